@@ -35,6 +35,22 @@ std::optional<double> wattsOf(const ResourceSample& sample) {
     return watts;
 }
 
+ResourcePoint pointOf(const ResourceSample& sample, const std::optional<double>& watts, const AxisPosition& at) {
+    const auto known = [](double value) { return value >= 0 && std::isfinite(value) ? value : std::nan(""); };
+    ResourcePoint point{
+        at, 1, known(sample.cpuBusy), std::nan(""), std::nan(""), std::nan(""), watts.value_or(std::nan(""))};
+    point.residentBytes = known(static_cast<double>(sample.residentBytes));
+    double busy = 0, bytes = 0;
+    std::size_t busyDevices = 0, filledDevices = 0;
+    for (const DeviceSample& device : sample.devices) {
+        if (device.busy >= 0 && std::isfinite(device.busy)) busy += device.busy, ++busyDevices;
+        if (device.memoryUsed >= 0) bytes += static_cast<double>(device.memoryUsed), ++filledDevices;
+    }
+    if (busyDevices > 0) point.deviceBusy = busy / static_cast<double>(busyDevices);
+    if (filledDevices > 0) point.deviceBytes = bytes;
+    return point;
+}
+
 /// Figures from a log with a gap (damaged, lost or out-of-order lines) cover only the remaining events: a notice of the
 /// run reports it.
 Notice gapOf(std::int64_t missing) {
@@ -65,19 +81,40 @@ RatePoint joined(const RatePoint& a, const RatePoint& b) {
     both.dataShare = mean(&RatePoint::dataShare);
     both.communicationShare = mean(&RatePoint::communicationShare);
     both.loss = mean(&RatePoint::loss);  // NaN if either is
+    both.top1 = mean(&RatePoint::top1);
     return both;
 }
 
-/// Joins pairs of neighbors of one attempt that are both warm-up or both not.
-void halve(std::vector<RatePoint>& rates) {
+/// Joins two samples; what one of them does not know is what the other says.
+ResourcePoint joined(const ResourcePoint& a, const ResourcePoint& b) {
+    ResourcePoint both = b;
+    for (double ResourcePoint::*mean : {&ResourcePoint::cpuBusy, &ResourcePoint::deviceBusy, &ResourcePoint::watts})
+        both.*mean = std::isnan(a.*mean) ? b.*mean : std::isnan(b.*mean) ? a.*mean : (a.*mean + b.*mean) / 2;
+    for (double ResourcePoint::*most : {&ResourcePoint::residentBytes, &ResourcePoint::deviceBytes})
+        both.*most = std::fmax(a.*most, b.*most);
+    return both;
+}
+
+bool alike(const RatePoint& a, const RatePoint& b) {
+    return a.attempt == b.attempt && a.warmup == b.warmup;
+}
+bool alike(const ResourcePoint& a, const ResourcePoint& b) {
+    return a.attempt == b.attempt;
+}
+
+/// Once there are `most`, joins pairs of neighbors of one attempt (windows: both warm-up or both not).
+template <class Point>
+void bound(std::vector<Point>& points, std::size_t most) {
+    if (points.size() < most) return;
     std::size_t out = 0;
-    for (std::size_t i = 0; i < rates.size(); ++out) {
-        const bool alike =
-            i + 1 < rates.size() && rates[i].attempt == rates[i + 1].attempt && rates[i].warmup == rates[i + 1].warmup;
-        rates[out] = alike ? joined(rates[i], rates[i + 1]) : rates[i];
-        i += alike ? 2 : 1;
+    for (std::size_t i = 0; i < points.size(); ++out) {
+        const bool pair = i + 1 < points.size() && alike(points[i], points[i + 1]);
+        points[out] = pair ? joined(points[i], points[i + 1]) : points[i];
+        i += pair ? 2 : 1;
     }
-    rates.resize(out);
+    points.resize(out);
+    // If attempts of one point each leave little to join, the oldest points are dropped.
+    if (out > most / 4 * 3) points.erase(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(out - most / 2));
 }
 
 /// On a wall clock that is zero at the start of the first segment.
@@ -205,6 +242,8 @@ void RunRecord::forgetAfter(std::int64_t epoch, std::int64_t step) {
     if (figures_.diverged && figures_.diverged->step > step) figures_.diverged.reset();
     auto& rates = figures_.rates;
     while (!rates.empty() && rates.back().at.step > step) rates.pop_back();
+    auto& samples = figures_.samples;
+    while (!samples.empty() && samples.back().at.step > step) samples.pop_back();
 
     while (!windows_.empty() && windows_.back().upTo.step > step) windows_.pop_back();
     if (windows_.empty())
@@ -248,9 +287,7 @@ void RunRecord::take(const Event& event, const StepWindow& body) {
     if (before == RunState::Queued || before == RunState::Starting || before == RunState::Unreachable)
         figures_.state = RunState::Running;
     figures_.stepsDone = std::max(figures_.stepsDone, body.step);
-    const bool counted = figures_.started && figures_.started->stepsPerEpoch > 0;
-    const double epoch = counted ? static_cast<double>(body.step) / static_cast<double>(figures_.started->stepsPerEpoch)
-                                 : static_cast<double>(body.epoch);
+    const double epoch = epochAt(body.step, body.epoch);
     const double rate = static_cast<double>(body.images) / body.seconds;
     if (!(body.seconds > 0) || !std::isfinite(body.seconds) || !std::isfinite(rate))
         return see(body.loss, position(event, epoch, body.step));
@@ -260,13 +297,9 @@ void RunRecord::take(const Event& event, const StepWindow& body) {
     see(body.loss, at);
     figures_.rates.push_back({at, rate, share(body.dataSeconds, body.seconds),
                               share(body.communicationSeconds, body.seconds), finite(body.loss).value_or(std::nan("")),
-                              orNothing(body.learningRate), body.warmup, event.attempt, body.seconds});
-    if (figures_.rates.size() < kMostRates) return;
-    halve(figures_.rates);
-    // If attempts of one window each leave little to join, the oldest windows are dropped.
-    if (const std::size_t left = figures_.rates.size(); left > kMostRates / 4 * 3)
-        figures_.rates.erase(figures_.rates.begin(),
-                             figures_.rates.begin() + static_cast<std::ptrdiff_t>(left - kMostRates / 2));
+                              orNothing(body.learningRate), body.warmup, event.attempt, body.seconds,
+                              finite(body.top1.value_or(std::nan(""))).value_or(std::nan(""))});
+    bound(figures_.rates, kMostRates);
 }
 
 void RunRecord::take(const Event& event, const EpochDone& body) {
@@ -352,6 +385,10 @@ void RunRecord::take(const Event&, const CheckpointSaved& body) {
 void RunRecord::take(const Event& event, const ResourceSample& body) {
     figures_.resources = body;
     const std::optional<double> watts = wattsOf(body);
+    const std::int64_t step = figures_.stepsDone;
+    figures_.samples.push_back(pointOf(body, watts, position(event, epochAt(step, figures_.epochsDone), step)));
+    figures_.samples.back().attempt = event.attempt;
+    bound(figures_.samples, kMostSamples);
     if (watts && watts_ && event.active > wattsAt_)
         figures_.joules = figures_.joules.value_or(0) + (*watts + *watts_) / 2 * (event.active - wattsAt_);
     watts_ = watts;
@@ -382,6 +419,13 @@ double RunRecord::imagesAt(std::int64_t step) const {
     const std::int64_t epochs = step / stepsPerEpoch;
     return static_cast<double>(epochs) * epochImages +
            std::min(static_cast<double>(step % stepsPerEpoch) * batch, epochImages);
+}
+
+/// Epochs done at a step; `epoch` where the length of an epoch is not known.
+double RunRecord::epochAt(std::int64_t step, std::int64_t epoch) const {
+    const bool counted = figures_.started && figures_.started->stepsPerEpoch > 0;
+    return counted ? static_cast<double>(step) / static_cast<double>(figures_.started->stepsPerEpoch)
+                   : static_cast<double>(epoch);
 }
 
 double RunRecord::billedAt(const Segment& segment, std::int64_t utcMillis) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <optional>
 #include <span>
@@ -36,12 +37,24 @@ struct RatePoint {
     double loss = 0;                               ///< NaN where it was not finite
     double learningRate = 0;
     bool warmup = false;
-    std::int64_t attempt = 1;  ///< a line breaks between attempts
-    double seconds = 0;        ///< its length, s
+    std::int64_t attempt = 1;                                ///< a line breaks between attempts
+    double seconds = 0;                                      ///< its length, s
+    double top1 = std::numeric_limits<double>::quiet_NaN();  ///< of training images; NaN in logs that lack it
+};
+
+/// What the hardware was doing, or the mean of neighboring samples of a long run (of memory, the most). NaN = unknown.
+struct ResourcePoint {
+    AxisPosition at;
+    std::int64_t attempt = 1;
+    double cpuBusy = 0, deviceBusy = 0;         ///< 0..1; the mean of the devices
+    double residentBytes = 0, deviceBytes = 0;  ///< in use; on all devices together
+    double watts = 0;                           ///< of package and devices
 };
 
 /// A longer run has neighboring windows joined in pairs, with their sums preserved.
 constexpr std::size_t kMostRates = 10'000;
+/// The same for samples of resources.
+constexpr std::size_t kMostSamples = 10'000;
 /// At twice this number of events that are not measurements, only the newest this many remain; the others are only in
 /// the log file, and a notice gives their number.
 constexpr std::size_t kMostNotable = 2'000;
@@ -93,6 +106,7 @@ struct Figures {
     std::vector<Event> notable;  ///< all but windows, epochs and samples: the log, oldest first; below 2 x kMostNotable
     std::vector<Segment> segments;
     std::optional<ResourceSample> resources;  ///< latest
+    std::vector<ResourcePoint> samples;       ///< redone stretches once; at most kMostSamples
     /// Energy from the first power reading of each attempt to its last, J: package and devices, as far as either can be
     /// read; by the trapezoidal rule over active time. Work redone after a crash counts again.
     std::optional<double> joules;
@@ -186,6 +200,7 @@ private:
     [[nodiscard]] double imagesAt(std::int64_t step) const;
     [[nodiscard]] double preparation() const { return spec_.price.preparationMinutes * 60; }
     [[nodiscard]] double billedAt(const Segment& segment, std::int64_t utcMillis) const;
+    [[nodiscard]] double epochAt(std::int64_t step, std::int64_t epoch) const;
     [[nodiscard]] AxisPosition position(const Event& event, double epoch, std::int64_t step) const;
     [[nodiscard]] bool live() const;
 

@@ -20,6 +20,9 @@ struct Writer {
     }
     void operator()(const char* key, std::int64_t value) { json[key] = value; }
     void operator()(const char* key, double value) { json[key] = std::isfinite(value) ? Json(value) : Json(); }
+    void operator()(const char* key, const std::optional<double>& value) {
+        if (value) (*this)(key, *value);
+    }
     void operator()(const char* key, bool value) {
         if (value) json[key] = true;
     }
@@ -55,6 +58,10 @@ struct Reader {
         const Json* j = find(key);
         if (j && j->is_number()) value = *j;
         if (j && j->is_null()) value = std::numeric_limits<double>::quiet_NaN();
+    }
+    void operator()(const char* key, std::optional<double>& value) {
+        const Json* j = find(key);
+        if (j && (j->is_number() || j->is_null())) (*this)(key, value.emplace());
     }
     void operator()(const char* key, bool& value) {
         if (auto* j = find(key); j && j->is_boolean()) value = *j;
@@ -98,6 +105,11 @@ struct FlatReader {
         if (m && (m->kind == Kind::Integer || m->kind == Kind::Number)) value = m->number;
         if (m && m->kind == Kind::Null) value = std::numeric_limits<double>::quiet_NaN();
     }
+    void operator()(const char* key, std::optional<double>& value) {
+        const auto* m = object.find(key);
+        if (m && (m->kind == Kind::Integer || m->kind == Kind::Number || m->kind == Kind::Null))
+            (*this)(key, value.emplace());
+    }
     void operator()(const char* key, bool& value) {
         if (auto* m = object.find(key); m && (m->kind == Kind::True || m->kind == Kind::False))
             value = m->kind == Kind::True;
@@ -132,7 +144,7 @@ template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, StepWindow> {
     a("epoch", b.epoch), a("step", b.step), a("steps", b.steps), a("images", b.images), a("seconds", b.seconds);
     a("data_seconds", b.dataSeconds), a("communication_seconds", b.communicationSeconds);
-    a("loss", b.loss), a("learning_rate", b.learningRate), a("warmup", b.warmup);
+    a("loss", b.loss), a("learning_rate", b.learningRate), a("warmup", b.warmup), a("top1", b.top1);
 }
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, EpochDone> {

@@ -46,6 +46,8 @@ struct StepWindow {
     double dataSeconds = 0, communicationSeconds = 0;  ///< waiting time not overlapped with compute
     double loss = 0, learningRate = 0;
     bool warmup = false;  ///< excluded from images/s
+    std::optional<double> top1 =
+        {};  ///< share of rank 0's images classified correctly; logs of earlier versions lack it
 };
 
 struct EpochDone {

@@ -40,7 +40,8 @@ bool sane(const Started& b) {
                   b.stepsPerEpoch, b.startEpoch, b.startStep, b.threads);
 }
 bool sane(const StepWindow& b) {
-    return counts(b.epoch, b.step, b.steps, b.images) && seconds(b.seconds, b.dataSeconds, b.communicationSeconds);
+    return counts(b.epoch, b.step, b.steps, b.images) && seconds(b.seconds, b.dataSeconds, b.communicationSeconds) &&
+           shares(b.top1.value_or(0));
 }
 bool sane(const EpochDone& b) {
     return counts(b.epoch, b.step) && shares(b.top1);

@@ -21,7 +21,7 @@ class EventLogTest : public QObject {
         started.devices = {"CPU \"a\""};
         started.precision = "fp32";
         started.stepsPerEpoch = 468;
-        StepWindow window{1, 10, 10, 1280, 0.5, 0.01, 0.02, 2.25, 0.1, true};
+        StepWindow window{1, 10, 10, 1280, 0.5, 0.01, 0.02, 2.25, 0.1, true, 0.125};
         EpochDone epoch{1, 468, 0.5, 0.8125, 0.2};
         Evaluation evaluation{1, 468, 10000, 1.5, 0.4, 0.9142, 0.9987, 0.995, true};
         CheckpointSaved saved{1, 468, "checkpoints/step-000000468.ckpt", 640300, 0.02, "epoch"};
@@ -63,6 +63,25 @@ private Q_SLOTS:
         }
         const auto evaluation = decode(encode({1, 1, 0, 0, 0, oneOfEach()[3]}));
         QCOMPARE(std::get<Evaluation>(evaluation->body).top1, 0.9142);
+    }
+
+    /// A member that was added later: a log without it remains readable, and one read says nothing about it.
+    void aWindowMayLackItsAccuracy() {
+        const auto windowOf = [](const std::string& members) {
+            const auto event = decode(R"({"attempt":1,"sequence":7,"time":"2026-11-21T10:00:00.000Z","training":1,)"
+                                      R"("active":2,"type":"step_window","seconds":1,"loss":2.5)" +
+                                      members + "}");
+            return event.ok() ? std::optional(std::get<StepWindow>(event->body)) : std::nullopt;
+        };
+        QVERIFY(!windowOf("")->top1 && windowOf("")->loss == 2.5);
+        QCOMPARE(encode({1, 7, 0, 1, 2, *windowOf("")}).find("top1"), std::string::npos);
+        QCOMPARE(*windowOf(R"(,"top1":0.5)")->top1, 0.5);
+        QCOMPARE(*windowOf(R"(,"top1":1)")->top1, 1.0);
+        QVERIFY(std::isnan(*windowOf(R"(,"top1":null)")->top1));
+        QVERIFY(!windowOf(R"(,"top1":"high")")->top1);
+        QVERIFY(!windowOf(R"(,"top1":1.5)"));
+        // The same through the parser for nested lines.
+        QCOMPARE(*windowOf(R"(,"top1":0.5,"future":[1])")->top1, 0.5);
     }
 
     void linesThatAreNotOursAreRefused() {

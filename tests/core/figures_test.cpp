@@ -117,7 +117,7 @@ std::string curvesOf(const Figures& figures) {
     for (const RatePoint& point : figures.rates) {
         position(point.at);
         csv.number(point.imagesPerSecond).number(point.dataShare).number(point.communicationShare).number(point.loss);
-        csv.number(point.learningRate).integer(point.warmup).integer(point.attempt).end();
+        csv.number(point.top1).number(point.learningRate).integer(point.warmup).integer(point.attempt).end();
     }
     return std::move(csv).take();
 }
@@ -537,6 +537,53 @@ private Q_SLOTS:
         QVERIFY(smallImages(f));
         f.started->height = f.started->width = 224;
         QVERIFY(!smallImages(f));
+    }
+
+    void keepsSamplesOfResourcesOnceAndBounded() {
+        const double nan = std::nan("");
+        Log log;
+        log.add(started(), 1, 0, 1);
+        log.add(window(1, 5, 2), 3, 2, 3);
+        ResourceSample sample{0.5, 100, -1, {}};
+        sample.devices = {{"a", 0.8, 10, 20, 30}, {"b", 0.6, 12, 20, 40}, {"c", -1, -1, -1, -1}};
+        log.add(sample, 4, 3, 4);
+        log.add(window(1, 10, 2), 5, 4, 5);
+        log.add(ResourceSample{}, 6, 5, 6);
+        const Figures f = recordOf(log).figures();
+        QCOMPARE(f.samples.size(), std::size_t{2});
+        QCOMPARE(f.samples[0].at.step, 5);
+        QCOMPARE(f.samples[0].at.epoch, 0.5);
+        QCOMPARE(f.samples[0].cpuBusy, 0.5);
+        QCOMPARE(f.samples[0].deviceBusy, 0.7);  // of the two devices that say so
+        QCOMPARE(f.samples[0].deviceBytes, 22.0);
+        QCOMPARE(f.samples[0].watts, 70.0);
+        for (const double unknown : {f.samples[1].cpuBusy, f.samples[1].deviceBusy, f.samples[1].residentBytes,
+                                     f.samples[1].deviceBytes, f.samples[1].watts})
+            QVERIFY(std::isnan(unknown));
+        // Resumed from step 5: what was sampled later is redone.
+        log.attempt();
+        log.add(started(0, 5), 20, 0, 1);
+        QCOMPARE(recordOf(log).figures().samples.size(), std::size_t{1});
+
+        RunRecord record = recordOf(log);
+        for (int i = 0; i < 3 * static_cast<int>(kMostSamples); ++i)
+            record.apply({2, i + 2, kBegin + i, 1.0 * i, 1.0 * i, ResourceSample{0.25, i, nan, {}}});
+        const auto& samples = record.figures().samples;
+        QVERIFY(samples.size() < kMostSamples && samples.size() > kMostSamples / 4);
+        QCOMPARE(samples[100].cpuBusy, 0.25);
+        QCOMPARE(samples.back().residentBytes, 3.0 * kMostSamples - 1);
+    }
+
+    void keepsTheAccuracyOfWindows() {
+        StepWindow known = window(1, 5, 1);
+        known.top1 = 0.25;
+        Log log;
+        log.add(started(), 1, 0, 1);
+        log.add(known, 2, 1, 2);
+        log.add(window(1, 10, 1), 3, 2, 3);
+        RunRecord record = recordOf(log);
+        QCOMPARE(record.figures().rates[0].top1, 0.25);
+        QVERIFY(std::isnan(record.figures().rates[1].top1));
     }
 };
 

@@ -55,7 +55,9 @@ bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double ra
     window.seconds = now - windowBegun_;
     window.dataSeconds = waits_.data;
     window.communicationSeconds = waits_.communication;
-    window.loss = (sums.loss - windowSums_.loss) / static_cast<double>(sums.images - windowSums_.images);
+    const auto images = static_cast<double>(sums.images - windowSums_.images);
+    window.loss = (sums.loss - windowSums_.loss) / images;
+    window.top1 = static_cast<double>(sums.correct - windowSums_.correct) / images;
     window.learningRate = rate;
     window.warmup = windows_++ == 0;
     training_ += window.seconds;

@@ -69,13 +69,18 @@ private Q_SLOTS:
         QVERIFY(evaluations.back().auc > 0.95);
         QCOMPARE(evaluations.back().images, std::int64_t{64});
         std::int64_t steps = 0, images = 0;
-        double seconds = 0;
+        double seconds = 0, loss = 0, correct = 0;
         for (const StepWindow& window : attempt.all<StepWindow>()) {
             steps += window.steps;
             images += window.images;
             seconds += window.seconds;
+            loss += window.loss * static_cast<double>(window.images);
+            correct += window.top1.value() * static_cast<double>(window.images);
             QVERIFY(window.dataSeconds + window.communicationSeconds <= window.seconds);
         }
+        // The windows of all epochs together saw what the epochs report.
+        for (const EpochDone& epoch : attempt.all<EpochDone>()) loss -= epoch.loss * 320, correct -= epoch.top1 * 320;
+        QVERIFY2(std::abs(loss) < 1e-6 && std::abs(correct) < 1e-6, qPrintable(QString::number(loss)));
         QCOMPARE(steps, std::int64_t{40});
         QCOMPARE(images, std::int64_t{40 * 32});
         QVERIFY(attempt.all<StepWindow>().front().warmup);
