@@ -10,6 +10,7 @@
 #include "ui/pages/parts/style_property.h"
 #include "ui/view/entry_words.h"
 #include "ui/theme/theme.h"
+#include "ui/view/field_words.h"
 
 namespace epochal::ui {
 
@@ -57,8 +58,8 @@ QString devicesFact(const LiveRun& run) {
 QStringList modelFacts(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const RunSpec& spec = run.spec;
-    const QString model = choiceLabel("model.architecture", spec.model.architecture).toHtmlEscaped();
-    const QString data = choiceLabel("data.source", spec.data.source).toHtmlEscaped();
+    const QString model = FieldWords::choice("model.architecture", spec.model.architecture).toHtmlEscaped();
+    const QString data = FieldWords::choice("data.source", spec.data.source).toHtmlEscaped();
     const QString batch = format.integer(spec.optimizer.globalBatch);
     if (!run.figures.started) return {model, data, RunHead::tr("global batch %1").arg(batch)};
     const Started& started = *run.figures.started;

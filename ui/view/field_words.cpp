@@ -1,0 +1,72 @@
+#include "ui/view/field_words.h"
+
+#include <QStringList>
+
+#include "core/economics/decimal.h"
+
+namespace epochal::ui {
+namespace {
+
+QString text(const Json& value) {
+    const auto& utf8 = value.get_ref<const std::string&>();
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+}  // namespace
+
+QString FieldWords::title(const Field& field) {
+    const QString label = Formatter::text(field.label);
+    //: name of a field, its unit
+    return *field.unit ? tr("%1, %2").arg(label, Formatter::text(field.unit)) : label;
+}
+
+QString FieldWords::value(const Field& field, const RunSpec& spec, const Formatter& format) {
+    return value(field, field.get(spec), format);
+}
+
+QString FieldWords::value(const Field& field, const Json& value, const Formatter& format) {
+    switch (field.type) {
+        case FieldType::Boolean:
+            return value.get<bool>() ? tr("yes") : tr("no");
+        case FieldType::Integer: {
+            const auto number = value.get<std::int64_t>();
+            return field.zeroMeansNone && number == 0 ? tr("none") : format.integer(number);
+        }
+        case FieldType::Real: {
+            const double number = value.get<double>();
+            return field.zeroMeansNone && number == 0 ? tr("none") : format.exact(number);
+        }
+        case FieldType::Choice:
+            return choice(field.name, value.get<std::string>());
+        case FieldType::IntegerList:
+        case FieldType::TextList: {
+            QStringList parts;
+            for (const Json& item : value)
+                parts << (item.is_string() ? text(item) : format.integer(item.get<std::int64_t>()));
+            return parts.isEmpty() ? tr("none") : parts.join(QStringLiteral(", "));
+        }
+        case FieldType::Money: {
+            const auto amount = Decimal::parse(value.get<std::string>());
+            return amount ? format.amount(*amount) : tr("none");
+        }
+        case FieldType::Folder:
+            //: a folder that comes with the installed package
+            return text(value).isEmpty() ? tr("from the package") : text(value);
+        case FieldType::Text:
+            break;
+    }
+    return text(value).isEmpty() ? tr("none") : text(value);
+}
+
+QString FieldWords::choice(std::string_view field, const std::string& value) {
+    if (const Field* known = findField(field))
+        for (const FieldChoice& choice : known->choices)
+            if (choice.value == value) return Formatter::text(choice.label);
+    return QString::fromStdString(value);
+}
+
+QString FieldWords::shortChoice(std::string_view field, const std::string& value) {
+    return choice(field, value).section(QLatin1Char(','), 0, 0);
+}
+
+}  // namespace epochal::ui
