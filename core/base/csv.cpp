@@ -52,7 +52,7 @@ CsvWriter& CsvWriter::digits(std::string_view number) {
 }
 
 void CsvWriter::end() {
-    out_ += "\r\n";
+    out_ += lineEnd_;
     first_ = true;
 }
 

@@ -18,8 +18,9 @@ namespace epochal {
 /// never does, so that -1 remains a number. A value that is not known is empty.
 class CsvWriter {
 public:
-    /// A tab in place of the comma is what spreadsheets take from the clipboard.
-    explicit CsvWriter(char separator = ',') : separator_(separator) {}
+    CsvWriter() = default;
+    /// What spreadsheets take from the clipboard: tabs in place of commas, and lines that end as text does elsewhere.
+    [[nodiscard]] static CsvWriter forClipboard() { return {'\t', "\n"}; }
 
     CsvWriter& text(std::string_view utf8);
     CsvWriter& number(double value);
@@ -34,10 +35,12 @@ public:
     [[nodiscard]] std::string take() && { return std::move(out_); }
 
 private:
+    CsvWriter(char separator, const char* lineEnd) : separator_(separator), lineEnd_(lineEnd) {}
     void separate();
 
     std::string out_;
-    char separator_;
+    char separator_ = ',';
+    const char* lineEnd_ = "\r\n";
     bool first_ = true;  ///< in its row
 };
 

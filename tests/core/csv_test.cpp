@@ -13,22 +13,29 @@ using namespace epochal;
 class CsvTest : public QObject {
     Q_OBJECT
 
-    static std::string text(std::string_view value, char separator = ',') {
-        CsvWriter csv(separator);
-        csv.text(value).end();
-        std::string row = std::move(csv).take();
-        return row.substr(0, row.size() - 2);
+    static std::string text(std::string_view value, CsvWriter csv = CsvWriter()) {
+        csv.text(value);
+        return std::move(csv).take();
     }
 
 private Q_SLOTS:
     void quotesWhatNeedsIt() {
         QCOMPARE(text("plain"), std::string("plain"));
         QCOMPARE(text("a,b"), std::string("\"a,b\""));
-        QCOMPARE(text("a,b", '\t'), std::string("a,b"));
-        QCOMPARE(text("a\tb", '\t'), std::string("\"a\tb\""));
+        QCOMPARE(text("a,b", CsvWriter::forClipboard()), std::string("a,b"));
+        QCOMPARE(text("a\tb", CsvWriter::forClipboard()), std::string("\"a\tb\""));
         QCOMPARE(text("two\nlines"), std::string("\"two\nlines\""));
         QCOMPARE(text("say \"x\""), std::string("\"say \"\"x\"\"\""));
         QCOMPARE(text("déjà, vu"), std::string("\"déjà, vu\""));
+    }
+
+    void rowsEndAsTheirReadersExpect() {
+        for (auto [csv, rows] :
+             {std::pair(CsvWriter(), "1,a\r\n\r\n"), std::pair(CsvWriter::forClipboard(), "1\ta\n\n")}) {
+            csv.integer(1).text("a").end();
+            csv.end();
+            QCOMPARE(std::move(csv).take(), std::string(rows));
+        }
     }
 
     void guardsTextAgainstFormulas() {

@@ -175,7 +175,7 @@ private Q_SLOTS:
         panel_->copy();
         const QMimeData* data = QApplication::clipboard()->mimeData();
         QVERIFY(data->hasImage());
-        QVERIFY(data->text().startsWith(QStringLiteral("epoch\ttrain\tvalidation\r\n")));
+        QVERIFY(data->text().startsWith(QStringLiteral("epoch\ttrain\tvalidation\n")));
     }
 
     void exportsAreLightAndWhole() {

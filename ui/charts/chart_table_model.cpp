@@ -2,7 +2,6 @@
 
 #include <cmath>
 
-#include "core/base/csv.h"
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
@@ -50,8 +49,7 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
     return head;
 }
 
-QString ChartTableModel::written(char separator) const {
-    CsvWriter csv(separator);
+QString ChartTableModel::written(CsvWriter csv) const {
     for (const QString& head : table_.heads) csv.text(head.toStdString());
     csv.end();
     for (const auto& row : table_.rows) {

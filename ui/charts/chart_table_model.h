@@ -2,6 +2,7 @@
 
 #include <QAbstractTableModel>
 
+#include "core/base/csv.h"
 #include "ui/charts/chart_spec.h"
 #include "ui/charts/chart_table.h"
 
@@ -23,12 +24,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     /// For programs (core/base/csv.h). A missing value is empty.
-    [[nodiscard]] QString csv() const { return written(','); }
+    [[nodiscard]] QString csv() const { return written(CsvWriter()); }
     /// For the clipboard: tab-separated, as spreadsheets accept it.
-    [[nodiscard]] QString tabbed() const { return written('\t'); }
+    [[nodiscard]] QString tabbed() const { return written(CsvWriter::forClipboard()); }
 
 private:
-    [[nodiscard]] QString written(char separator) const;
+    [[nodiscard]] QString written(CsvWriter csv) const;
     [[nodiscard]] const ChartCell* cell(const QModelIndex& index) const;
 
     ChartTable table_;

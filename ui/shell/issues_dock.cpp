@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QTableView>
 
+#include "core/base/csv.h"
 #include "ui/bridge/issues.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
@@ -69,14 +70,13 @@ IssuesDock::IssuesDock(Issues& issues, QWidget* parent)
 void IssuesDock::copy() {
     QModelIndexList rows = table_->selectionModel()->selectedRows();
     std::sort(rows.begin(), rows.end());
-    QStringList lines;
+    CsvWriter table = CsvWriter::forClipboard();
     for (const QModelIndex& index : rows) {
-        QStringList cells;
         for (int column = 0; column < Issues::ColumnCount; ++column)
-            cells.append(index.siblingAtColumn(column).data().toString());
-        lines.append(cells.join(QLatin1Char('\t')));
+            table.text(index.siblingAtColumn(column).data().toString().toStdString());
+        table.end();
     }
-    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(std::move(table).take()));
 }
 
 void IssuesDock::retranslate() {
