@@ -179,15 +179,13 @@ private Q_SLOTS:
     }
 
     void bothScattersHaveTheSamePointsAndAFrontierThatNeverClimbs() {
-        const std::vector<RowLabel> labels = labelsOf(*data_);
-        const ChartSpec page = costAgainstTime({*data_, labels});
+        const ChartSpec page = costAgainstTime(ComparisonView(data_));
         const ChartSpec* paper = scatterOf(report_);
         QVERIFY(paper);
         QCOMPARE(page.points.size(), std::size(kRows));
         QCOMPARE(paper->points.size(), std::size(kRows));
-        const double minute = 60;
+        const double unit = 60;  // both in minutes
         for (const ChartSpec* spec : {&page, paper}) {
-            const double unit = spec == paper ? minute : 1;
             for (const Expected& row : kRows)
                 QVERIFY2(std::any_of(spec->points.begin(), spec->points.end(),
                                      [&](const ChartPoint& point) {

@@ -1,36 +1,62 @@
 #include "ui/charts/bar_layout.h"
 
-#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
-
-#include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
 namespace {
 
-constexpr double kTop = 8, kLegend = 26, kAxis = 30, kLabelGap = 10;
+constexpr double kTop = 8, kLegendRow = 20, kAxis = 30, kEdge = 12, kLabelGap = 10;
 constexpr double kBar = 15, kTightBar = 11, kBetween = 3, kLeastGap = 6, kMostGap = 30;
 
-double advance(Type type, const QString& text, bool bold = false) {
-    QFont font = Theme::instance().font(type);
-    font.setBold(bold);
-    return QFontMetricsF(font).horizontalAdvance(text);
-}
-
-double groupHeight(const BarGroup& group, double bar, double least) {
-    const auto count = static_cast<double>(std::max<std::size_t>(1, group.bars.size()));
-    return std::max(least, count * bar + (count - 1) * kBetween);
-}
-
-double labelWidth(const BarSpec& spec, bool tight) {
-    double widest = 0;
-    for (const BarGroup& group : spec.groups) {
-        const double label = advance(Type::Secondary, group.label), note = advance(Type::Tick, group.note);
-        widest = std::max(widest, tight ? label + (group.note.isEmpty() ? 0 : note + 8) : std::max(label, note));
+/// Text in lines no wider than `width`, broken only at spaces.
+QStringList wrapped(const QString& text, Type type, double width, const ChartStyle& style) {
+    QStringList lines;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (!lines.isEmpty() && style.width(type, longer) <= width)
+            lines.last() = longer;
+        else
+            lines << word;
     }
-    return widest + 4;
+    return lines;
+}
+
+double linesHeight(const BarLayout::Label& label, const ChartStyle& style) {
+    return static_cast<double>(label.lines.size()) * style.height(Type::Secondary) +
+           static_cast<double>(label.notes.size()) * style.height(Type::Tick);
+}
+
+/// Widest label and note: as they are on a screen, the longest words at least on paper.
+double labelWidth(const BarSpec& spec, const BarLayout& layout, double most, const ChartStyle& style) {
+    double widest = 0, word = 0;
+    for (const BarGroup& group : spec.groups) {
+        const double label = style.width(Type::Secondary, group.label), note = style.width(Type::Tick, group.note);
+        widest = std::max(widest, layout.tight ? label + (group.note.isEmpty() ? 0 : note + 8) : std::max(label, note));
+        for (const QString& one : (group.label + QLatin1Char(' ') + group.note).split(QLatin1Char(' ')))
+            word = std::max(word, style.width(Type::Secondary, one));
+    }
+    return std::max(std::min(widest + 4, most), style.isPaper() ? word + 4 : 0);
+}
+
+BarLayout::Label labelOf(const BarGroup& group, bool tight, double width, const ChartStyle& style) {
+    BarLayout::Label label;
+    const auto add = [&](QStringList& to, const QString& text, Type type) {
+        if (text.isEmpty()) return;
+        to = style.isPaper() ? wrapped(text, type, width, style) : QStringList(style.elided(type, text, width));
+    };
+    if (tight) {
+        const double note = group.note.isEmpty() ? 0 : style.width(Type::Tick, group.note) + 8;
+        if (!style.isPaper() || style.width(Type::Secondary, group.label) + note <= width) {
+            label.lines << style.elided(Type::Secondary, group.label, width - note);
+            label.notes << group.note;
+            return label;
+        }
+    }
+    add(label.lines, group.label, Type::Secondary);
+    add(label.notes, group.note, Type::Tick);
+    return label;
 }
 
 /// Value at which a bar, error bar included, ends. A spread that is not finite, as for a single run, has no length.
@@ -38,67 +64,106 @@ double endOf(const Bar& bar) {
     return bar.value + (std::isfinite(bar.spread) ? bar.spread : 0);
 }
 
-/// Finds the highest value, and the room that texts need to the right of the bars' ends.
-void measure(const BarSpec& spec, double width, BarLayout& layout, double& room) {
+/// The highest value of all bars, error bars and ticks.
+double highest(const BarSpec& spec) {
     double most = 0;
     for (const BarGroup& group : spec.groups)
         for (const Bar& bar : group.bars) {
             if (std::isfinite(bar.value)) most = std::max(most, endOf(bar));
             if (bar.tick && std::isfinite(*bar.tick)) most = std::max(most, *bar.tick);
         }
-    if (!(most > 0)) most = 1;
-    room = 16;
+    return most > 0 ? most : 1;
+}
+
+/// The room that texts need to the right of a plot of `width`.
+double roomOf(const BarSpec& spec, double width, double most, bool tickTexts, const ChartStyle& style) {
+    double room = 16;
     for (const BarGroup& group : spec.groups)
         for (const Bar& bar : group.bars) {
             const double end = std::isfinite(bar.value) ? std::max(endOf(bar), bar.tick.value_or(0)) : 0;
-            const double note = bar.tickText.isEmpty() ? 0 : advance(Type::Tick, bar.tickText) + 10;
-            const double text = advance(Type::Secondary, bar.text, true) + note + 14;
+            const double note = tickTexts && !bar.tickText.isEmpty() ? style.width(Type::Tick, bar.tickText) + 10 : 0;
+            const double text = style.width(Type::Secondary, bar.text, true) + note + (bar.tick ? 24 : 14);
             room = std::max(room, text - (1 - std::clamp(end / most, 0.0, 1.0)) * width);
         }
-    layout.most = most;
+    return room;
+}
+
+/// Places the legend's parts in rows, from the axis if they fit into one there, else from the left edge.
+double layOutLegend(const BarSpec& spec, double axis, BarLayout& layout, const ChartStyle& style) {
+    if (spec.parts.size() < 2) return kTop;
+    double wide = 0;
+    for (const QString& part : spec.parts) wide += style.width(Type::Secondary, part) + 36;
+    const double right = layout.size.width(), from = axis + wide <= right ? axis : kEdge;
+    double x = from, y = kTop - 4;
+    for (const QString& part : spec.parts) {
+        const double width = std::min(style.width(Type::Secondary, part) + 20, right - from);
+        if (x > from && x + width > right) x = from, y += kLegendRow;
+        layout.legend.emplace_back(x, y, width, kLegendRow - 2);
+        x += width + 16;
+    }
+    return y + kLegendRow + 6;
 }
 
 }  // namespace
 
-BarLayout layOutBars(const BarSpec& spec, QSizeF size) {
-    BarLayout layout;
-    const double head = kTop + (spec.parts.size() > 1 ? kLegend : 0);
-    const double lines = QFontMetricsF(Theme::instance().font(Type::Secondary)).height() +
-                         QFontMetricsF(Theme::instance().font(Type::Tick)).height();
-    const auto wanted = [&](double bar, double least) {
-        double height = head + kAxis;
-        for (const BarGroup& group : spec.groups) height += groupHeight(group, bar, least) + kLeastGap;
-        return height;
-    };
-    layout.tight = wanted(kBar, lines) > size.height();
-    const double bar = layout.tight ? kTightBar : kBar, least = layout.tight ? kTightBar + 4 : lines;
-    layout.size = {size.width(), std::max(size.height(), wanted(bar, least))};
+bool isLong(const BarSpec& spec) {
+    constexpr std::size_t kLong = 10;
+    return spec.groups.size() > kLong;
+}
 
-    const double label = std::min(labelWidth(spec, layout.tight), size.width() * (layout.tight ? 0.62 : 0.45));
-    const double left = 12 + label + kLabelGap;
-    double room = 0;
-    measure(spec, std::max(40.0, size.width() - left - 60), layout, room);
-    room = std::min(room, (size.width() - left) * 0.5);
-    layout.plot = QRectF(left, head, std::max(40.0, size.width() - left - room), layout.size.height() - head - kAxis);
+BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) {
+    BarLayout layout;
+    layout.size = size;
+    const double lines = style.height(Type::Secondary) + style.height(Type::Tick);
+    const auto barsHeight = [](const BarGroup& group, double bar) {
+        const auto count = static_cast<double>(std::max<std::size_t>(1, group.bars.size()));
+        return count * bar + (count - 1) * kBetween;
+    };
+    double roomy = kTop + (spec.parts.size() > 1 ? kLegendRow + 6 : 0) + kAxis;
+    for (const BarGroup& group : spec.groups) roomy += std::max(lines, barsHeight(group, kBar)) + kLeastGap;
+    layout.tight = style.isPaper() ? isLong(spec) : roomy > size.height();
+    const double bar = layout.tight ? kTightBar : kBar;
+
+    const double label = labelWidth(spec, layout, size.width() * (layout.tight ? 0.62 : 0.45), style);
+    const double left = kEdge + label + kLabelGap;
+    const double head = layOutLegend(spec, left, layout, style);
+    std::vector<double> heights;
+    double wanted = head + kAxis;
+    for (const BarGroup& group : spec.groups) {
+        layout.labels.push_back({{}, {}, {}});
+        BarLayout::Label& text = layout.labels.back() = labelOf(group, layout.tight, label, style);
+        const double least = layout.tight && text.lines.size() == 1 ? kTightBar + 4 : linesHeight(text, style);
+        heights.push_back(
+            std::max(layout.tight ? least : std::max(least, style.isPaper() ? 0 : lines), barsHeight(group, bar)));
+        wanted += heights.back() + kLeastGap;
+    }
+    layout.size.setHeight(std::max(size.height(), wanted));
+
+    layout.most = highest(spec);
+    const double whole = size.width() - left, guess = std::max(40.0, whole - 60);
+    double room = roomOf(spec, guess, layout.most, true, style);
+    // What a tick says gives way before the bars become too short to compare.
+    layout.tickTexts = room <= whole * 0.45;
+    if (!layout.tickTexts) room = roomOf(spec, guess, layout.most, false, style);
+    room = std::min(room, whole * 0.5);
+    layout.plot = QRectF(left, head, std::max(40.0, whole - room), layout.size.height() - head - kAxis);
     layout.ticks = ticks(0, layout.most, std::clamp(static_cast<int>(layout.plot.width() / 60), 2, 8), false);
 
-    const double spare = layout.size.height() - wanted(bar, least);
     const auto count = static_cast<double>(std::max<std::size_t>(1, spec.groups.size()));
-    const double gap = std::min(kMostGap, kLeastGap + std::max(0.0, spare) / count);
+    const double gap = std::min(kMostGap, kLeastGap + (layout.size.height() - wanted) / count);
     double y = head + gap / 2;
-    for (const BarGroup& group : spec.groups) {
-        const double height = groupHeight(group, bar, least);
-        layout.labels.emplace_back(12, y, label, height);
+    for (std::size_t i = 0; i < spec.groups.size(); ++i) {
+        const BarGroup& group = spec.groups[i];
+        layout.labels[i].rect = QRectF(kEdge, y, label, heights[i]);
         std::vector<QRectF> rects;
-        const auto bars = static_cast<double>(std::max<std::size_t>(1, group.bars.size()));
-        double top = y + (height - bars * bar - (bars - 1) * kBetween) / 2;
+        double top = y + (heights[i] - barsHeight(group, bar)) / 2;
         for (const Bar& one : group.bars) {
             const double value = std::isfinite(one.value) ? std::max(0.0, one.value) : 0;
             rects.emplace_back(layout.plot.left(), top, layout.x(value) - layout.plot.left(), bar);
             top += bar + kBetween;
         }
         layout.bars.push_back(std::move(rects));
-        y += height + gap;
+        y += heights[i] + gap;
     }
     // The axis moves up to the last group where the groups do not fill the height.
     layout.plot.setBottom(std::min(layout.plot.bottom(), std::max(y - gap / 2, head + 20)));

@@ -1,28 +1,41 @@
 #pragma once
 
 #include <QRectF>
+#include <QStringList>
 #include <vector>
 
 #include "ui/charts/bar_spec.h"
+#include "ui/charts/chart_style.h"
 #include "ui/charts/scale.h"
 
 namespace epochal::ui {
 
 /// Positions of the elements of a bar chart, in pixels of a canvas of the requested width.
 struct BarLayout {
+    /// The text beside a group's bars: its label and, in smaller type, its note.
+    struct Label {
+        QRectF rect;
+        QStringList lines, notes;
+    };
     QSizeF size;
     QRectF plot;
-    double most = 1;     ///< value at the plot's right edge; 0 at its left
-    bool tight = false;  ///< label and note share a line
+    double most = 1;         ///< value at the plot's right edge; 0 at its left
+    bool tight = false;      ///< label and note share a line
+    bool tickTexts = false;  ///< there is room for what the ticks say
     std::vector<Tick> ticks;
-    std::vector<QRectF> labels;             ///< one per group
+    std::vector<QRectF> legend;             ///< one per part, if there are several
+    std::vector<Label> labels;              ///< one per group
     std::vector<std::vector<QRectF>> bars;  ///< one per bar, from 0 to its value; zero width if it has no value
 
     [[nodiscard]] double x(double value) const { return plot.left() + value / most * plot.width(); }
 };
 
 /// Spreads the groups over `size` if they fit, else packs them closely; the result is higher than `size` if they still
-/// do not fit. Labels take at most 45 % of the width, 62 % where name and note share a line.
-[[nodiscard]] BarLayout layOutBars(const BarSpec& spec, QSizeF size);
+/// do not fit. Labels take at most 45 % of the width, 62 % where name and note share a line; on paper, where nothing
+/// can be hovered, they are wrapped instead of elided.
+[[nodiscard]] BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style = ChartStyle::screen());
+
+/// More groups than fit well beside another figure on a page.
+[[nodiscard]] bool isLong(const BarSpec& spec);
 
 }  // namespace epochal::ui

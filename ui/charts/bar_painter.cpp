@@ -1,12 +1,7 @@
 #include "ui/charts/bar_painter.h"
 
-#include <QFontMetricsF>
-#include <QPainter>
 #include <algorithm>
 #include <cmath>
-
-#include "ui/format/formatter.h"
-#include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
@@ -14,12 +9,6 @@ namespace {
 
 QColor inkOf(Role role) {
     return Theme::instance().colour(role);
-}
-
-QFont font(Type type, bool bold = false) {
-    QFont made = Theme::instance().font(type);
-    made.setBold(bold);
-    return made;
 }
 
 /// Lines at 45 degrees within `rect`, clipped at its edges.
@@ -44,79 +33,74 @@ void fill(QPainter& painter, const QRectF& rect, int part, const QColor& line, c
     if (look == 1) hatch(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
-void paintLegend(QPainter& painter, const BarSpec& spec, const BarLayout& layout) {
-    if (spec.parts.size() < 2) return;
-    painter.setFont(font(Type::Secondary));
-    const QFontMetricsF metrics(painter.font());
-    double wide = 0;
-    for (const QString& part : spec.parts) wide += metrics.horizontalAdvance(part) + 36;
-    // Starts at the axis if it fits, else at the left edge.
-    double x = std::max(12.0, std::min(layout.plot.left(), layout.size.width() - wide));
-    const double y = layout.plot.top() - 22;
+void paintLegend(QPainter& painter, const BarSpec& spec, const BarLayout& layout, const ChartStyle& style) {
     const QColor ink = inkOf(Role::Text2);
-    for (qsizetype i = 0; i < spec.parts.size(); ++i) {
-        fill(painter, QRectF(x, y + 2, 12, 12), static_cast<int>(i), ink, ink, inkOf(Role::Track));
+    for (std::size_t i = 0; i < layout.legend.size(); ++i) {
+        const QRectF& place = layout.legend[i];
+        fill(painter, QRectF(place.left(), place.center().y() - 6, 12, 12), static_cast<int>(i), ink, ink,
+             inkOf(Role::Track));
         painter.setPen(inkOf(Role::Text));
-        const double advance = metrics.horizontalAdvance(spec.parts[i]);
-        painter.drawText(QRectF(x + 18, y - 1, std::min(advance + 2, layout.size.width() - x - 20), 18),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(spec.parts[i], Qt::ElideRight, layout.size.width() - x - 22));
-        x += advance + 36;
+        style.write(painter, place.adjusted(18, 0, 2, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                    style.elided(Type::Secondary, spec.parts[static_cast<qsizetype>(i)], place.width() - 16),
+                    Type::Secondary);
     }
 }
 
-void paintAxis(QPainter& painter, const BarSpec& spec, const BarLayout& layout) {
+void paintAxis(QPainter& painter, const BarSpec& spec, const BarLayout& layout, const ChartStyle& style) {
     painter.setRenderHint(QPainter::Antialiasing, false);
     const int decimals = tickDecimals(layout.ticks);
-    painter.setFont(font(Type::Tick));
-    const QFontMetricsF metrics(painter.font());
     double taken = -1e9;
     for (const Tick& tick : layout.ticks) {
         const double x = layout.x(tick.at);
         painter.setPen(QPen(inkOf(tick.at == 0 ? Role::Axis : Role::Grid), 1));
         painter.drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
         const bool last = &tick == &layout.ticks.back();
-        QString text = Formatter::current().number(tick.value, decimals);
-        const double half = metrics.horizontalAdvance(text) / 2;
+        QString text = style.format().number(tick.value, decimals);
+        const double half = style.width(Type::Tick, text) / 2;
         if (x - half < taken) continue;
-        taken = x + half + 6;
         if (last && !spec.valueTitle.isEmpty()) text += QLatin1Char(' ') + spec.valueTitle;
-        const double wide = metrics.horizontalAdvance(text);
-        const double left = std::min(x - half, layout.size.width() - wide - 4);
+        const double wide = style.width(Type::Tick, text);
+        // The unit may need room beyond the right edge; it is moved left only as far as the label before allows.
+        const double left = std::max(taken, std::min(x - half, layout.size.width() - wide - 4));
+        taken = x + half + 6;
         painter.setPen(inkOf(Role::Text2));
-        painter.drawText(QRectF(left, layout.plot.bottom() + 6, wide + 2, metrics.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, text);
+        style.write(painter, QRectF(left, layout.plot.bottom() + 6, wide + 2, style.height(Type::Tick)),
+                    Qt::AlignLeft | Qt::AlignVCenter, text, Type::Tick);
     }
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-void paintLabels(QPainter& painter, const BarSpec& spec, const BarLayout& layout) {
-    const QFont label = font(Type::Secondary), note = font(Type::Tick);
-    const QFontMetricsF labels(label), notes(note);
-    for (std::size_t i = 0; i < spec.groups.size(); ++i) {
-        const BarGroup& group = spec.groups[i];
-        QRectF rect = layout.labels[i];
-        painter.setPen(inkOf(Role::Text2));
-        painter.setFont(note);
-        if (layout.tight && !group.note.isEmpty()) {
-            painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter, group.note);
-            rect.setRight(rect.right() - notes.horizontalAdvance(group.note) - 8);
-        } else if (!group.note.isEmpty()) {
-            const double middle = rect.center().y() + (labels.height() - notes.height()) / 2;
-            painter.drawText(QRectF(rect.left(), middle, rect.width(), notes.height()),
-                             Qt::AlignRight | Qt::AlignVCenter,
-                             notes.elidedText(group.note, Qt::ElideRight, rect.width()));
-            rect = QRectF(rect.left(), middle - labels.height(), rect.width(), labels.height());
+void paintLabels(QPainter& painter, const BarLayout& layout, const ChartStyle& style) {
+    const double high = style.height(Type::Secondary), small = style.height(Type::Tick);
+    constexpr int kRight = Qt::AlignRight | Qt::AlignVCenter;
+    for (const BarLayout::Label& label : layout.labels) {
+        const QRectF& rect = label.rect;
+        const auto lines = static_cast<double>(label.lines.size()), notes = static_cast<double>(label.notes.size());
+        if (layout.tight && lines <= 1 && notes <= 1) {
+            const QString note = label.notes.value(0);
+            painter.setPen(inkOf(Role::Text2));
+            style.write(painter, rect, kRight, note, Type::Tick);
+            painter.setPen(inkOf(Role::Text));
+            style.write(painter, rect.adjusted(0, 0, note.isEmpty() ? 0 : -style.width(Type::Tick, note) - 8, 0),
+                        kRight, label.lines.value(0), Type::Secondary);
+            continue;
         }
-        painter.setFont(label);
+        double y = rect.center().y() - (lines * high + notes * small) / 2;
         painter.setPen(inkOf(Role::Text));
-        painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter,
-                         labels.elidedText(group.label, Qt::ElideRight, rect.width()));
+        for (const QString& line : label.lines) {
+            style.write(painter, QRectF(rect.left(), y, rect.width(), high), kRight, line, Type::Secondary);
+            y += high;
+        }
+        painter.setPen(inkOf(Role::Text2));
+        for (const QString& line : label.notes) {
+            style.write(painter, QRectF(rect.left(), y, rect.width(), small), kRight, line, Type::Tick);
+            y += small;
+        }
     }
 }
 
 /// The published figure: a dashed frame from the bar's end to a tick.
-void paintTick(QPainter& painter, const Bar& bar, const QRectF& rect, const BarLayout& layout) {
+void paintPublished(QPainter& painter, const Bar& bar, const QRectF& rect, const BarLayout& layout) {
     const double x = layout.x(*bar.tick);
     QPen dashed(inkOf(Role::Warn), 1);
     dashed.setDashPattern({3, 2});
@@ -128,59 +112,65 @@ void paintTick(QPainter& painter, const Bar& bar, const QRectF& rect, const BarL
     painter.drawLine(QPointF(x, rect.top() - 1), QPointF(x, rect.bottom() + 1));
 }
 
-void paintBar(QPainter& painter, const Bar& bar, int part, int slot, const QRectF& rect, const BarLayout& layout) {
-    const SeriesStyle style = Theme::instance().series(slot);
-    double end = rect.right();
+/// Draws the error bar and returns where it ends.
+double paintSpread(QPainter& painter, const Bar& bar, const QRectF& rect, const BarLayout& layout) {
+    if (!(bar.spread > 0) || !std::isfinite(bar.spread)) return rect.right();
+    const double low = layout.x(std::max(0.0, bar.value - bar.spread)), high = layout.x(bar.value + bar.spread);
+    const double y = rect.center().y();
+    painter.setPen(QPen(inkOf(Role::Text), 1.2));
+    painter.drawLine(QPointF(low, y), QPointF(high, y));
+    painter.drawLine(QPointF(low, y - 3), QPointF(low, y + 3));
+    painter.drawLine(QPointF(high, y - 3), QPointF(high, y + 3));
+    return std::max(rect.right(), high);
+}
+
+void paintBar(QPainter& painter, const Bar& bar, int part, int slot, const QRectF& rect, const BarLayout& layout,
+              const ChartStyle& style) {
+    constexpr double kGap = 7, kClear = 16;  // from a bar's end, and from the tick of another figure
+    const SeriesStyle look = Theme::instance().series(slot);
     const bool known = std::isfinite(bar.value);
     if (known && rect.width() > 0)
-        fill(painter, rect.width() < 1 ? QRectF(rect.topLeft(), QSizeF(1, rect.height())) : rect, part, style.line,
-             style.fill, Theme::instance().band(slot));
-    if (known && bar.spread > 0 && std::isfinite(bar.spread)) {
-        const double low = layout.x(std::max(0.0, bar.value - bar.spread)), high = layout.x(bar.value + bar.spread);
-        const double y = rect.center().y();
-        painter.setPen(QPen(inkOf(Role::Text), 1.2));
-        painter.drawLine(QPointF(low, y), QPointF(high, y));
-        painter.drawLine(QPointF(low, y - 3), QPointF(low, y + 3));
-        painter.drawLine(QPointF(high, y - 3), QPointF(high, y + 3));
-        end = std::max(end, high);
-    }
+        fill(painter, rect.width() < 1 ? QRectF(rect.topLeft(), QSizeF(1, rect.height())) : rect, part, look.line,
+             look.fill, Theme::instance().band(slot));
+    const double end = known ? paintSpread(painter, bar, rect, layout) : rect.right();
+    const double wide = style.width(Type::Secondary, bar.text, bar.strong && known) + 2;
+    double left = end + kGap, behind = left + wide + 8;
     if (bar.tick && known) {
-        paintTick(painter, bar, rect, layout);
-        end = std::max(end, layout.x(*bar.tick));
+        paintPublished(painter, bar, rect, layout);
+        const double tick = layout.x(*bar.tick);
+        // The figure is that of the bar: it must not seem to be that of the tick.
+        if (tick > end && left + wide + kGap > tick) left = tick + kClear;
+        behind = std::max(left + wide + 8, tick + kGap);
+        if (tick <= end && end - tick < kClear) left = tick + kClear, behind = left + wide + 8;
     }
-    painter.setFont(font(Type::Secondary, bar.strong && known));
+    const double high = style.height(Type::Secondary);
     painter.setPen(inkOf(known ? Role::Text : Role::Text2));
-    const QFontMetricsF metrics(painter.font());
-    const double wide = metrics.horizontalAdvance(bar.text) + 2;
-    const QRectF text(end + 7, rect.center().y() - metrics.height() / 2, wide, metrics.height());
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, bar.text);
-    if (bar.tickText.isEmpty()) return;
+    style.write(painter, QRectF(left, rect.center().y() - high / 2, wide, high), Qt::AlignLeft | Qt::AlignVCenter,
+                bar.text, Type::Secondary, bar.strong && known);
+    const double note = style.width(Type::Tick, bar.tickText) + 2;
+    if (!layout.tickTexts || behind + note > layout.size.width()) return;
     painter.setPen(inkOf(Role::Warn));
-    painter.setFont(font(Type::Tick));
-    const double note = QFontMetricsF(painter.font()).horizontalAdvance(bar.tickText) + 2;
-    if (text.right() + 8 + note < layout.size.width())
-        painter.drawText(QRectF(text.right() + 8, text.top(), note, text.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                         bar.tickText);
+    style.write(painter, QRectF(behind, rect.center().y() - high / 2, note, high), Qt::AlignLeft | Qt::AlignVCenter,
+                bar.tickText, Type::Tick);
 }
 
 }  // namespace
 
-void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout) {
+void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout, const ChartStyle& style) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (spec.groups.empty()) {
-        painter.setFont(font(Type::Body));
         painter.setPen(inkOf(Role::Text2));
-        painter.drawText(QRectF(QPointF(), layout.size).adjusted(24, 0, -24, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                         spec.emptyText);
+        style.write(painter, QRectF(QPointF(), layout.size).adjusted(24, 0, -24, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                    spec.emptyText, Type::Body);
     } else {
-        paintLegend(painter, spec, layout);
-        paintAxis(painter, spec, layout);
-        paintLabels(painter, spec, layout);
+        paintLegend(painter, spec, layout, style);
+        paintAxis(painter, spec, layout, style);
+        paintLabels(painter, layout, style);
         for (std::size_t i = 0; i < spec.groups.size(); ++i)
             for (std::size_t k = 0; k < spec.groups[i].bars.size(); ++k)
                 paintBar(painter, spec.groups[i].bars[k], static_cast<int>(k), spec.groups[i].slot, layout.bars[i][k],
-                         layout);
+                         layout, style);
     }
     painter.restore();
 }

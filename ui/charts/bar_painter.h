@@ -2,12 +2,11 @@
 
 #include "ui/charts/bar_layout.h"
 
-class QPainter;
-
 namespace epochal::ui {
 
 /// Draws a bar chart in the theme's current colors. Hatching is drawn as lines, so that it stays vector graphics in
-/// SVG.
-void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout);
+/// SVG and PDF.
+void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout,
+               const ChartStyle& style = ChartStyle::screen());
 
 }  // namespace epochal::ui

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QFont>
 #include <QGraphicsItem>
 
 namespace epochal::ui {
@@ -8,8 +7,8 @@ namespace epochal::ui {
 class ChartView;
 class LabelLayout;
 
-/// What Qt Charts does not draw. Below its lines: background, shades, grid, bands and ticks; above them: targets,
-/// markers, labels, notes and the crosshair with its values box.
+/// What Qt Charts does not draw of a chart on a screen: a ChartPainter's layers below and above its lines, and the
+/// crosshair with its values box.
 class ChartLayer : public QGraphicsItem {
 public:
     enum class Where { Under, Over };
@@ -23,25 +22,7 @@ public:
     }
 
 private:
-    void paintUnder(QPainter& painter) const;
-    void paintShades(QPainter& painter) const;
-    void paintGrid(QPainter& painter) const;
-    void paintBands(QPainter& painter) const;
-    void paintTicks(QPainter& painter) const;
-
-    void paintOver(QPainter& painter) const;
-    void paintLines(QPainter& painter, LabelLayout& layout) const;
-    void paintDense(QPainter& painter) const;
-    void paintMarkers(QPainter& painter) const;
-    void paintFrontiers(QPainter& painter, LabelLayout& layout) const;
-    void paintPoints(QPainter& painter, LabelLayout& layout) const;
-    void paintBetter(QPainter& painter, LabelLayout& layout) const;
-    void paintEndLabels(QPainter& painter, LabelLayout& layout) const;
-    void paintNotes(QPainter& painter, LabelLayout& layout) const;
-    void paintCorner(QPainter& painter, LabelLayout& layout) const;
-    void paintLegend(QPainter& painter, LabelLayout& layout) const;
     void paintCrosshair(QPainter& painter, const LabelLayout& layout) const;
-    void paintEmpty(QPainter& painter) const;
 
     ChartView& view_;
     Where where_;

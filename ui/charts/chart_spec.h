@@ -30,6 +30,7 @@ struct ChartSeries {
     bool strong = false;                ///< end label in bold: the deciding figure
     std::optional<Marker> marker = {};  ///< instead of the slot's
     bool filled = false;                ///< fills its markers
+    bool faint = false;                 ///< in its pale color: raw values behind their mean
 };
 
 /// One point of a scatter plot, with its own texts.
@@ -91,6 +92,7 @@ struct ChartSpec {
     std::vector<double> marks;  ///< x of events marked on the axis (checkpoints)
     QString marksLabel;
     std::optional<double> xFrom, xTo;  ///< the full range where it is wider than the data's
+    std::optional<double> yFrom;       ///< values may fall below this start of the axis; the chart reports how many
     bool wholeX = false;               ///< x is a count: no ticks between integers
     bool yFromZero = false;
     bool nameY = false;             ///< yTitle is shown above the axis; otherwise the panel's title names it

@@ -6,17 +6,16 @@
 #include <vector>
 
 #include "ui/charts/chart_canvas.h"
-#include "ui/charts/chart_spec.h"
-#include "ui/charts/scale.h"
+#include "ui/charts/chart_frame.h"
 
 namespace epochal::ui {
 
 class ChartLayer;
 
 /// Draws one ChartSpec, interactively: crosshair with the values of all series, wheel zoom at the cursor (Shift: x
-/// only, Ctrl: y only; in a scroll area only with the focus), drag to pan, double-click or 0 to fit, + and -, arrows to
-/// move the cursor, L for the legend. Lines are Qt Charts series, filled as a whole by replace(); layers in its scene
-/// paint grid, labels, bands and marks, so that an export has them too. GUI thread.
+/// only, Ctrl: y only; in a scroll area only with the focus or Ctrl), drag to pan, double-click or 0 to fit, + and -,
+/// arrows to move the cursor, L for the legend. Lines are Qt Charts series, filled as a whole by replace(); layers in
+/// its scene paint grid, labels, bands and marks, so that an export has them too. GUI thread.
 class ChartView : public QChartView, public ChartCanvas {
     Q_OBJECT
 public:
@@ -31,10 +30,10 @@ public:
     void fit();
     void zoom(double factor);
     /// Whether all data are shown; stays so when new data arrive.
-    [[nodiscard]] bool isFitted() const { return fitted_; }
-    [[nodiscard]] const ChartRange& range() const { return range_; }
+    [[nodiscard]] bool isFitted() const { return frame_.fitted; }
+    [[nodiscard]] const ChartRange& range() const { return frame_.range; }
     void setLegendVisible(bool visible);
-    [[nodiscard]] bool legendVisible() const { return legend_; }
+    [[nodiscard]] bool legendVisible() const { return frame_.legend; }
 
     /// Puts the crosshair at the value nearest to `x`; NaN removes it. Does not emit cursorMoved.
     void setCursorAt(double x);
@@ -68,13 +67,6 @@ protected:
 private:
     friend class ChartLayer;
 
-    /// One unbroken segment of a series as Qt Charts draws it.
-    struct Stretch {
-        int series;
-        bool pale;
-        QList<QPointF> points;
-    };
-
     void restyle();
     void layOut();
     void draw();
@@ -82,37 +74,20 @@ private:
     void moveCursor(int steps);
     [[nodiscard]] bool leavesWheelToPage() const;
     void userCursor(double x);
-    [[nodiscard]] std::vector<Stretch> stretches() const;
-    [[nodiscard]] bool isShown(const CurvePoint& point) const;
-    /// A series' points as drawn: smoothed, if smoothing is on.
-    [[nodiscard]] const std::vector<CurvePoint>& shown(std::size_t series) const {
-        return smooth_.empty() ? spec_.series[series].points : smooth_[series];
-    }
     /// Every x that has a value, ascending: the possible cursor positions.
     [[nodiscard]] const std::vector<double>& stops() const;
     [[nodiscard]] const ChartPoint* nearestPoint(QPointF at) const;
-    [[nodiscard]] QPointF pixel(double x, double y) const;
     [[nodiscard]] double xAtPixel(double pixel) const;
     [[nodiscard]] double yAtPixel(double pixel) const;
-    [[nodiscard]] bool empty() const { return placed_ == 0; }
-    [[nodiscard]] QString yTickText(const Tick& tick, int decimals) const;
-    [[nodiscard]] QString xTickText(const Tick& tick, int decimals) const;
+    [[nodiscard]] bool empty() const { return frame_.empty(); }
 
     ChartSpec spec_;
-    ChartRange whole_, range_;
-    ChartRange reach_;  ///< whole_ extended down to the lowest value: the limit of zooming and panning
-    bool fitted_ = true, legend_ = false, printing_ = false;
+    ChartFrame frame_;
+    ChartRange reach_;  ///< the whole range extended down to the lowest value: the limit of zooming and panning
     double smoothing_ = 0;
     double cursor_ = std::numeric_limits<double>::quiet_NaN();
     mutable std::vector<double> stops_;            ///< built when a cursor first needs it
     std::vector<std::vector<CurvePoint>> smooth_;  ///< empty = smoothing is off
-    std::vector<Stretch> drawn_;
-    bool dense_ = false;  ///< too many points for Qt Charts, which strokes each segment: the layer draws them
-    std::size_t placed_ = 0;
-    int notPlaced_ = 0;  ///< values a logarithmic axis cannot show
-    int below_ = 0;      ///< values below the lower edge when fitted
-    QRectF plot_;
-    std::vector<Tick> xTicks_, yTicks_;
     QPointF dragFrom_;
     ChartRange dragRange_;
     bool dragging_ = false;

@@ -16,8 +16,8 @@ constexpr double kWheelStep = 1.0 / 600;  ///< a notch of 120 zooms by e^0.2
 
 void ChartView::zoom(double factor) {
     if (empty()) return;
-    const double x = std::isnan(cursor_) ? (range_.left + range_.right) / 2 : place(cursor_, spec_.logX);
-    setRange(zoomed(range_, x, (range_.bottom + range_.top) / 2, factor, factor), false);
+    const double x = std::isnan(cursor_) ? (frame_.range.left + frame_.range.right) / 2 : place(cursor_, spec_.logX);
+    setRange(zoomed(frame_.range, x, (frame_.range.bottom + frame_.range.top) / 2, factor, factor), false);
 }
 
 void ChartView::userCursor(double x) {
@@ -41,14 +41,14 @@ void ChartView::moveCursor(int steps) {
 void ChartView::mouseMoveEvent(QMouseEvent* event) {
     const QPointF at = event->position();
     if (dragging_ && (event->buttons() & Qt::LeftButton)) {
-        const double dx = (dragFrom_.x() - at.x()) / plot_.width() * (dragRange_.right - dragRange_.left);
-        const double dy = (at.y() - dragFrom_.y()) / plot_.height() * (dragRange_.top - dragRange_.bottom);
+        const double dx = (dragFrom_.x() - at.x()) / frame_.plot.width() * (dragRange_.right - dragRange_.left);
+        const double dy = (at.y() - dragFrom_.y()) / frame_.plot.height() * (dragRange_.top - dragRange_.bottom);
         if ((dragFrom_ - at).manhattanLength() < 4 && viewport()->cursor().shape() != Qt::ClosedHandCursor) return;
         viewport()->setCursor(Qt::ClosedHandCursor);
         setRange({dragRange_.left + dx, dragRange_.right + dx, dragRange_.bottom + dy, dragRange_.top + dy}, false);
         return;
     }
-    const bool inside = plot_.adjusted(-4, -4, 4, 4).contains(at);
+    const bool inside = frame_.plot.adjusted(-4, -4, 4, 4).contains(at);
     if (const ChartPoint* point = inside ? nearestPoint(at) : nullptr) return userCursor(point->x);
     const double x = xAtPixel(at.x());
     userCursor(inside ? (spec_.logX ? std::pow(10.0, x) : x) : kNoCursor);
@@ -58,8 +58,8 @@ const ChartPoint* ChartView::nearestPoint(QPointF at) const {
     const ChartPoint* nearest = nullptr;
     double least = std::numeric_limits<double>::infinity();
     for (const ChartPoint& point : spec_.points) {
-        if (!isShown({point.x, point.y})) continue;
-        const QPointF off = pixel(place(point.x, spec_.logX), place(point.y, spec_.logY)) - at;
+        if (!hasPlace(spec_, {point.x, point.y})) continue;
+        const QPointF off = frame_.at({point.x, point.y}) - at;
         const double distance = QPointF::dotProduct(off, off);
         if (distance < least) nearest = &point;
         least = std::min(least, distance);
@@ -73,7 +73,7 @@ void ChartView::mousePressEvent(QMouseEvent* event) {
     setFocus(Qt::MouseFocusReason);
     dragging_ = true;
     dragFrom_ = event->position();
-    dragRange_ = range_;
+    dragRange_ = frame_.range;
 }
 
 void ChartView::mouseReleaseEvent(QMouseEvent*) {
@@ -94,7 +94,7 @@ bool ChartView::leavesWheelToPage() const {
 }
 
 void ChartView::wheelEvent(QWheelEvent* event) {
-    if (leavesWheelToPage()) return event->ignore();
+    if (leavesWheelToPage() && !(event->modifiers() & Qt::ControlModifier)) return event->ignore();
     event->accept();
     if (empty()) return;
     const QPoint delta = event->angleDelta();
@@ -102,12 +102,12 @@ void ChartView::wheelEvent(QWheelEvent* event) {
     const bool onlyX = event->modifiers() & Qt::ShiftModifier, onlyY = event->modifiers() & Qt::ControlModifier;
     const QPointF at = event->position();
     const double x = xAtPixel(at.x()), y = yAtPixel(at.y());
-    const QRectF before = plot_;
-    setRange(zoomed(range_, x, y, onlyY ? 1 : factor, onlyX ? 1 : factor), false);
-    if (plot_ == before) return;
+    const QRectF before = frame_.plot;
+    setRange(zoomed(frame_.range, x, y, onlyY ? 1 : factor, onlyX ? 1 : factor), false);
+    if (frame_.plot == before) return;
     // Labels of another width have moved the plot: restores what was under the pointer.
     const double dx = x - xAtPixel(at.x()), dy = y - yAtPixel(at.y());
-    setRange({range_.left + dx, range_.right + dx, range_.bottom + dy, range_.top + dy}, false);
+    setRange({frame_.range.left + dx, frame_.range.right + dx, frame_.range.bottom + dy, frame_.range.top + dy}, false);
 }
 
 void ChartView::leaveEvent(QEvent* event) {
@@ -137,7 +137,7 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
             fit();
             break;
         case Qt::Key_L:
-            setLegendVisible(!legend_);
+            setLegendVisible(!frame_.legend);
             break;
         case Qt::Key_Escape:
             userCursor(kNoCursor);

@@ -20,6 +20,20 @@ QRectF LabelLayout::inside(QRectF rect) const {
     return rect;
 }
 
+std::optional<QRectF> LabelLayout::putClear(QRectF wanted, double reach) {
+    wanted = inside(wanted);
+    for (int distance = 0; distance <= static_cast<int>(reach); ++distance)
+        for (const int direction : {-1, 1}) {
+            const QRectF rect = inside(wanted.translated(0, direction * distance));
+            if (takeIfFree(rect)) return rect;
+        }
+    return {};
+}
+
+bool LabelLayout::hasLine(const QRectF& rect) const {
+    return std::any_of(line_.begin(), line_.end(), [&](QPointF point) { return rect.contains(point); });
+}
+
 std::optional<QRectF> LabelLayout::putFree(QRectF wanted, bool avoidLines) {
     wanted = inside(wanted);
     const int reach = static_cast<int>(within_.height());

@@ -8,8 +8,8 @@
 
 namespace epochal::ui {
 
-/// Finds room for labels on a chart, as near as possible to where each is wanted. putFree() and put() move a label only
-/// up or down; only put() places one over another.
+/// Finds room for labels on a chart, as near as possible to where each is wanted. putFree(), putClear() and put() move
+/// a label only up or down; only put() places one over another.
 class LabelLayout {
 public:
     explicit LabelLayout(QRectF within) : within_(within) {}
@@ -22,6 +22,8 @@ public:
     /// Finds and takes a rectangle for a label, clear of lines if possible. Empty if every position covers another
     /// label.
     std::optional<QRectF> putFree(QRectF wanted, bool avoidLines);
+    /// The same at most `reach` away, and only where it covers nothing, lines included.
+    std::optional<QRectF> putClear(QRectF wanted, double reach);
     /// The same for a label that must be shown: over others if there is no room.
     QRectF put(QRectF wanted, bool avoidLines);
 
@@ -35,6 +37,8 @@ public:
     /// The line from a label to its point, if the label is so far away that it could be taken for a neighbor's.
     [[nodiscard]] static std::optional<QLineF> leader(const QRectF& label, QPointF point, double scale = 1);
 
+    /// Whether a line runs through `rect`.
+    [[nodiscard]] bool hasLine(const QRectF& rect) const;
     /// How crowded `rect` is: counts the lines' points and, weighted tenfold, the labels inside it.
     [[nodiscard]] int crowd(const QRectF& rect) const;
 

@@ -191,6 +191,7 @@ ChartRange wholeRange(const ChartSpec& spec) {
     const double step = roundStep(high - low, 8);
     range.bottom = low == 0 ? 0 : std::floor((low - 0.02 * (high - low)) / step) * step;
     range.top = std::ceil((high + 0.04 * (high - low)) / step) * step;
+    if (spec.yFrom && !spec.logY && *spec.yFrom < range.top) range.bottom = std::max(range.bottom, *spec.yFrom);
     if (spec.yAtMost && !spec.logY && high <= *spec.yAtMost) range.top = std::min(range.top, *spec.yAtMost);
     return range;
 }

@@ -6,8 +6,7 @@
 #include <QSvgGenerator>
 
 #include "core/base/utf8.h"
-#include "ui/report/printed_axes.h"
-#include "ui/report/printed_chart.h"
+#include "ui/charts/paper_chart.h"
 #include "ui/report/report_drawing.h"
 #include "ui/theme/theme.h"
 
@@ -122,7 +121,11 @@ private:
     [[nodiscard]] QString figure(const Report::Figure& figure, qreal width) const {
         if (figure.empty()) return {};
         const QString picture = drawing(width, figure.height, figure.caption, [&](QPainter& painter) {
-            drawPrintedFigure(painter, {0, 0, width * kUnit, figure.height * kUnit}, figure, format_, kUnit);
+            const QRectF area(0, 0, width * kUnit, figure.height * kUnit);
+            if (figure.bars.groups.empty())
+                paintOnPaper(painter, area, figure.spec, format_, kUnit);
+            else
+                paintOnPaper(painter, area, figure.bars, format_, kUnit);
         });
         const QString caption = tag("b", escaped(figure.number)) + QLatin1Char(' ') + escaped(figure.caption);
         return tag("figure", picture + tag("figcaption", caption));
@@ -209,7 +212,8 @@ void Html::put(const Report::Table& table) {
             if (cell.bold) text = tag("b", text);
             if (cell.look)
                 text.prepend(drawing(9, 9, QString(), [&](QPainter& painter) {
-                    PrintedAxes::mark(painter, kUnit, *cell.look, {4.5 * kUnit, 4.5 * kUnit});
+                    markOnPaper(painter, {4.5 * kUnit, 4.5 * kUnit}, cell.look->slot, cell.look->marker,
+                                cell.look->filled, kUnit);
                 }));
             // The first column is the row's header.
             rows += c == 0 ? QStringLiteral("<th scope=\"row\"%1>%2</th>").arg(QLatin1String(kind(c)), text)

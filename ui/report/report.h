@@ -26,8 +26,6 @@ struct Report {
         QString number, caption;  ///< "Figure 1."
         ChartSpec spec;
         BarSpec bars;
-        bool wholeX = false;
-        std::optional<double> yFrom;  ///< curves below are cut off
         double height = 165;          ///< points
         [[nodiscard]] bool empty() const { return spec.series.empty() && spec.points.empty() && bars.groups.empty(); }
     };

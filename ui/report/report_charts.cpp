@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "core/analysis/decimation.h"
-#include "ui/charts/scale.h"
 
 namespace epochal::ui {
 
@@ -35,8 +34,8 @@ ChartSpec ReportCharts::accuracy(const RunSpec& spec, const Figures& figures, co
         target.label = tr("target %1").arg(format.number(spec.stop.target, 2));
         chart.lines.push_back(target);
     }
-    const double bottom = wholeRange(chart).bottom;
-    chart.yTitle = bottom == 0 ? tr("top-1, %") : tr("top-1, %, from %1").arg(format.number(bottom, 0));
+    chart.yTitle = tr("top-1, %");
+    chart.nameY = true;
     return chart;
 }
 
@@ -47,6 +46,7 @@ ChartSpec ReportCharts::rate(const Figures& figures) {
     chart.xTitle = unit == 1 ? tr("active time, s") : unit == 60 ? tr("active time, min") : tr("active time, h");
     chart.xFrom = 0;
     chart.yTitle = tr("images/s");
+    chart.nameY = true;
     chart.yFromZero = true;
     std::vector<CurvePoint> points;
     std::int64_t attempt = 0;

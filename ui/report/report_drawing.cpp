@@ -5,7 +5,7 @@
 #include <QFontMetricsF>
 #include <QLocale>
 
-#include "ui/report/printed_chart.h"
+#include "ui/charts/paper_chart.h"
 #include "ui/report/report_table.h"
 #include "ui/theme/theme.h"
 
@@ -48,9 +48,12 @@ private:
     void drawKeys();
     /// Draws a figure and its caption with the top left at (x, y); returns the height.
     qreal drawFigure(const Report::Figure& figure, qreal x, qreal y, qreal width) {
-        pages_.painter().setFont(ReportPages::font(ReportPages::kSmall));
         const qreal height = figure.height * ReportPages::kPoint;
-        drawPrintedFigure(pages_.painter(), {x, y, width, height}, figure, format_, ReportPages::kPoint);
+        const QRectF area(x, y, width, height);
+        if (figure.bars.groups.empty())
+            paintOnPaper(pages_.painter(), area, figure.spec, format_, ReportPages::kPoint);
+        else
+            paintOnPaper(pages_.painter(), area, figure.bars, format_, ReportPages::kPoint);
         const QString text = caption(figure);
         return height + 4 * ReportPages::kPoint +
                pages_.write(text, ReportPages::font(8), ReportPages::ink(Role::Text), x,

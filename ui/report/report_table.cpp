@@ -4,7 +4,7 @@
 
 #include <QFontMetricsF>
 
-#include "ui/report/printed_axes.h"
+#include "ui/charts/paper_chart.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -194,9 +194,10 @@ private:
             const qreal marker = cell.look ? kMarker : 0;
             const QFont& font = cell.bold ? strong_ : body_;
             if (cell.look)
-                PrintedAxes::mark(pages_.painter(), ReportPages::kPoint, *cell.look,
-                                  {x + 3.5 * ReportPages::kPoint,
-                                   pages_.y() + 2.5 * ReportPages::kPoint + QFontMetricsF(font).height() / 2});
+                markOnPaper(pages_.painter(),
+                            {x + 3.5 * ReportPages::kPoint,
+                             pages_.y() + 2.5 * ReportPages::kPoint + QFontMetricsF(font).height() / 2},
+                            cell.look->slot, cell.look->marker, cell.look->filled, ReportPages::kPoint);
             pages_.write(cell.text, font, ReportPages::ink(Role::Text), x + marker,
                          pages_.y() + 2.5 * ReportPages::kPoint, widths_[c] - marker, align(c));
         }

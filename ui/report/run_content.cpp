@@ -11,6 +11,7 @@
 #include "ui/report/report_cells.h"
 #include "ui/report/report_charts.h"
 #include "ui/report/run_audit.h"
+#include "ui/view/field_words.h"
 #include "ui/view/run_facts.h"
 
 namespace epochal::ui {
@@ -67,7 +68,7 @@ private:
     [[nodiscard]] qint64 end() const {
         return figures_.lastUtcMillis > 0 ? figures_.lastUtcMillis : run_.createdUtcMillis();
     }
-    [[nodiscard]] QString choice(const char* field) const { return RunFacts::value(*findField(field), spec_, format_); }
+    [[nodiscard]] QString choice(const char* field) const { return FieldWords::value(*findField(field), spec_, format_); }
 
     [[nodiscard]] QString subtitle() const {
         QString state = RunFacts::name(figures_.state);
@@ -201,7 +202,7 @@ Part RunContent::accuracy() const {
     Part part;
     part.title = tr("Accuracy by epoch");
     part.figure.spec = ReportCharts::accuracy(spec_, figures_, format_);
-    part.figure.wholeX = true;
+    part.figure.spec.wholeX = true;
     part.figure.number = tr("Figure %1.").arg(format_.integer(1));
     part.figure.caption = figures_.target ? tr("Top-1, %. Training dashed, validation solid. The filled marker is the "
                                                "first evaluation at or above the target.")

@@ -1,10 +1,6 @@
 #include "ui/pages/compare/compare_charts.h"
 
 #include <QCoreApplication>
-#include <limits>
-
-#include "core/economics/cost.h"
-#include "ui/pages/compare/compare_words.h"
 
 namespace epochal::ui {
 
@@ -32,8 +28,8 @@ QStringList compareChartNames() {
             ChartWords::tr("Parameters that differ")};
 }
 
-QStringList curveAxisNames(const CompareData& data) {
-    const QString currency = data.currency();
+QStringList curveAxisNames(const ComparisonView& view) {
+    const QString currency = view.currency();
     return {ChartWords::tr("Epoch"),
             ChartWords::tr("Step"),
             ChartWords::tr("Training time"),
@@ -43,39 +39,39 @@ QStringList curveAxisNames(const CompareData& data) {
             currency.isEmpty() ? ChartWords::tr("Cost") : currency};
 }
 
-ChartContent compareChart(CompareChart chart, const CompareCells& cells, CurveAxis axis) {
+ChartContent compareChart(CompareChart chart, const ComparisonView& view, CurveAxis axis) {
     const auto made = [&]() -> ChartContent {
         switch (chart) {
             case CompareChart::Cost:
-                return costBars(cells);
+                return costBars(view);
             case CompareChart::Time:
-                return timeBars(cells);
+                return timeBars(view);
             case CompareChart::Worth:
-                return worthBars(cells);
+                return worthBars(view);
             case CompareChart::CostTime:
-                return costAgainstTime(cells);
+                return costAgainstTime(view);
             case CompareChart::Curves:
-                return qualityCurves(cells, axis);
+                return qualityCurves(view, axis);
             case CompareChart::TargetCost:
-                return costOfTargets(cells);
+                return costOfTargets(view);
             case CompareChart::TargetTime:
-                return timeOfTargets(cells);
+                return timeOfTargets(view);
             case CompareChart::SpeedUp:
-                return speedUps(cells);
+                return speedUps(view);
             case CompareChart::Efficiency:
-                return efficiencies(cells);
+                return efficiencies(view);
             case CompareChart::BatchRate:
-                return ratesOverBatch(cells);
+                return ratesOverBatch(view);
             case CompareChart::BatchTime:
-                return timesOverBatch(cells);
+                return timesOverBatch(view);
             case CompareChart::BreakEven:
-                return monthsOfUse(cells);
+                return monthsOfUse(view);
             case CompareChart::Energy:
-                return energyBars(cells);
+                return energyBars(view);
             case CompareChart::Kinds:
-                return costsByKind(cells);
+                return costsByKind(view);
             case CompareChart::Parameters:
-                return differingParameters(cells);
+                return differingParameters(view);
         }
         return ChartSpec();
     };
@@ -83,28 +79,6 @@ ChartContent compareChart(CompareChart chart, const CompareCells& cells, CurveAx
     const QString title = compareChartNames()[static_cast<int>(chart)];
     std::visit([&](auto& form) { form.title = title; }, content);
     return content;
-}
-
-double costAt(const CompareData& data, std::size_t row, const Entry& entry, const AxisPosition& at) {
-    constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-    auto cost = costOn(entry, data.row(row).priced, at);
-    if (cost && !data.query.currency.empty()) cost = data.book->rates.convert(*cost, data.query.currency);
-    return cost ? cost->amount.toDouble() : kNone;
-}
-
-double secondsAt(const CompareData& data, std::size_t row, const Entry& entry, const AxisPosition& at) {
-    if (!isTimed(entry)) return std::numeric_limits<double>::quiet_NaN();
-    switch (data.query.clock) {
-        case ClockKind::Training:
-            return at.training;
-        case ClockKind::Active:
-            return at.active;
-        case ClockKind::Billed:
-            break;
-    }
-    const Offer& priced = data.row(row).priced;
-    const bool wall = !billsUse(priced) && entry.rentedSeconds;
-    return wall ? at.billed : at.active + entry.preparationSeconds;
 }
 
 }  // namespace epochal::ui

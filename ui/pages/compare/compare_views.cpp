@@ -10,6 +10,7 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/pages/compare/findings_panel.h"
 #include "ui/theme/theme.h"
+#include "ui/view/row_words.h"
 
 namespace epochal::ui {
 
@@ -68,9 +69,9 @@ CompareChart CompareViews::chosen(int panel) const {
     return static_cast<CompareChart>(std::max(0, panels_[static_cast<std::size_t>(panel)]->quantity()));
 }
 
-void CompareViews::suit(const CompareCells& cells) {
+void CompareViews::suit(const ComparisonView& view) {
     const auto hasData = [&](CompareChart chart) {
-        const ChartContent content = compareChart(chart, cells, CurveAxis::Epoch);
+        const ChartContent content = compareChart(chart, view, CurveAxis::Epoch);
         if (const auto* lines = std::get_if<ChartSpec>(&content))
             return !lines->series.empty() || !lines->points.empty();
         if (const auto* bars = std::get_if<BarSpec>(&content)) return !bars->groups.empty();
@@ -92,16 +93,16 @@ void CompareViews::suit(const CompareCells& cells) {
     }
 }
 
-void CompareViews::show(const CompareCells& cells, const QStringList& remarks) {
+void CompareViews::show(const ComparisonView& view, const QStringList& remarks) {
     for (int i = 0; i < 2; ++i) {
         ChartPanel& shown = panel(i);
         const CompareChart chart = chosen(i);
         const QSignalBlocker quiet(&shown);
-        shown.setAxes(chart == CompareChart::Curves ? curveAxisNames(cells.data) : QStringList());
+        shown.setAxes(chart == CompareChart::Curves ? curveAxisNames(view) : QStringList());
         const auto axis = static_cast<CurveAxis>(std::max(0, shown.axis()));
-        shown.setContent(compareChart(chart, cells, axis));
+        shown.setContent(compareChart(chart, view, axis));
     }
-    findings_->setFindings(cells.data.comparison.findings, remarks);
+    findings_->setFindings(findingsOf(view), remarks);
 }
 
 void CompareViews::save() const {

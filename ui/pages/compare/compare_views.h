@@ -18,11 +18,11 @@ class CompareViews : public QWidget {
 public:
     explicit CompareViews(QWidget* parent = nullptr);
 
-    /// The references are used only during the call.
-    void show(const CompareCells& cells, const QStringList& remarks);
+    /// The view is used only during the call.
+    void show(const ComparisonView& view, const QStringList& remarks);
     using QWidget::show;
     /// Shows the requested charts; one for which these rows have no data is replaced by one for which they have.
-    void suit(const CompareCells& cells);
+    void suit(const ComparisonView& view);
     /// Requests a chart for panel 0 or 1.
     void choose(int panel, CompareChart chart);
     [[nodiscard]] CompareChart chosen(int panel) const;

@@ -6,10 +6,9 @@
 
 #include "core/analysis/break_even.h"
 #include "core/economics/cost.h"
-#include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_charts.h"
-#include "ui/pages/compare/compare_words.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/view/field_words.h"
 
 namespace epochal::ui {
 
@@ -23,7 +22,8 @@ constexpr std::size_t kMostOffers = 7;
 
 /// The rows' own offers first, then the latest ones in the book for the same accelerators: owned and leased machines
 /// before hourly ones.
-std::vector<Offer> offersOf(const CompareData& data) {
+std::vector<Offer> offersOf(const ComparisonView& view) {
+    const CompareData& data = view.data();
     std::vector<Offer> all;
     QSet<QString> ids, accelerators;
     const auto add = [&](const Offer& offer) {
@@ -48,27 +48,27 @@ std::vector<Offer> offersOf(const CompareData& data) {
 
 }  // namespace
 
-ChartSpec monthsOfUse(const CompareCells& cells) {
-    const CompareData& data = cells.data;
-    const QString currency = data.currency();
-    const Formatter& write = Formatter::current();
+ChartSpec monthsOfUse(const ComparisonView& view) {
+    const CompareData& data = view.data();
+    const QString currency = view.currency();
+    const Formatter& write = view.format();
     ChartSpec spec;
     spec.xTitle = PriceWords::tr("hours of use per month");
     spec.yTitle = PriceWords::tr("cost per month, %1").arg(currency);
     spec.nameY = true;
     spec.yFromZero = true;
-    spec.emptyText = noMoney(data);
-    spec.xText = [](double hours) {
+    spec.emptyText = noMoney(view);
+    spec.xText = [write](double hours) {
         return PriceWords::tr("%1 h, %2 of the month")
-            .arg(Formatter::current().number(hours, 0), Formatter::current().percent(hours / kHoursPerMonth, 0));
+            .arg(write.number(hours, 0), write.percent(hours / kHoursPerMonth, 0));
     };
-    spec.yText = [currency](double cost) {
-        return Formatter::current().money({Decimal::fromDouble(cost), currency.toStdString()});
+    spec.yText = [write, currency](double cost) {
+        return write.money({Decimal::fromDouble(cost), currency.toStdString()});
     };
     if (currency.isEmpty()) return spec;
     constexpr int kSteps = 50;
     std::vector<Offer> drawn;
-    for (const Offer& offer : offersOf(data)) {
+    for (const Offer& offer : offersOf(view)) {
         ChartSeries series;
         series.name = QStringLiteral("%1, %2").arg(QString::fromStdString(title(offer)), word(offer.kind).toLower());
         series.slot = static_cast<int>(drawn.size());
@@ -102,15 +102,15 @@ ChartSpec monthsOfUse(const CompareCells& cells) {
     return spec;
 }
 
-ChartTable costsByKind(const CompareCells& cells) {
-    const CompareData& data = cells.data;
-    const QString currency = data.currency();
+ChartTable costsByKind(const ComparisonView& view) {
+    const CompareData& data = view.data();
+    const QString currency = view.currency();
     ChartTable table;
     // A machine may appear in several groups: the grouping then tells its rows apart.
     const bool grouped = data.comparison.groups.size() > 1;
     table.words = grouped ? 3 : 2;
     table.heads = {PriceWords::tr("Provider, machine"), PriceWords::tr("Devices")};
-    if (grouped) table.heads += groupingName(data.query.grouping);
+    if (grouped) table.heads += groupingName(view.query().grouping);
     const auto head = [&](const QString& kind) {
         return currency.isEmpty() ? kind : QStringLiteral("%1, %2").arg(kind, currency);
     };
@@ -118,34 +118,33 @@ ChartTable costsByKind(const CompareCells& cells) {
     query.offer.reset();
     query.kind.reset();
     std::vector<Comparison> all{compare(*data.entries, query, *data.book, data.today)};
-    //: the price recorded with a run when it was launched
-    table.heads += head(PriceWords::tr("Frozen"));
-    for (const PriceKind kind : kPriceKinds) {
-        if (!hasPriceOf(kind, *data.entries, *data.book)) continue;
-        query.kind = kind;
+    table.heads += head(word(std::nullopt));
+    for (const PriceKindRow& row : kPriceKinds) {
+        if (!hasPriceOf(row.kind, *data.entries, *data.book)) continue;
+        query.kind = row.kind;
         all.push_back(compare(*data.entries, query, *data.book, data.today));
-        table.heads += head(word(kind));
+        table.heads += head(word(row.kind));
     }
     for (const ComparisonGroup& group : data.comparison.groups)
         for (const std::size_t row : group.rows) {
-            std::vector<ChartCell> cellsOfRow{{cells.labels[row].name}, {devicesText(data.entry(row))}};
-            if (grouped) cellsOfRow.push_back({groupTitle(data, group)});
+            std::vector<ChartCell> line{{view.name(row)}, {view.devices(data.entry(row))}};
+            if (grouped) line.push_back({view.groupTitle(group)});
             for (const Comparison& one : all) {
                 const auto& cost = row < one.rows.size() ? one.rows[row].cost : std::optional<Money>();
                 ChartCell cell;
                 if (cost) cell.value = cost->amount.toDouble();
                 if (cost)
-                    cell.text = currency.isEmpty() ? Formatter::current().money(*cost)
-                                                   : Formatter::current().number(cell.value, costDecimals(data));
-                cellsOfRow.push_back(std::move(cell));
+                    cell.text = currency.isEmpty() ? view.format().money(*cost)
+                                                   : view.format().number(cell.value, view.costDecimals());
+                line.push_back(std::move(cell));
             }
-            table.rows.push_back(std::move(cellsOfRow));
+            table.rows.push_back(std::move(line));
         }
     return table;
 }
 
-ChartTable differingParameters(const CompareCells& cells) {
-    const CompareData& data = cells.data;
+ChartTable differingParameters(const ComparisonView& view) {
+    const CompareData& data = view.data();
     ChartTable table;
     table.heads = {PriceWords::tr("Parameter")};
     std::vector<std::size_t> rows;
@@ -154,19 +153,16 @@ ChartTable differingParameters(const CompareCells& cells) {
             if (data.entry(row).spec) rows.push_back(row);
     for (const std::size_t row : rows) {
         const Entry& entry = data.entry(row);
-        table.heads += entry.number ? QStringLiteral("#%1 %2").arg(*entry.number).arg(cells.labels[row].name)
-                                    : cells.labels[row].name;
+        table.heads += entry.number ? QStringLiteral("#%1 %2").arg(*entry.number).arg(view.name(row)) : view.name(row);
     }
     table.words = static_cast<int>(table.heads.size());
     for (const Field* field : data.comparison.differing) {
-        const QString unit = Formatter::text(field->unit);
-        const QString label = Formatter::text(field->label);
-        std::vector<ChartCell> line{{unit.isEmpty() ? label : QStringLiteral("%1, %2").arg(label, unit)}};
+        std::vector<ChartCell> line{{FieldWords::title(*field)}};
         for (const std::size_t row : rows) {
             QStringList values;
             for (const std::size_t entry : data.row(row).entries) {
                 const auto& spec = (*data.entries)[entry].spec;
-                const QString value = spec ? fieldText(*field, *spec) : QString();
+                const QString value = spec ? FieldWords::value(*field, *spec, view.format()) : QString();
                 if (!values.contains(value)) values += value;
             }
             line.push_back({values.join(QStringLiteral("; "))});

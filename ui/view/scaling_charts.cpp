@@ -4,9 +4,7 @@
 #include <cmath>
 #include <map>
 
-#include "ui/format/formatter.h"
-#include "ui/pages/compare/compare_charts.h"
-#include "ui/pages/compare/compare_words.h"
+#include "ui/view/charts.h"
 
 namespace epochal::ui {
 
@@ -16,50 +14,51 @@ struct ScalingWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ScalingCharts)
 };
 
-/// The rows measured against each baseline row.
+/// The rows measured against each baseline row, which has the same work on the fewest devices.
 using Scaled = std::map<std::size_t, std::vector<std::size_t>>;
 
-Scaled scaled(const CompareData& data) {
+Scaled scaled(const ComparisonView& view) {
     Scaled lines;
-    for (std::size_t row = 0; row < data.comparison.rows.size(); ++row) {
-        const ComparedRow& one = data.row(row);
-        // The baseline is the row with the same work on the fewest devices.
+    for (std::size_t row = 0; row < view.comparison().rows.size(); ++row) {
+        const ComparedRow& one = view.row(row);
         if (one.baseline && (one.speedUp || one.efficiency)) lines[*one.baseline].push_back(row);
     }
     return lines;
 }
 
-double more(const CompareData& data, std::size_t row, std::size_t base) {
-    return static_cast<double>(data.entry(row).devices) / static_cast<double>(data.entry(base).devices);
+double devicesOf(const ComparisonView& view, std::size_t row) {
+    return static_cast<double>(view.first(view.row(row)).devices);
 }
 
-ChartSeries lineOf(const CompareCells& cells, std::size_t row, const QString& name) {
-    const RowLook& look = cells.data.looks[row];
+ChartSeries lineOf(const ComparisonView& view, std::size_t row, const QString& name) {
+    const RowLook& look = view.look(row);
     ChartSeries series;
-    series.name = name;
+    series.name = series.endLabel = name;
     series.slot = look.slot;
     series.marker = look.marker;
     series.filled = true;
     series.markerEvery = 1;
-    series.endLabel = name;
     return series;
 }
 
+void sortByX(ChartSeries& series) {
+    std::stable_sort(series.points.begin(), series.points.end(),
+                     [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
+}
+
 /// A machine's name, with its group if two groups scale the same machine.
-QString nameOf(const CompareCells& cells, std::size_t base) {
-    const QString name = cells.labels[base].name;
-    const auto lines = scaled(cells.data);
+QString scaledName(const ComparisonView& view, const Scaled& lines, std::size_t base) {
+    const QString name = view.name(base);
     const bool shared = std::any_of(lines.begin(), lines.end(), [&](const auto& line) {
-        return line.first != base && cells.labels[line.first].name == name;
+        return line.first != base && view.name(line.first) == name;
     });
-    for (const ComparisonGroup& group : cells.data.comparison.groups)
+    for (const ComparisonGroup& group : view.comparison().groups)
         if (shared && std::find(group.rows.begin(), group.rows.end(), base) != group.rows.end())
-            return QStringLiteral("%1, %2").arg(name, groupTitle(cells.data, group));
+            return QStringLiteral("%1, %2").arg(name, view.groupTitle(group));
     return name;
 }
 
-ChartSpec overDevices(const CompareCells& cells, bool efficiency) {
-    const CompareData& data = cells.data;
+ChartSpec overDevices(const ComparisonView& view, bool efficiency) {
     ChartSpec spec;
     spec.xTitle = ScalingWords::tr("devices");
     spec.nameY = true;
@@ -70,37 +69,41 @@ ChartSpec overDevices(const CompareCells& cells, bool efficiency) {
         return ScalingWords::tr("%n device(s)", "", static_cast<int>(std::lround(devices)));
     };
     double most = 1, least = std::numeric_limits<double>::infinity();
-    for (const auto& [base, rows] : scaled(data)) {
-        const double from = static_cast<double>(data.entry(base).devices);
-        const QString name = nameOf(cells, base);
-        ChartSeries time = lineOf(cells, base, rows.empty() ? name : ScalingWords::tr("%1, by time").arg(name));
-        ChartSeries rate = lineOf(cells, base, ScalingWords::tr("%1, by images/s").arg(name));
-        rate.dashed = true;
+    const Scaled lines = scaled(view);
+    for (const auto& [base, rows] : lines) {
+        const double from = devicesOf(view, base);
+        const QString name = scaledName(view, lines, base);
+        ChartSeries time = lineOf(view, base, name), rate = lineOf(view, base, name);
         for (ChartSeries* series : {&time, &rate}) series->points.push_back({from, efficiency ? 100.0 : 1.0});
         for (const std::size_t row : rows) {
-            const ComparedRow& one = data.row(row);
-            const double devices = static_cast<double>(data.entry(row).devices), times = more(data, row, base);
+            const ComparedRow& one = view.row(row);
+            const double devices = devicesOf(view, row), times = devices / from;
             most = std::max(most, devices);
-            if (one.timeEfficiency) {
+            if (one.timeEfficiency)
                 time.points.push_back({devices, efficiency ? *one.timeEfficiency * 100 : *one.speedUp});
-            }
             if (one.efficiency)
                 rate.points.push_back({devices, efficiency ? *one.efficiency * 100 : *one.efficiency * times});
         }
         least = std::min(least, from);
+        const bool both = time.points.size() > 1 && rate.points.size() > 1;
+        if (both) {
+            time.name = time.endLabel = ScalingWords::tr("%1, by time").arg(name);
+            rate.name = rate.endLabel = ScalingWords::tr("%1, by images/s").arg(name);
+        }
+        rate.dashed = both;
         for (ChartSeries* series : {&time, &rate}) {
-            std::sort(series->points.begin(), series->points.end(),
-                      [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
+            sortByX(*series);
             if (series->points.size() > 1) spec.series.push_back(std::move(*series));
         }
     }
     if (spec.series.empty()) return spec;
     // Published rows go up to a thousand devices: on a linear axis, one and eight would be one point.
-    spec.logX = most / least > 32;
+    constexpr double kManyDevices = 8;
+    spec.logX = most / least > kManyDevices;
     spec.logY = spec.logX && !efficiency;
     if (efficiency) {
         spec.lines.push_back({100, {}, ScalingWords::tr("ideal"), 6, false});
-        spec.yText = [](double percent) { return Formatter::current().percent(percent / 100, 1); };
+        spec.yText = [format = view.format()](double percent) { return format.percent(percent / 100, 1); };
     } else {
         ChartSeries ideal;
         ideal.name = ideal.endLabel = ScalingWords::tr("ideal");
@@ -108,44 +111,44 @@ ChartSpec overDevices(const CompareCells& cells, bool efficiency) {
         ideal.dashed = true;
         for (const double devices : {least, most}) ideal.points.push_back({devices, devices / least});
         spec.series.push_back(std::move(ideal));
-        spec.yText = [](double factor) { return Formatter::current().number(factor, 2) + QStringLiteral(" ×"); };
+        spec.yText = [format = view.format()](double factor) {
+            return format.number(factor, 2) + QStringLiteral(" ×");
+        };
     }
     return spec;
 }
 
 /// Rows of one model, machine and precision over their batch sizes, if there are several.
 template <class Value>
-ChartSpec overBatch(const CompareCells& cells, Value value) {
-    const CompareData& data = cells.data;
+ChartSpec overBatch(const ComparisonView& view, Value value) {
     ChartSpec spec;
     spec.xTitle = ScalingWords::tr("global batch size, images, log scale");
     spec.nameY = true;
     spec.logX = true;
     spec.yFromZero = true;
-    spec.xText = [](double batch) {
-        return ScalingWords::tr("batch of %1").arg(Formatter::current().integer(std::llround(batch)));
+    spec.xText = [format = view.format()](double batch) {
+        return ScalingWords::tr("batch of %1").arg(format.integer(std::llround(batch)));
     };
     spec.emptyText =
         ScalingWords::tr("These rows do not differ in batch size. Sweep optimizer.global_batch on the Configure page.");
     std::map<QString, ChartSeries> lines;
-    for (std::size_t row = 0; row < data.comparison.rows.size(); ++row) {
-        const Entry& entry = data.entry(row);
-        const auto y = value(row);
+    for (std::size_t row = 0; row < view.comparison().rows.size(); ++row) {
+        const Entry& entry = view.first(view.row(row));
+        const auto y = value(view.row(row));
         if (!entry.globalBatch || !y) continue;
-        QStringList words{QString::fromStdString(entry.architecture), devicesText(entry),
+        QStringList words{QString::fromStdString(entry.architecture), view.devices(entry),
                           QString::fromStdString(entry.precision)};
         words.removeAll(QString());
         const QString name = words.join(QStringLiteral(", "));
         auto at = lines.find(name);
         if (at == lines.end()) {
-            at = lines.emplace(name, lineOf(cells, row, name)).first;
+            at = lines.emplace(name, lineOf(view, row, name)).first;
             at->second.slot = static_cast<int>(lines.size()) - 1;
         }
         at->second.points.push_back({static_cast<double>(*entry.globalBatch), *y});
     }
     for (auto& [name, series] : lines) {
-        std::stable_sort(series.points.begin(), series.points.end(),
-                         [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
+        sortByX(series);
         // A single batch size says nothing about others.
         if (series.points.front().x < series.points.back().x) spec.series.push_back(std::move(series));
     }
@@ -155,30 +158,34 @@ ChartSpec overBatch(const CompareCells& cells, Value value) {
 
 }  // namespace
 
-ChartSpec speedUps(const CompareCells& cells) {
-    ChartSpec spec = overDevices(cells, false);
+ChartSpec speedUps(const ComparisonView& view) {
+    ChartSpec spec = overDevices(view, false);
     spec.yTitle = ScalingWords::tr("speed-up over the fewest devices, ×");
     return spec;
 }
 
-ChartSpec efficiencies(const CompareCells& cells) {
-    ChartSpec spec = overDevices(cells, true);
+ChartSpec efficiencies(const ComparisonView& view) {
+    ChartSpec spec = overDevices(view, true);
     spec.yTitle = ScalingWords::tr("scaling efficiency, %");
     return spec;
 }
 
-ChartSpec ratesOverBatch(const CompareCells& cells) {
-    ChartSpec spec = overBatch(cells, [&](std::size_t row) { return cells.data.row(row).imagesPerSecond; });
+ChartSpec ratesOverBatch(const ComparisonView& view) {
+    ChartSpec spec = overBatch(view, [](const ComparedRow& row) { return row.imagesPerSecond; });
     spec.yTitle = ScalingWords::tr("images/s");
-    spec.yText = [](double rate) { return Formatter::current().number(rate, rate >= 100 ? 0 : 1); };
+    spec.yText = [format = view.format()](double rate) { return format.number(rate, rate >= 100 ? 0 : 1); };
     return spec;
 }
 
-ChartSpec timesOverBatch(const CompareCells& cells) {
-    ChartSpec spec = overBatch(cells, [&](std::size_t row) { return cells.data.row(row).seconds; });
-    spec.yTitle = cells.data.query.target ? ScalingWords::tr("%1 to target, s").arg(clockName(cells.data.query.clock))
-                                          : ScalingWords::tr("%1, s").arg(clockName(cells.data.query.clock));
-    spec.yText = [](double seconds) { return Formatter::current().duration(seconds); };
+ChartSpec timesOverBatch(const ComparisonView& view) {
+    double longest = 0;
+    for (const ComparedRow& row : view.comparison().rows) longest = std::max(longest, row.seconds.value_or(0));
+    const auto unit = view.timeUnit(longest);
+    ChartSpec spec = overBatch(view, [&](const ComparedRow& row) {
+        return row.seconds ? std::optional(*row.seconds / unit.seconds) : std::nullopt;
+    });
+    spec.yTitle = unit.titleToTarget;
+    spec.yText = [format = view.format(), unit](double time) { return format.duration(time * unit.seconds); };
     return spec;
 }
 

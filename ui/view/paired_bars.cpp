@@ -1,4 +1,4 @@
-#include "ui/report/paired_bars.h"
+#include "ui/view/paired_bars.h"
 
 #include <QHash>
 #include <algorithm>

@@ -1,0 +1,161 @@
+#include "ui/charts/chart_frame.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <set>
+#include <span>
+
+#include "ui/charts/parallel.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr std::size_t kDense = 20'000;  ///< points; Qt Charts needs about 2 us for each
+
+/// One tick for each x measured, such as batch sizes or numbers of devices, if they are few and apart.
+std::vector<Tick> measuredTicks(const ChartSpec& spec, const ChartRange& range, double leastApart) {
+    constexpr std::size_t kFew = 7;
+    if (!spec.points.empty() || !(spec.logX || spec.wholeX)) return {};
+    std::set<double> values;
+    for (const ChartSeries& series : spec.series)
+        for (const CurvePoint& point : series.points) {
+            if (hasPlace(spec, point)) values.insert(point.x);
+            if (values.size() > kFew) return {};
+        }
+    std::vector<Tick> out;
+    for (const double value : values) {
+        const double at = place(value, spec.logX);
+        if (at < range.left || at > range.right) continue;
+        if (out.empty() || at - out.back().at >= leastApart) out.push_back({at, value});
+    }
+    if (out.size() < 2) out.clear();
+    return out;
+}
+
+}  // namespace
+
+bool hasPlace(const ChartSpec& spec, const CurvePoint& point) {
+    return !std::isnan(place(point.x, spec.logX)) && !std::isnan(place(point.y, spec.logY));
+}
+
+ChartCounts countValues(const ChartSpec& spec, const ChartRange& whole) {
+    const double floor = spec.logY ? std::pow(10.0, whole.bottom) : whole.bottom;
+    const auto count = [&](ChartCounts& sum, const CurvePoint& point) {
+        if (!std::isfinite(point.x) || !std::isfinite(point.y)) return;
+        if (!hasPlace(spec, point)) {
+            ++sum.notPlaced;
+            return;
+        }
+        ++sum.placed;
+        sum.lowest = std::min(sum.lowest, point.y);
+        sum.below += point.y < floor ? 1 : 0;
+    };
+    std::vector<ChartCounts> parts(spec.series.size() + 1);
+    eachSeries(spec.series, [&](std::size_t i) {
+        ChartCounts sum;
+        for (const CurvePoint& point : spec.series[i].points) count(sum, point);
+        parts[i] = sum;
+    });
+    for (const ChartPoint& point : spec.points) count(parts.back(), {point.x, point.y});
+    ChartCounts all;
+    for (const ChartCounts& part : parts) {
+        all.placed += part.placed;
+        all.notPlaced += part.notPlaced;
+        all.below += part.below;
+        all.lowest = std::min(all.lowest, part.lowest);
+    }
+    return all;
+}
+
+QPointF ChartFrame::pixel(double x, double y) const {
+    return {plot.left() + (x - range.left) / (range.right - range.left) * plot.width(),
+            plot.bottom() - (y - range.bottom) / (range.top - range.bottom) * plot.height()};
+}
+
+QString ChartFrame::xTickText(const Tick& tick, const Formatter& format) const {
+    return spec->logX ? format.exact(tick.value) : format.number(tick.value, tickDecimals(xTicks));
+}
+
+QString ChartFrame::yTickText(const Tick& tick, const Formatter& format) const {
+    return spec->logY ? format.exact(tick.value) : format.number(tick.value, tickDecimals(yTicks));
+}
+
+void ChartFrame::layOut(QSizeF canvas, const ChartStyle& style) {
+    size = canvas;
+    const double small = style.height(Type::Tick);
+    const double bottomRoom = small + 8 + (spec->xTitle.isEmpty() ? 0 : small + 4);
+    const double top = spec->nameY ? 24 : 14;
+    const double height = std::max(20.0, size.height() - top - bottomRoom);
+    yTicks = ticks(range.bottom, range.top, std::clamp(static_cast<int>(height / 45), 2, 9), spec->logY);
+    double left = 20;
+    for (const Tick& tick : yTicks) left = std::max(left, style.width(Type::Tick, yTickText(tick, style.format())));
+    left += 16;
+
+    // Labels go to the right of their lines' ends. Where the lines end too near the edge, the plot makes room for them.
+    double right = 14, widest = 0, lastX = -std::numeric_limits<double>::infinity();
+    for (const ChartSeries& series : spec->series) {
+        if (series.endLabel.isEmpty() || series.points.empty()) continue;
+        widest = std::max({widest, style.width(Type::Secondary, style.name(series.endLabel), series.strong),
+                           style.width(Type::Tick, series.endNote)});
+        lastX = std::max(lastX, place(series.points.back().x, spec->logX));
+    }
+    if (widest > 0) {
+        const double share = std::clamp((whole.right - lastX) / (whole.right - whole.left), 0.0, 1.0);
+        if (share * (size.width() - left - right) < widest + 12) right = widest + 18;
+    }
+    plot = QRectF(left, top, std::max(40.0, size.width() - left - right), height);
+    constexpr double kTick = 62;  // pixels
+    xTicks = measuredTicks(*spec, range, 0.7 * kTick / plot.width() * (range.right - range.left));
+    if (xTicks.empty())
+        xTicks = ticks(range.left, range.right, std::clamp(static_cast<int>(plot.width() / kTick), 2, 10), spec->logX,
+                       spec->wholeX);
+}
+
+void ChartFrame::cutLines() {
+    const int columns = static_cast<int>(plot.width());
+    const auto cut = [&](std::size_t series, bool pale, const std::vector<CurvePoint>& points) {
+        std::vector<ChartStretch> out;
+        std::vector<CurvePoint> moved;
+        std::span<const CurvePoint> placed = points;
+        const auto has = [](const CurvePoint& point) { return std::isfinite(point.x); };
+        // Avoids copying long curves that need no conversion.
+        if (spec->logX || spec->logY || !std::all_of(points.begin(), points.end(), has)) {
+            moved.reserve(points.size());
+            for (const CurvePoint& point : points) {
+                const double x = place(point.x, spec->logX);
+                if (!std::isnan(x)) moved.push_back({x, place(point.y, spec->logY)});
+            }
+            placed = moved;
+        }
+        ChartStretch stretch{series, pale, {}};
+        const auto close = [&] {
+            if (!stretch.points.isEmpty()) out.push_back(stretch);
+            stretch.points.clear();
+        };
+        for (const CurvePoint& point : decimate(placed, range.left, range.right, columns)) {
+            if (std::isfinite(point.y)) {
+                stretch.points.append({point.x, point.y});
+            } else {
+                close();
+            }
+        }
+        close();
+        return out;
+    };
+    const std::size_t count = spec->series.size();
+    std::vector<std::vector<ChartStretch>> parts(2 * count);
+    eachSeries(spec->series, [&](std::size_t i) {
+        const bool smoothed = smooth && !smooth->empty();
+        if (smoothed) parts[i] = cut(i, true, spec->series[i].points);
+        parts[count + i] = cut(i, spec->series[i].faint && !smoothed, shown(i));
+    });
+    lines.clear();
+    for (std::vector<ChartStretch>& part : parts) std::ranges::move(part, std::back_inserter(lines));
+    std::size_t points = 0;
+    for (const ChartStretch& stretch : lines) points += static_cast<std::size_t>(stretch.points.size());
+    dense = points > kDense;
+}
+
+}  // namespace epochal::ui

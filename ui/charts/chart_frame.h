@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QList>
+#include <QRectF>
+#include <vector>
+
+#include "ui/charts/chart_spec.h"
+#include "ui/charts/chart_style.h"
+#include "ui/charts/scale.h"
+
+namespace epochal::ui {
+
+/// One unbroken segment of a series, reduced to the pixel columns that show it, in axis positions.
+struct ChartStretch {
+    std::size_t series = 0;
+    bool pale = false;  ///< the original line behind the smoothed one
+    QList<QPointF> points;
+};
+
+/// How many values a chart has, and how many of them it cannot show.
+struct ChartCounts {
+    std::size_t placed = 0;
+    int notPlaced = 0;  ///< values that a logarithmic axis cannot show
+    int below = 0;      ///< values below the lower edge of `whole`
+    double lowest = std::numeric_limits<double>::infinity();
+};
+[[nodiscard]] ChartCounts countValues(const ChartSpec& spec, const ChartRange& whole);
+/// Whether a point has a position on both axes.
+[[nodiscard]] bool hasPlace(const ChartSpec& spec, const CurvePoint& point);
+
+/// A chart's visible range and where everything lies, in pixels of a canvas of `size`. Refers to the spec.
+struct ChartFrame {
+    const ChartSpec* spec = nullptr;
+    ChartRange whole, range;  ///< all that can be shown, and the part that is
+    QSizeF size;
+    QRectF plot;
+    std::vector<Tick> xTicks, yTicks;
+    const std::vector<std::vector<CurvePoint>>* smooth = nullptr;  ///< smoothed points of each series, if any
+    std::vector<ChartStretch> lines;
+    bool dense = false;  ///< too many points to stroke line by line
+    bool fitted = true;  ///< all of the range is visible
+    bool legend = false;
+    ChartCounts counts;
+
+    [[nodiscard]] bool empty() const { return counts.placed == 0; }
+    /// The pixel of two axis positions, and of two values.
+    [[nodiscard]] QPointF pixel(double x, double y) const;
+    [[nodiscard]] QPointF at(const CurvePoint& value) const {
+        return pixel(place(value.x, spec->logX), place(value.y, spec->logY));
+    }
+    /// A series' points as drawn.
+    [[nodiscard]] const std::vector<CurvePoint>& shown(std::size_t series) const {
+        return smooth && !smooth->empty() ? (*smooth)[series] : spec->series[series].points;
+    }
+    [[nodiscard]] QString xTickText(const Tick& tick, const Formatter& format) const;
+    [[nodiscard]] QString yTickText(const Tick& tick, const Formatter& format) const;
+
+    /// Places plot and ticks for a canvas of `size`: the plot leaves room for the labels of the y axis, and on its
+    /// right for the names of lines that end there.
+    void layOut(QSizeF canvas, const ChartStyle& style);
+    /// Cuts the lines to the visible range.
+    void cutLines();
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,299 @@
+#include "ui/charts/chart_painter.h"
+
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/charts/marker.h"
+
+namespace epochal::ui {
+
+namespace {
+
+struct PainterWords {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::ChartView)
+};
+
+QColor ink(Role role) {
+    return Theme::instance().colour(role);
+}
+
+}  // namespace
+
+ChartPainter::ChartPainter(QPainter& painter, const ChartFrame& frame, const ChartStyle& style)
+    : painter_(painter),
+      frame_(frame),
+      spec_(*frame.spec),
+      style_(style),
+      layout_(QRectF(frame.plot.topLeft(), QPointF(frame.size.width() - 2, frame.plot.bottom() - 2))) {}
+
+void ChartPainter::paintAll() {
+    painter_.save();
+    painter_.setRenderHint(QPainter::Antialiasing);
+    paintUnder();
+    if (!frame_.dense) paintLines();
+    paintOver();
+    painter_.restore();
+}
+
+void ChartPainter::paintOver() {
+    if (frame_.empty()) return paintEmpty();
+    keepClearOfLines();
+    paintCorner();
+    paintMarkers();
+    paintLevels();
+    paintFrontiers();
+    paintPoints();
+    nameFrontiers();
+    paintBetter();
+    paintLegend();
+    paintEndLabels();
+    paintNotes();
+}
+
+void ChartPainter::keepClearOfLines() {
+    for (const ChartStretch& stretch : frame_.lines) {
+        if (frame_.dense) return;
+        QPointF last;
+        for (qsizetype i = 0; i < stretch.points.size(); ++i) {
+            const QPointF at = frame_.pixel(stretch.points[i].x(), stretch.points[i].y());
+            // Straight segments block labels along their whole length, not only at their end points.
+            const int parts = i == 0 ? 1 : std::clamp(static_cast<int>(QLineF(last, at).length() / 4), 1, 200);
+            for (int part = 1; part <= parts; ++part) layout_.addLine(i == 0 ? at : last + (at - last) * part / parts);
+            last = at;
+        }
+    }
+}
+
+void ChartPainter::writeClear(const QRectF& rect, int flags, const QString& text, Type type, bool bold) {
+    if (layout_.hasLine(rect)) painter_.fillRect(rect, ink(Role::Base));
+    style_.write(painter_, rect, flags, text, type, bold);
+}
+
+void ChartPainter::writePair(const QRectF& rect, const QString& strong, const QString& text, const QColor& colour) {
+    if (layout_.hasLine(rect)) painter_.fillRect(rect, ink(Role::Base));
+    painter_.setPen(colour);
+    style_.write(painter_, rect, Qt::AlignLeft | Qt::AlignVCenter, strong, Type::Secondary, true);
+    const double gap = strong.isEmpty() ? 0
+                                        : style_.width(Type::Secondary, strong, true) +
+                                              style_.width(Type::Secondary, QStringLiteral(" "));
+    style_.write(painter_, rect.adjusted(gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text, Type::Secondary);
+}
+
+double ChartPainter::pairWidth(const QString& strong, const QString& text) const {
+    const double gap = strong.isEmpty() || text.isEmpty() ? 0 : style_.width(Type::Secondary, QStringLiteral(" "));
+    return style_.width(Type::Secondary, strong, true) + gap + style_.width(Type::Secondary, text) + 1;
+}
+
+void ChartPainter::mark(QPointF at, int slot, Marker marker, bool filled, double scale) {
+    SeriesStyle style = Theme::instance().series(slot);
+    style.marker = marker;
+    painter_.save();
+    painter_.translate(at);
+    painter_.scale(scale, scale);
+    drawMarker(painter_, style, {}, ink(Role::Base), filled);
+    painter_.restore();
+}
+
+void ChartPainter::paintLines() {
+    // On paper, crowded lines are drawn thinner, or their jitter would merge into a solid band.
+    constexpr qsizetype kCrowded = 300, kVeryCrowded = 3000;
+    qsizetype points = 0;
+    for (const ChartStretch& stretch : frame_.lines) points += stretch.points.size();
+    const double width = !style_.isPaper() || points <= kCrowded ? 1.8 : points <= kVeryCrowded ? 1.1 : 0.7;
+    painter_.save();
+    painter_.setClipRect(frame_.plot);
+    painter_.setBrush(Qt::NoBrush);
+    for (const ChartStretch& stretch : frame_.lines) {
+        const ChartSeries& series = spec_.series[stretch.series];
+        const SeriesStyle style = Theme::instance().series(series.slot);
+        const QColor colour = stretch.pale || series.faint ? Theme::instance().band(series.slot) : style.line;
+        QPainterPath path;
+        for (const QPointF& point : stretch.points) {
+            const QPointF at = frame_.pixel(point.x(), point.y());
+            path.elementCount() == 0 ? path.moveTo(at) : path.lineTo(at);
+        }
+        painter_.setPen(seriesPen(style, colour, series.dashed, stretch.pale ? 1.2 : width));
+        painter_.drawPath(path);
+    }
+    painter_.restore();
+}
+
+void ChartPainter::paintLevels() {
+    const QRectF plot = frame_.plot;
+    const double high = style_.height(Type::Secondary);
+    for (const ChartLine& line : spec_.lines) {
+        const double y = frame_.pixel(0, place(line.y, spec_.logY)).y();
+        if (std::isnan(y) || y < plot.top() || y > plot.bottom()) continue;
+        const SeriesStyle style = Theme::instance().series(line.slot);
+        QPen pen(style.line, 1.2);
+        pen.setDashPattern({7 / 1.2, 4 / 1.2});
+        painter_.setPen(pen);
+        painter_.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+        layout_.take(QRectF(plot.left(), y - 1, plot.width(), 2));
+        const double wide = pairWidth(line.strong, line.label);
+        QRectF rect(0, y - high - 2, wide, high);
+        line.labelLeft ? rect.moveLeft(plot.left() + 6) : rect.moveRight(plot.right() - 2);
+        rect = layout_.put(rect, true);
+        writePair(rect, line.strong, line.label, style.text);
+    }
+}
+
+void ChartPainter::paintMarkers() {
+    const QRectF plot = frame_.plot;
+    painter_.save();
+    painter_.setClipRect(plot.adjusted(-5, -5, 5, 5));
+    for (std::size_t i = 0; i < spec_.series.size(); ++i) {
+        const ChartSeries& series = spec_.series[i];
+        const Marker marker = series.marker.value_or(Theme::instance().series(series.slot).marker);
+        const auto draw = [&](const CurvePoint& point, bool filled) {
+            if (!hasPlace(spec_, point)) return;
+            const QPointF at = frame_.at(point);
+            if (plot.adjusted(-1, -1, 1, 1).contains(at)) mark(at, series.slot, marker, filled);
+        };
+        const auto every = static_cast<std::size_t>(series.markerEvery);
+        if (every > 0) {
+            const std::vector<CurvePoint>& points = frame_.shown(i);
+            for (std::size_t at = every - 1; at < points.size(); at += every) draw(points[at], series.filled);
+        }
+        if (series.dot) draw(*series.dot, true);
+    }
+    painter_.restore();
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(ink(Role::Axis));
+    for (const double mark : spec_.marks) {
+        const double x = frame_.pixel(place(mark, spec_.logX), 0).x();
+        if (std::isnan(x) || x < plot.left() || x > plot.right()) continue;
+        painter_.drawPolygon(QPolygonF({{x, plot.bottom() - 6}, {x - 3.5, plot.bottom()}, {x + 3.5, plot.bottom()}}));
+    }
+}
+
+void ChartPainter::paintEndLabels() {
+    const double noteHeight = style_.height(Type::Tick), lineHeight = style_.height(Type::Secondary);
+    int unnamed = 0;  // no room for the label; the cursor and the legend name them
+    for (std::size_t i = 0; i < spec_.series.size(); ++i) {
+        const ChartSeries& series = spec_.series[i];
+        if (series.endLabel.isEmpty()) continue;
+        const std::vector<CurvePoint>& points = frame_.shown(i);
+        const auto last = std::find_if(points.rbegin(), points.rend(), [&](const CurvePoint& point) {
+            const double x = place(point.x, spec_.logX);
+            return hasPlace(spec_, point) && x >= frame_.range.left && x <= frame_.range.right;
+        });
+        if (last == points.rend()) continue;
+        const QPointF end = frame_.at(*last);
+        const QString name = style_.name(series.endLabel);
+        const double wide =
+            std::max(style_.width(Type::Secondary, name, series.strong), style_.width(Type::Tick, series.endNote)) + 2;
+        const QSizeF size(wide, lineHeight + (series.endNote.isEmpty() ? 0 : noteHeight));
+        // Beside the plot a label may be moved as far as needed; within it, where lines may be near, only a little.
+        const bool beside = end.x() + 8 + wide > frame_.plot.right();
+        auto rect = layout_.putClear(QRectF(QPointF(end.x() + 8, end.y() - lineHeight / 2), size),
+                                     beside ? frame_.plot.height() : 2 * lineHeight);
+        if (!rect) rect = layout_.putAround(end, size);
+        if (!rect) {
+            ++unnamed;
+            continue;
+        }
+        painter_.setPen(Theme::instance().series(series.slot).text);
+        style_.write(painter_, QRectF(rect->topLeft(), QSizeF(wide, lineHeight)), Qt::AlignLeft | Qt::AlignVCenter,
+                     name, Type::Secondary, series.strong);
+        painter_.setPen(ink(Role::Text2));
+        style_.write(painter_, QRectF(rect->left(), rect->top() + lineHeight, wide, noteHeight),
+                     Qt::AlignLeft | Qt::AlignVCenter, series.endNote, Type::Tick);
+    }
+    if (unnamed == 0) return;
+    const QString more = PainterWords::tr("and %n more", "", unnamed);
+    QRectF rect(0, frame_.plot.top(), style_.width(Type::Tick, more) + 2, noteHeight);
+    rect.moveRight(frame_.plot.right() - 2);
+    painter_.setPen(ink(Role::Text2));
+    if (const auto place = layout_.putFree(rect, true))
+        writeClear(*place, Qt::AlignRight | Qt::AlignVCenter, more, Type::Tick);
+}
+
+void ChartPainter::paintNotes() {
+    const double high = style_.height(Type::Secondary), small = style_.height(Type::Tick);
+    const QRectF plot = frame_.plot;
+    for (const ChartNote& note : spec_.notes) {
+        const QPointF at = frame_.at({note.x, note.y});
+        if (!plot.contains(at)) continue;
+        const QRectF rect =
+            layout_.put(QRectF(at.x(), at.y() - high - 6, pairWidth(note.strong, note.text), high), true);
+        const QColor colour = note.slot < 0 ? ink(Role::Text2) : Theme::instance().series(note.slot).text;
+        writePair(rect, note.strong, note.text, colour);
+    }
+    painter_.setPen(ink(Role::Text2));
+    for (const ChartShade& shade : spec_.shades) {
+        const double x = frame_.pixel(place(shade.from, spec_.logX), 0).x();
+        if (shade.label.isEmpty() || x < plot.left() - 1 || x > plot.right()) continue;
+        const QRectF wanted(x + 6, plot.bottom() - small - 8, style_.width(Type::Tick, shade.label) + 2, small);
+        writeClear(layout_.put(wanted, true), Qt::AlignLeft | Qt::AlignVCenter, shade.label, Type::Tick);
+    }
+}
+
+void ChartPainter::paintCorner() {
+    const Formatter& format = style_.format();
+    QStringList parts;
+    if (!spec_.marks.empty() && !spec_.marksLabel.isEmpty())
+        parts += QChar(0x25B2) + QStringLiteral(" ") + spec_.marksLabel;
+    if (frame_.counts.below > 0 && frame_.fitted)
+        parts += PainterWords::tr("%n value(s) below", "", frame_.counts.below);
+    if (frame_.counts.notPlaced > 0)
+        parts += PainterWords::tr("%n value(s) of 0 or less not shown", "", frame_.counts.notPlaced);
+    if (!spec_.logY && frame_.range.bottom != 0) {
+        const double start = frame_.range.bottom;
+        const bool whole = std::abs(start - std::round(start)) < 1e-9;
+        parts +=
+            PainterWords::tr("axis starts at %1").arg(format.number(start, whole ? 0 : tickDecimals(frame_.yTicks)));
+    }
+    if (parts.isEmpty()) return;
+    const QString text = parts.join(QStringLiteral(" · "));
+    const double high = style_.height(Type::Tick);
+    QRectF rect(0, frame_.plot.bottom() - high - 5, style_.width(Type::Tick, text) + 2, high);
+    rect.moveRight(frame_.plot.right() - 2);
+    rect = layout_.put(rect, true);
+    painter_.setPen(ink(Role::Text2));
+    writeClear(rect, Qt::AlignRight | Qt::AlignVCenter, text, Type::Tick);
+}
+
+void ChartPainter::paintLegend() {
+    if (!frame_.legend) return;
+    const QRectF plot = frame_.plot;
+    double wide = 0;
+    const double row = style_.height(Type::Secondary) + 2;
+    // As many as fit in the plot; of two hundred runs the first few, and the number of the others.
+    const auto all = spec_.series.size();
+    const auto most = static_cast<std::size_t>(std::max(2.0, (plot.height() - 26) / row));
+    const std::size_t named = all <= most ? all : most - 1;
+    const QString more = named < all ? PainterWords::tr("and %n more", "", static_cast<int>(all - named)) : QString();
+    for (std::size_t i = 0; i < named; ++i) wide = std::max(wide, style_.width(Type::Secondary, spec_.series[i].name));
+    wide = std::min(std::max(wide, style_.width(Type::Secondary, more)), std::max(60.0, plot.width() - 80));
+    const QRectF box = layout_.put(QRectF(plot.left() + 8, plot.top() + 8, wide + 58,
+                                          row * static_cast<double>(named + (more.isEmpty() ? 0 : 1)) + 10),
+                                   true);
+    painter_.setPen(QPen(ink(Role::Line), 1));
+    painter_.setBrush(ink(Role::Base));
+    painter_.drawRect(box);
+    double y = box.top() + 5 + row / 2;
+    for (std::size_t i = 0; i < named; ++i) {
+        const ChartSeries& series = spec_.series[i];
+        const SeriesStyle style = Theme::instance().series(series.slot);
+        painter_.setPen(seriesPen(style, style.line, series.dashed));
+        painter_.drawLine(QPointF(box.left() + 8, y), QPointF(box.left() + 40, y));
+        mark({box.left() + 24, y}, series.slot, series.marker.value_or(style.marker), false);
+        painter_.setPen(ink(Role::Text));
+        style_.write(painter_, QRectF(box.left() + 48, y - row / 2, wide + 2, row), Qt::AlignLeft | Qt::AlignVCenter,
+                     style_.elided(Type::Secondary, series.name, wide + 2, Qt::ElideMiddle), Type::Secondary);
+        y += row;
+    }
+    painter_.setPen(ink(Role::Text2));
+    style_.write(painter_, QRectF(box.left() + 48, y - row / 2, wide + 2, row), Qt::AlignLeft | Qt::AlignVCenter, more,
+                 Type::Secondary);
+}
+
+void ChartPainter::paintEmpty() {
+    painter_.setPen(ink(Role::Text2));
+    style_.write(painter_, QRectF(QPointF(), frame_.size).adjusted(24, 0, -24, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                 spec_.emptyText, Type::Body);
+}
+
+}  // namespace epochal::ui

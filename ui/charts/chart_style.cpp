@@ -1,0 +1,40 @@
+#include "ui/charts/chart_style.h"
+
+#include <QFontMetricsF>
+
+namespace epochal::ui {
+
+QFont ChartStyle::font(Type type, bool bold) const {
+    QFont font = Theme::instance().font(type);
+    font.setBold(bold || font.bold());
+    if (!paper_) return font;
+    font.setPixelSize(qRound(font.pixelSize() * fine()));
+    // Any letter spacing disables ligatures, which would lose letters when text is copied or searched.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
+    return font;
+}
+
+double ChartStyle::width(Type type, const QString& text, bool bold) const {
+    return QFontMetricsF(font(type, bold)).horizontalAdvance(text) / fine();
+}
+
+double ChartStyle::height(Type type) const {
+    return QFontMetricsF(font(type, false)).height() / fine();
+}
+
+QString ChartStyle::elided(Type type, const QString& text, double width, Qt::TextElideMode mode) const {
+    return QFontMetricsF(font(type, false)).elidedText(text, mode, width * fine());
+}
+
+void ChartStyle::write(QPainter& painter, const QRectF& rect, int flags, const QString& text, Type type,
+                       bool bold) const {
+    if (text.isEmpty()) return;
+    painter.setFont(font(type, bold));
+    if (!paper_) return painter.drawText(rect, flags, text);
+    const QTransform before = painter.transform();
+    painter.scale(1 / fine(), 1 / fine());
+    painter.drawText(QRectF(rect.topLeft() * fine(), rect.size() * fine()), flags | Qt::TextDontClip, text);
+    painter.setTransform(before);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QFont>
+#include <QPainter>
+#include <QString>
+
+#include "ui/format/formatter.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+/// What differs between a chart on a screen and one on paper. Everything is laid out in the theme's pixels; on paper,
+/// where a pixel is kPaperPixel points, texts are measured and written in finer units, so that letters keep their
+/// spacing, and no text is shortened.
+class ChartStyle {
+public:
+    static constexpr double kPaperPixel = 0.68;
+
+    [[nodiscard]] static ChartStyle screen() { return {Formatter::current(), false}; }
+    [[nodiscard]] static ChartStyle paper(const Formatter& format) { return {format, true}; }
+
+    [[nodiscard]] bool isPaper() const { return paper_; }
+    [[nodiscard]] const Formatter& format() const { return format_; }
+
+    [[nodiscard]] double width(Type type, const QString& text, bool bold = false) const;
+    [[nodiscard]] double height(Type type) const;
+    [[nodiscard]] QString elided(Type type, const QString& text, double width,
+                                 Qt::TextElideMode mode = Qt::ElideRight) const;
+    /// A name within a chart: on a screen, where the cursor gives the whole name, a long one loses its middle.
+    [[nodiscard]] QString name(const QString& whole) const {
+        return paper_ ? whole : elided(Type::Secondary, whole, 170, Qt::ElideMiddle);
+    }
+    /// Writes in the painter's pen. `flags` are of Qt::AlignmentFlag and Qt::TextFlag.
+    void write(QPainter& painter, const QRectF& rect, int flags, const QString& text, Type type,
+               bool bold = false) const;
+
+private:
+    ChartStyle(const Formatter& format, bool paper) : format_(format), paper_(paper) {}
+    [[nodiscard]] double fine() const { return paper_ ? 16 : 1; }  ///< units of a text per pixel
+    [[nodiscard]] QFont font(Type type, bool bold) const;
+
+    Formatter format_;
+    bool paper_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,57 @@
+#include "ui/charts/paper_chart.h"
+
+#include "ui/charts/bar_painter.h"
+#include "ui/charts/chart_painter.h"
+#include "ui/charts/marker.h"
+
+namespace epochal::ui {
+
+namespace {
+
+/// Calls `paint` with the size of `area` in pixels, after scaling the painter to them.
+template <class Paint>
+void inPixels(QPainter& painter, const QRectF& area, qreal point, Paint paint) {
+    const double pixel = ChartStyle::kPaperPixel * point;
+    painter.save();
+    painter.translate(area.topLeft());
+    painter.scale(pixel, pixel);
+    paint(area.size() / pixel);
+    painter.restore();
+}
+
+}  // namespace
+
+void paintOnPaper(QPainter& painter, const QRectF& area, const ChartSpec& spec, const Formatter& format, qreal point) {
+    inPixels(painter, area, point, [&](QSizeF size) {
+        const ChartStyle style = ChartStyle::paper(format);
+        ChartFrame frame;
+        frame.spec = &spec;
+        frame.range = frame.whole = wholeRange(spec);
+        frame.counts = countValues(spec, frame.whole);
+        frame.layOut(size, style);
+        frame.cutLines();
+        ChartPainter(painter, frame, style).paintAll();
+    });
+}
+
+void paintOnPaper(QPainter& painter, const QRectF& area, const BarSpec& spec, const Formatter& format, qreal point) {
+    inPixels(painter, area, point, [&](QSizeF size) {
+        const ChartStyle style = ChartStyle::paper(format);
+        paintBars(painter, spec, layOutBars(spec, size, style), style);
+    });
+}
+
+void markOnPaper(QPainter& painter, QPointF at, int slot, Marker marker, bool filled, qreal point) {
+    SeriesStyle style = Theme::instance().series(slot);
+    style.marker = marker;
+    inPixels(painter, {at, QSizeF()}, point,
+             [&](QSizeF) { drawMarker(painter, style, {}, Theme::instance().colour(Role::Base), filled); });
+}
+
+double heightOnPaper(const BarSpec& spec) {
+    constexpr double kHalfPage = 240;  // points
+    const QSizeF size(kHalfPage / ChartStyle::kPaperPixel, 0);
+    return layOutBars(spec, size, ChartStyle::paper(Formatter::current())).size.height() * ChartStyle::kPaperPixel;
+}
+
+}  // namespace epochal::ui

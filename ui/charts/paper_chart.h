@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QPainter>
+
+#include "ui/charts/bar_spec.h"
+#include "ui/charts/chart_spec.h"
+#include "ui/format/formatter.h"
+
+namespace epochal::ui {
+
+// Charts on the pages of a report, by the painters of the window: as paths and selectable text. `point` is a
+// typographic point in the painter's units. The theme must be printing. GUI thread.
+
+void paintOnPaper(QPainter& painter, const QRectF& area, const ChartSpec& spec, const Formatter& format, qreal point);
+void paintOnPaper(QPainter& painter, const QRectF& area, const BarSpec& spec, const Formatter& format, qreal point);
+/// A marker of the size that it has in a chart on paper.
+void markOnPaper(QPainter& painter, QPointF at, int slot, Marker marker, bool filled, qreal point);
+
+/// Height in points that bars need on half a page's width; also enough for more width.
+[[nodiscard]] double heightOnPaper(const BarSpec& spec);
+
+}  // namespace epochal::ui

@@ -1,0 +1,297 @@
+// Accuracy against what was spent, and what each accuracy costs.
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "core/economics/cost.h"
+#include "core/spec/target.h"
+#include "ui/charts/scale.h"
+#include "ui/view/charts.h"
+
+namespace epochal::ui {
+
+namespace {
+
+struct CurveWords {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::CurveCharts)
+};
+
+constexpr double kGap = std::numeric_limits<double>::quiet_NaN();
+/// Up to this number of curves each has its name at its end, its own dash, and markers.
+constexpr std::ptrdiff_t kFewCurves = 12;
+
+std::ptrdiff_t curvesOf(const ComparisonView& view, std::size_t leastPoints) {
+    return std::count_if(view.entries().begin(), view.entries().end(),
+                         [&](const Entry& entry) { return entry.curve.size() >= leastPoints; });
+}
+
+/// A series for one run of a row, without its points.
+ChartSeries seriesOf(const ComparisonView& view, std::size_t row, const Entry& entry, bool few) {
+    const RowLook& look = view.look(row);
+    const auto& entries = view.row(row).entries;
+    ChartSeries series;
+    series.name = view.label(row);
+    if (entries.size() > 1 && entry.seed)
+        series.name = CurveWords::tr("%1, seed %2").arg(series.name, view.format().integer(*entry.seed));
+    else if (entry.number)
+        series.name = QStringLiteral("#%1 %2").arg(view.format().integer(*entry.number), series.name);
+    series.slot = look.slot;
+    series.marker = look.marker;
+    series.filled = look.filled;
+    series.dashed = few && look.slot > 0;
+    if (few && &entry == &view.entry(entries.front())) series.endLabel = view.shortLabel(row);
+    return series;
+}
+
+template <class Use>
+void eachCurve(const ComparisonView& view, Use use) {
+    for (const ComparisonGroup& group : view.comparison().groups)
+        for (const std::size_t row : group.rows)
+            for (const std::size_t entry : view.row(row).entries)
+                if (!view.entry(entry).curve.empty()) use(row, view.entry(entry));
+}
+
+bool isTime(CurveAxis axis) {
+    return axis == CurveAxis::Training || axis == CurveAxis::Active || axis == CurveAxis::Billed;
+}
+
+/// A run's cost up to a point of its course, in the comparison's currency; NaN if unknown.
+double costAt(const ComparisonView& view, std::size_t row, const Entry& entry, const AxisPosition& at) {
+    auto cost = costOn(entry, view.row(row).priced, at);
+    if (cost && !view.query().currency.empty()) cost = view.data().book->rates.convert(*cost, view.query().currency);
+    return cost ? cost->amount.toDouble() : kGap;
+}
+
+/// Seconds on the comparison's time basis; NaN if the run has no times.
+double secondsAt(const ComparisonView& view, std::size_t row, const Entry& entry, const AxisPosition& at) {
+    if (!isTimed(entry)) return kGap;
+    switch (view.query().clock) {
+        case ClockKind::Training:
+            return at.training;
+        case ClockKind::Active:
+            return at.active;
+        case ClockKind::Billed:
+            break;
+    }
+    const bool wall = !billsUse(view.row(row).priced) && entry.rentedSeconds;
+    return wall ? at.billed : at.active + entry.preparationSeconds;
+}
+
+double along(const ComparisonView& view, CurveAxis axis, std::size_t row, const Entry& entry, const AxisPosition& at) {
+    // Published rows give epochs and times, or epochs only: what they do not give is not 0.
+    if (entry.published && (axis == CurveAxis::Step || axis == CurveAxis::Images)) return kGap;
+    if (isTime(axis) && !isTimed(entry)) return kGap;
+    switch (axis) {
+        case CurveAxis::Epoch:
+            return at.epoch;
+        case CurveAxis::Step:
+            return static_cast<double>(at.step);
+        case CurveAxis::Training:
+            return at.training;
+        case CurveAxis::Active:
+            return at.active;
+        case CurveAxis::Billed:
+            return at.billed;
+        case CurveAxis::Images:
+            return at.images;
+        case CurveAxis::Money:
+            return costAt(view, row, entry, at);
+    }
+    return kGap;
+}
+
+QString curveTitle(const ComparisonView& view, CurveAxis axis, const QString& unit) {
+    switch (axis) {
+        case CurveAxis::Epoch:
+            return CurveWords::tr("epoch");
+        case CurveAxis::Step:
+            return CurveWords::tr("step");
+        case CurveAxis::Training:
+            return CurveWords::tr("training time, %1").arg(unit);
+        case CurveAxis::Active:
+            return CurveWords::tr("active time, %1").arg(unit);
+        case CurveAxis::Billed:
+            return CurveWords::tr("billed time, %1").arg(unit);
+        case CurveAxis::Images:
+            return CurveWords::tr("training images");
+        case CurveAxis::Money:
+            return CurveWords::tr("cost so far, %1").arg(view.currency());
+    }
+    return {};
+}
+
+QString qualityTitle(const ComparisonView& view) {
+    return view.inPercent() ? CurveWords::tr("%1, %", "a measure of quality").arg(view.measure()) : view.measure();
+}
+
+double qualityScale(const ComparisonView& view) {
+    return view.inPercent() ? 100 : 1;
+}
+
+/// Writes a quality in the chart's unit. Keeps nothing of the view.
+auto qualityWriter(const ComparisonView& view) {
+    const Quality measure = view.entries().empty() ? Quality::Top1 : view.entries().front().measure;
+    return [measure, scale = qualityScale(view), format = view.format()](double value) {
+        return qualityText(measure, value / scale, format);
+    };
+}
+
+QString noCurvesText() {
+    return CurveWords::tr("None of these rows has a curve: published results give only the final value.");
+}
+
+/// The lower y limit that shows the decisive part of the curves: the initial rise, which all share, is cut off. Empty
+/// if the curves are short or flat.
+std::optional<double> upperPart(const ChartSpec& spec) {
+    std::vector<double> values;
+    for (const ChartSeries& series : spec.series)
+        for (const CurvePoint& point : series.points)
+            if (std::isfinite(point.y)) values.push_back(point.y);
+    constexpr std::size_t kFewValues = 20;
+    if (values.size() < kFewValues) return {};
+    std::sort(values.begin(), values.end());
+    double low = values[values.size() / 5];
+    const double high = values.back();
+    for (const ChartLine& line : spec.lines) low = std::min(low, line.y - 0.3 * (high - line.y));
+    if (low - values.front() < 0.3 * (high - values.front())) return {};
+    const double power = std::pow(10, std::floor(std::log10(high - low)));
+    return std::floor(low / power) * power;
+}
+
+/// Markers: every point of a short curve, six on a long one. A single point would be invisible without.
+int markersOf(std::size_t points, bool few) {
+    constexpr std::size_t kShort = 12, kMarkers = 6;
+    if (points == 1) return 1;
+    if (!few) return 0;
+    return points <= kShort ? 1 : static_cast<int>(points / kMarkers);
+}
+
+/// On a linear axis, a curve of minutes beside one of ten days would be a stroke on the y axis.
+void scaleX(ChartSpec& spec, CurveAxis axis) {
+    constexpr double kFar = 50;
+    ValueSpan ends;
+    for (const ChartSeries& series : spec.series) ends.take(series.points.back().x);
+    spec.logX = (isTime(axis) || axis == CurveAxis::Money) && ends.isWide(kFar);
+    spec.xTitle = scaledTitle(spec.xTitle, spec.logX);
+    if (!spec.logX) {
+        spec.xFrom = 0;
+        return;
+    }
+    for (ChartSeries& series : spec.series)
+        std::erase_if(series.points, [](const CurvePoint& point) { return !(point.x > 0); });
+    std::erase_if(spec.series, [](const ChartSeries& series) { return series.points.empty(); });
+}
+
+/// A step function over the targets: every new best evaluation moves it to what had been spent by then.
+ChartSpec overTargets(const ComparisonView& view, double unit,
+                      const std::function<double(std::size_t, const Entry&, const AxisPosition&)>& spent) {
+    const double scale = qualityScale(view);
+    const bool few = curvesOf(view, 1) <= kFewCurves;
+    const auto write = qualityWriter(view);
+    ChartSpec spec;
+    spec.xTitle = CurveWords::tr("target, %1").arg(qualityTitle(view));
+    spec.nameY = true;
+    spec.emptyText = noCurvesText();
+    spec.xText = [write](double target) { return CurveWords::tr("target %1").arg(write(target)); };
+    eachCurve(view, [&](std::size_t row, const Entry& entry) {
+        ChartSeries series = seriesOf(view, row, entry, few);
+        double best = -1;
+        for (const QualityPoint& point : entry.curve) {
+            const double taken = spent(row, entry, point.at);
+            if (!(point.quality > best) || !std::isfinite(taken)) continue;
+            // Any target above the previous best is reached only with this evaluation.
+            if (best >= 0) series.points.push_back({best * scale, taken / unit});
+            series.points.push_back({point.quality * scale, taken / unit});
+            best = point.quality;
+        }
+        if (!series.points.empty()) spec.series.push_back(std::move(series));
+    });
+    if (view.query().target && !spec.series.empty()) {
+        spec.marks = {*view.query().target * scale};
+        spec.marksLabel = CurveWords::tr("target %1").arg(write(spec.marks.front()));
+    }
+    double to = 0;
+    for (const ChartSeries& series : spec.series) to = std::max(to, series.points.back().x);
+    spec.summary = CurveWords::tr("%n run(s), up to %1.", "", static_cast<int>(spec.series.size())).arg(write(to));
+    return spec;
+}
+
+}  // namespace
+
+ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
+    const double scale = qualityScale(view);
+    const std::ptrdiff_t count = curvesOf(view, 1);
+    const bool few = count <= kFewCurves;
+    const auto& target = view.query().target;
+    ChartSpec spec;
+    spec.emptyText = count == 0                 ? noCurvesText()
+                     : axis == CurveAxis::Money ? noMoney(view)
+                                                : CurveWords::tr("These rows have no figures for this axis.");
+    spec.yTitle = qualityTitle(view);
+    spec.nameY = true;
+    spec.leastSpan = 0.04;
+    spec.yAtMost = scale;
+    spec.wholeX = axis == CurveAxis::Epoch || axis == CurveAxis::Step || axis == CurveAxis::Images;
+    spec.yText = qualityWriter(view);
+    double longest = 0;
+    eachCurve(view, [&](std::size_t row, const Entry& entry) {
+        ChartSeries series = seriesOf(view, row, entry, few);
+        series.points.reserve(entry.curve.size());
+        for (const QualityPoint& point : entry.curve) {
+            const double x = along(view, axis, row, entry, point.at);
+            if (!std::isfinite(x)) continue;
+            series.points.push_back({x, point.quality * scale});
+            longest = std::max(longest, x);
+            if (target && !series.dot && meetsTarget(point.quality, *target)) series.dot = series.points.back();
+        }
+        series.markerEvery = markersOf(series.points.size(), few);
+        // Where a filled marker means the target, the others are hollow.
+        series.filled = series.filled && !target;
+        if (!series.points.empty()) spec.series.push_back(std::move(series));
+    });
+    const auto unit = isTime(axis) ? view.timeUnit(longest) : ComparisonView::TimeUnit{};
+    for (ChartSeries& series : spec.series) {
+        for (CurvePoint& point : series.points) point.x /= unit.seconds;
+        if (series.dot) series.dot->x /= unit.seconds;
+    }
+    spec.xTitle = curveTitle(view, axis, unit.symbol);
+    if (spec.series.empty()) return spec;
+    scaleX(spec, axis);
+    if (target)
+        spec.lines.push_back({*target * scale, {}, CurveWords::tr("target %1").arg(view.quality(*target)), 6, true});
+    spec.yFrom = upperPart(spec);
+    spec.summary = CurveWords::tr("Accuracy of %n run(s).", "", static_cast<int>(spec.series.size()));
+    return spec;
+}
+
+ChartSpec costOfTargets(const ComparisonView& view) {
+    ChartSpec spec = overTargets(view, 1, [&](std::size_t row, const Entry& entry, const AxisPosition& at) {
+        return costAt(view, row, entry, at);
+    });
+    const QString currency = view.currency();
+    if (currency.isEmpty()) spec.series.clear();
+    if (view.data().hasCurves() && spec.series.empty()) spec.emptyText = noMoney(view);
+    spec.yTitle = CurveWords::tr("cost to accuracy, %1").arg(currency);
+    spec.yText = [format = view.format(), currency](double cost) {
+        return format.money({Decimal::fromDouble(cost), currency.toStdString()});
+    };
+    return spec;
+}
+
+ChartSpec timeOfTargets(const ComparisonView& view) {
+    double longest = 0;
+    eachCurve(view, [&](std::size_t row, const Entry& entry) {
+        longest = std::max(longest, secondsAt(view, row, entry, entry.curve.back().at));
+    });
+    const auto unit = view.timeUnit(longest);
+    ChartSpec spec = overTargets(view, unit.seconds, [&](std::size_t row, const Entry& entry, const AxisPosition& at) {
+        return secondsAt(view, row, entry, at);
+    });
+    spec.yTitle =
+        //: %1 is a kind of time ("training time"), %2 its unit
+        CurveWords::tr("%1 to accuracy, %2", "a clock, its unit").arg(view.clockName(), unit.symbol);
+    spec.yText = [format = view.format(), unit](double value) { return format.duration(value * unit.seconds); };
+    return spec;
+}
+
+}  // namespace epochal::ui
