@@ -207,7 +207,7 @@ void FirstRunCard::retranslate() {
     const Theme& theme = Theme::instance();
     title_->setText(tr("Train a small network on this machine"));
     curveTitle_->setText(tr("What to expect"));
-    curveText_->setText(tr("Top-1 on validation images, %, by epoch; band: three seeds"));
+    curveText_->setText(tr("Top-1 on validation images, %, by epoch"));
     curveEnd_->setText(
         tr("about %1 after %n epoch(s); the axis starts at 50", "", static_cast<int>(RunSpec().stop.epochs))
             .arg(Formatter::current().percent(ExpectedCurve::lastTop1(), 0)));
@@ -261,10 +261,11 @@ void FirstRunCard::describeTime() {
             const auto money = [&](double amount) {
                 return write.money({Decimal::fromDouble(amount), estimate_->offer.currency});
             };
-            text += QStringLiteral("; ") + money(estimate_->cost->mid);
-            if (const auto price = hourlyPrice(estimate_->offer))
-                //: a price per hour, after a cost: "0.002 USD at 0.11 USD/h"
-                text += tr(" at %1/h").arg(write.money({*price, estimate_->offer.currency}));
+            const QString cost = money(estimate_->cost->mid);
+            const auto price = hourlyPrice(estimate_->offer);
+            text += QStringLiteral("; ");
+            //: a cost at a price per hour: "0.002 USD at 0.11 USD/h"
+            text += price ? tr("%1 at %2/h").arg(cost, write.money({*price, estimate_->offer.currency})) : cost;
         }
         text += QStringLiteral(". ") + write.text(estimate_->words);
     } else if (calibrator_->isRunning() || looking_) {

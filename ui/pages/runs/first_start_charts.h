@@ -6,8 +6,7 @@
 
 namespace epochal::ui {
 
-/// Validation accuracy that the first run is expected to reach after each epoch: the mean and the band of runs made
-/// beforehand with other seeds.
+/// Validation accuracy that the first run is expected to reach after each epoch: what the same run reached beforehand.
 class ExpectedCurve : public QWidget {
     Q_OBJECT
 public:
@@ -15,7 +14,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {230, 190}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {190, 150}; }
-    /// Mean top-1 after the last epoch, 0..1.
+    /// Top-1 after the last epoch, 0..1.
     [[nodiscard]] static double lastTop1();
 
 protected:

@@ -172,11 +172,10 @@ void StudyCard::draw() {
         shown.bars->setSpec(std::move(spec));
         shown.bars->setAccessibleName(name + QStringLiteral(", ") + shown.unit->text());
     }
-    QString words = tr("Recomputed from their inputs, %1 of these %n published figure(s) are consistent, %2 within "
-                       "rounding and %3 not.",
-                       "", recomputed_.figures)
-                        .arg(write.integer(recomputed_.follow), write.integer(recomputed_.rounded),
-                             write.integer(recomputed_.differ));
+    QString words = tr("Published figures recomputed from their inputs: %1. Consistent: %2, within rounding: %3, not "
+                       "consistent: %4.")
+                        .arg(write.integer(recomputed_.figures), write.integer(recomputed_.follow),
+                             write.integer(recomputed_.rounded), write.integer(recomputed_.differ));
     if (!differs.isEmpty()) words += QLatin1Char(' ') + differs + QLatin1Char('.');
     audit_->setText(words);
 }
