@@ -27,7 +27,7 @@ Report::Figure ComparisonCharts::costAgainstTime() const {
     figure.spec = ui::costAgainstTime(view_);
     if (figure.spec.points.size() < 2) return {};
     figure.caption =
-        tr("Cost, preparation included, against time. For every point above or to the right of the line, some point on "
+        tr("Cost against time. For every point above or to the right of the line, some point on "
            "the line costs no more and takes no longer.");
     figure.height = 150;
     return figure;

@@ -6,12 +6,14 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include "ui/charts/bar_layout.h"
 #include "ui/report/comparison_charts.h"
 #include "ui/report/comparison_tables.h"
 #include "ui/report/comparison_words.h"
-#include "ui/report/printed_chart.h"
 #include "ui/report/report_cells.h"
 #include "ui/report/report_comparison.h"
+#include "ui/view/field_words.h"
+#include "ui/view/row_words.h"
 
 namespace epochal::ui {
 namespace {
@@ -49,7 +51,7 @@ public:
         report_.language = format_.locale().bcp47Name();
         report_.utcMillis = day.utcMillis;
         if (view_.comparison().ranked) report_.keys = keys();
-        say(tr("Caveats"), words_.endings() + words_.warnings());
+        say(tr("Caveats"), words_.endings() + warningsOf(view_));
         if (request_.kind == ReportKind::Campaign) varied();
         charts();
         tables();
@@ -150,7 +152,7 @@ QStringList ComparisonContent::subtitle() const {
     }
     QStringList models, offers, precisions;
     for (const Entry& entry : source_.entries) {
-        models << (entry.spec ? RunFacts::value(*findField("model.architecture"), *entry.spec, format_)
+        models << (entry.spec ? FieldWords::value(*findField("model.architecture"), *entry.spec, format_)
                                     .section(QLatin1Char(','), 0, 0)
                               : fromStd(entry.architecture));
         offers << fromStd(epochal::title(entry.offer));
@@ -238,7 +240,6 @@ void ComparisonContent::varied() {
     part.title = tr("What was varied");
     const Field* axis = nullptr;
     for (const Field* field : view_.comparison().differing) {
-        if (field->name == "name" || field->name == "tags" || field->name == "campaign") continue;
         std::vector<Json> values;
         for (const Entry& entry : source_.entries) {
             if (!entry.spec) continue;
@@ -247,21 +248,13 @@ void ComparisonContent::varied() {
         }
         std::sort(values.begin(), values.end());
         QStringList texts;
-        for (const Json& value : values)
-            for (const Entry& entry : source_.entries)
-                if (entry.spec && field->get(*entry.spec) == value) {
-                    texts << RunFacts::value(*field, *entry.spec, format_);
-                    break;
-                }
-        const QString label = Formatter::text(field->label);
-        part.facts.append({*field->unit ? tr("%1, %2").arg(label, Formatter::text(field->unit)) : label,
-                           texts.join(QStringLiteral("; "))});
-        if (!axis && field->name != "seed" && values.size() > 1 && values.front().is_number()) axis = field;
+        for (const Json& value : values) texts << FieldWords::value(*field, value, format_);
+        part.facts.append({FieldWords::title(*field), texts.join(QStringLiteral("; "))});
+        if (!axis && field->role == FieldRole::Setting && values.size() > 1 && values.front().is_number()) axis = field;
     }
     if (!part.facts.isEmpty()) report_.blocks << Columns{part, {}, {}};
     if (!axis) return;
     swept_ = true;
-    using Over = ComparisonCharts::Over;
     const bool target = view_.query().target.has_value();
     beside(tr("Images per second"), charts_.over(*axis, Over::Rate),
            target ? tr("Time to the target") : tr("Time of the run"), charts_.over(*axis, Over::Time));

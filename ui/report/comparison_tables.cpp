@@ -7,90 +7,50 @@
 #include <QRegularExpression>
 
 #include "core/economics/cost.h"
+#include "ui/format/offer_words.h"
 #include "ui/report/report_cells.h"
+#include "ui/view/compare_columns.h"
 #include "ui/view/entry_words.h"
+#include "ui/view/field_words.h"
+#include "ui/view/row_words.h"
 
 namespace epochal::ui {
 
-namespace {
-
-/// "0.34 ± 0.02" if there is a spread.
-template <class Write>
-QString withSpread(const QString& text, const std::optional<double>& spread, Write write) {
-    return spread ? text + QStringLiteral(" ± ") + write(*spread) : text;
-}
-
-}  // namespace
-
 Report::Table ComparisonTables::figures() const {
     Report::Table table;
-    const QString currency = view_.currency();
-    const QString per = view_.perHour();
-    const bool several = std::any_of(view_.comparison().rows.begin(), view_.comparison().rows.end(),
-                                     [](const ComparedRow& row) { return row.n > 1; });
-    const QString measure =
-        //: %1: top-1 or AUC
-        view_.inPercent() ? tr("Best %1, %").arg(view_.measure()) : tr("Best %1").arg(view_.measure());
-    const bool target = view_.query().target.has_value();
-    QString time = target ? tr("Time to target") : tr("Time");
-    if (view_.query().clock != ClockKind::Active)
-        //: head of a column, which clock
-        time = tr("%1 (%2)").arg(time, view_.clockName());
-    QString cost = target ? tr("Cost to target") : tr("Cost");
-    //: head of a column, its unit
-    if (!currency.isEmpty()) cost = tr("%1, %2").arg(cost, currency);
-    const bool published = source_.runs.empty();
-    table.columns = {{published ? tr("Row") : tr("Run"), false},
-                     //: column: the offer whose price applies
-                     {tr("Priced at"), false},
-                     //: column: the hardware
-                     {tr("Ran on"), false},
-                     {tr("n")},
-                     //: column: how many of the n runs reached the target, 3 of 5
-                     {tr("Reached")},
-                     {tr("Price, %1").arg(per)},
-                     {tr("Images/s ± U")},
-                     {tr("Images/s per %1").arg(per)},
-                     {measure},
-                     {time},
-                     {cost},
-                     {tr("Energy, Wh")},
-                     {tr("× cheapest")},
-                     {tr("Speed-up")},
-                     {tr("Efficiency, %")},
-                     {tr("Efficiency by time, %")},
-                     {tr("Global batch")},
-                     {tr("Epochs to target")}};
-    for (const ComparisonGroup& group : view_.comparison().groups) {
-        if (view_.comparison().groups.size() > 1 && !group.title.empty()) {
+    QList<const CompareColumn*> shown;
+    for (const CompareColumn& column : compareColumns())
+        if (column.inReport(view_)) {
+            shown << &column;
+            table.columns << Report::Column{headOf(column, view_), isFigure(column)};
+        }
+    const std::vector<ComparisonGroup>& groups = view_.comparison().groups;
+    for (const ComparisonGroup& group : groups) {
+        if (groups.size() > 1 && !group.title.empty()) {
             Report::Row heading;
             heading.group = view_.groupTitle(group);
             table.rows << heading;
         }
-        for (const std::size_t row : group.rows) table.rows << figuresOf(row);
+        for (const std::size_t r : view_.data().ordered(group)) {
+            Report::Row row;
+            for (const CompareColumn* column : shown) {
+                row.cells << words(column->text(view_, r));
+                row.cells.last().raw = rawOf(*column, view_, r);
+                if (column->form == CompareCell::Name) row.cells.last().look = view_.look(r);
+                if (column->id == std::string_view("cost"))
+                    row.cells.last().bold = view_.row(r).cost && !view_.row(r).whatIf;
+            }
+            table.rows << row;
+        }
     }
-    // A published row is named after its machine; a rented offer's name includes its devices.
-    const auto& entries = view_.entries();
-    const bool said = !published && std::all_of(entries.begin(), entries.end(), [](const Entry& one) {
-        return !one.offer.own && one.offer.count == one.devices && one.offer.accelerator == one.accelerator &&
-               !ComparisonView::offerName(one.offer).isEmpty();
-    });
-    const bool whatIf = std::any_of(view_.comparison().rows.begin(), view_.comparison().rows.end(),
-                                    [](const ComparedRow& row) { return row.whatIf; });
-    for (Report::Row& row : table.rows) {
-        if (row.group.isEmpty() && said) row.cells[2] = dash();
-        if (row.group.isEmpty() && published && !whatIf) row.cells[1] = dash();
-    }
-    // The last two columns matter only if no row has a time: they then show the epochs that a batch size needs.
-    const auto& compared = view_.comparison().rows;
-    if (std::any_of(compared.begin(), compared.end(), [](const ComparedRow& row) { return row.seconds.has_value(); }))
-        for (Report::Row& row : table.rows)
-            if (row.group.isEmpty()) *(row.cells.end() - 2) = *(row.cells.end() - 1) = dash();
     dropEmptyColumns(table);
+    const auto& entries = view_.entries();
     QStringList notes;
     if (std::any_of(entries.begin(), entries.end(), [](const Entry& one) { return one.derived.any(); }))
         notes << derivedNote();
-    if (several) notes << tr("n runs that differ only in their seed form one row: mean ± sample standard deviation.");
+    if (std::any_of(view_.comparison().rows.begin(), view_.comparison().rows.end(),
+                    [](const ComparedRow& row) { return row.n > 1; }))
+        notes << tr("n runs that differ only in their seed form one row: mean ± sample standard deviation.");
     QStringList sentences;
     QHash<QString, std::vector<std::size_t>> rowsOf;
     const auto say = [&](const QString& sentence, std::size_t row) {
@@ -113,92 +73,14 @@ Report::Table ComparisonTables::figures() const {
     return table;
 }
 
-QString ComparisonTables::quality(const ComparedRow& row) const {
-    const double factor = view_.inPercent() ? 100 : 1;
-    const int decimals = view_.inPercent() ? 2 : 4;
-    return withSpread(format_.number(*row.quality * factor, decimals),
-                      row.qualities.n > 1 ? std::optional(row.qualities.sd) : std::nullopt,
-                      [&](double sd) { return format_.number(sd * factor, decimals); });
-}
-
-Report::Cell ComparisonTables::money(const std::optional<Money>& money, const std::optional<double>& spread) const {
-    if (!money) return dash();
-    const QString text = withSpread(view_.amount(money->amount), spread,
-                                    [&](double sd) { return view_.amount(Decimal::fromDouble(sd)); });
-    return cell(view_.currency().isEmpty() ? text + QChar::Nbsp + fromStd(money->currency) : text, money->amount);
-}
-
-Report::Row ComparisonTables::figuresOf(std::size_t r) const {
-    const ComparedRow& row = view_.row(r);
-    const Entry& entry = view_.first(row);
-    const auto number = [](const std::optional<double>& value, auto write) {
-        return value ? cell(write(*value), *value) : dash();
-    };
-    const auto significant = [this](double value) { return format_.significant(value); };
-    Report::Row out;
-    Report::Cell name = words(entry.published && source_.runs.empty() ? view_.name(r) : view_.label(r));
-    name.look = view_.look(r);
-    out.cells << name;
-    const QString offer = ComparisonView::offerName(row.priced);
-    //: an offer under which a run is priced though it ran under another
-    out.cells << words(row.whatIf ? tr("%1, what-if").arg(offer) : offer);
-    out.cells << words(view_.devices(entry));
-    out.cells << (row.n > 1 ? cell(format_.integer(static_cast<qint64>(row.n)), static_cast<double>(row.n)) : dash());
-    out.cells << (row.n > 1 && view_.query().target ? words(tr("%1 of %2")
-                                                                .arg(format_.integer(static_cast<qint64>(row.reached)),
-                                                                     format_.integer(static_cast<qint64>(row.n))))
-                                                    : dash());
-    // A price per hour needs more digits than a cost: a small price adds up over a long time.
-    const QString unit =
-        row.price && view_.currency().isEmpty() ? QChar::Nbsp + fromStd(row.price->currency) : QString();
-    out.cells << (row.price ? cell(format_.amount(row.price->amount, priceDecimals()) + unit, row.price->amount)
-                            : dash());
-    QString rate = row.imagesPerSecond ? format_.significant(*row.imagesPerSecond) : QString();
-    if (row.n == 1 && entry.uncertainty && *entry.uncertainty > 0 && row.imagesPerSecond)
-        rate += QStringLiteral(" ± ") + format_.significant(*entry.uncertainty, 2);
-    const DerivedHere& derived = entry.derived;
-    out.cells << (row.imagesPerSecond ? cell(marked(rate, derived.imagesPerSecond), *row.imagesPerSecond) : dash());
-    out.cells << number(row.imagesPerSecondPerPrice, significant);
-    out.cells << (row.quality
-                      ? cell(marked(quality(row), derived.quality), *row.quality * (view_.inPercent() ? 100 : 1))
-                      : dash());
-    if (row.seconds)
-        out.cells << cell(marked(withSpread(format_.duration(*row.seconds), row.secondsSpread,
-                                            [&](double sd) { return format_.duration(sd); }),
-                                 derived.seconds),
-                          *row.seconds);
-    else
-        out.cells << dash();
-    out.cells << money(row.cost, row.costSpread);
-    out.cells.last().bold = !row.whatIf;
-    constexpr double kJoulesPerWh = 3600;
-    const auto joules = meanEnergy(row, view_.entries());
-    out.cells << number(joules ? std::optional(*joules / kJoulesPerWh) : std::nullopt, significant);
-    out.cells << number(row.againstCheapest, [this](double value) { return format_.number(value, 1); });
-    out.cells << number(row.speedUp,
-                        [&](double value) { return marked(format_.number(value, 2), derived.relativeRate); });
-    for (const auto& share : {row.efficiency, row.timeEfficiency})
-        out.cells << number(share, [this](double value) { return format_.percentNumber(value, 0); });
-    const auto batch = entry.globalBatch;
-    out.cells << (batch ? cell(format_.integer(*batch), static_cast<double>(*batch)) : dash());
-    const auto reached = view_.query().target ? timeToTarget(entry, *view_.query().target) : std::nullopt;
-    out.cells << number(reached ? std::optional(reached->epoch) : std::nullopt,
-                        [&](double value) { return marked(format_.number(value, 1), derived.quality); });
-    return out;
-}
-
 Report::Table ComparisonTables::differences() const {
     Report::Table table;
-    QList<const Field*> fields;
-    for (const Field* field : view_.comparison().differing)
-        if (field->name != "name" && field->name != "tags" && field->name != "campaign") fields << field;
-    if (fields.isEmpty()) return table;
+    const std::vector<const Field*>& fields = view_.comparison().differing;
+    if (fields.empty()) return table;
     table.columns = {{tr("Run"), false}};
     for (const Field* field : fields) {
-        const QString label = Formatter::text(field->label);
         const bool right = field->type == FieldType::Integer || field->type == FieldType::Real;
-        table.columns << Report::Column{*field->unit ? tr("%1, %2").arg(label, Formatter::text(field->unit)) : label,
-                                        right};
+        table.columns << Report::Column{FieldWords::title(*field), right};
     }
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
         Report::Row row;
@@ -207,7 +89,7 @@ Report::Table ComparisonTables::differences() const {
         for (const Field* field : fields) {
             QStringList values;
             for (const std::size_t index : view_.row(r).entries)
-                if (const auto& spec = view_.entry(index).spec) values << RunFacts::value(*field, *spec, format_);
+                if (const auto& spec = view_.entry(index).spec) values << FieldWords::value(*field, *spec, format_);
             values.removeDuplicates();
             row.cells << words(values.join(QStringLiteral(", ")));
         }
@@ -216,29 +98,15 @@ Report::Table ComparisonTables::differences() const {
     return table;
 }
 
-int ComparisonTables::priceDecimals() const {
-    constexpr int kLeast = 2, kMost = 4;
-    int decimals = kLeast;
-    const auto see = [&](const std::optional<Decimal>& price) {
-        while (price && decimals < kMost &&
-               price->text(decimals) != price->text(kMost).substr(0, price->text(decimals).size()))
-            ++decimals;
-    };
-    for (const Entry& entry : view_.entries()) see(hourlyPrice(entry.offer));
-    for (const ComparedRow& row : view_.comparison().rows)
-        if (row.price) see(row.price->amount);
-    return decimals;
-}
-
 Report::Row ComparisonTables::priceRow(const Offer& offer) const {
     Report::Row row;
     row.cells << words(offerTitle(offer));
     const auto price = hourlyPrice(offer);
-    row.cells << (price ? cell(format_.amount(*price, priceDecimals()), *price) : dash());
+    row.cells << (price ? cell(view_.price(*price), *price) : dash());
     row.cells << (view_.currency().isEmpty() ? words(fromStd(offer.currency)) : dash());
-    row.cells << words(RunFacts::name(offer.kind));
+    row.cells << words(midSentence(word(offer.kind)));
     row.cells << words(RunFacts::billedBy(offer, format_));
-    row.cells << words(RunFacts::name(offer.scope));
+    row.cells << words(midSentence(word(offer.scope)));
     row.cells << words(hasExactDay(offer) ? format_.isoDay(fromStd(offer.date)) : format_.text(dateInWords(offer)));
     // A published row's price has no age: nobody buys at it today.
     if (const auto age = ageInDays(offer, view_.data().today); age && *age >= 0 && !source_.runs.empty()) {
@@ -257,11 +125,10 @@ Report::Table ComparisonTables::prices() const {
     table.columns = {{tr("Offer"), false},
                      {tr("Price, %1").arg(view_.perHour())},
                      {tr("Currency"), false},
-                     {tr("Price kind"), false},
-                     //: the billing quantum
-                     {tr("Billed by")},
-                     {tr("Price covers"), false},
-                     {tr("Price date"), false},
+                     {offerFieldName("kind"), false},
+                     {offerFieldName("quantum_seconds")},
+                     {offerFieldName("scope"), false},
+                     {offerFieldName("date"), false},
                      {tr("Age, days")},
                      {tr("Source"), false}};
     const auto add = [&](const std::vector<Offer>& offers) {
@@ -391,26 +258,8 @@ Report::Row ComparisonTables::claimRow(const Claim& claim) const {
                              found.computed));
     row.cells << words(
         tr("%1 to %2").arg(format_.significant(found.range.low, 4), format_.significant(found.range.high, 4)));
-    switch (found.follows) {
-        case Follows::Yes:
-            //: short verdict of an audit: the published figure is consistent with its inputs
-            row.cells << words(tr("consistent"));
-            break;
-        case Follows::WithinRounding:
-            //: verdict of the audit: consistent within the rounding
-            row.cells << words(tr("within the rounding of its inputs"));
-            break;
-        case Follows::No:
-            //: verdict of the audit on a figure
-            row.cells << words(tr("not consistent"));
-            row.cells.last().bold = true;
-            row.marked = true;
-            break;
-        case Follows::CannotTell:
-            //: verdict of the audit on a figure
-            row.cells << words(tr("cannot be determined"));
-            break;
-    }
+    row.cells << words(verdictWords(found.follows));
+    row.cells.last().bold = row.marked = found.follows == Follows::No;
     return row;
 }
 

@@ -30,14 +30,9 @@ public:
     [[nodiscard]] Report::Table derived() const;
 
 private:
-    [[nodiscard]] Report::Row figuresOf(std::size_t row) const;
-    [[nodiscard]] Report::Cell money(const std::optional<Money>& money, const std::optional<double>& spread) const;
-    /// Decimal places that show every price exactly, 2 to 4.
-    [[nodiscard]] int priceDecimals() const;
     [[nodiscard]] Report::Row priceRow(const Offer& offer) const;
     [[nodiscard]] Report::Row claimRow(const Claim& claim) const;
     [[nodiscard]] QString labelOf(const std::string& entry) const;  ///< of the row with the entry; may be empty
-    [[nodiscard]] QString quality(const ComparedRow& row) const;
 
     const ComparisonView& view_;
     const ReportSource& source_;

@@ -7,17 +7,11 @@
 #include "core/economics/offer.h"
 #include "ui/report/report_cells.h"
 #include "ui/report/run_audit.h"
+#include "ui/view/compare_columns.h"
+#include "ui/view/field_words.h"
+#include "ui/view/row_words.h"
 
 namespace epochal::ui {
-
-namespace {
-
-/// The sentence with a final period, added if missing.
-QString stopped(const QString& text) {
-    return text.isEmpty() || text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
-}
-
-}  // namespace
 
 const ReportedRun* ComparisonWords::run(std::size_t entry) const {
     const auto index = source_.runOf[entry];
@@ -26,20 +20,9 @@ const ReportedRun* ComparisonWords::run(std::size_t entry) const {
 
 QStringList ComparisonWords::findings() const {
     QStringList all;
-    for (const Finding& one : view_.comparison().findings) {
-        const QString heading = format_.text(one.heading), text = stopped(format_.text(one.text));
-        if (text.isEmpty() || heading.isEmpty())
-            all << (text.isEmpty() ? stopped(heading) : text);
-        else
-            //: heading of a finding, its sentence
-            all << tr("%1. %2").arg(heading, text);
-    }
-    return all;
-}
-
-QStringList ComparisonWords::warnings() const {
-    QStringList all;
-    for (const Message& one : view_.comparison().warnings) all << stopped(format_.text(one));
+    for (const Fact& one : findingsOf(view_))
+        //: heading of a finding, its sentence
+        all << (one.label.isEmpty() ? one.value : tr("%1. %2").arg(one.label, one.value).trimmed());
     return all;
 }
 
@@ -79,14 +62,10 @@ QList<Fact> ComparisonWords::configuration() const {
     if (spec == entries.end()) return facts;
     const auto& differing = view_.comparison().differing;
     for (const Field& field : fields()) {
-        const bool differs =
-            std::any_of(differing.begin(), differing.end(), [&](const Field* one) { return one->name == field.name; });
-        if (differs || field.name == "name" || field.name == "tags" || field.name == "campaign" ||
+        if (field.role == FieldRole::Label || std::ranges::find(differing, &field) != differing.end() ||
             !field.applies(*spec->spec))
             continue;
-        const QString label = Formatter::text(field.label);
-        facts.append({*field.unit ? tr("%1, %2").arg(label, Formatter::text(field.unit)) : label,
-                      RunFacts::value(field, *spec->spec, format_)});
+        facts.append({FieldWords::title(field), FieldWords::value(field, *spec->spec, format_)});
     }
     return facts;
 }
@@ -139,10 +118,11 @@ QList<Fact> ComparisonWords::methods() const {
     const QString per = view_.perHour();
     const bool measured = !source_.runs.empty();
     if (measured && any([](const ComparedRow& row) { return row.imagesPerSecond.has_value(); }))
-        add(tr("Images/s ± U"), tr("images in measured steps / time of those steps; warm-up steps excluded, device "
-                                   "synchronized only at window boundaries. U = sd / sqrt(n) over the run's windows."));
+        add(titleOf("rate", view_),
+            tr("images in measured steps / time of those steps; warm-up steps excluded, device "
+               "synchronized only at window boundaries. U = sd / sqrt(n) over the run's windows."));
     if (any([](const ComparedRow& row) { return row.imagesPerSecondPerPrice.has_value(); }))
-        add(tr("Images/s per %1").arg(per),
+        add(titleOf("worth", view_),
             tr("images/s / (price per hour). Multiplied by %1, this is images per unit of currency.")
                 .arg(format_.integer(3600)));
     const QString clock = query.clock == ClockKind::Training
@@ -154,16 +134,16 @@ QList<Fact> ComparisonWords::methods() const {
                               : tr("what the offer bills, including preparation and pauses on a rented machine");
     if (query.target)
         //: %1: which clock, %2: what it counts, %3: the target
-        add(tr("Time to target"), tr("%1 (%2) at the first evaluation at or above %3.")
-                                      .arg(view_.clockName(), clock, view_.quality(*query.target)));
+        add(titleOf("time", view_), tr("%1 (%2) at the first evaluation at or above %3.")
+                                        .arg(view_.clockName(), clock, view_.quality(*query.target)));
     else
         //: %1: which time basis, %2: what it counts
-        add(tr("Time"), tr("%1 of the whole run (%2).").arg(view_.clockName(), clock));
+        add(titleOf("time", view_), tr("%1 of the whole run (%2).").arg(view_.clockName(), clock));
     if (source_.study && !source_.study->clock.empty())
         //: what the source's times count
         add(tr("Time basis of the source"), stopped(Formatter::text(source_.study->clock.c_str())));
     if (any([](const ComparedRow& row) { return row.cost.has_value(); }))
-        add(query.target ? tr("Cost to target") : tr("Cost"),
+        add(titleOf("cost", view_),
             tr("(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills "
                "wall-clock time, pauses included; your own machine costs its time in use."));
     if (query.target && any([](const ComparedRow& row) { return row.n > 1; }))
@@ -173,12 +153,12 @@ QList<Fact> ComparisonWords::methods() const {
                "that reached the target: the expected time and cost of one run that reaches it (expected running time, "
                "Auger and Hansen 2005)."));
     if (any([](const ComparedRow& row) { return row.againstCheapest.has_value(); }))
-        add(tr("× cheapest"), tr("cost / lowest cost among the ranked rows of its group."));
+        add(titleOf("against", view_), tr("cost / lowest cost among the ranked rows of its group."));
     if (any([](const ComparedRow& row) { return row.efficiency.has_value(); }))
-        add(tr("Efficiency"),
+        add(titleOf("efficiency", view_),
             tr("R(N) / (N × R(1)): images/s relative to the fewest devices running the same workload."));
     if (any([](const ComparedRow& row) { return row.timeEfficiency.has_value(); }))
-        add(tr("Efficiency by time"),
+        add(titleOf("time-efficiency", view_),
             tr("T(1) / (N × T(N)): time relative to the fewest devices running the same workload."));
     if (any([](const ComparedRow& row) { return row.n > 1; }))
         add(tr("Across seeds"), tr("all runs of a row are included: mean ± sample standard deviation."));

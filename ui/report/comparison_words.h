@@ -18,7 +18,6 @@ public:
         : view_(view), source_(source), format_(view.format()) {}
 
     [[nodiscard]] QStringList findings() const;
-    [[nodiscard]] QStringList warnings() const;
     /// Runs that did not end as their specs asked: failed, stopped, limited, not started.
     [[nodiscard]] QStringList endings() const;
     [[nodiscard]] QList<Fact> configuration() const;  ///< fields with the same value in all runs

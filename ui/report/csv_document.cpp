@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/base/csv.h"
+#include "ui/report/report_cells.h"
 
 namespace epochal::ui {
 namespace {
@@ -107,7 +108,9 @@ private:
                 continue;
             }
             for (const Report::Cell& cell : row.cells) {
-                if (cell.raw.isEmpty())
+                if (cell.raw.isEmpty() && cell.text == dash().text)
+                    figure({});
+                else if (cell.raw.isEmpty())
                     words(cell.text);
                 else
                     figure(cell.raw);

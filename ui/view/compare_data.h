@@ -14,16 +14,6 @@
 
 namespace epochal::ui {
 
-/// The price kinds that a comparison can be computed with, in the page's order.
-inline constexpr PriceKind kPriceKinds[] = {PriceKind::OnDemand, PriceKind::Reserved, PriceKind::Spot,
-                                            PriceKind::Monthly, PriceKind::Own};
-
-/// A row's name on charts, and what distinguishes it from others of that name.
-struct RowLabel {
-    QString name, note;
-    [[nodiscard]] QString full() const { return note.isEmpty() ? name : name + QStringLiteral(", ") + note; }
-};
-
 struct AuditedClaim {
     std::string study;  ///< id of the study that makes the claim
     Claim claim;

@@ -6,7 +6,7 @@
 #include <QSet>
 
 #include "ui/view/entry_words.h"
-#include "ui/view/run_facts.h"
+#include "ui/view/field_words.h"
 
 namespace epochal::ui {
 namespace {
@@ -34,14 +34,30 @@ void cutAtCommas(QStringList& labels) {
 
 }  // namespace
 
-ComparisonView::ComparisonView(CompareDataPtr data, const Formatter& format)
+ComparisonView::ComparisonView(CompareDataPtr data, const Formatter& format, std::int64_t epoch)
     : data_(std::move(data)),
       format_(format),
+      epoch_(epoch),
       decimals_(epochal::costDecimals(comparison(), entries())),
+      priceDecimals_(neededPriceDecimals()),
       published_(std::all_of(entries().begin(), entries().end(), [](const Entry& one) { return one.published; })),
       currency_(data_->currency()) {
     if (!entries().empty()) measure_ = entries().front().measure;
     nameRows();
+}
+
+int ComparisonView::neededPriceDecimals() const {
+    constexpr int kLeast = 2, kMost = 4;
+    int decimals = kLeast;
+    const auto see = [&](const std::optional<Decimal>& price) {
+        while (price && decimals < kMost &&
+               price->text(decimals) != price->text(kMost).substr(0, price->text(decimals).size()))
+            ++decimals;
+    };
+    for (const Entry& entry : entries()) see(hourlyPrice(entry.offer));
+    for (const ComparedRow& row : comparison().rows)
+        if (row.price) see(row.price->amount);
+    return decimals;
 }
 
 /// The first two fields that tell this run from others: "batch size 64, seed 2".
@@ -49,11 +65,9 @@ QString ComparisonView::differences(const Entry& entry) const {
     QStringList parts;
     if (!entry.spec) return {};
     for (const Field* field : comparison().differing) {
-        if (field->name == "seed" || field->name == "name" || field->name == "tags" || field->name == "campaign" ||
-            field->group == FieldGroup::Price)
-            continue;
+        if (field->role != FieldRole::Setting || field->group == FieldGroup::Price) continue;
         parts +=
-            QStringLiteral("%1 %2").arg(Formatter::text(field->label), RunFacts::value(*field, *entry.spec, format_));
+            QStringLiteral("%1 %2").arg(Formatter::text(field->label), FieldWords::value(*field, *entry.spec, format_));
         if (parts.size() == 2) break;
     }
     return parts.join(QStringLiteral(", "));
@@ -99,6 +113,7 @@ void ComparisonView::nameRows() {
             if (!first(row(r)).published) notes[r] << apart[i];
         }
     }
+    longNames_ = labels_;
     const qsizetype common = commonBeginning(shortLabels_);
     for (QString& label : shortLabels_) label.remove(0, common);
     cutAtCommas(shortLabels_);
@@ -118,11 +133,8 @@ QString ComparisonView::groupTitle(const ComparisonGroup& group) const {
     if (group.title.empty()) return query().grouping == Grouping::Devices ? tr("CPU") : tr("All");
     // A study's own heading is shown in full; a model's label is shortened.
     const Entry& one = first(row(group.rows.front()));
-    if (query().grouping == Grouping::Model && one.group != group.title) {
-        for (const FieldChoice& choice : findField("model.architecture")->choices)
-            if (choice.value == group.title) return Formatter::text(choice.label).section(QLatin1Char(','), 0, 0);
-        return QString::fromStdString(group.title);
-    }
+    if (query().grouping == Grouping::Model && one.group != group.title)
+        return FieldWords::shortChoice("model.architecture", group.title);
     return groupHeading(group, one);
 }
 
@@ -156,7 +168,7 @@ QString ComparisonView::dataSet() const {
     QSet<QString> all;
     for (const Entry& entry : entries()) {
         if (!entry.spec) return {};
-        all.insert(RunFacts::value(*findField("data.source"), *entry.spec, format_).section(QLatin1Char(','), 0, 0));
+        all.insert(FieldWords::value(*findField("data.source"), *entry.spec, format_).section(QLatin1Char(','), 0, 0));
     }
     return all.size() == 1 ? *all.begin() : QString();
 }

@@ -13,13 +13,16 @@ namespace epochal::ui {
 class ComparisonView {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ComparisonView)
 public:
-    explicit ComparisonView(CompareDataPtr data, const Formatter& format = Formatter::current());
+    /// `epoch`: k of the column "top-1 at epoch k".
+    explicit ComparisonView(CompareDataPtr data, const Formatter& format = Formatter::current(),
+                            std::int64_t epoch = 1);
 
     [[nodiscard]] const CompareData& data() const { return *data_; }
     [[nodiscard]] const ComparisonQuery& query() const { return data_->query; }
     [[nodiscard]] const Comparison& comparison() const { return data_->comparison; }
     [[nodiscard]] const std::vector<Entry>& entries() const { return *data_->entries; }
     [[nodiscard]] const Formatter& format() const { return format_; }
+    [[nodiscard]] std::int64_t epoch() const { return epoch_; }
 
     [[nodiscard]] const Entry& entry(std::size_t index) const { return entries()[index]; }
     /// The first entry of a row represents what its seeds have in common.
@@ -30,6 +33,8 @@ public:
 
     /// The whole name, which no other row of its group has: "sweep · batch size 64 (what-if)".
     [[nodiscard]] QString label(std::size_t row) const { return labels_[static_cast<qsizetype>(row)]; }
+    /// The same without "what-if", beside a column that says so.
+    [[nodiscard]] QString longName(std::size_t row) const { return longNames_[static_cast<qsizetype>(row)]; }
     /// Name, and devices and what else tells it from others, for two lines beside a bar.
     [[nodiscard]] QString name(std::size_t row) const { return names_[static_cast<qsizetype>(row)]; }
     [[nodiscard]] QString note(std::size_t row) const { return notes_[static_cast<qsizetype>(row)]; }
@@ -47,6 +52,9 @@ public:
     /// A cost with the number of digits that all costs of the comparison have; without and with its currency.
     [[nodiscard]] QString amount(const Decimal& cost) const { return format_.number(cost.toDouble(), decimals_); }
     [[nodiscard]] QString money(const Money& cost) const;
+    /// A price per hour. It has more digits than a cost, because a small price adds up over a long time: as many as
+    /// show every price exactly, 2 to 4.
+    [[nodiscard]] QString price(const Decimal& price) const { return format_.amount(price, priceDecimals_); }
     [[nodiscard]] int costDecimals() const { return decimals_; }
     [[nodiscard]] QString measure() const { return measureName(measure_); }  ///< "top-1"
     [[nodiscard]] bool inPercent() const { return ui::inPercent(measure_); }
@@ -68,14 +76,16 @@ public:
 private:
     void nameRows();
     [[nodiscard]] QString differences(const Entry& entry) const;
+    [[nodiscard]] int neededPriceDecimals() const;
     [[nodiscard]] QStringList told(const ComparisonGroup& group) const;
 
     CompareDataPtr data_;
     Formatter format_;
     Quality measure_ = Quality::Top1;
-    int decimals_ = 2;
+    std::int64_t epoch_;
+    int decimals_ = 2, priceDecimals_ = 2;
     bool published_ = false;
-    QStringList names_, notes_, labels_, shortLabels_;
+    QStringList names_, longNames_, notes_, labels_, shortLabels_;
     QString currency_;
 };
 

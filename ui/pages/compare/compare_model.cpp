@@ -6,8 +6,8 @@
 #include <QFontMetrics>
 
 #include "core/base/csv.h"
-#include "ui/format/formatter.h"
-#include "ui/pages/compare/compare_words.h"
+#include "ui/theme/theme.h"
+#include "ui/view/row_words.h"
 
 namespace epochal::ui {
 
@@ -21,22 +21,18 @@ std::size_t groupOf(const QModelIndex& index) {
                                         : static_cast<std::size_t>(index.internalId() - 1);
 }
 
-bool isFigure(CompareCell form) {
-    return form == CompareCell::Figure;
-}
-
 /// Columns whose figures depend on the offer by which a row is priced.
 bool isMoney(int column) {
     return column == columnOf("price") || column == columnOf("cost") || column == columnOf("worth");
 }
 
-QString moneyHint(const ComparedRow& row) {
+QString moneyHint(const ComparisonView& view, const ComparedRow& row) {
     QStringList lines;
     if (row.otherHardware)
         lines += CompareModel::tr("What-if: priced at hardware it did not run on.");
     else if (row.whatIf)
         lines += CompareModel::tr("What-if: priced at a different offer from the one it ran under.");
-    if (const QString assumed = assumptionsText(row); !assumed.isEmpty())
+    if (const QString assumed = assumptionsText(view, row); !assumed.isEmpty())
         lines += CompareModel::tr("Cost assumptions: %1.").arg(assumed);
     return lines.join(QLatin1Char('\n'));
 }
@@ -65,7 +61,8 @@ QString twoLines(const QString& title, const QString& unit) {
 void CompareModel::show(CompareDataPtr shown) {
     beginResetModel();
     data_ = std::move(shown);
-    labels_ = data_ ? labelsOf(*data_) : std::vector<RowLabel>();
+    view_.reset();
+    if (data_) view_.emplace(data_, Formatter::current(), epoch_);
     order();
     endResetModel();
 }
@@ -93,10 +90,10 @@ void CompareModel::order() {
             const auto before = [&](std::size_t a, std::size_t b) {
                 const bool aRanked = data_->row(a).notRanked.empty(), bRanked = data_->row(b).notRanked.empty();
                 if (aRanked != bRanked) return aRanked;
-                const double x = column.figure(cells(), a), y = column.figure(cells(), b);
+                const double x = column.figure(*view_, a), y = column.figure(*view_, b);
                 const bool down = sortOrder_ == Qt::DescendingOrder;
                 if (std::isnan(x) && std::isnan(y)) {
-                    const int words = QString::localeAwareCompare(column.text(cells(), a), column.text(cells(), b));
+                    const int words = QString::localeAwareCompare(column.text(*view_, a), column.text(*view_, b));
                     return down ? words > 0 : words < 0;
                 }
                 if (std::isnan(x) || std::isnan(y)) return !std::isnan(x);
@@ -123,13 +120,13 @@ int CompareModel::rowAt(const QModelIndex& index) const {
 }
 
 bool CompareModel::isUseful(int column) const {
-    return data_ && compareColumns()[static_cast<std::size_t>(column)].useful(cells());
+    return data_ && compareColumns()[static_cast<std::size_t>(column)].onPage(*view_);
 }
 
 QString CompareModel::title(int column) const {
     if (!data_) return {};
-    return compareColumns()[static_cast<std::size_t>(column)].title(cells()).replace(QLatin1Char('\n'),
-                                                                                     QLatin1Char(' '));
+    return compareColumns()[static_cast<std::size_t>(column)].title(*view_).replace(QLatin1Char('\n'),
+                                                                                    QLatin1Char(' '));
 }
 
 QModelIndex CompareModel::index(int row, int column, const QModelIndex& parent) const {
@@ -162,9 +159,9 @@ QVariant CompareModel::groupData(const QModelIndex& index, int role) const {
     const ComparisonGroup& group = data_->comparison.groups[groupOf(index)];
     if (role == Qt::BackgroundRole) return QBrush(Theme::instance().colour(Role::Alternate));
     if (index.column() > 0) return {};
-    if (role == Qt::DisplayRole) return groupTitle(*data_, group);
+    if (role == Qt::DisplayRole) return view_->groupTitle(group);
     if (role == Qt::FontRole) return Theme::instance().font(Type::BodyBold);
-    if (role == NoteRole) return groupNote(*data_, group);
+    if (role == NoteRole) return view_->groupNote(group);
     return {};
 }
 
@@ -184,19 +181,19 @@ QVariant CompareModel::rowData(std::size_t row, int column, int role) const {
     const Theme& theme = Theme::instance();
     switch (role) {
         case Qt::DisplayRole:
-            return what.text(cells(), row);
+            return what.text(*view_, row);
         case Qt::ToolTipRole: {
-            if (what.form == CompareCell::Audit) return auditLines(*data_, row);
+            if (what.form == CompareCell::Audit) return auditLines(*view_, row);
             if (what.form == CompareCell::Name) {
-                const QString name = what.text(cells(), row);
+                const QString name = what.text(*view_, row);
                 const QString source = Formatter::text(data_->entry(row).provenance.source.c_str());
                 return source.isEmpty() ? name : name + QLatin1Char('\n') + source;
             }
-            if (isMoney(column)) return moneyHint(one);
-            return what.form == CompareCell::Figure ? QVariant() : what.text(cells(), row);
+            if (isMoney(column)) return moneyHint(*view_, one);
+            return what.form == CompareCell::Figure ? QVariant() : what.text(*view_, row);
         }
         case Qt::TextAlignmentRole:
-            return int((isFigure(what.form) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+            return int((what.form == CompareCell::Figure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         case Qt::FontRole:
             if (one.whatIf && isMoney(column)) {
                 QFont font = theme.font(Type::Body);
@@ -224,10 +221,10 @@ QVariant CompareModel::rowData(std::size_t row, int column, int role) const {
         case FrontierRole:
             return one.frontier && ranked && data_->comparison.ranked;
         case FigureRole:
-            return what.figure(cells(), row);
+            return what.figure(*view_, row);
         case ShortRole:
-            if (what.form == CompareCell::Audit && claim) return shortAuditText(*claim);
-            return what.form == CompareCell::Frontier ? shortFrontierText(*data_, row) : QString();
+            if (what.form == CompareCell::Audit && claim) return shortAuditText(*claim, view_->format());
+            return what.form == CompareCell::Frontier ? shortFrontierText(*view_, row) : QString();
         default:
             return {};
     }
@@ -237,11 +234,11 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || !data_) return {};
     const CompareColumn& column = compareColumns()[static_cast<std::size_t>(section)];
     if (role == Qt::TextAlignmentRole)
-        return int((isFigure(column.form) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((column.form == CompareCell::Figure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-    const QString unit = column.unit(cells()), title = column.title(cells());
-    if (role == Qt::ToolTipRole) return unit.isEmpty() ? title : QStringLiteral("%1, %2").arg(title, unit);
-    return isFigure(column.form) ? twoLines(title, unit) : title;
+    if (role == Qt::ToolTipRole) return headOf(column, *view_);
+    const QString title = column.title(*view_);
+    return column.form == CompareCell::Figure ? twoLines(title, column.unit(*view_)) : title;
 }
 
 QByteArray CompareModel::csv() const {
@@ -252,12 +249,12 @@ QByteArray CompareModel::csv() const {
     csv.end();
     for (std::size_t group = 0; data_ && group < rows_.size(); ++group)
         for (const std::size_t row : rows_[group]) {
-            csv.text(groupTitle(*data_, data_->comparison.groups[group]).toStdString());
+            csv.text(view_->groupTitle(data_->comparison.groups[group]).toStdString());
             for (const CompareColumn& column : compareColumns()) {
-                if (isFigure(column.form) || column.form == CompareCell::Against)
-                    csv.number(column.figure(cells(), row));
+                if (isFigure(column))
+                    csv.number(column.figure(*view_, row));
                 else
-                    csv.text(column.text(cells(), row).toStdString());
+                    csv.text(column.text(*view_, row).toStdString());
             }
             const ComparedRow& one = data_->row(row);
             csv.text(one.whatIf ? "yes" : "no").text(one.cost ? one.cost->currency : "");

@@ -1,8 +1,9 @@
 #pragma once
 
 #include <QAbstractItemModel>
+#include <optional>
 
-#include "ui/pages/compare/compare_columns.h"
+#include "ui/view/compare_columns.h"
 
 namespace epochal::ui {
 
@@ -26,13 +27,14 @@ public:
     void show(CompareDataPtr shown);
     void setEpoch(std::int64_t epoch);
     void retranslate();
-    [[nodiscard]] const CompareData* shown() const { return data_.get(); }
-    [[nodiscard]] const std::vector<RowLabel>& labels() const { return labels_; }
+    /// What is shown, in the language of the last show(); null before that.
+    [[nodiscard]] const ComparisonView* view() const { return view_ ? &*view_ : nullptr; }
     /// Index into the comparison's rows; -1 for a group.
     [[nodiscard]] int rowAt(const QModelIndex& index) const;
     [[nodiscard]] bool isUseful(int column) const;
     [[nodiscard]] QString title(int column) const;
-    /// The rows in their present order, with exact figures. Headers are English, because programs read them.
+    /// The rows in their present order, with exact figures. Headers are the columns' ids, because programs read them,
+    /// and shares are 0..1.
     [[nodiscard]] QByteArray csv() const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -44,14 +46,13 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 private:
-    [[nodiscard]] CompareCells cells() const { return {*data_, labels_, epoch_}; }
     [[nodiscard]] QVariant groupData(const QModelIndex& index, int role) const;
     [[nodiscard]] QVariant rowData(std::size_t row, int column, int role) const;
     [[nodiscard]] double share(std::size_t row) const;
     void order();
 
     CompareDataPtr data_;
-    std::vector<RowLabel> labels_;
+    std::optional<ComparisonView> view_;          ///< of `data_`
     std::vector<std::vector<std::size_t>> rows_;  ///< of each group, in the order shown
     std::vector<double> longest_;                 ///< highest againstCheapest of each group
     std::int64_t epoch_ = 1;

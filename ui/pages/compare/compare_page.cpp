@@ -26,8 +26,9 @@
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/segments.h"
-#include "ui/view/entry_words.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
+#include "ui/view/row_words.h"
 
 namespace epochal::ui {
 
@@ -204,7 +205,7 @@ void ComparePage::showData(CompareDataPtr made) {
     controls_->showReached(*data_);
     head_->show(title(), *data_, study());
     showWarnings();
-    if (std::exchange(opened_, false)) views_->suit({*data_, model_->labels(), epoch_});
+    if (std::exchange(opened_, false)) views_->suit(*model_->view());
     showViews();
     stack_->setCurrentIndex(1);
     shareHeight();
@@ -232,13 +233,11 @@ void ComparePage::showViews() {
         for (const std::string& remark : one->remarks) remarks += Formatter::text(remark.c_str());
     if (std::any_of(entries_->begin(), entries_->end(), [](const Entry& entry) { return entry.derived.any(); }))
         remarks += derivedNote();
-    views_->show({*data_, model_->labels(), epoch_}, remarks);
+    views_->show(*model_->view(), remarks);
 }
 
 void ComparePage::showWarnings() {
-    QStringList words;
-    for (const Message& warning : data_->comparison.warnings) words += Formatter::current().text(warning);
-    if (!data_->comparison.ranked) words.prepend(tr("Nothing is ranked."));
+    const QStringList words = warningsOf(*model_->view());
     const std::vector<ComparisonGroup>& groups = data_->comparison.groups;
     const bool refused = std::any_of(groups.begin(), groups.end(), [](const auto& group) { return group.mixed; });
     const QString text = words.join(QLatin1Char('\n'));

@@ -26,8 +26,8 @@ constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 
 /// Moved to the end: what was published, and whether it is consistent.
 constexpr const char* kBehind[] = {"published", "audit"};
 /// Dropped if the table is too narrow for all, in this order: a row's properties before its results.
-constexpr const char* kSpare[] = {"precision", "model",   "batch", "price",   "rate",
-                                  "published", "reached", "worth", "devices", "efficiency"};
+constexpr const char* kSpare[] = {"precision", "model",   "batch",   "price", "rate",
+                                  "published", "reached", "success", "worth", "efficiency"};
 
 QString idOf(int column) {
     return QLatin1String(compareColumns()[static_cast<std::size_t>(column)].id);
@@ -180,8 +180,8 @@ QStringList CompareTable::selectedIds() const {
     for (const QModelIndex& index : selectionModel()->selectedRows()) {
         const int row = compared_->rowAt(index);
         if (row < 0) continue;
-        for (const std::size_t entry : compared_->shown()->row(static_cast<std::size_t>(row)).entries)
-            ids += QString::fromStdString((*compared_->shown()->entries)[entry].id);
+        for (const std::size_t entry : compared_->view()->row(static_cast<std::size_t>(row)).entries)
+            ids += QString::fromStdString(compared_->view()->entry(entry).id);
     }
     return ids;
 }

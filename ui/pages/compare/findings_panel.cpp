@@ -5,7 +5,6 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -20,13 +19,12 @@ FindingsPanel::FindingsPanel(QWidget* parent) : Panel(parent), scroll_(new QScro
     retranslate();
 }
 
-void FindingsPanel::setFindings(const std::vector<Finding>& findings, const QStringList& remarks) {
+void FindingsPanel::setFindings(const QList<Fact>& findings, const QStringList& remarks) {
     // The list is rebuilt each time, so that the scroll area measures it as a whole and no old labels linger in it.
     auto* inside = new QWidget(scroll_);
     auto* list = new QVBoxLayout(inside);
     list->setContentsMargins(0, 0, 4, 0);
     list->setSpacing(2);
-    const Formatter& write = Formatter::current();
     const auto add = [&](const QString& text, bool heading) {
         auto* label = new QLabel(text, inside);
         label->setWordWrap(true);
@@ -46,15 +44,15 @@ void FindingsPanel::setFindings(const std::vector<Finding>& findings, const QStr
         list->addSpacing(4);
         add(heading, true);
     };
-    for (const Finding& finding : findings) {
-        begin(write.text(finding.heading));
-        add(write.text(finding.text), false);
+    for (const Fact& finding : findings) {
+        begin(finding.label);
+        add(finding.value, false);
     }
     if (!remarks.isEmpty()) {
         begin(tr("About the source"));
         for (const QString& remark : remarks) add(remark, false);
     }
-    if (findings.empty() && remarks.isEmpty()) add(tr("No findings from these figures yet."), false);
+    if (findings.isEmpty() && remarks.isEmpty()) add(tr("No findings from these figures yet."), false);
     list->addStretch(1);
     scroll_->setWidget(inside);
 }

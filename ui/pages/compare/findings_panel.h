@@ -1,9 +1,7 @@
 #pragma once
 
-#include <vector>
-
-#include "core/analysis/comparison.h"
 #include "ui/pages/parts/panel.h"
+#include "ui/view/run_facts.h"
 
 class QScrollArea;
 
@@ -15,7 +13,7 @@ class FindingsPanel : public Panel {
 public:
     explicit FindingsPanel(QWidget* parent = nullptr);
     /// `remarks`: caveats that apply to the published rows and derived figures.
-    void setFindings(const std::vector<Finding>& findings, const QStringList& remarks);
+    void setFindings(const QList<Fact>& findings, const QStringList& remarks);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -12,8 +12,8 @@
 #include <cmath>
 
 #include "ui/format/formatter.h"
-#include "ui/pages/compare/compare_words.h"
 #include "ui/theme/theme.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 

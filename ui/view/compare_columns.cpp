@@ -1,0 +1,401 @@
+#include "ui/view/compare_columns.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "core/base/csv.h"
+#include "ui/view/entry_words.h"
+#include "ui/view/field_words.h"
+#include "ui/view/row_words.h"
+
+namespace epochal::ui {
+
+namespace {
+
+struct CompareColumns {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareColumns)
+};
+using ColumnText = CompareColumns;
+using View = ComparisonView;
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+const QString kNoFigure(QChar(0x2013)), kPercent = QStringLiteral("%");
+
+QString none(const View&) {
+    return {};
+}
+
+double noFigure(const View&, std::size_t) {
+    return kNaN;
+}
+
+bool never(const View&) {
+    return false;
+}
+
+bool always(const View&) {
+    return true;
+}
+
+double orNaN(const std::optional<double>& value) {
+    return value ? *value : kNaN;
+}
+
+template <class Has>
+bool anyRow(const View& view, Has has) {
+    for (std::size_t row = 0; row < view.comparison().rows.size(); ++row)
+        if (has(row)) return true;
+    return false;
+}
+
+/// Whether this text differs between rows.
+template <class Text>
+bool varies(const View& view, Text text) {
+    return anyRow(view, [&](std::size_t row) { return text(row) != text(0); });
+}
+
+const Entry& entryOf(const View& view, std::size_t row) {
+    return view.first(view.row(row));
+}
+
+double moneyFigure(const std::optional<Money>& money) {
+    return money ? money->amount.toDouble() : kNaN;
+}
+
+QString qualityUnit(const View& view) {
+    return view.inPercent() ? kPercent : QString();
+}
+
+/// Mean and spread of a figure over the runs of a row, one per seed; nothing if any run lacks it.
+template <class Of>
+std::optional<Spread> overSeeds(const View& view, std::size_t row, Of of) {
+    std::vector<double> values;
+    for (const std::size_t entry : view.row(row).entries) {
+        const std::optional<double> value = of(view.entry(entry));
+        if (!value) return {};
+        values.push_back(*value);
+    }
+    return spread(values);
+}
+
+std::optional<Spread> bestQuality(const View& view, std::size_t row) {
+    const ComparedRow& one = view.row(row);
+    if (!one.quality) return {};
+    Spread best = one.qualities;
+    best.mean = *one.quality;
+    return best;
+}
+
+std::optional<Spread> lastQuality(const View& view, std::size_t row) {
+    return overSeeds(view, row, [](const Entry& entry) { return entry.lastQuality; });
+}
+
+/// The last evaluation at or before the end of epoch k; nothing for a run whose curve ends before.
+std::optional<Spread> atEpoch(const View& view, std::size_t row) {
+    const auto k = static_cast<double>(view.epoch());
+    return overSeeds(view, row, [k](const Entry& entry) {
+        std::optional<double> found;
+        for (const QualityPoint& point : entry.curve)
+            if (point.at.epoch <= k + 1e-6) found = point.quality;
+        const bool ended = entry.curve.empty() || entry.curve.back().at.epoch < k - 1e-6;
+        return ended ? std::nullopt : found;
+    });
+}
+
+QString qualityCell(const View& view, std::size_t row, const std::optional<Spread>& quality) {
+    if (!quality) return kNoFigure;
+    const bool percent = inPercent(entryOf(view, row).measure);
+    const double factor = percent ? 100 : 1;
+    return spreadText(view.format(), quality->mean * factor,
+                      quality->n > 1 ? std::optional(quality->sd * factor) : std::nullopt, percent ? 2 : 4);
+}
+
+double meanOrNaN(const std::optional<Spread>& quality) {
+    return quality ? quality->mean : kNaN;
+}
+
+/// Mean over the runs that reached the target.
+std::optional<double> targetEpoch(const View& view, std::size_t row) {
+    if (!view.query().target) return {};
+    std::vector<double> epochs;
+    for (const std::size_t entry : view.row(row).entries)
+        if (const auto at = timeToTarget(view.entry(entry), *view.query().target)) epochs.push_back(at->epoch);
+    return epochs.empty() ? std::nullopt : std::optional(spread(epochs).mean);
+}
+
+/// Digits after the point for all times, in s.
+int secondDecimals(const View& view) {
+    double most = 0;
+    for (const ComparedRow& row : view.comparison().rows) most = std::max(most, row.seconds.value_or(0));
+    return most >= 1000 ? 0 : most >= 10 ? 1 : 2;
+}
+
+template <std::optional<double> ComparedRow::*kMember>
+bool anyHas(const View& view) {
+    return anyRow(view, [&](std::size_t row) { return bool(view.row(row).*kMember); });
+}
+
+bool isTimed(const View& view) {
+    return anyHas<&ComparedRow::seconds>(view);
+}
+
+bool hasSeeds(const View& view) {
+    return anyRow(view, [&](std::size_t row) { return view.row(row).n > 1; });
+}
+
+/// The epochs that a target takes are the answer where no row has a time.
+bool isByEpochs(const View& view) {
+    return view.query().target && !isTimed(view);
+}
+
+template <std::optional<double> ComparedRow::*kMember>
+QString shareText(const View& view, std::size_t row) {
+    return view.format().orDash(view.row(row).*kMember,
+                                [&](double share) { return view.format().percentNumber(share, 0); });
+}
+
+template <std::optional<double> ComparedRow::*kMember>
+double memberFigure(const View& view, std::size_t row) {
+    return orNaN(view.row(row).*kMember);
+}
+
+std::optional<double> wattHours(const View& view, std::size_t row) {
+    constexpr double kJoulesPerWh = 3600;
+    const auto joules = meanEnergy(view.row(row), view.entries());
+    return joules ? std::optional(*joules / kJoulesPerWh) : std::nullopt;
+}
+
+QString toTarget(const View& view, const QString& with, const QString& without) {
+    return view.query().target ? with : without;
+}
+
+const CompareColumn kColumns[] = {
+    {"name", CompareCell::Name,
+     [](const View& v) { return v.published() ? ColumnText::tr("Provider, machine") : ColumnText::tr("Run"); }, none,
+     [](const View& v, std::size_t row) {
+         // The machine of a published row, and what is a what-if, have their own columns.
+         const QString name = entryOf(v, row).published ? v.name(row) : v.longName(row);
+         const auto n = static_cast<int>(v.row(row).entries.size());
+         return n > 1 ? ColumnText::tr("%1, %n seed(s)", "", n).arg(name) : name;
+     },
+     noFigure, always, always},
+    //: column: the offer whose price applies
+    {"offer", CompareCell::Words, [](const View&) { return ColumnText::tr("Priced at"); }, none,
+     [](const View& v, std::size_t row) {
+         const ComparedRow& one = v.row(row);
+         const QString offer = View::offerName(one.priced);
+         //: an offer under which a run is priced though it did not run on it
+         return one.whatIf && !offer.isEmpty() ? ColumnText::tr("%1, what-if").arg(offer) : offer;
+     },
+     noFigure,
+     [](const View& v) {
+         if (anyRow(v, [&](std::size_t row) { return v.row(row).whatIf; })) return true;
+         return !v.published() && varies(v, [&](std::size_t row) { return title(v.row(row).priced); });
+     },
+     [](const View& v) { return !v.published() || anyRow(v, [&](std::size_t row) { return v.row(row).whatIf; }); }},
+    //: column: the hardware
+    {"devices", CompareCell::Words, [](const View&) { return ColumnText::tr("Ran on"); }, none,
+     [](const View& v, std::size_t row) { return v.devices(entryOf(v, row)); },
+     [](const View& v, std::size_t row) { return static_cast<double>(entryOf(v, row).devices); }, always, always},
+    {"machine", CompareCell::Words, [](const View&) { return ColumnText::tr("Processor or accelerator"); }, none,
+     [](const View& v, std::size_t row) { return QString::fromStdString(entryOf(v, row).machine); }, noFigure,
+     [](const View& v) {
+         return anyRow(
+             v, [&](std::size_t row) { return v.row(row).otherHardware && entryOf(v, row).accelerator.empty(); });
+     },
+     never},
+    {"model", CompareCell::Words, [](const View&) { return ColumnText::tr("Model"); }, none,
+     [](const View& v, std::size_t row) {
+         return FieldWords::shortChoice("model.architecture", entryOf(v, row).architecture);
+     },
+     noFigure,
+     [](const View& v) {
+         return v.query().grouping != Grouping::Model && v.query().grouping != Grouping::Study &&
+                varies(v, [&](std::size_t row) { return entryOf(v, row).architecture; });
+     },
+     never},
+    {"precision", CompareCell::Words, [](const View&) { return ColumnText::tr("Precision"); }, none,
+     [](const View& v, std::size_t row) { return QString::fromStdString(entryOf(v, row).precision); }, noFigure,
+     [](const View& v) { return varies(v, [&](std::size_t row) { return entryOf(v, row).precision; }); }, never},
+    {"batch", CompareCell::Figure, [](const View&) { return ColumnText::tr("Global batch"); },
+     [](const View&) { return ColumnText::tr("images"); },
+     [](const View& v, std::size_t row) {
+         return v.format().orDash(entryOf(v, row).globalBatch, [&](auto batch) { return v.format().integer(batch); });
+     },
+     [](const View& v, std::size_t row) {
+         const auto batch = entryOf(v, row).globalBatch;
+         return batch ? static_cast<double>(*batch) : kNaN;
+     },
+     [](const View& v) { return varies(v, [&](std::size_t row) { return entryOf(v, row).globalBatch; }); }, isByEpochs},
+    {"quality", CompareCell::Figure,
+     //: %1: top-1 or AUC
+     [](const View& v) { return ColumnText::tr("Best %1").arg(v.measure()); }, qualityUnit,
+     [](const View& v, std::size_t row) {
+         const auto best = bestQuality(v, row);
+         return marked(qualityCell(v, row, best), best && entryOf(v, row).derived.quality);
+     },
+     [](const View& v, std::size_t row) { return meanOrNaN(bestQuality(v, row)); }, anyHas<&ComparedRow::quality>,
+     always},
+    {"last", CompareCell::Figure, [](const View& v) { return ColumnText::tr("Last %1").arg(v.measure()); }, qualityUnit,
+     [](const View& v, std::size_t row) { return qualityCell(v, row, lastQuality(v, row)); },
+     [](const View& v, std::size_t row) { return meanOrNaN(lastQuality(v, row)); }, never, never},
+    {"epoch", CompareCell::Figure,
+     [](const View& v) { return ColumnText::tr("%1 at epoch %2").arg(v.measure(), v.format().integer(v.epoch())); },
+     qualityUnit, [](const View& v, std::size_t row) { return qualityCell(v, row, atEpoch(v, row)); },
+     [](const View& v, std::size_t row) { return meanOrNaN(atEpoch(v, row)); }, never, never},
+    //: column: how many of the runs of a row reached the target, 3 of 5
+    {"success", CompareCell::Figure, [](const View&) { return ColumnText::tr("Reached"); }, none,
+     [](const View& v, std::size_t row) {
+         const ComparedRow& one = v.row(row);
+         return one.n > 1 && v.query().target ? ColumnText::tr("%1 of %2")
+                                                    .arg(v.format().integer(static_cast<qint64>(one.reached)),
+                                                         v.format().integer(static_cast<qint64>(one.n)))
+                                              : kNoFigure;
+     },
+     [](const View& v, std::size_t row) { return v.query().target ? static_cast<double>(v.row(row).reached) : kNaN; },
+     [](const View& v) { return v.query().target && hasSeeds(v); }, always},
+    {"reached", CompareCell::Figure, [](const View&) { return ColumnText::tr("Epochs to target"); }, none,
+     [](const View& v, std::size_t row) {
+         const auto epoch = targetEpoch(v, row);
+         return epoch ? marked(v.format().exact(std::round(*epoch * 10) / 10), entryOf(v, row).derived.quality)
+                      : kNoFigure;
+     },
+     [](const View& v, std::size_t row) { return orNaN(targetEpoch(v, row)); },
+     [](const View& v) { return v.query().target && v.data().hasCurves(); }, isByEpochs},
+    {"time", CompareCell::Figure,
+     [](const View& v) {
+         const QString time = toTarget(v, ColumnText::tr("Time to target"), ColumnText::tr("Time"));
+         //: head of a column, which clock
+         return v.query().clock == ClockKind::Active ? time : ColumnText::tr("%1 (%2)").arg(time, v.clockName());
+     },
+     [](const View&) { return ColumnText::tr("s"); },
+     [](const View& v, std::size_t row) {
+         const ComparedRow& one = v.row(row);
+         return one.seconds ? marked(spreadText(v.format(), *one.seconds, one.secondsSpread, secondDecimals(v)),
+                                     entryOf(v, row).derived.seconds)
+                            : kNoFigure;
+     },
+     memberFigure<&ComparedRow::seconds>, always, always},
+    {"price", CompareCell::Figure, [](const View&) { return ColumnText::tr("Price"); },
+     [](const View& v) { return v.perHour(); },
+     [](const View& v, std::size_t row) {
+         const auto& price = v.row(row).price;
+         if (!price) return kNoFigure;
+         const QString amount = v.price(price->amount);
+         return v.currency().isEmpty() ? amount + QChar(QChar::Nbsp) + QString::fromStdString(price->currency) : amount;
+     },
+     [](const View& v, std::size_t row) { return moneyFigure(v.row(row).price); }, always, always},
+    {"cost", CompareCell::Figure,
+     [](const View& v) { return toTarget(v, ColumnText::tr("Cost to target"), ColumnText::tr("Cost")); },
+     [](const View& v) { return v.currency(); }, [](const View& v, std::size_t row) { return costText(v, row); },
+     [](const View& v, std::size_t row) { return moneyFigure(v.row(row).cost); }, always, always},
+    {"assumes", CompareCell::Words, [](const View&) { return ColumnText::tr("Cost assumptions"); }, none,
+     [](const View& v, std::size_t row) { return assumptionsText(v, v.row(row)); }, noFigure, never, never},
+    //: images per second
+    {"rate", CompareCell::Figure, [](const View&) { return ColumnText::tr("Throughput"); },
+     [](const View&) { return ColumnText::tr("images/s"); },
+     [](const View& v, std::size_t row) {
+         const ComparedRow& one = v.row(row);
+         const Entry& entry = entryOf(v, row);
+         if (!one.imagesPerSecond) return kNoFigure;
+         QString rate = v.format().significant(*one.imagesPerSecond);
+         if (one.n == 1 && entry.uncertainty && *entry.uncertainty > 0)
+             rate += QChar(QChar::Nbsp) + QStringLiteral("±\u00a0") + v.format().significant(*entry.uncertainty, 2);
+         return marked(rate, entry.derived.imagesPerSecond);
+     },
+     memberFigure<&ComparedRow::imagesPerSecond>, anyHas<&ComparedRow::imagesPerSecond>, always},
+    //: %1: "USD/h"
+    {"worth", CompareCell::Figure, [](const View& v) { return ColumnText::tr("Images/s per %1").arg(v.perHour()); },
+     none,
+     [](const View& v, std::size_t row) {
+         return v.format().orDash(v.row(row).imagesPerSecondPerPrice,
+                                  [&](double worth) { return v.format().significant(worth); });
+     },
+     memberFigure<&ComparedRow::imagesPerSecondPerPrice>, anyHas<&ComparedRow::imagesPerSecondPerPrice>, always},
+    {"energy", CompareCell::Figure, [](const View&) { return ColumnText::tr("Energy"); },
+     [](const View&) { return ColumnText::tr("Wh"); },
+     [](const View& v, std::size_t row) {
+         return v.format().orDash(wattHours(v, row), [&](double energy) { return v.format().significant(energy); });
+     },
+     [](const View& v, std::size_t row) { return orNaN(wattHours(v, row)); }, never, always},
+    {"speedup", CompareCell::Figure, [](const View&) { return ColumnText::tr("Speed-up"); },
+     [](const View&) { return QStringLiteral("×"); },
+     [](const View& v, std::size_t row) {
+         const auto factor = v.row(row).speedUp;
+         return factor ? marked(v.format().number(*factor, 2), entryOf(v, row).derived.relativeRate) : kNoFigure;
+     },
+     memberFigure<&ComparedRow::speedUp>, never, always},
+    {"efficiency", CompareCell::Figure, [](const View&) { return ColumnText::tr("Efficiency"); },
+     [](const View&) { return kPercent; }, shareText<&ComparedRow::efficiency>, memberFigure<&ComparedRow::efficiency>,
+     anyHas<&ComparedRow::efficiency>, always},
+    {"time-efficiency", CompareCell::Figure, [](const View&) { return ColumnText::tr("Efficiency by time"); },
+     [](const View&) { return kPercent; }, shareText<&ComparedRow::timeEfficiency>,
+     memberFigure<&ComparedRow::timeEfficiency>, never, always},
+    {"published", CompareCell::Figure, [](const View&) { return ColumnText::tr("Published"); },
+     [](const View& v) {
+         for (const Entry& entry : v.entries())
+             if (entry.publishedCost) return QString::fromStdString(entry.publishedCost->currency);
+         return QString();
+     },
+     [](const View& v, std::size_t row) {
+         return v.format().orDash(entryOf(v, row).publishedCost,
+                                  [&](const Money& cost) { return v.amount(cost.amount); });
+     },
+     [](const View& v, std::size_t row) { return moneyFigure(entryOf(v, row).publishedCost); },
+     [](const View& v) {
+         return anyRow(v, [&](std::size_t row) { return entryOf(v, row).publishedCost.has_value(); });
+     },
+     never},
+    {"against", CompareCell::Against, [](const View&) { return ColumnText::tr("Relative to\nthe cheapest"); }, none,
+     [](const View& v, std::size_t row) {
+         return v.format().orDash(v.row(row).againstCheapest, [&](double factor) {
+             return QStringLiteral("%1\u00a0×").arg(v.format().number(factor, 1));
+         });
+     },
+     memberFigure<&ComparedRow::againstCheapest>, [](const View& v) { return v.comparison().ranked; }, always},
+    {"frontier", CompareCell::Frontier, [](const View&) { return ColumnText::tr("Cost and time"); }, none,
+     [](const View& v, std::size_t row) { return frontierText(v, row); }, noFigure, always, never},
+    {"audit", CompareCell::Audit, [](const View&) { return ColumnText::tr("Audit"); }, none,
+     [](const View& v, std::size_t row) {
+         const AuditedClaim* claim = worstClaim(v.data(), row);
+         if (!claim) return QString();
+         return claim->result.follows == Follows::No ? auditText(*claim, v.format())
+                                                     : verdictWords(claim->result.follows);
+     },
+     noFigure,
+     [](const View& v) { return anyRow(v, [&](std::size_t row) { return worstClaim(v.data(), row) != nullptr; }); },
+     never},
+};
+
+}  // namespace
+
+std::span<const CompareColumn> compareColumns() {
+    return kColumns;
+}
+
+int columnOf(const char* id) {
+    for (std::size_t i = 0; i < std::size(kColumns); ++i)
+        if (std::strcmp(kColumns[i].id, id) == 0) return static_cast<int>(i);
+    return -1;
+}
+
+QString titleOf(const char* id, const ComparisonView& view) {
+    return compareColumns()[static_cast<std::size_t>(columnOf(id))].title(view).replace(QLatin1Char('\n'),
+                                                                                        QLatin1Char(' '));
+}
+
+QString headOf(const CompareColumn& column, const ComparisonView& view) {
+    const QString title = titleOf(column.id, view), unit = column.unit(view);
+    //: head of a column, its unit
+    return unit.isEmpty() ? title : CompareColumns::tr("%1, %2").arg(title, unit);
+}
+
+QString rawOf(const CompareColumn& column, const ComparisonView& view, std::size_t row) {
+    if (!isFigure(column)) return {};
+    const double figure = column.figure(view, row);
+    return QString::fromStdString(csvNumber(column.unit(view) == kPercent ? figure * 100 : figure));
+}
+
+}  // namespace epochal::ui

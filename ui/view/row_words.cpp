@@ -1,0 +1,171 @@
+#include "ui/view/row_words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace epochal::ui {
+
+namespace {
+
+struct CompareWords {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareWords)
+};
+struct ColumnWords {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareColumns)
+};
+
+bool isAsFast(const ComparedRow& a, const ComparedRow& b) {
+    return a.seconds && b.seconds && isSameTime(*a.seconds, *b.seconds);
+}
+
+int weight(Follows follows) {
+    switch (follows) {
+        case Follows::No:
+            return 3;
+        case Follows::CannotTell:
+            return 2;
+        case Follows::WithinRounding:
+            return 1;
+        case Follows::Yes:
+            return 0;
+    }
+    return 0;
+}
+
+/// The published figure as printed and the recomputed one as the audit writes it, in the language's number format;
+/// nothing if the figure is consistent, or the claim is not a single figure.
+std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim, const Formatter& format) {
+    const QString printed = QString::fromStdString(claim.claim.published.text);
+    bool number = false;
+    const double published = printed.toDouble(&number);
+    if (claim.result.follows != Follows::No || !number || claim.claim.bound || !claim.claim.said.empty()) return {};
+    const auto decimals = [](const QString& figure) {
+        const qsizetype point = figure.indexOf(QLatin1Char('.'));
+        return point < 0 ? 0 : static_cast<int>(figure.size() - point - 1);
+    };
+    return std::pair(format.number(published, decimals(printed)),
+                     format.number(claim.result.computed, decimals(QString::fromStdString(claim.result.recomputed))));
+}
+
+}  // namespace
+
+QString spreadText(const Formatter& format, double figure, const std::optional<double>& spread, int decimals) {
+    constexpr double kNoise = 1e-9;  // what adding equal figures leaves
+    return spread && *spread > kNoise * std::abs(figure) ? format.plusMinus(figure, *spread, decimals)
+                                                         : format.number(figure, decimals);
+}
+
+QString costText(const ComparisonView& view, std::size_t row) {
+    const ComparedRow& one = view.row(row);
+    if (!one.cost) return QChar(0x2013);
+    const QString text = spreadText(view.format(), one.cost->amount.toDouble(), one.costSpread, view.costDecimals());
+    return view.currency().isEmpty() ? text + QChar(0x00A0) + QString::fromStdString(one.cost->currency) : text;
+}
+
+QString frontierText(const ComparisonView& view, std::size_t row) {
+    const ComparedRow& one = view.row(row);
+    if (!one.notRanked.empty()) return view.format().text(one.notRanked);
+    if (!view.comparison().ranked) return {};
+    if (one.frontier) return CompareWords::tr("on the Pareto frontier");
+    std::size_t peers = 0;
+    for (const ComparisonGroup& group : view.comparison().groups)
+        if (std::find(group.rows.begin(), group.rows.end(), row) != group.rows.end())
+            peers = static_cast<std::size_t>(
+                        std::count_if(group.rows.begin(), group.rows.end(),
+                                      [&](std::size_t peer) { return view.row(peer).notRanked.empty(); })) -
+                    1;
+    if (one.dominatedBy.empty()) return {};
+    if (one.beatenBy.empty()) {
+        const std::size_t better = one.dominatedBy.front();
+        return (isAsFast(one, view.row(better)) ? CompareWords::tr("as fast as %1 but more expensive")
+                                                : CompareWords::tr("as cheap as %1 but slower"))
+            .arg(view.label(better));
+    }
+    const auto others = static_cast<int>(one.beatenBy.size());
+    if (one.beatenBy.size() == peers && peers > 1) return CompareWords::tr("more expensive and slower than all others");
+    if (others == 1) return CompareWords::tr("more expensive and slower than %1").arg(view.label(one.beatenBy.front()));
+    return CompareWords::tr("more expensive and slower than %n others", "", others);
+}
+
+QString shortFrontierText(const ComparisonView& view, std::size_t row) {
+    const ComparedRow& one = view.row(row);
+    if (!one.notRanked.empty())
+        return !one.price                                ? CompareWords::tr("no price")
+               : view.query().target && one.reached == 0 ? CompareWords::tr("target not reached")
+               : !one.seconds                            ? CompareWords::tr("no time")
+                                                         : CompareWords::tr("not ranked");
+    if (!view.comparison().ranked) return {};
+    if (one.frontier) return CompareWords::tr("on the frontier");
+    if (one.dominatedBy.empty()) return {};
+    if (!one.beatenBy.empty()) return CompareWords::tr("more expensive, slower");
+    return isAsFast(one, view.row(one.dominatedBy.front())) ? CompareWords::tr("more expensive")
+                                                            : CompareWords::tr("slower");
+}
+
+QString assumptionsText(const ComparisonView& view, const ComparedRow& row) {
+    QStringList all;
+    for (const Message& one : row.assumptions) all += view.format().text(one);
+    return all.join(QStringLiteral("; "));
+}
+
+QString stopped(const QString& text) {
+    return text.isEmpty() || text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+}
+
+QList<Fact> findingsOf(const ComparisonView& view) {
+    QList<Fact> all;
+    for (const Finding& one : view.comparison().findings)
+        all.append({view.format().text(one.heading), stopped(view.format().text(one.text)), false});
+    return all;
+}
+
+QStringList warningsOf(const ComparisonView& view) {
+    QStringList all;
+    for (const Message& one : view.comparison().warnings) all += stopped(view.format().text(one));
+    return all;
+}
+
+const AuditedClaim* worstClaim(const CompareData& data, std::size_t row) {
+    const AuditedClaim* worst = nullptr;
+    for (const AuditedClaim* claim : data.claims(row))
+        if (!worst || weight(claim->result.follows) > weight(worst->result.follows)) worst = claim;
+    return worst;
+}
+
+QString verdictWords(Follows follows) {
+    switch (follows) {
+        case Follows::Yes:
+            //: short verdict of an audit: the published figure is consistent with its inputs
+            return ColumnWords::tr("consistent");
+        case Follows::WithinRounding:
+            return ColumnWords::tr("within rounding");
+        case Follows::CannotTell:
+            //: verdict of the audit on a figure
+            return ColumnWords::tr("cannot be determined");
+        case Follows::No:
+            //: verdict of the audit on a figure
+            return ColumnWords::tr("not consistent");
+    }
+    return {};
+}
+
+QString auditText(const AuditedClaim& claim, const Formatter& format) {
+    const auto both = bothFigures(claim, format);
+    return both ? ColumnWords::tr("published %1, recomputed %2").arg(both->first, both->second)
+                : format.text(claim.result.words);
+}
+
+QString shortAuditText(const AuditedClaim& claim, const Formatter& format) {
+    const auto both = bothFigures(claim, format);
+    return both ? QStringLiteral("%1 → %2").arg(both->first, both->second) : verdictWords(claim.result.follows);
+}
+
+QString auditLines(const ComparisonView& view, std::size_t row) {
+    QStringList lines;
+    for (const AuditedClaim* claim : view.data().claims(row))
+        lines += ColumnWords::tr("%1: %2", "a published figure and what its audit says")
+                     .arg(view.format().text(claim->claim.what), auditText(*claim, view.format()));
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace epochal::ui
