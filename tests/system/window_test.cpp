@@ -107,7 +107,9 @@ private Q_SLOTS:
             program.launch(0);
             id = program.window.live().runId();
             QVERIFY(!id.isEmpty());
+            // The curves begin with the first steps, long before an evaluation.
             QTRY_VERIFY_WITH_TIMEOUT(program.points("accuracyChart") >= 2, kTrainMillis);
+            QTRY_VERIFY_WITH_TIMEOUT(program.workbench.figures(id)->bestTop1.has_value(), kTrainMillis);
             QTRY_VERIFY_WITH_TIMEOUT(program.points("rateChart") >= 2, kTrainMillis);
             const std::size_t accuracy = program.points("accuracyChart"), rate = program.points("rateChart");
             QTRY_VERIFY_WITH_TIMEOUT(program.points("accuracyChart") > accuracy, kTrainMillis);

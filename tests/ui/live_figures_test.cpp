@@ -161,19 +161,21 @@ private Q_SLOTS:
     void chartsHoldWhatWasTold() {
         RunRecord record = test::recordOf(halfDone());
         const LiveRun run = viewOf(record);
-        const ChartSpec accuracy = accuracyChart(run, RunAxis::Epoch);
+        const ChartSpec accuracy = liveChart(run, LiveMetric::Top1, RunAxis::Epoch);
         QCOMPARE(accuracy.series[1].points.size(), std::size_t{2});
         QVERIFY(same(accuracy.series[1].points[0].y, 50) && same(accuracy.series[1].points[1].y, 70));
         QCOMPARE(*accuracy.xTo, 4.0);
-        const auto last = [&](RunAxis axis) { return accuracyChart(run, axis).series[1].points.back().x; };
+        const auto last = [&](RunAxis axis) {
+            return liveChart(run, LiveMetric::Top1, axis).series[1].points.back().x;
+        };
         QVERIFY(same(last(RunAxis::Step), 180));
         QVERIFY(same(last(RunAxis::Images), 18'000));
         QVERIFY(same(last(RunAxis::ActiveTime) * unitOf(run, RunAxis::ActiveTime), 200));
         QVERIFY(same(last(RunAxis::BilledTime) * unitOf(run, RunAxis::BilledTime), 260));
         QVERIFY(same(last(RunAxis::Cost), 0.26));
-        for (const CurvePoint& point : rateChart(run, RunAxis::Epoch, RateQuantity::Plain).series[0].points)
+        for (const CurvePoint& point : liveChart(run, LiveMetric::Rate, RunAxis::Epoch).series[0].points)
             QVERIFY(same(point.y, 100));
-        for (const CurvePoint& point : rateChart(run, RunAxis::Epoch, RateQuantity::PerPrice).series[0].points)
+        for (const CurvePoint& point : liveChart(run, LiveMetric::RatePerPrice, RunAxis::Epoch).series[0].points)
             QVERIFY(same(point.y, 100 / 3.6));
     }
 
@@ -217,7 +219,7 @@ private Q_SLOTS:
 private:
     /// Seconds in one unit of the chart's time axis.
     static double unitOf(const LiveRun& run, RunAxis axis) {
-        const QString title = accuracyChart(run, axis).xTitle;
+        const QString title = liveChart(run, LiveMetric::Top1, axis).xTitle;
         if (title.endsWith(QStringLiteral(" min"))) return 60;
         return title.endsWith(QStringLiteral(" h")) ? 3600 : 1;
     }

@@ -75,9 +75,10 @@ private Q_SLOTS:
             QVERIFY(tile.warn);
             QVERIFY(!tile.note.isEmpty());
         }
-        QVERIFY(rateChart(run, RunAxis::Epoch, RateQuantity::PerPrice).series.empty());
-        QVERIFY(rateChart(run, RunAxis::Epoch, RateQuantity::PerPrice).emptyText.contains(QStringLiteral("no price")));
-        QCOMPARE(rateChart(run, RunAxis::Epoch, RateQuantity::Plain).series.size(), std::size_t(1));
+        QVERIFY(liveChart(run, LiveMetric::RatePerPrice, RunAxis::Epoch).series.empty());
+        QVERIFY(
+            liveChart(run, LiveMetric::RatePerPrice, RunAxis::Epoch).emptyText.contains(QStringLiteral("no price")));
+        QCOMPARE(liveChart(run, LiveMetric::Rate, RunAxis::Epoch).series.size(), std::size_t(1));
     }
 
     /// A run on a CPU at the price of four rented GPUs marks its cost as a what-if.
@@ -130,9 +131,9 @@ private Q_SLOTS:
         RunRecord record{RunSpec(), Offer()};
         LiveRun run = viewOf(record);
         run.active = true;
-        QVERIFY(accuracyChart(run, RunAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
+        QVERIFY(liveChart(run, LiveMetric::Top1, RunAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
         run.active = false;
-        QVERIFY(!accuracyChart(run, RunAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
+        QVERIFY(!liveChart(run, LiveMetric::Top1, RunAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
     }
 
     void beforeTheFirstStepThereAreDashes() {
@@ -150,7 +151,7 @@ private Q_SLOTS:
 
     void accuracyChartShowsBothCurvesAndTheTarget() {
         RunRecord record = livesamples::rentedRun();
-        const ChartSpec chart = accuracyChart(viewOf(record), RunAxis::Epoch);
+        const ChartSpec chart = liveChart(viewOf(record), LiveMetric::Top1, RunAxis::Epoch);
         QCOMPARE(chart.series.size(), std::size_t(2));
         QVERIFY(chart.series[0].dashed && !chart.series[1].dashed);
         QCOMPARE(chart.series[1].points.size(), std::size_t(128));
@@ -167,7 +168,7 @@ private Q_SLOTS:
     void rateChartLeavesWarmUpOut() {
         RunRecord record = livesamples::rentedRun();
         const LiveRun run = viewOf(record);
-        const ChartSpec chart = rateChart(run, RunAxis::ActiveTime, RateQuantity::PerPrice);
+        const ChartSpec chart = liveChart(run, LiveMetric::RatePerPrice, RunAxis::ActiveTime);
         const auto warm = std::count_if(run.figures.rates.begin(), run.figures.rates.end(),
                                         [](const RatePoint& rate) { return rate.warmup; });
         QCOMPARE(chart.series[0].points.size(), run.figures.rates.size() - static_cast<std::size_t>(warm));
@@ -185,8 +186,8 @@ private Q_SLOTS:
         window.seconds = 1, window.loss = std::nan("");
         last.body = window;
         QVERIFY(record.apply(last));
-        for (const ChartSpec& chart : {accuracyChart(viewOf(record), RunAxis::Epoch),
-                                       rateChart(viewOf(record), RunAxis::Epoch, RateQuantity::Plain)}) {
+        for (const ChartSpec& chart : {liveChart(viewOf(record), LiveMetric::Top1, RunAxis::Epoch),
+                                       liveChart(viewOf(record), LiveMetric::Rate, RunAxis::Epoch)}) {
             const auto shade =
                 std::ranges::find_if(chart.shades, [](const ChartShade& s) { return !s.label.isEmpty() && s.ends; });
             QVERIFY(shade != chart.shades.end());
@@ -273,7 +274,7 @@ private Q_SLOTS:
     void everyAxisDraws() {
         RunRecord record = livesamples::rentedRun();
         for (int axis = 0; axis < kRunAxes; ++axis) {
-            const ChartSpec chart = accuracyChart(viewOf(record), static_cast<RunAxis>(axis));
+            const ChartSpec chart = liveChart(viewOf(record), LiveMetric::Top1, static_cast<RunAxis>(axis));
             QCOMPARE(chart.series.size(), std::size_t(2));
             QVERIFY(std::is_sorted(chart.series[0].points.begin(), chart.series[0].points.end(),
                                    [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; }));

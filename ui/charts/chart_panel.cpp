@@ -1,5 +1,6 @@
 #include "ui/charts/chart_panel.h"
 
+#include <QAction>
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
@@ -46,6 +47,9 @@ QToolButton* headButton(QWidget* parent, const QString& icon) {
 }
 
 void fill(QComboBox* combo, const QStringList& names) {
+    QStringList shown;
+    for (int i = 0; i < combo->count(); ++i) shown += combo->itemText(i);
+    if (shown == names) return;  // its list may be open
     const QSignalBlocker quiet(combo);
     const int before = combo->currentIndex();
     combo->clear();
@@ -83,6 +87,7 @@ ChartPanel::ChartPanel(QWidget* parent)
       axisLabel_(new QLabel(head_)),
       axis_(new QComboBox(head_)),
       smoothing_(new QComboBox(head_)),
+      log_(headButton(head_, QStringLiteral("log"))),
       fit_(headButton(head_, QStringLiteral("fit"))),
       copy_(headButton(head_, QStringLiteral("copy"))),
       export_(headButton(head_, QStringLiteral("export"))),
@@ -112,6 +117,20 @@ ChartPanel::ChartPanel(QWidget* parent)
     axis_->hide();
     axisLabel_->hide();
     tableButton_->setCheckable(true);
+    auto* axes = new QMenu(log_);
+    logY_ = axes->addAction(QString());
+    logX_ = axes->addAction(QString());
+    log_->setObjectName(QStringLiteral("logarithmic"));
+    log_->setMenu(axes);
+    log_->setPopupMode(QToolButton::InstantPopup);
+    log_->hide();
+    for (QAction* action : {logY_, logX_}) {
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this] {
+            setLogarithmic(logX_->isChecked(), logY_->isChecked());
+            Q_EMIT logarithmicChosen(logX_->isChecked(), logY_->isChecked());
+        });
+    }
 
     auto* row = new QHBoxLayout(head_);
     row->setContentsMargins(12, 0, 6, 0);
@@ -120,7 +139,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     row->addWidget(quantity_);
     row->addStretch();
     for (QWidget* widget :
-         std::initializer_list<QWidget*>{axisLabel_, axis_, smoothing_, fit_, copy_, export_, tableButton_}) {
+         std::initializer_list<QWidget*>{axisLabel_, axis_, smoothing_, log_, fit_, copy_, export_, tableButton_}) {
         row->addWidget(widget);
     }
 
@@ -177,13 +196,28 @@ void ChartPanel::setSmoothingOffered(bool offered) {
     arrangeHead();
 }
 
+void ChartPanel::setLogarithmicOffered(bool offered) {
+    logarithmicOffered_ = offered;
+    log_->setVisible(offered);
+    arrangeHead();
+}
+
+void ChartPanel::setLogarithmic(bool x, bool y) {
+    logX_->setChecked(x);
+    logY_->setChecked(y);
+    log_->setIcon(Theme::instance().icon(QStringLiteral("log"), x || y ? Role::Accent : Role::Text2));
+}
+
 void ChartPanel::setContent(ChartContent content) {
     const auto title = std::visit([](const auto& form) { return form.title; }, content);
     title_->setText(title);
-    quantity_->setAccessibleName(title);
     if (auto* lines = std::get_if<ChartSpec>(&content)) {
         form_ = Form::Lines;
+        const ChartSpec& before = view_->spec();
+        const bool same = lines->logX == before.logX && lines->logY == before.logY && lines->xTitle == before.xTitle &&
+                          lines->yTitle == before.yTitle;
         view_->setSpec(std::move(*lines));
+        if (!same && !view_->isFitted()) view_->fit();  // the view zoomed into means nothing there
     } else if (auto* bars = std::get_if<BarSpec>(&content)) {
         form_ = Form::Bars;
         if (!bars_) stack_->addWidget(bars_ = new BarView(stack_));
@@ -270,10 +304,14 @@ void ChartPanel::arrangeHead() {
     // A list has its own padding: its text is aligned with the titles of other panels.
     head_->layout()->setContentsMargins(quantities ? 8 : 12, 0, 6, 0);
     const int title = quantities ? quantity_->sizeHint().width() : title_->sizeHint().width();
-    const int buttons = 4 * (24 + 6);
+    const int buttons = (logarithmicOffered_ ? 5 : 4) * (24 + 6);
     int room = width() - 12 - 8 - title - buttons - 16;
     axis_->setVisible(axes);
     if (axes) room -= axis_->sizeHint().width() + 6;
+    for (QToolButton* button : {copy_, export_, fit_}) {
+        button->setVisible(room >= 0);
+        if (room < 0) room += 24 + 6;
+    }
     head_->layout()->setSpacing(room < 0 ? 2 : 6);
     const int smoothing = smoothing_->sizeHint().width() + 6;
     smoothing_->setVisible(smoothingOffered_ && room >= smoothing);
@@ -284,6 +322,7 @@ void ChartPanel::arrangeHead() {
 void ChartPanel::retranslate() {
     axisLabel_->setText(tr("X axis"));
     axis_->setAccessibleName(tr("X axis"));
+    quantity_->setAccessibleName(tr("Measure"));
     const Formatter& format = Formatter::current();
     QStringList smoothings{tr("No smoothing")};
     for (std::size_t i = 1; i < kWeights.size(); ++i) smoothings += tr("Smoothing %1").arg(format.exact(kWeights[i]));
@@ -292,6 +331,10 @@ void ChartPanel::retranslate() {
         button->setToolTip(tr("%1 (%2)", "an action and its key").arg(text, key));
         button->setAccessibleName(text);
     };
+    //: an axis of a chart; so the next
+    logY_->setText(tr("Logarithmic y axis"));
+    logX_->setText(tr("Logarithmic x axis"));
+    name(log_, tr("Logarithmic axes"), QStringLiteral("Y, X"));
     name(fit_, tr("Show all data"), QStringLiteral("0"));
     name(copy_, tr("Copy"), QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
     name(export_, tr("Export chart"), QStringLiteral("E"));
@@ -316,6 +359,10 @@ void ChartPanel::keyPressEvent(QKeyEvent* event) {
         showTable(!tableButton_->isChecked());
     } else if (event->key() == Qt::Key_E && event->modifiers() == Qt::NoModifier) {
         chooseExport();
+    } else if (event->key() == Qt::Key_Y && event->modifiers() == Qt::NoModifier && logarithmicOffered_) {
+        logY_->trigger();
+    } else if (event->key() == Qt::Key_X && event->modifiers() == Qt::NoModifier && logarithmicOffered_) {
+        logX_->trigger();
     } else {
         QFrame::keyPressEvent(event);
     }
@@ -347,7 +394,9 @@ void ChartPanel::contextMenuEvent(QContextMenuEvent* event) {
             connect(action, &QAction::triggered, this, [choose, i] { choose(i); });
         }
     };
+    choices(quantity_, tr("Measure"), [this](int index) { quantity_->setCurrentIndex(index); });
     choices(axis_, tr("X axis"), [this](int index) { axis_->setCurrentIndex(index); });
+    if (logarithmicOffered_) menu->addActions({logY_, logX_});
     if (smoothingOffered_)
         choices(smoothing_, tr("Smoothing"), [this](int index) { smoothing_->setCurrentIndex(index); });
     menu->popup(event->globalPos());

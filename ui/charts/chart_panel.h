@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "ui/charts/chart_content.h"
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QStackedWidget;
@@ -20,9 +21,11 @@ class ChartTableModel;
 class ColumnFitter;
 class ChartView;
 
-/// A chart in its frame: a title or a choice of quantities, the x axis, smoothing, and buttons to fit, copy, export and
-/// show the exact values as a table. Keys besides the chart's: T table, E export, Ctrl+C copy. Where the header is too
-/// narrow, the label of the x axis is hidden first, then smoothing moves into the context menu, which has every action.
+/// A chart in its frame: a title or a choice of quantities, the x axis, smoothing, logarithmic axes, and buttons to
+/// fit, copy, export and show the exact values as a table. Keys besides the chart's: X and Y logarithmic axes, T table,
+/// E export, Ctrl+C copy. Where the header is too narrow, the label of the x axis is hidden first, then smoothing moves
+/// into the context menu, which has every action, and last some of the buttons. A chart of something else, or along
+/// another axis, is fitted.
 class ChartPanel : public QFrame {
     Q_OBJECT
 public:
@@ -37,6 +40,9 @@ public:
     void setQuantity(int index);
     [[nodiscard]] int quantity() const;
     void setSmoothingOffered(bool offered);
+    /// Offers a choice of logarithmic axes, reported by logarithmicChosen; the next spec draws it.
+    void setLogarithmicOffered(bool offered);
+    void setLogarithmic(bool x, bool y);
 
     void setSpec(ChartSpec spec) { setContent(std::move(spec)); }
     /// Bars and tables cannot be fitted, and a table has no picture: actions that do not apply are not offered.
@@ -53,6 +59,7 @@ public:
 Q_SIGNALS:
     void axisChanged(int index);
     void quantityChanged(int index);
+    void logarithmicChosen(bool x, bool y);
     void cursorMoved(double x);  ///< NaN = no cursor
     void fittedChanged(bool fitted);
     void failed(const epochal::Error& error);
@@ -76,7 +83,8 @@ private:
     QLabel* axisLabel_;
     QComboBox* axis_;
     QComboBox* smoothing_;
-    QToolButton *fit_, *copy_, *export_, *tableButton_;
+    QToolButton *log_, *fit_, *copy_, *export_, *tableButton_;
+    QAction *logX_, *logY_;
     QStackedWidget* stack_;
     ChartView* view_;
     BarView* bars_ = nullptr;  ///< created when first needed
@@ -85,7 +93,7 @@ private:
     ColumnFitter* fitter_ = nullptr;
     ChartTable alone_;  ///< the table shown instead of a chart
     enum class Form { Lines, Bars, Table } form_ = Form::Lines;
-    bool smoothingOffered_ = true;
+    bool smoothingOffered_ = true, logarithmicOffered_ = false;
 };
 
 }  // namespace epochal::ui

@@ -100,7 +100,13 @@ private:
             window.images = window.steps * sample_.spec.optimizer.globalBatch;
             window.seconds = static_cast<double>(window.images) / (sample_.imagesPerSecond * (1 + noise(0.015)));
             window.dataSeconds = 0.02 * window.seconds;
-            window.loss = 2.3 - 2.0 * top1(epoch);
+            // Rises within the epoch too, and scatters as the batches of a window do.
+            const double value = top1(epoch);
+            const double within = static_cast<double>(w + 1) / static_cast<double>(sample_.windowsPerEpoch) - 1;
+            const auto scattered = static_cast<double>((window.step * 7919) % 1000) / 1000 - 0.5;
+            const double rise = within * (epoch == 1 ? 0.25 : 0.3 / static_cast<double>(epoch * epoch));
+            window.top1 = std::clamp(value + rise + 0.02 * scattered, 0.05, 0.999);
+            window.loss = 2.3 - 2.0 * *window.top1;
             window.learningRate = learningRate(sample_.spec, window.step - 1, stepsPerEpoch_);
             window.warmup = w == 0 && (epoch == 1 || attempt_ > 1);
             pass(window.seconds, true);

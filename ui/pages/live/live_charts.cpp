@@ -21,19 +21,76 @@ struct ChartWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::LiveCharts)
 };
 
-/// What the values box shows at one x.
+QString moneyText(const Offer& offer, double billed) {
+    return Formatter::current().money(cost(offer, billed));
+}
+
+/// What the values box says about one x besides the series. Written only when asked for: a chart has thousands.
 struct Stop {
     double x = 0;
-    ChartCursorText text;
+    AxisPosition at = {};
+    std::int64_t epoch = 0;  ///< 0 = a window or a sample
+    std::int64_t utcMillis = 0;
+    std::optional<double> imagesPerSecond = {}, dataShare = {};
 };
 
-std::function<ChartCursorText(double)> describer(std::vector<Stop> stops) {
+QString rateText(double value) {
+    return Formatter::current().number(value, value >= 100 ? 0 : value >= 10 ? 1 : 2);
+}
+
+ChartCursorText textOf(const Stop& stop, const Offer& offer) {
+    const Formatter& format = Formatter::current();
+    ChartCursorText text;
+    text.head =
+        ChartWords::tr("epoch %1").arg(stop.epoch > 0 ? format.integer(stop.epoch) : format.number(stop.at.epoch, 1));
+    if (stop.utcMillis > 0) text.headRight = format.time(stop.utcMillis);
+    if (stop.imagesPerSecond) text.rows.append({ChartWords::tr("images/s"), rateText(*stop.imagesPerSecond)});
+    if (stop.dataShare) text.rows.append({ChartWords::tr("data wait"), format.percent(*stop.dataShare, 0)});
+    if (stop.epoch == 0) text.rows.append({ChartWords::tr("step"), format.integer(stop.at.step)});
+    text.rows.append({ChartWords::tr("active"), format.duration(stop.at.active)});
+    if (hourlyPrice(offer)) text.rows.append({ChartWords::tr("cost"), moneyText(offer, stop.at.billed)});
+    return text;
+}
+
+/// Of several stops at one x, the first counts.
+std::function<ChartCursorText(double)> describer(std::vector<Stop> stops, const Offer& offer) {
+    std::stable_sort(stops.begin(), stops.end(), [](const Stop& a, const Stop& b) { return a.x < b.x; });
     auto shared = std::make_shared<const std::vector<Stop>>(std::move(stops));
-    return [shared](double x) {
+    return [shared, offer](double x) {
         const auto at = std::lower_bound(shared->begin(), shared->end(), x,
                                          [](const Stop& stop, double value) { return stop.x < value; });
-        return at == shared->end() ? ChartCursorText{} : at->text;
+        return at == shared->end() ? ChartCursorText{} : textOf(*at, offer);
     };
+}
+
+/// Several windows may have the same x (on an epoch axis, after a resume); a line needs ascending x.
+void sortByX(std::vector<CurvePoint>& points) {
+    std::stable_sort(points.begin(), points.end(), [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
+}
+
+std::optional<double> lastOf(const ChartSeries& series) {
+    for (auto at = series.points.rbegin(); at != series.points.rend(); ++at)
+        if (std::isfinite(at->y)) return at->y;
+    return {};
+}
+
+/// A line through `points` (windows or samples of a run), broken between attempts, and its stops.
+template <class Point, class Value>
+std::vector<CurvePoint> lineThrough(const std::vector<Point>& points, const LiveRun& run, RunAxis axis, double unit,
+                                    std::vector<Stop>& stops, Value value) {
+    std::vector<CurvePoint> line;
+    line.reserve(points.size());
+    std::int64_t attempt = 0;
+    for (const Point& point : points) {
+        const double x = along(axis, point.at, run.offer) / unit, y = value(point);
+        if (!std::isfinite(x)) continue;
+        if (attempt != 0 && attempt != point.attempt) line.push_back({x, kNaN});
+        attempt = point.attempt;
+        line.push_back({x, y});
+        if (std::isfinite(y)) stops.push_back({x, point.at});
+    }
+    sortByX(line);
+    return line;
 }
 
 QString percentText(double percent) {
@@ -67,10 +124,6 @@ void addDivergence(ChartSpec& chart, const LiveRun& run, RunAxis axis, const Axi
 
 bool counts(RunAxis axis) {
     return axis == RunAxis::Epoch || axis == RunAxis::Step || axis == RunAxis::Images;
-}
-
-QString moneyText(const Offer& offer, double billed) {
-    return Formatter::current().money(cost(offer, billed));
 }
 
 /// Another run's mean as a level, to compare the figure with.
@@ -160,66 +213,132 @@ AxisScale axisScale(const LiveRun& run, RunAxis axis) {
     return scale;
 }
 
-ChartSpec accuracyChart(const LiveRun& run, RunAxis axis) {
+namespace {
+
+/// An accuracy or a loss as one chart shows it. A window's value is NaN where its log does not have it.
+struct Quality {
+    QString title, yTitle;
+    QString (*text)(double);
+    double factor = 1;
+    bool rising = true;  ///< higher is better
+    std::optional<double> EpochPoint::*validation;
+    std::optional<double> EpochPoint::*training = nullptr;
+    double RatePoint::*window = nullptr;
+};
+
+QString fractionText(double value) {
+    return Formatter::current().number(value, 4);
+}
+QString lossText(double value) {
+    return Formatter::current().significant(value, 4);
+}
+
+Quality qualityOf(LiveMetric metric) {
+    switch (metric) {
+        case LiveMetric::Top5:
+            return {ChartWords::tr("Top-5 accuracy, %"),
+                    ChartWords::tr("top-5, %"),
+                    percentText,
+                    100,
+                    true,
+                    &EpochPoint::top5};
+        case LiveMetric::Auc:
+            return {ChartWords::tr("AUC"), ChartWords::tr("AUC"), fractionText, 1, true, &EpochPoint::auc};
+        case LiveMetric::Loss:
+            return {ChartWords::tr("Loss"), ChartWords::tr("loss"), lossText,        1, false,
+                    &EpochPoint::loss,      &EpochPoint::trainLoss, &RatePoint::loss};
+        default:
+            return {ChartWords::tr("Top-1 accuracy, %"),
+                    ChartWords::tr("top-1, %"),
+                    percentText,
+                    100,
+                    true,
+                    &EpochPoint::top1,
+                    &EpochPoint::trainTop1,
+                    &RatePoint::top1};
+    }
+}
+
+QString whyEmpty(const LiveRun& run, RunAxis axis, bool fromTheFirstSteps) {
+    return axis == RunAxis::Cost && !hourlyPrice(run.offer)
+               ? ChartWords::tr("This offer has no price. Choose another axis.")
+           : run.active && fromTheFirstSteps
+               ? ChartWords::tr("The curve begins with the first steps; an evaluation comes after each epoch.")
+           : run.active ? ChartWords::tr("The first evaluation comes after the first epoch.")
+                        : ChartWords::tr("The run ended before its first evaluation.");
+}
+
+ChartSpec qualityChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
+    const Quality quality = qualityOf(metric);
     ChartSpec chart;
-    chart.title = ChartWords::tr("Top-1 accuracy, %");
+    chart.title = quality.title;
     chart.xTitle = scale.title;
-    chart.yTitle = ChartWords::tr("top-1, %");
-    chart.yText = percentText;
-    chart.robustLow = true;
+    chart.yTitle = quality.yTitle;
+    chart.yText = quality.text;
+    chart.robustLow = quality.rising;
     chart.leastSpan = 0.04;
-    chart.yAtMost = 100;
+    if (quality.rising) chart.yAtMost = quality.factor;
     chart.wholeX = counts(axis);
-    chart.emptyText = axis == RunAxis::Cost && !hourlyPrice(run.offer)
-                          ? ChartWords::tr("This offer has no price. Choose another axis.")
-                      : run.active ? ChartWords::tr("The first evaluation comes after the first epoch.")
-                                   : ChartWords::tr("The run ended before its first evaluation.");
+    chart.emptyText = whyEmpty(run, axis, quality.window != nullptr);
 
+    ChartSeries windows{ChartWords::tr("training, by step"), 1, false, {}, {}, 0, {}, {}, {}, false};
     ChartSeries train{ChartWords::tr("training"), 1, true, {}, {}, 0, {}, {}, {}, false};
     ChartSeries validation{ChartWords::tr("validation"), 0, false, {}, {}, 0, {}, {}, {}, true};
     std::vector<Stop> stops;
+    std::optional<double> best;
+    std::int64_t bestEpoch = 0;
+    const auto valueOf = [&](const EpochPoint& point, std::optional<double> EpochPoint::*member) {
+        return member && point.*member ? *(point.*member) * quality.factor : kNaN;
+    };
     for (const EpochPoint& point : figures.epochs) {
         const double x = along(axis, point.at, run.offer) / scale.unit;
         if (!std::isfinite(x)) continue;
-        train.points.push_back({x, point.trainTop1 ? *point.trainTop1 * 100 : kNaN});
-        validation.points.push_back({x, point.top1 ? *point.top1 * 100 : kNaN});
-        if (point.top1 && point.epoch == figures.bestEpoch) validation.dot = CurvePoint{x, *point.top1 * 100};
-        Stop stop{x, {ChartWords::tr("epoch %1").arg(format.integer(point.epoch)), format.time(point.utcMillis), {}}};
-        stop.text.rows.append({ChartWords::tr("active"), format.duration(point.at.active)});
-        if (hourlyPrice(run.offer))
-            stop.text.rows.append({ChartWords::tr("cost"), moneyText(run.offer, point.at.billed)});
-        stops.push_back(std::move(stop));
-    }
-    if (stops.empty()) return chart;
-    chart.describe = describer(std::move(stops));
-
-    const auto lastOf = [](const ChartSeries& series) -> std::optional<double> {
-        for (auto at = series.points.rbegin(); at != series.points.rend(); ++at) {
-            if (std::isfinite(at->y)) return at->y;
+        const double value = valueOf(point, quality.validation);
+        train.points.push_back({x, valueOf(point, quality.training)});
+        validation.points.push_back({x, value});
+        if (std::isfinite(value) && (!best || (quality.rising ? value > *best : value < *best))) {
+            best = value, bestEpoch = point.epoch;
+            validation.dot = CurvePoint{x, value};
         }
-        return {};
-    };
-    if (const auto last = lastOf(train)) {
-        train.endLabel = ChartWords::tr("train %1").arg(percentText(*last));
+        stops.push_back({x, point.at, point.epoch, point.utcMillis});
+    }
+    if (quality.window)
+        windows.points = lineThrough(figures.rates, run, axis, scale.unit, stops,
+                                     [&](const RatePoint& rate) { return rate.*quality.window * quality.factor; });
+    if (stops.empty()) {
+        addDivergence(chart, run, axis, scale);
+        return chart;
+    }
+    chart.describe = describer(std::move(stops), run.offer);
+
+    const auto lastTrain = lastOf(train);
+    if (const auto last = lastOf(windows)) {
+        windows.faint = lastTrain.has_value();
+        if (!lastTrain) {
+            windows.endLabel = ChartWords::tr("train %1").arg(quality.text(*last));
+            windows.dot = windows.points.back();  // a single window is no line yet
+        }
+        chart.series.push_back(std::move(windows));
+    }
+    if (lastTrain) {
+        train.endLabel = ChartWords::tr("train %1").arg(quality.text(*lastTrain));
         train.markerEvery = markerEvery(train.points.size());
         chart.series.push_back(std::move(train));
     }
     if (const auto last = lastOf(validation)) {
-        validation.endLabel = ChartWords::tr("validation %1").arg(percentText(*last));
-        if (figures.bestTop1) {
-            validation.endNote = ChartWords::tr("best %1, epoch %2")
-                                     .arg(format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
-            chart.summary =
-                ChartWords::tr("Validation top-1 %1, best %2 at epoch %3.")
-                    .arg(percentText(*last), format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
-        }
+        validation.endLabel = ChartWords::tr("validation %1").arg(quality.text(*last));
+        const QString whole = quality.text(*best);
+        validation.endNote = ChartWords::tr("best %1, epoch %2").arg(whole, format.integer(bestEpoch));
+        //: %1 = a measure, %2 and %3 its values
+        chart.summary = ChartWords::tr("%1: validation %2, best %3 at epoch %4.")
+                            .arg(chart.title, quality.text(*last), whole, format.integer(bestEpoch));
         validation.markerEvery = markerEvery(validation.points.size());
         chart.series.push_back(std::move(validation));
     }
-    if (run.spec.stop.target > 0) {
+    if (metric == LiveMetric::Top1 && run.spec.stop.target > 0) {
         chart.lines.push_back(
             {run.spec.stop.target, {}, ChartWords::tr("target %1").arg(percentText(run.spec.stop.target)), 6, false});
     }
@@ -234,12 +353,72 @@ ChartSpec accuracyChart(const LiveRun& run, RunAxis axis) {
     return chart;
 }
 
-ChartSpec rateChart(const LiveRun& run, RunAxis axis, RateQuantity quantity) {
+/// Lines over windows or samples without a validation of their own: the learning rate, and what the hardware was doing.
+ChartSpec plainChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
+    const Figures& figures = run.figures;
+    const AxisScale scale = axisScale(run, axis);
+    ChartSpec chart;
+    chart.title = liveMetricNames(run.offer).at(static_cast<int>(metric));
+    chart.xTitle = scale.title;
+    chart.yTitle = chart.title;
+    chart.wholeX = counts(axis);
+    chart.emptyText = axis == RunAxis::Cost && !hourlyPrice(run.offer)
+                          ? ChartWords::tr("This offer has no price. Choose another axis.")
+                          : ChartWords::tr("Nothing of this has been measured.");
+    std::vector<Stop> stops;
+    const auto add = [&](const QString& name, int slot, std::vector<CurvePoint> points) {
+        ChartSeries series{name, slot, false, std::move(points), {}, 0, {}, {}, {}, false};
+        const auto last = lastOf(series);
+        if (!last) return;
+        series.endLabel = QStringLiteral("%1 %2").arg(name, chart.yText(*last));
+        series.dot = series.points.back();
+        chart.series.push_back(std::move(series));
+    };
+    const auto sampled = [&](const QString& name, int slot, double ResourcePoint::*member, double factor) {
+        add(name, slot, lineThrough(figures.samples, run, axis, scale.unit, stops, [&](const ResourcePoint& sample) {
+                return sample.*member * factor;
+            }));
+    };
+    constexpr double kGiB = 1024.0 * 1024 * 1024;
+    switch (metric) {
+        case LiveMetric::Busy:
+            chart.yText = [](double value) { return Formatter::current().percent(value / 100, 0); };
+            chart.yFromZero = true;
+            chart.yAtMost = 100;
+            sampled(ChartWords::tr("GPU"), 0, &ResourcePoint::deviceBusy, 100);
+            sampled(ChartWords::tr("CPU"), 1, &ResourcePoint::cpuBusy, 100);
+            break;
+        case LiveMetric::Memory:
+            chart.yText = [](double value) { return Formatter::current().number(value, 2); };
+            chart.yFromZero = true;
+            sampled(ChartWords::tr("GPU"), 0, &ResourcePoint::deviceBytes, 1 / kGiB);
+            //: memory of the process that trains
+            sampled(ChartWords::tr("process"), 1, &ResourcePoint::residentBytes, 1 / kGiB);
+            break;
+        case LiveMetric::Power:
+            chart.yText = rateText;
+            chart.yFromZero = true;
+            sampled(ChartWords::tr("power"), 0, &ResourcePoint::watts, 1);
+            break;
+        default:
+            chart.yText = [](double value) { return Formatter::current().significant(value); };
+            chart.yFromZero = true;
+            add(ChartWords::tr("learning rate"), 0,
+                lineThrough(figures.rates, run, axis, scale.unit, stops,
+                            [](const RatePoint& rate) { return rate.learningRate; }));
+    }
+    if (chart.series.empty()) return chart;
+    chart.describe = describer(std::move(stops), run.offer);
+    addFuture(chart, scale, run);
+    addDivergence(chart, run, axis, scale);
+    return chart;
+}
+
+ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     const auto price = hourlyPrice(run.offer);
-    const bool perPrice = quantity == RateQuantity::PerPrice;
     const QString currency = QString::fromStdString(run.offer.currency);
     ChartSpec chart;
     chart.title = perPrice ? ChartWords::tr("Images/s per %1/h").arg(currency) : ChartWords::tr("Images/s");
@@ -253,8 +432,7 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, RateQuantity quantity) {
             : ChartWords::tr("The first steps are warm-up and are not counted.");
     const double divisor = perPrice ? (price ? price->toDouble() : kNaN) : 1;
     if (!(divisor > 0)) return chart;
-    const auto decimals = [](double value) { return value >= 100 ? 0 : value >= 10 ? 1 : 2; };
-    chart.yText = [decimals](double value) { return Formatter::current().number(value, decimals(value)); };
+    chart.yText = rateText;
 
     chart.leastSpan = 0.3;
     chart.wholeX = counts(axis);
@@ -294,40 +472,75 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, RateQuantity quantity) {
                                        (local.median + local.jitter) / divisor});
             }
         }
-        Stop stop{x, {ChartWords::tr("epoch %1").arg(format.number(rate.at.epoch, 1)), {}, {}}};
-        if (perPrice)
-            stop.text.rows.append(
-                {ChartWords::tr("images/s"), format.number(rate.imagesPerSecond, decimals(rate.imagesPerSecond))});
-        stop.text.rows.append({ChartWords::tr("data wait"), format.percent(rate.dataShare, 0)});
-        stop.text.rows.append({ChartWords::tr("active"), format.duration(rate.at.active)});
+        Stop stop{x, rate.at};
+        if (perPrice) stop.imagesPerSecond = rate.imagesPerSecond;
+        stop.dataShare = rate.dataShare;
         stops.push_back(std::move(stop));
     }
     if (measured.empty()) {
         addDivergence(chart, run, axis, scale);
         return chart;
     }
-    // Several windows may have the same x (on an epoch axis, after a resume); the line needs ascending x.
-    std::stable_sort(series.points.begin(), series.points.end(),
-                     [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
-    std::stable_sort(stops.begin(), stops.end(), [](const Stop& a, const Stop& b) { return a.x < b.x; });
-    chart.describe = describer(std::move(stops));
+    sortByX(series.points);
+    chart.describe = describer(std::move(stops), run.offer);
 
     const double mean = figures.imagesPerSecond / divisor, uncertainty = figures.windows.uncertainty() / divisor;
+    const int decimals = mean >= 100 ? 0 : mean >= 10 ? 1 : 2;
     const double first = series.points.front().x;
     if (startUp > scale.from) {
         chart.shades.push_back({scale.from, first, ChartWords::tr("start-up and warm-up excluded"), false});
     }
-    chart.notes.push_back({first + 0.02 * (scale.to - scale.from), mean,
-                           format.plusMinus(mean, uncertainty, decimals(mean)),
+    chart.notes.push_back({first + 0.02 * (scale.to - scale.from), mean, format.plusMinus(mean, uncertainty, decimals),
                            ChartWords::tr("mean of %n window(s)", "", static_cast<int>(figures.windows.n)), 0});
     chart.summary = ChartWords::tr("%1: mean %2 over %n window(s).", "", static_cast<int>(figures.windows.n))
-                        .arg(chart.title, format.plusMinus(mean, uncertainty, decimals(mean)));
+                        .arg(chart.title, format.plusMinus(mean, uncertainty, decimals));
     chart.series.push_back(std::move(series));
     addReference(chart, run, perPrice);
     addDataWait(chart, run, axis, scale.unit);
     addFuture(chart, scale, run);
     addDivergence(chart, run, axis, scale);
     return chart;
+}
+
+}  // namespace
+
+QStringList liveMetricNames(const Offer& offer) {
+    return {qualityOf(LiveMetric::Top1).title,
+            qualityOf(LiveMetric::Top5).title,
+            qualityOf(LiveMetric::Auc).title,
+            qualityOf(LiveMetric::Loss).title,
+            ChartWords::tr("Learning rate"),
+            ChartWords::tr("Images/s"),
+            ChartWords::tr("Images/s per %1/h").arg(QString::fromStdString(offer.currency)),
+            ChartWords::tr("Utilization, %"),
+            ChartWords::tr("Memory, GiB"),
+            ChartWords::tr("Power, W")};
+}
+
+ChartSpec liveChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
+    switch (metric) {
+        case LiveMetric::Top1:
+        case LiveMetric::Top5:
+        case LiveMetric::Auc:
+        case LiveMetric::Loss:
+            return qualityChart(run, metric, axis);
+        case LiveMetric::Rate:
+        case LiveMetric::RatePerPrice:
+            return rateChart(run, axis, metric == LiveMetric::RatePerPrice);
+        default:
+            return plainChart(run, metric, axis);
+    }
+}
+
+void setLogarithmic(ChartSpec& chart, bool x, bool y) {
+    chart.logX = x;
+    chart.logY = y;
+    if (!x) return;
+    double least = std::numeric_limits<double>::infinity();
+    for (const ChartSeries& series : chart.series)
+        for (const CurvePoint& point : series.points)
+            if (point.x > 0) least = std::min(least, point.x);
+    for (ChartShade& shade : chart.shades) shade.from = std::max(shade.from, least);
 }
 
 }  // namespace epochal::ui

@@ -34,13 +34,23 @@ struct AxisScale {
 };
 [[nodiscard]] AxisScale axisScale(const LiveRun& run, RunAxis axis);
 
-/// Top-1 of training (dashed) and validation (solid) in percent, with the target, checkpoints and the best.
-[[nodiscard]] ChartSpec accuracyChart(const LiveRun& run, RunAxis axis);
+/// What a chart of a run can show.
+enum class LiveMetric { Top1, Top5, Auc, Loss, LearningRate, Rate, RatePerPrice, Busy, Memory, Power };
+inline constexpr int kLiveMetrics = 10;
+/// Names for a list, in order.
+[[nodiscard]] QStringList liveMetricNames(const Offer& offer);
+/// Names in the settings, in order; they never change.
+inline constexpr const char* kLiveMetricKeys[kLiveMetrics] = {"top1", "top5",      "auc",  "loss",   "learning-rate",
+                                                              "rate", "per-price", "busy", "memory", "power"};
 
-enum class RateQuantity { PerPrice, Plain };
-/// images/s, per price per hour or plain, with the mean and its uncertainty. The band is the median +/- the robust
-/// spread of the nine windows around each point, so that a step in speed remains a step. Warm-up is left out; lines
+/// One measure along an axis, from the first window of steps. Warm-up belongs to every measure but images/s; lines
 /// break between attempts.
-[[nodiscard]] ChartSpec rateChart(const LiveRun& run, RunAxis axis, RateQuantity quantity);
+///
+/// Accuracies and losses: training window by window (faint once there are epochs), training by epoch (dashed) and
+/// validation, with the target of top-1, checkpoints and the best. Rates: the mean and its uncertainty; the band is the
+/// median +/- the robust spread of the nine windows around each point, so that a step in speed remains a step.
+[[nodiscard]] ChartSpec liveChart(const LiveRun& run, LiveMetric metric, RunAxis axis);
+/// Draws it on logarithmic axes; ranges that begin at 0 then begin at its first value.
+void setLogarithmic(ChartSpec& chart, bool x, bool y);
 
 }  // namespace epochal::ui

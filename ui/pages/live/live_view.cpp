@@ -1,5 +1,6 @@
 #include "ui/pages/live/live_view.h"
 
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
@@ -15,6 +16,7 @@
 #include "ui/pages/live/step_strip.h"
 #include "ui/pages/live/stop_rules_model.h"
 #include "ui/pages/live/tile_strip.h"
+#include "ui/pages/parts/page_wheel.h"
 #include "ui/tables/bar_delegate.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
@@ -24,10 +26,26 @@ namespace epochal::ui {
 
 namespace {
 
-const auto kAccuracyAxis = QStringLiteral("live/accuracyAxis");
-const auto kRateAxis = QStringLiteral("live/rateAxis");
-const auto kQuantity = QStringLiteral("live/rateQuantity");
 constexpr int kLeastMessage = 120;
+constexpr int kThreeCharts = 1500;  ///< width from which a third chart has room
+
+QString axisKey(const char* chart) {
+    return QStringLiteral("live/%1Axis").arg(QLatin1String(chart));
+}
+QString metricKey(const char* chart) {
+    return QStringLiteral("live/%1Metric").arg(QLatin1String(chart));
+}
+QString logKey(LiveMetric metric, const char* axis) {
+    return QStringLiteral("live/logarithmic-%1/%2")
+        .arg(QLatin1String(axis), QLatin1String(kLiveMetricKeys[static_cast<int>(metric)]));
+}
+
+LiveMetric keptMetric(const QString& key, LiveMetric fallback) {
+    const QByteArray name = QSettings().value(key).toString().toUtf8();
+    for (int i = 0; i < kLiveMetrics; ++i)
+        if (name == kLiveMetricKeys[i]) return static_cast<LiveMetric>(i);
+    return fallback;
+}
 
 QFrame* framed(QWidget* content, QWidget* foot = nullptr) {
     auto* frame = new QFrame;
@@ -46,16 +64,15 @@ LiveView::LiveView(QWidget* parent)
     : QWidget(parent),
       head_(new RunHead(this)),
       tiles_(new TileStrip(this)),
-      accuracy_(new ChartPanel(this)),
-      rate_(new ChartPanel(this)),
+      charts_{{{new ChartPanel(this), "accuracy", LiveMetric::Top1, RunAxis::Epoch},
+               {new ChartPanel(this), "rate", LiveMetric::RatePerPrice, RunAxis::ActiveTime},
+               {new ChartPanel(this), "loss", LiveMetric::Loss, RunAxis::Step}}},
       step_(new StepStrip(this)),
       log_(new QTableView),
       rules_(new QTableView),
       clocks_(new QLabel),
       logModel_(new LogModel(this)),
       rulesModel_(new StopRulesModel(this)) {
-    accuracy_->setObjectName(QStringLiteral("accuracyChart"));
-    rate_->setObjectName(QStringLiteral("rateChart"));
     log_->setObjectName(QStringLiteral("runLog"));
     rules_->setObjectName(QStringLiteral("stopRules"));
 
@@ -78,8 +95,7 @@ LiveView::LiveView(QWidget* parent)
 
     auto* charts = new QHBoxLayout;
     charts->setSpacing(Theme::kGrid);
-    charts->addWidget(accuracy_, 1);
-    charts->addWidget(rate_, 1);
+    for (const int at : {0, 2, 1}) charts->addWidget(charts_[static_cast<std::size_t>(at)].panel, 1);
     auto* upper = new QWidget;
     auto* upperColumn = new QVBoxLayout(upper);
     upperColumn->setContentsMargins(0, 0, 0, 0);
@@ -112,43 +128,74 @@ LiveView::LiveView(QWidget* parent)
 }
 
 void LiveView::linkCharts() {
-    const QSettings settings;
-    QStringList axes = runAxisNames(Offer());
-    accuracy_->setAxes(axes);
-    rate_->setAxes(axes);
-    rate_->setQuantities({QString(), QString()});
-    accuracy_->setAxis(settings.value(kAccuracyAxis, static_cast<int>(RunAxis::Epoch)).toInt());
-    rate_->setAxis(settings.value(kRateAxis, static_cast<int>(RunAxis::ActiveTime)).toInt());
-    rate_->setQuantity(settings.value(kQuantity, static_cast<int>(RateQuantity::PerPrice)).toInt());
-
-    const auto keep = [this](const QString& key) {
-        return [this, key](int index) {
-            QSettings().setValue(key, index);
-            Q_EMIT chartChoiceChanged();
-        };
-    };
-    connect(accuracy_, &ChartPanel::axisChanged, this, keep(kAccuracyAxis));
-    connect(rate_, &ChartPanel::axisChanged, this, keep(kRateAxis));
-    connect(rate_, &ChartPanel::quantityChanged, this, keep(kQuantity));
-    for (ChartPanel* panel : {accuracy_, rate_}) {
-        connect(panel, &ChartPanel::failed, this, &LiveView::failed);
-        connect(panel, &ChartPanel::fittedChanged, this, [this](bool fitted) {
-            if (!fitted) Q_EMIT followingChanged(false);
-        });
-    }
-    connect(accuracy_, &ChartPanel::cursorMoved, this, [this](double x) {
-        const double there = carried(x * accuracyUnit_, static_cast<RunAxis>(accuracy_->axis()),
-                                     static_cast<RunAxis>(rate_->axis()), positions_, offer_);
-        rate_->setCursorAt(there / rateUnit_);
-    });
-    connect(rate_, &ChartPanel::cursorMoved, this, [this](double x) {
-        const double there = carried(x * rateUnit_, static_cast<RunAxis>(rate_->axis()),
-                                     static_cast<RunAxis>(accuracy_->axis()), positions_, offer_);
-        accuracy_->setCursorAt(there / accuracyUnit_);
-    });
+    for (Chart& chart : charts_) link(chart);
+    charts_[2].panel->hide();
     connect(log_->verticalScrollBar(), &QScrollBar::sliderMoved, this, [this](int value) {
         if (value > 0) Q_EMIT followingChanged(false);
     });
+}
+
+void LiveView::link(Chart& chart) {
+    ChartPanel* panel = chart.panel;
+    panel->setObjectName(QLatin1String(chart.key) + QStringLiteral("Chart"));
+    chart.metric = keptMetric(metricKey(chart.key), chart.metric);
+    const int axis = QSettings().value(axisKey(chart.key), static_cast<int>(chart.axis)).toInt();
+    chart.axis = static_cast<RunAxis>(qBound(0, axis, kRunAxes - 1));
+    panel->setQuantities(liveMetricNames(Offer()));
+    panel->setQuantity(static_cast<int>(chart.metric));
+    panel->setAxes(runAxisNames(Offer()));
+    panel->setAxis(static_cast<int>(chart.axis));
+    panel->setLogarithmicOffered(true);
+    for (QComboBox* choice : panel->findChildren<QComboBox*>()) leaveWheelToPage(choice);
+
+    connect(panel, &ChartPanel::quantityChanged, this, [this, &chart](int index) {
+        chart.metric = static_cast<LiveMetric>(index);
+        QSettings().setValue(metricKey(chart.key), QLatin1String(kLiveMetricKeys[index]));
+        Q_EMIT chartChoiceChanged();
+    });
+    connect(panel, &ChartPanel::axisChanged, this, [this, &chart](int index) {
+        chart.axis = static_cast<RunAxis>(index);
+        QSettings().setValue(axisKey(chart.key), index);
+        Q_EMIT chartChoiceChanged();
+    });
+    connect(panel, &ChartPanel::logarithmicChosen, this, [this, &chart](bool x, bool y) {
+        QSettings().setValue(logKey(chart.metric, "x"), x);
+        QSettings().setValue(logKey(chart.metric, "y"), y);
+        Q_EMIT chartChoiceChanged();
+    });
+    connect(panel, &ChartPanel::failed, this, &LiveView::failed);
+    connect(panel, &ChartPanel::fittedChanged, this, [this](bool fitted) {
+        if (!fitted) Q_EMIT followingChanged(false);
+    });
+    connect(panel, &ChartPanel::cursorMoved, this, [this, &chart](double x) {
+        for (Chart& other : charts_) {
+            if (&other == &chart) continue;
+            const double there = carried(x * chart.unit, chart.axis, other.axis, positions_, offer_);
+            other.panel->setCursorAt(there / other.unit);
+        }
+    });
+}
+
+/// A narrow page shows the first two charts; what the third shows can be chosen in them.
+void LiveView::arrangeCharts() {
+    const bool room = width() >= kThreeCharts;
+    if (room == third_) return;
+    third_ = room;
+    charts_[2].panel->setVisible(room);
+    if (room) Q_EMIT chartChoiceChanged();
+}
+
+void LiveView::fillChart(Chart& chart, const LiveRun& run) {
+    const QSettings settings;
+    const bool logX = settings.value(logKey(chart.metric, "x"), false).toBool();
+    const bool logY = settings.value(logKey(chart.metric, "y"), false).toBool();
+    chart.panel->setAxes(runAxisNames(run.offer));
+    chart.panel->setQuantities(liveMetricNames(run.offer));
+    chart.panel->setLogarithmic(logX, logY);
+    chart.unit = axisScale(run, chart.axis).unit;
+    ChartSpec spec = liveChart(run, chart.metric, chart.axis);
+    setLogarithmic(spec, logX, logY);
+    chart.panel->setSpec(std::move(spec));
 }
 
 void LiveView::update(const LiveRun& run) {
@@ -158,16 +205,8 @@ void LiveView::update(const LiveRun& run) {
     tiles_->setRun(run);
     step_->setRun(run);
 
-    const QStringList axes = runAxisNames(run.offer);
-    accuracy_->setAxes(axes);
-    rate_->setAxes(axes);
-    const QString currency = QString::fromStdString(run.offer.currency);
-    rate_->setQuantities({tr("Images/s per %1/h").arg(currency), tr("Images/s")});
-    const auto accuracyAxis = static_cast<RunAxis>(accuracy_->axis()), rateAxis = static_cast<RunAxis>(rate_->axis());
-    accuracyUnit_ = axisScale(run, accuracyAxis).unit;
-    rateUnit_ = axisScale(run, rateAxis).unit;
-    accuracy_->setSpec(accuracyChart(run, accuracyAxis));
-    rate_->setSpec(rateChart(run, rateAxis, static_cast<RateQuantity>(rate_->quantity())));
+    for (Chart& chart : charts_)
+        if (third_ || &chart != &charts_[2]) fillChart(chart, run);
 
     logModel_->setEvents(run.figures.notable);
     rulesModel_->setRun(run);
@@ -196,6 +235,7 @@ void LiveView::fitRules() {
 void LiveView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitRules();
+    arrangeCharts();
 }
 
 int LiveView::heightForWidth(int width) const {
@@ -203,8 +243,7 @@ int LiveView::heightForWidth(int width) const {
 }
 
 void LiveView::follow() {
-    accuracy_->fit();
-    rate_->fit();
+    for (Chart& chart : charts_) chart.panel->fit();
     log_->scrollToTop();
     Q_EMIT followingChanged(true);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QWidget>
+#include <array>
 
 #include "core/base/result.h"
 #include "ui/pages/live/live_charts.h"
@@ -18,8 +19,9 @@ class StepStrip;
 class StopRulesModel;
 class TileStrip;
 
-/// One run on the Live page, drawn from values: header, tiles, two charts with a linked cursor, step time, log, stop
-/// rules. Independent of the workbench. GUI thread.
+/// One run on the Live page, drawn from values: header, tiles, charts with a linked cursor, step time, log, stop rules.
+/// Each chart shows the measure chosen in its head; there are two, on a wide page three. Independent of the workbench.
+/// GUI thread.
 class LiveView : public QWidget {
     Q_OBJECT
 public:
@@ -37,19 +39,32 @@ public:
 Q_SIGNALS:
     void followingChanged(bool following);
     void failed(const epochal::Error& error);
-    void chartChoiceChanged();  ///< another axis or quantity: call update() again
+    void chartChoiceChanged();  ///< another measure or axis: call update() again
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// A chart's panel, and its choices under "live/<key>" in the settings. Logarithmic axes go with the measure.
+    struct Chart {
+        ChartPanel* panel = nullptr;
+        const char* key = "";
+        LiveMetric metric = LiveMetric::Top1;
+        RunAxis axis = RunAxis::Epoch;
+        double unit = 1;  ///< of the x axis
+    };
+
     void linkCharts();
+    void link(Chart& chart);
+    void arrangeCharts();
+    void fillChart(Chart& chart, const LiveRun& run);
     void fitRules();
     void clocksText(const LiveRun& run);
 
     RunHead* head_;
     TileStrip* tiles_;
-    ChartPanel *accuracy_, *rate_;
+    std::array<Chart, 3> charts_;
+    bool third_ = false;  ///< is shown
     StepStrip* step_;
     QTableView *log_, *rules_;
     QLabel* clocks_;
@@ -58,7 +73,6 @@ private:
     StopRulesModel* rulesModel_;
     std::vector<AxisPosition> positions_;
     Offer offer_;
-    double accuracyUnit_ = 1, rateUnit_ = 1;  ///< of the x axes
 };
 
 }  // namespace epochal::ui

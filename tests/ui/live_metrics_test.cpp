@@ -1,0 +1,256 @@
+// The measures a chart of the Live page can show, from the first window on, and the choices that it keeps.
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+#include <cmath>
+
+#include "tests/ui/support/live_samples.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/charts/chart_panel.h"
+#include "ui/charts/chart_view.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/live/live_view.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+/// A run told window by window: batches of 100, ten steps an epoch, half a second each, priced at 3.60 USD an hour.
+class Told {
+public:
+    Told() : record(spec(), offer()) {
+        Started started;
+        started.trainImages = 1000;
+        started.stepsPerEpoch = 10;
+        say(started);
+    }
+    void window(double loss, std::optional<double> top1, double rate = 0.1) {
+        active_ += 0.5;
+        ++step_;
+        StepWindow window{(step_ - 1) / 10 + 1, step_, 1, 100, 0.5, 0, 0, loss, rate, step_ == 1};
+        window.top1 = top1;
+        say(window);
+    }
+    void epoch(double train, double validation) {
+        say(EpochDone{step_ / 10, step_, 2 * (1 - train), train, 0.1});
+        say(Evaluation{step_ / 10, step_, 100, 0.1, 3 * (1 - validation), validation, 0.9, 0.8, true});
+    }
+    void say(EventBody body) {
+        record.apply({attempt, ++sequence_, 1795270232000 + std::llround(active_ * 1000), active_, active_, body});
+    }
+    LiveRun run() { return {record.figures(), record.spec(), record.offer(), true, 0}; }
+    ChartSpec chart(LiveMetric metric, RunAxis axis = RunAxis::Step) { return liveChart(run(), metric, axis); }
+
+    RunRecord record;
+    std::int64_t attempt = 1;
+
+private:
+    static RunSpec spec() {
+        RunSpec spec;
+        spec.optimizer.globalBatch = 100;
+        spec.stop.epochs = 5;
+        return spec;
+    }
+    static Offer offer() {
+        Offer offer;
+        offer.pricePerHour = *Decimal::parse("3.60");
+        return offer;
+    }
+    std::int64_t sequence_ = 0, step_ = 0;
+    double active_ = 0;
+};
+
+}  // namespace
+
+class LiveMetricsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        QSettings().clear();
+        Theme::instance().setChoice(ThemeChoice::Light);
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    /// The first window counts too, although images/s leave it out.
+    void curvesBeginWithTheFirstWindow() {
+        Told told;
+        for (const LiveMetric metric : {LiveMetric::Loss, LiveMetric::Top1, LiveMetric::LearningRate})
+            QVERIFY(told.chart(metric).series.empty() && !told.chart(metric).emptyText.isEmpty());
+        told.window(2.3, 0.1, 0.05);
+        for (const auto& [metric, value] : {std::pair(LiveMetric::Loss, 2.3), std::pair(LiveMetric::Top1, 10.0),
+                                            std::pair(LiveMetric::LearningRate, 0.05)}) {
+            const ChartSpec chart = told.chart(metric);
+            QCOMPARE(chart.series.size(), std::size_t{1});
+            QCOMPARE(chart.series[0].points.size(), std::size_t{1});
+            QCOMPARE(chart.series[0].points[0].x, 1.0);
+            QCOMPARE(chart.series[0].points[0].y, value);
+            QVERIFY(chart.series[0].dot.has_value());  // one point is no line yet
+        }
+        QVERIFY(told.chart(LiveMetric::Rate).series.empty());
+        told.window(2.1, 0.2);
+        QCOMPARE(told.chart(LiveMetric::Loss).series[0].points.back().y, 2.1);
+        QCOMPARE(told.chart(LiveMetric::Rate).series[0].points.back().y, 200.0);
+        QVERIFY(std::abs(told.chart(LiveMetric::RatePerPrice).series[0].points.back().y - 200 / 3.6) < 1e-9);
+    }
+
+    /// Once there are epochs, the windows are the scatter behind them.
+    void windowsStandBehindTheEpochs() {
+        Told told;
+        for (int i = 0; i < 20; ++i) {
+            told.window(2.0 - i * 0.05, 0.3);
+            if (i % 10 == 9) told.epoch(0.5 + i * 0.01, i == 9 ? 0.7 : 0.6);
+        }
+        const ChartSpec loss = told.chart(LiveMetric::Loss);
+        QCOMPARE(loss.series.size(), std::size_t{3});
+        QVERIFY(loss.series[0].faint && loss.series[1].dashed && !loss.series[2].dashed);
+        QCOMPARE(loss.series[0].points.size(), std::size_t{20});
+        // The best loss is the lowest: 3 x (1 - 0.7) = 0.9 after the first epoch, 1.2 after the second.
+        QVERIFY(std::abs(loss.series[2].dot->y - 0.9) < 1e-9 && loss.series[2].dot->x == 10);
+        QVERIFY(std::abs(loss.series[2].points[1].y - 1.2) < 1e-9);
+        QVERIFY(loss.lines.empty());
+        QCOMPARE(told.chart(LiveMetric::Top1).series[2].dot->y, 70.0);
+        QCOMPARE(told.chart(LiveMetric::Top5).series.size(), std::size_t{1});
+        QCOMPARE(told.chart(LiveMetric::Top5).series[0].points[0].y, 90.0);
+        QCOMPARE(told.chart(LiveMetric::Auc).series[0].points[0].y, 0.8);
+        // The values box describes a window and an epoch by what each has.
+        QCOMPARE(loss.describe(3).head, QStringLiteral("epoch 0.3"));
+        QCOMPARE(loss.describe(3).rows[0].second, QStringLiteral("3"));
+        QCOMPARE(loss.describe(10).head, QStringLiteral("epoch 1"));
+        // On every axis x ascends.
+        for (int axis = 0; axis < kRunAxes; ++axis)
+            for (int metric = 0; metric < kLiveMetrics; ++metric)
+                for (const ChartSeries& series :
+                     told.chart(static_cast<LiveMetric>(metric), static_cast<RunAxis>(axis)).series)
+                    QVERIFY(std::ranges::is_sorted(series.points, {}, &CurvePoint::x));
+    }
+
+    void logsWithoutAccuracyByStepHaveItByEpoch() {
+        Told told;
+        for (int i = 0; i < 10; ++i) told.window(2, std::nullopt);
+        told.epoch(0.5, 0.6);
+        const ChartSpec chart = told.chart(LiveMetric::Top1);
+        QCOMPARE(chart.series.size(), std::size_t{2});
+        QCOMPARE(chart.series[0].points[0].y, 50.0);
+        QCOMPARE(told.chart(LiveMetric::Loss).series.size(), std::size_t{3});
+    }
+
+    void whatIsNoNumberBreaksTheLine() {
+        Told told;
+        told.window(2, 0.1);
+        told.window(std::nan(""), 0.1);
+        told.window(1, 0.1);
+        const auto points = told.chart(LiveMetric::Loss).series[0].points;
+        QVERIFY(std::isnan(points[1].y) && points[2].y == 1);
+        for (const CurvePoint& point : points) QVERIFY(std::isfinite(point.x));
+    }
+
+    void showsWhatTheHardwareWasDoing() {
+        Told told;
+        QVERIFY(told.chart(LiveMetric::Busy).series.empty());
+        told.window(2, 0.1);
+        ResourceSample sample{0.25, 3 << 29, -1, {}};
+        told.say(sample);
+        QCOMPARE(told.chart(LiveMetric::Busy).series.size(), std::size_t{1});
+        QCOMPARE(told.chart(LiveMetric::Busy).series[0].points[0].y, 25.0);
+        QCOMPARE(told.chart(LiveMetric::Memory).series[0].points[0].y, 1.5);  // GiB
+        QVERIFY(told.chart(LiveMetric::Power).series.empty());
+        sample.watts = 40;
+        sample.devices = {{"a", 0.5, 1 << 30, -1, 60}, {"b", 1, 1 << 30, -1, -1}};
+        told.say(sample);
+        const ChartSpec busy = told.chart(LiveMetric::Busy);
+        QCOMPARE(busy.series.size(), std::size_t{2});
+        QCOMPARE(busy.series[0].points.back().y, 75.0);
+        QCOMPARE(told.chart(LiveMetric::Memory).series[0].points.back().y, 2.0);
+        QCOMPARE(told.chart(LiveMetric::Power).series[0].points.back().y, 100.0);
+    }
+
+    void choicesAreKept() {
+        RunRecord record = livesamples::rentedRun();
+        const Figures& figures = record.figures();
+        const LiveRun run{figures, record.spec(), record.offer(), true, figures.lastUtcMillis};
+        const auto panelOf = [](LiveView& view) {
+            return view.findChild<ChartPanel*>(QStringLiteral("accuracyChart"));
+        };
+        const auto shown = [&](LiveView& view) -> const ChartSpec& { return panelOf(view)->view().spec(); };
+        {
+            LiveView view;
+            connect(&view, &LiveView::chartChoiceChanged, &view, [&] { view.update(run); });
+            view.resize(1300, 820);
+            view.show();
+            view.update(run);
+            QCOMPARE(shown(view).title, QStringLiteral("Top-1 accuracy, %"));
+            panelOf(view)->setQuantity(static_cast<int>(LiveMetric::Loss));
+            QCOMPARE(shown(view).title, QStringLiteral("Loss"));
+            QVERIFY(!shown(view).logY);
+            panelOf(view)->view().zoom(0.5);
+            QTest::keyClick(&panelOf(view)->view(), Qt::Key_Y);
+            QVERIFY(shown(view).logY && !shown(view).logX);
+            QVERIFY(panelOf(view)->view().isFitted());  // the range zoomed into meant losses, not their logarithms
+            view.grab();
+        }
+        LiveView view;
+        connect(&view, &LiveView::chartChoiceChanged, &view, [&] { view.update(run); });
+        view.resize(1300, 820);
+        view.show();
+        view.update(run);
+        QCOMPARE(shown(view).title, QStringLiteral("Loss"));
+        QVERIFY(shown(view).logY);
+        // It goes with the measure.
+        panelOf(view)->setQuantity(static_cast<int>(LiveMetric::Top1));
+        QVERIFY(!shown(view).logY);
+        // From the menu, the x axis; nothing lies left of its first value, where the start-up's shade would begin.
+        const auto* button = panelOf(view)->findChild<QToolButton*>(QStringLiteral("logarithmic"));
+        QVERIFY(button->isVisible() && !button->accessibleName().isEmpty() && button->focusPolicy() == Qt::TabFocus);
+        button->menu()->actions().back()->trigger();
+        QVERIFY(shown(view).logX && !shown(view).logY);
+        for (const ChartShade& shade : shown(view).shades) QVERIFY(shade.from > 0);
+        view.grab();
+    }
+
+    /// A page that scrolls under the wheel must not choose another measure on the way.
+    void theWheelChoosesNothing() {
+        LiveView view;
+        view.resize(1300, 820);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        for (auto* choice : view.findChild<ChartPanel*>(QStringLiteral("rateChart"))->findChildren<QComboBox*>()) {
+            const int before = choice->currentIndex();
+            const QPointF at(5, 5);
+            QWheelEvent event(at, choice->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(choice, &event);
+            QCOMPARE(choice->currentIndex(), before);
+        }
+    }
+
+    /// A third chart where there is room, filled when it appears.
+    void aWidePageShowsAThirdChart() {
+        RunRecord record = livesamples::ownRun(3);
+        const Figures& figures = record.figures();
+        const LiveRun run{figures, record.spec(), record.offer(), true, figures.lastUtcMillis};
+        LiveView view;
+        connect(&view, &LiveView::chartChoiceChanged, &view, [&] { view.update(run); });
+        view.resize(1300, 820);
+        view.show();
+        view.update(run);
+        auto* third = view.findChild<ChartPanel*>(QStringLiteral("lossChart"));
+        QVERIFY(!third->isVisible() && third->view().spec().series.empty());
+        view.resize(1800, 900);
+        QTRY_VERIFY(third->isVisible());
+        QCOMPARE(third->view().spec().title, QStringLiteral("Loss"));
+        QCOMPARE(third->view().spec().series.size(), std::size_t{3});
+    }
+
+private:
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+};
+
+QTEST_MAIN(LiveMetricsTest)
+#include "live_metrics_test.moc"
