@@ -116,6 +116,12 @@ FirstRunCard::FirstRunCard(Workbench& workbench, QWidget* parent)
     connect(&workbench_, &Workbench::bookChanged, this, [this] {
         if (isVisible()) look();
     });
+    connect(&workbench_, &Workbench::runsChanged, this, [this] {
+        if (!calibrator_->isRunning() || !workbench_.engineBusy()) return;
+        calibrator_->cancel();  // each would slow the other down
+        calibrated_ = false;
+        retranslate();
+    });
     connect(&workbench_.queue(), &RunQueue::begun, this, [this](const QString& id) {
         if (id != launching_) return;
         launching_.clear();
