@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page_->shown()->query.target == 0.757);
         QTest::qWait(20);
         QVERIFY(!table()->isColumnHidden(columnOf("audit")));
-        for (const char* answer : {"name", "time", "cost", "against", "frontier"}) {
+        for (const char* answer : {"name", "devices", "time", "cost", "against", "frontier"}) {
             const int column = columnOf(answer);
             QVERIFY2(!table()->isColumnHidden(column), answer);
             const int right = table()->columnViewportPosition(column) + table()->columnWidth(column);

@@ -12,11 +12,13 @@
 #include "tests/ui/support/documents.h"
 #include "tests/ui/support/told_run.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_model.h"
-#include "ui/pages/compare/compare_words.h"
+#include "ui/report/report_comparison.h"
 #include "ui/report/report_writer.h"
 #include "ui/theme/theme.h"
+#include "ui/view/row_words.h"
 
 using namespace epochal;
 using namespace epochal::ui;
@@ -61,6 +63,19 @@ const Report::Table* figuresOf(const Report& report) {
         if (const auto* table = std::get_if<Report::Table>(&block);
             table && table->title.contains(QStringLiteral("Cost and time")))
             return table;
+    return nullptr;
+}
+
+/// The report's table with as many rows as the page's, whose first row has the same name.
+const Report::Table* tableOfRows(const Report& report, const CompareModel& page) {
+    const QString name = page.index(0, 0, page.index(0, 0)).data().toString();
+    for (const Report::Block& block : report.blocks)
+        if (const auto* table = std::get_if<Report::Table>(&block))
+            for (const Report::Row& row : table->rows)
+                if (!row.cells.isEmpty()) {
+                    if (row.cells[0].text == name && table->columns.size() > 5) return table;
+                    break;
+                }
     return nullptr;
 }
 
@@ -125,8 +140,7 @@ private Q_SLOTS:
         for (const Expected& row : kRows) {
             const std::size_t at = rowOf(row.name);
             const auto figure = [&](const char* column) {
-                return compareColumns()[static_cast<std::size_t>(columnOf(column))].figure({*data_, labelsOf(*data_)},
-                                                                                           at);
+                return compareColumns()[static_cast<std::size_t>(columnOf(column))].figure(ComparisonView(data_), at);
             };
             QVERIFY2(same(figure("time"), row.seconds) && same(figure("cost"), row.cost), row.name);
             QCOMPARE(data_->row(at).frontier, row.frontier);
@@ -153,9 +167,139 @@ private Q_SLOTS:
             QVERIFY2(same(found->cells[time].raw.toDouble(), row.seconds), row.name);
             QVERIFY2(same(found->cells[cost].raw.toDouble(), row.cost), row.name);
             // As displayed, on paper as on the page.
-            QCOMPARE(found->cells[cost].text.section(QLatin1Char(' '), 0, 0),
-                     costText(*data_, rowOf(row.name), false).section(QChar(0x00A0), 0, 0));
+            QCOMPARE(found->cells[cost].text, costText(ComparisonView(data_), rowOf(row.name)));
         }
+    }
+
+    void everyCellIsTheSame_data() {
+        QTest::addColumn<bool>("published");
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "ru", "es"}) {
+            QTest::addRow("runs, %s", language) << false << QString::fromLatin1(language);
+            QTest::addRow("study, %s", language) << true << QString::fromLatin1(language);
+        }
+    }
+    /// Heads, names, order, words and figures: the page's table, its file, and the report's table on paper, in HTML and
+    /// in CSV are one table. The study has two groups, derived and missing figures, and a row without a rank.
+    void everyCellIsTheSame() {
+        QFETCH(bool, published);
+        QFETCH(QString, language);
+        Language::apply(language);
+        ReportRequest request = request_;
+        ReportSource source = source_;
+        request.locale = Formatter::current().locale();
+        if (published) {
+            request = {};
+            request.kind = ReportKind::Study;
+            request.subject = QStringLiteral("painter-2020");
+            request.ownQuery = true;
+            request.locale = Formatter::current().locale();
+            ReportPlaces places;
+            const auto studies = shippedStudies();
+            QVERIFY(studies);
+            places.studies = *studies;
+            const auto read = readReportSource(request, places);
+            QVERIFY(read);
+            source = *read;
+        }
+        const Report report = makeReport(request, source);
+        // As the page compares them.
+        Audits audits;
+        if (source.study) audits = audited(source.study->id, source.study->claims);
+        CompareModel page;
+        page.show(compared(std::make_shared<std::vector<Entry>>(source.entries), std::make_shared<Audits>(audits),
+                           std::make_shared<PriceBook>(source.book), source.study ? source.study->query : request.query,
+                           dayOf(source).iso));
+        const Report::Table* table = tableOfRows(report, page);
+        QVERIFY(table);
+
+        std::vector<int> columns;  // of the page, for each of the report
+        for (const Report::Column& one : table->columns) {
+            std::vector<int> found;
+            for (int column = 0; column < page.columnCount(); ++column)
+                if (page.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString() == one.head)
+                    found.push_back(column);
+            QVERIFY2(found.size() == 1, qPrintable(one.head));
+            columns.push_back(found.front());
+            QString head = page.headerData(found.front(), Qt::Horizontal, Qt::DisplayRole).toString();
+            QString asked = one.head;
+            for (QString* text : {&head, &asked})
+                text->remove(QLatin1Char(',')).replace(QLatin1Char('\n'), QLatin1Char(' '));
+            QCOMPARE(head, asked);
+        }
+        QVERIFY(columns.size() >= 6);
+
+        QList<QStringList> shown;  // by the page, in the report's columns
+        QList<QStringList> figures;
+        const QList<QStringList> file = test::csvRows(page.csv());
+        qsizetype line = 0;
+        for (int group = 0; group < page.rowCount(); ++group) {
+            const QModelIndex parent = page.index(group, 0);
+            if (page.rowCount() > 1) {
+                shown += {parent.data().toString()};
+                figures += {parent.data().toString()};
+            }
+            for (int row = 0; row < page.rowCount(parent); ++row) {
+                ++line;
+                QStringList texts, raw;
+                for (std::size_t at = 0; at < columns.size(); ++at) {
+                    const QModelIndex index = page.index(row, columns[at], parent);
+                    const QString text = index.data().toString();
+                    const double figure = index.data(CompareModel::FigureRole).toDouble();
+                    texts += text.isEmpty() ? QStringLiteral("–") : text;
+                    const CompareColumn& column = compareColumns()[static_cast<std::size_t>(columns[at])];
+                    const QString field = file[line].value(file[0].indexOf(QLatin1String(column.id)));
+                    if (!isFigure(column)) {
+                        QCOMPARE(field, text);
+                        raw += text;
+                        continue;
+                    }
+                    QCOMPARE(field.isEmpty(), std::isnan(figure));
+                    if (!field.isEmpty()) QVERIFY(same(field.toDouble(), figure));
+                    const bool percent = table->columns[static_cast<qsizetype>(at)].head.endsWith(QLatin1Char('%'));
+                    raw += std::isnan(figure) ? QString() : QString::number(percent ? figure * 100 : figure, 'g', 9);
+                }
+                shown += texts;
+                figures += raw;
+            }
+        }
+        QCOMPARE(line + 1, file.size());
+
+        QCOMPARE(table->rows.size(), shown.size());
+        for (qsizetype row = 0; row < shown.size(); ++row) {
+            QStringList cells;
+            for (const Report::Cell& cell : table->rows[row].cells) cells += cell.text;
+            QCOMPARE(table->rows[row].group.isEmpty() ? cells : QStringList{table->rows[row].group}, shown[row]);
+        }
+        const auto plain = [](QStringList texts) {
+            for (QString& text : texts) text = text.replace(QChar(0x00A0), QLatin1Char(' ')).simplified();
+            return texts;
+        };
+        QList<QStringList> html;
+        for (const QStringList& row : test::htmlRows(QString::fromUtf8(bytesOf(report, ReportFormat::Html))))
+            html += plain(row);
+        for (const QStringList& row : shown)
+            QVERIFY2(html.contains(plain(row)), qPrintable(row.join(QLatin1Char('|'))));
+
+        const QList<QStringList> csv = test::csvRows(bytesOf(report, ReportFormat::Csv));
+        QStringList heads;
+        for (const Report::Column& one : table->columns) heads += one.head;
+        const qsizetype first = csv.indexOf(heads) + 1;
+        QVERIFY(first > 0);
+        for (qsizetype row = 0; row < figures.size(); ++row) {
+            const QStringList& found = csv[first + row];
+            QCOMPARE(found.size(), figures[row].size());
+            for (qsizetype at = 0; at < found.size(); ++at) {
+                bool number = false;
+                const double asked = figures[row][at].toDouble(&number);
+                if (number)
+                    QVERIFY2(same(found[at].toDouble(), asked), qPrintable(found.join(QLatin1Char('|'))));
+                else
+                    QVERIFY2(found[at] == figures[row][at] || (figures[row][at].isEmpty() && found[at].isEmpty()),
+                             qPrintable(found.join(QLatin1Char('|'))));
+            }
+        }
+        Language::apply(QStringLiteral("en"));
     }
 
     void theHeadlineIsTheFindingIsTheRank() {

@@ -10,7 +10,6 @@
 #include <cmath>
 
 #include "ui/format/formatter.h"
-#include "ui/pages/compare/compare_columns.h"
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_table.h"
 #include "ui/pages/compare/compare_views.h"
