@@ -6,6 +6,7 @@
 
 #include "core/economics/cost.h"
 #include "ui/view/entry_words.h"
+#include "ui/view/field_words.h"
 
 namespace epochal::ui {
 namespace {
@@ -25,53 +26,13 @@ QString shortest(double value, int decimals, const Formatter& format) {
 
 }  // namespace
 
-QString RunFacts::value(const Field& field, const RunSpec& spec, const Formatter& format) {
-    const Json value = field.get(spec);
-    switch (field.type) {
-        case FieldType::Boolean:
-            return value.get<bool>() ? tr("yes") : tr("no");
-        case FieldType::Integer: {
-            const auto number = value.get<std::int64_t>();
-            return field.zeroMeansNone && number == 0 ? tr("none") : format.integer(number);
-        }
-        case FieldType::Real: {
-            const double number = value.get<double>();
-            return field.zeroMeansNone && number == 0 ? tr("none") : shortest(number, field.decimals, format);
-        }
-        case FieldType::Choice:
-            for (const FieldChoice& choice : field.choices)
-                if (choice.value == value.get<std::string>()) return Formatter::text(choice.label);
-            return fromUtf8(value.get<std::string>());
-        case FieldType::IntegerList:
-        case FieldType::TextList: {
-            QStringList parts;
-            for (const Json& item : value)
-                parts << (item.is_string() ? fromUtf8(item.get<std::string>())
-                                           : format.integer(item.get<std::int64_t>()));
-            return parts.isEmpty() ? tr("none") : parts.join(QStringLiteral(", "));
-        }
-        case FieldType::Money: {
-            const auto amount = Decimal::parse(value.get<std::string>());
-            return amount ? format.amount(*amount) : tr("none");
-        }
-        case FieldType::Folder:
-            //: a folder that comes with the installed package
-            return value.get<std::string>().empty() ? tr("from the package") : fromUtf8(value.get<std::string>());
-        case FieldType::Text:
-            break;
-    }
-    return value.get<std::string>().empty() ? tr("none") : fromUtf8(value.get<std::string>());
-}
-
 QList<Fact> RunFacts::configuration(const RunSpec& spec, const Formatter& format) {
     const RunSpec defaults;
     QList<Fact> facts;
     for (const Field& field : fields()) {
-        if (field.name == "name" || !field.applies(spec) || (field.name == "tags" && spec.tags.empty())) continue;
-        const QString label = Formatter::text(field.label);
-        //: name of a field, its unit
-        facts.append({*field.unit ? tr("%1, %2").arg(label, Formatter::text(field.unit)) : label,
-                      value(field, spec, format), field.get(spec) != field.get(defaults)});
+        if (field.role == FieldRole::Label || !field.applies(spec)) continue;
+        facts.append(
+            {FieldWords::title(field), FieldWords::value(field, spec, format), field.get(spec) != field.get(defaults)});
     }
     return facts;
 }

@@ -21,7 +21,7 @@ struct Fact {
 class RunFacts {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunFacts)
 public:
-    /// Applicable fields, in table order, without the name.
+    /// Applicable fields, in table order, without labels.
     [[nodiscard]] static QList<Fact> configuration(const RunSpec& spec, const Formatter& format);
     /// Machine, engine, devices; unknown ones are left out.
     [[nodiscard]] static QList<Fact> environment(const Machine& machine, const std::optional<Started>& started,
@@ -31,8 +31,6 @@ public:
     /// Price per hour of the user's own machine, with its inputs (formula: ownPricePerHour); empty for a rented one.
     [[nodiscard]] static QString ownPrice(const Offer& offer, const Formatter& format);
 
-    /// A field's value formatted for display, without its unit.
-    [[nodiscard]] static QString value(const Field& field, const RunSpec& spec, const Formatter& format);
     /// The billing unit: "time in use", "1 min".
     [[nodiscard]] static QString billedBy(const Offer& offer, const Formatter& format);
     /// A price's unit, "USD/h".

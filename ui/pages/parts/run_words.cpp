@@ -67,17 +67,6 @@ StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional
     return {};
 }
 
-QString choiceLabel(std::string_view field, const std::string& value) {
-    if (const Field* known = findField(field))
-        for (const FieldChoice& choice : known->choices)
-            if (choice.value == value) return Formatter::text(choice.label);
-    return QString::fromStdString(value);
-}
-
-QString shortLabel(std::string_view field, const std::string& value) {
-    return choiceLabel(field, value).section(QLatin1Char(','), 0, 0);
-}
-
 QString word(PriceKind kind) {
     switch (kind) {
         case PriceKind::OnDemand:

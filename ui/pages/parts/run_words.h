@@ -19,13 +19,6 @@ struct StateLook {
 /// `asked`: the command that an active run has received but not yet carried out, as Workbench::asked returns it.
 [[nodiscard]] StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional<Command> asked = {});
 
-/// Label of a choice field's value in the window's language: "ResNet-8" for model.architecture "resnet8". The value
-/// itself if the field table does not know it.
-[[nodiscard]] QString choiceLabel(std::string_view field, const std::string& value);
-
-/// The label up to its first comma, for tables: "ResNet-8".
-[[nodiscard]] QString shortLabel(std::string_view field, const std::string& value);
-
 [[nodiscard]] QString word(PriceKind kind);
 [[nodiscard]] QString word(PriceScope scope);
 

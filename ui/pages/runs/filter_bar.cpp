@@ -20,6 +20,7 @@
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/view/entry_words.h"
+#include "ui/view/field_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -169,8 +170,8 @@ void FilterBar::learn(const RunRows& rows) {
 }
 
 QString FilterBar::labelOf(const Menu& menu, const std::string& value) {
-    if (menu.field == QStringLiteral("model")) return shortLabel("model.architecture", value);
-    if (menu.field == QStringLiteral("data")) return shortLabel("data.source", value);
+    if (menu.field == QStringLiteral("model")) return FieldWords::shortChoice("model.architecture", value);
+    if (menu.field == QStringLiteral("data")) return FieldWords::shortChoice("data.source", value);
     if (menu.field == QStringLiteral("provider")) return providerName(value);
     if (menu.field == QStringLiteral("state"))
         for (const Standing& standing : standings())

@@ -1,5 +1,6 @@
 #include "ui/pages/runs/run_inspector.h"
 
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -22,8 +23,9 @@
 #include "ui/pages/parts/mini_chart.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
-#include "ui/report/entry_words.h"
-#include "ui/report/run_facts.h"
+#include "ui/view/entry_words.h"
+#include "ui/view/field_words.h"
+#include "ui/view/run_facts.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -279,7 +281,7 @@ void RunInspector::writePrice() {
     QList<Facts::Fact> facts;
     const bool elsewhere = row.whatIf;
     //: column: the hardware
-    facts.append({tr("Ran on"), QString::fromStdString(row.devices), false, {}});
+    facts.append({tr("Ran on"), FieldWords::choice("devices.kind", row.devices), false, {}});
     if (elsewhere) facts.append({tr("What-if: priced for hardware it did not run on."), {}, false, {}});
     const QString offer = machineName(row.provider, row.instance);
     const QString unit = perHour(QString::fromStdString(row.currency));
@@ -320,18 +322,13 @@ void RunInspector::writeDifference() {
     differs_->setText(tr("Differences from run %1").arg(format.integer(before_->row.number)));
     differs_->setToolTip(QString::fromStdString(before_->row.name));
     QList<Facts::Fact> facts;
-    for (const SpecDifference& part : difference(before_->directory->spec(), shown_->directory->spec())) {
-        if (part.field->name == "name" || part.field->name == "tags") continue;  // both are on the page
-        const auto value = [&part](const Json& json) {
-            const QString text = QString::fromStdString(textOf(*part.field, json));
-            if (text.isEmpty()) return QString(QChar(0x2013));
-            return part.field->type == FieldType::Choice ? choiceLabel(part.field->name, text.toStdString()) : text;
-        };
-        facts.append({Formatter::text(part.field->label),
-                      QStringLiteral("%1 \u2192 %2").arg(value(part.left), value(part.right)),
+    const RunSpec &left = before_->directory->spec(), &right = shown_->directory->spec();
+    for (const Field* field : differingFields(std::array{&left, &right}))
+        facts.append({Formatter::text(field->label),
+                      QStringLiteral("%1 \u2192 %2")
+                          .arg(FieldWords::value(*field, left, format), FieldWords::value(*field, right, format)),
                       false,
                       {}});
-    }
     if (facts.isEmpty()) facts.append({tr("The configurations are the same."), {}, false, {}});
     differenceFacts_->setFacts(facts);
 }
