@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>%1, %n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1, %n seed</numerusform>
+            <numerusform>%1, %n seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CampaignBudgetRow</name>
     <message numerus="yes">
         <source>%1 for all %n run(s)</source>
@@ -87,16 +97,6 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::CompareColumns</name>
-    <message numerus="yes">
-        <source>%1, %n seed(s)</source>
-        <translation>
-            <numerusform>%1, %n seed</numerusform>
-            <numerusform>%1, %n seeds</numerusform>
         </translation>
     </message>
 </context>
@@ -239,14 +239,17 @@
     </message>
 </context>
 <context>
-    <name>epochal::ui::ComparisonWords</name>
+    <name>epochal::ui::ComparisonView</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonWords</name>
     <message numerus="yes">
         <source>%1: %2 after %3 of %n epoch(s).</source>
         <extracomment>name of a run, its state or why it ended, epochs done</extracomment>
@@ -457,6 +460,30 @@
         <translation>
             <numerusform>The run was resumed %n time; its times are totals over all attempts.</numerusform>
             <numerusform>The run was resumed %n times; its times are totals over all attempts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::FirstRunCard</name>
+    <message numerus="yes">
+        <source>about %1 after %n epoch(s); the axis starts at 50</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trains ResNet-8, %n epoch(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -791,6 +818,16 @@
         <translation>
             <numerusform>%n epoch</numerusform>
             <numerusform>%n epochs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::StudyCard</name>
+    <message numerus="yes">
+        <source>All %n comparison(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

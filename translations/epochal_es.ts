@@ -2,6 +2,170 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Provider, machine</source>
+        <translation type="unfinished">Proveedor, máquina</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1, %n semilla</numerusform>
+            <numerusform>%1, %n semillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced at</source>
+        <extracomment>column: the offer whose price applies</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
+        <translation type="unfinished">%1, hipótesis</translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <extracomment>column: the hardware</extracomment>
+        <translation type="unfinished">Se ejecutó en</translation>
+    </message>
+    <message>
+        <source>Processor or accelerator</source>
+        <translation type="unfinished">Procesador o acelerador</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modelo</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished">Precisión numérica</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation type="unfinished">Lote global</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation type="unfinished">imágenes</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: top-1 or AUC</extracomment>
+        <translation type="unfinished">Mejor %1</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation type="unfinished">Último valor de %1</translation>
+    </message>
+    <message>
+        <source>%1 at epoch %2</source>
+        <translation type="unfinished">%1 en la época %2</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <extracomment>column: how many of the runs of a row reached the target, 3 of 5</extracomment>
+        <translation type="unfinished">Alcanzado</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>Epochs to target</source>
+        <translation type="unfinished">Épocas hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation type="unfinished">Tiempo hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>head of a column, which clock</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished">s</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">Precio</translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation type="unfinished">Coste hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">Coste</translation>
+    </message>
+    <message>
+        <source>Cost assumptions</source>
+        <translation type="unfinished">Supuestos del coste</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <extracomment>images per second</extracomment>
+        <translation type="unfinished">Rendimiento</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation type="unfinished">imág./s</translation>
+    </message>
+    <message>
+        <source>Images/s per %1</source>
+        <extracomment>%1: &quot;USD/h&quot;</extracomment>
+        <translation type="unfinished">Imág./s por %1</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished">Energía</translation>
+    </message>
+    <message>
+        <source>Wh</source>
+        <translation type="unfinished">Wh</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation type="unfinished">Aceleración</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation type="unfinished">Eficiencia</translation>
+    </message>
+    <message>
+        <source>Efficiency by time</source>
+        <translation type="unfinished">Eficiencia por tiempo</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished">Publicado</translation>
+    </message>
+    <message>
+        <source>Relative to
+the cheapest</source>
+        <translation type="unfinished">Respecto a la
+más barata</translation>
+    </message>
+    <message>
+        <source>Cost and time</source>
+        <translation type="unfinished">Coste y tiempo</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation type="unfinished">Auditoría</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>The price book has no offer &quot;%1&quot;</source>
@@ -138,10 +302,6 @@
     <message>
         <source>A currency code of three capital letters, such as USD, was expected here</source>
         <translation>Aquí se esperaba un código de moneda de tres letras mayúsculas, como USD</translation>
-    </message>
-    <message>
-        <source>A date such as 2026-11-09, 2026, &gt;=2025-11 or 2025..2026 was expected here</source>
-        <translation>Aquí se esperaba una fecha como 2026-11-09, 2026, &gt;=2025-11 o 2025..2026</translation>
     </message>
     <message>
         <source>no date</source>
@@ -3933,6 +4093,302 @@
         <extracomment>%1 = a list of offers</extracomment>
         <translation>No se conoce el tipo del impuesto, así que sigue incluido en los precios de: %1</translation>
     </message>
+    <message>
+        <source>There is no comparison, study or campaign with this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run epochal export comparison --list to see them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a calibration of a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the file; the machine will be calibrated again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured here by training for %1 s; no run yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled from training ResNet-8 here for %1 s; no run yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rovider</source>
+        <translation type="unfinished">Provee&amp;dor</translation>
+    </message>
+    <message>
+        <source>&amp;Instance</source>
+        <translation type="unfinished">Ins&amp;tancia</translation>
+    </message>
+    <message>
+        <source>Regio&amp;n</source>
+        <translation type="unfinished">&amp;Región</translation>
+    </message>
+    <message>
+        <source>Separate regions that share a price with semicolons</source>
+        <translation type="unfinished">Separe con punto y coma varias regiones de un mismo precio</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation type="unfinished">GP&amp;U</translation>
+    </message>
+    <message>
+        <source>Number o&amp;f GPUs</source>
+        <translation type="unfinished">&amp;Número de GPU</translation>
+    </message>
+    <message>
+        <source>GPU &amp;memory</source>
+        <extracomment>memory of each GPU</extracomment>
+        <translation type="unfinished">M&amp;emoria de GPU</translation>
+    </message>
+    <message>
+        <source>GB each</source>
+        <translation type="unfinished">GB por GPU</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation type="unfinished">vCPU</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation type="unfinished">RAM</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation type="unfinished">GiB</translation>
+    </message>
+    <message>
+        <source>Price &amp;kind</source>
+        <translation type="unfinished">T&amp;ipo de precio</translation>
+    </message>
+    <message>
+        <source>Price c&amp;overs</source>
+        <translation type="unfinished">El precio cu&amp;bre</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation type="unfinished">Pre&amp;cio</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <translation type="unfinished">%1/h</translation>
+    </message>
+    <message>
+        <source>%1 per month</source>
+        <translation type="unfinished">%1 al mes</translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation type="unfinished">&amp;Moneda</translation>
+    </message>
+    <message>
+        <source>ISO code</source>
+        <translation type="unfinished">código ISO</translation>
+    </message>
+    <message>
+        <source>&amp;VAT</source>
+        <translation type="unfinished">I&amp;VA</translation>
+    </message>
+    <message>
+        <source>VAT r&amp;ate</source>
+        <translation type="unfinished">Tip&amp;o de IVA</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation type="unfinished">%</translation>
+    </message>
+    <message>
+        <source>&amp;Term</source>
+        <translation type="unfinished">Pla&amp;zo</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation type="unfinished">meses</translation>
+    </message>
+    <message>
+        <source>&amp;Upfront</source>
+        <translation type="unfinished">Pago inicia&amp;l</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <extracomment>share of all hours in which the machine is used</extracomment>
+        <translation type="unfinished">U&amp;so</translation>
+    </message>
+    <message>
+        <source>% of all hours</source>
+        <translation type="unfinished">% de todas las horas</translation>
+    </message>
+    <message>
+        <source>&amp;Billing quantum</source>
+        <translation type="unfinished">Unid&amp;ad mínima</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished">s</translation>
+    </message>
+    <message>
+        <source>Time is rounded up to a multiple of this; leave empty if unknown</source>
+        <extracomment>the billing quantum</extracomment>
+        <translation type="unfinished">El tiempo se redondea al alza a múltiplos de este valor; déjelo vacío si no se conoce</translation>
+    </message>
+    <message>
+        <source>Minimum c&amp;harge</source>
+        <translation type="unfinished">Car&amp;go mínimo</translation>
+    </message>
+    <message>
+        <source>&amp;Purchase price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resale value</source>
+        <translation type="unfinished">V&amp;alor de reventa</translation>
+    </message>
+    <message>
+        <source>Useful &amp;life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation type="unfinished">años</translation>
+    </message>
+    <message>
+        <source>Po&amp;wer under load</source>
+        <translation type="unfinished">Potencia &amp;bajo carga</translation>
+    </message>
+    <message>
+        <source>W at the wall</source>
+        <translation type="unfinished">W en el enchufe</translation>
+    </message>
+    <message>
+        <source>&amp;Tariff</source>
+        <translation type="unfinished">Tar&amp;ifa</translation>
+    </message>
+    <message>
+        <source>%1/kWh</source>
+        <translation type="unfinished">%1/kWh</translation>
+    </message>
+    <message>
+        <source>&amp;Hosting</source>
+        <translation type="unfinished">Alo&amp;jamiento</translation>
+    </message>
+    <message>
+        <source>Price &amp;date</source>
+        <translation type="unfinished">Fec&amp;ha del precio</translation>
+    </message>
+    <message>
+        <source>Date the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
+        <translation type="unfinished">Fecha en la que se vio el precio: 2026-11-09; o 2026, &gt;=2025-11, 2025..2026</translation>
+    </message>
+    <message>
+        <source>Sourc&amp;e</source>
+        <translation type="unfinished">&amp;Fuente</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Notas</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <extracomment>VAT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation type="unfinished">Bajo demanda</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation type="unfinished">Spot</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished">Reservada</translation>
+    </message>
+    <message>
+        <source>Monthly</source>
+        <translation type="unfinished">Mensual</translation>
+    </message>
+    <message>
+        <source>Your machine</source>
+        <translation type="unfinished">Máquina propia</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation type="unfinished">Fijado</translation>
+    </message>
+    <message>
+        <source>Whole machine</source>
+        <translation type="unfinished">Toda la máquina</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation type="unfinished">máquina</translation>
+    </message>
+    <message>
+        <source>One accelerator with its host</source>
+        <translation type="unfinished">Un acelerador con su host</translation>
+    </message>
+    <message>
+        <source>GPU + host</source>
+        <translation type="unfinished">GPU + host</translation>
+    </message>
+    <message>
+        <source>Accelerator only</source>
+        <translation type="unfinished">Solo el acelerador</translation>
+    </message>
+    <message>
+        <source>GPU only</source>
+        <translation type="unfinished">solo GPU</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished">Desconocido</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">desconocido</translation>
+    </message>
+    <message>
+        <source>The calibration was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calibration measured nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch a run instead: it shows how fast this machine is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no runs in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the Epochal folder (--home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a place where this version can train a run</source>
+        <translation>Esta versión no puede entrenar una ejecución en «%1»</translation>
+    </message>
+    <message>
+        <source>Resume the run on the Runs page, or use one of these in queue.json: %1</source>
+        <translation>Reanude la ejecución en la página Ejecuciones o use en queue.json uno de estos valores: %1</translation>
+    </message>
+    <message>
+        <source>This machine could not be calibrated</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -4094,17 +4550,9 @@
         <translation>«%1» no es una orden ni un archivo existente.</translation>
     </message>
     <message>
-        <source>Commands that need no window: epochal report and epochal prices. For help, add --help to either.</source>
-        <translation>Órdenes que no necesitan ventana: epochal report y epochal prices. Para ver su ayuda, añada --help.</translation>
-    </message>
-    <message>
         <source>Run epochal --help for usage.</source>
         <extracomment>after what is wrong with the command line</extracomment>
         <translation>Ejecute epochal --help para ver la ayuda.</translation>
-    </message>
-    <message>
-        <source>No display is available to show a window. epochal report, epochal prices and epochal-worker work without one.</source>
-        <translation>No hay ninguna pantalla donde mostrar una ventana. epochal report, epochal prices y epochal-worker funcionan sin pantalla.</translation>
     </message>
     <message>
         <source>Run epochal prices --help for usage.</source>
@@ -4221,6 +4669,58 @@
         <source>Import of %2 reverted; prices: %1</source>
         <translation>Importación de %2 deshecha; precios: %1</translation>
     </message>
+    <message>
+        <source>Run epochal export --help for usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes tables for other programs: runs with all their settings and results; a comparison with its figures; the price book, which epochal prices import reads. Works without a display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write CSV; this is the default, unless the name of the file ends in .json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write JSON: an array with one object per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File to write (default: standard output)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the comparisons that can be exported, and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a saved comparison, or ID of a study or a campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use either --csv or --json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use runs, prices, or comparison with a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specify the comparison; --list prints those that exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands that need no window: epochal report, epochal export and epochal prices. For help, add --help to any of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No display is available to show a window. epochal report, epochal export, epochal prices and epochal-worker work without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::About</name>
@@ -4273,10 +4773,6 @@
     <message>
         <source>no time</source>
         <translation>tiempo desconocido</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>s</translation>
     </message>
     <message>
         <source>No row has a time on this basis.</source>
@@ -4584,6 +5080,23 @@ hasta ahora</translation>
         <source>Smoothing</source>
         <translation>Suavizado</translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic y axis</source>
+        <extracomment>an axis of a chart; so the next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ChartView</name>
@@ -4710,133 +5223,6 @@ hasta ahora</translation>
 <context>
     <name>epochal::ui::CompareColumns</name>
     <message>
-        <source>per hour</source>
-        <translation>por hora</translation>
-    </message>
-    <message>
-        <source>Provider, machine</source>
-        <translation>Proveedor, máquina</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Ejecución</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n seed(s)</source>
-        <translation>
-            <numerusform>%1, %n semilla</numerusform>
-            <numerusform>%1, %n semillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Precisión numérica</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>Lote global</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>imágenes</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <extracomment>%1: top-1 or AUC</extracomment>
-        <translation>Mejor %1</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>Último valor de %1</translation>
-    </message>
-    <message>
-        <source>%1 at epoch %2</source>
-        <translation>%1 en la época %2</translation>
-    </message>
-    <message>
-        <source>Target reached</source>
-        <translation>Objetivo alcanzado</translation>
-    </message>
-    <message>
-        <source>epoch</source>
-        <translation>época</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Precio</translation>
-    </message>
-    <message>
-        <source>Cost to target</source>
-        <translation>Coste hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <extracomment>images per second</extracomment>
-        <translation>Rendimiento</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>imág./s</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Imág./s</translation>
-    </message>
-    <message>
-        <source>per %1</source>
-        <translation>por %1</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Aceleración</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>Efficiency</source>
-        <translation>Eficiencia</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Publicado</translation>
-    </message>
-    <message>
-        <source>Audit</source>
-        <translation>Auditoría</translation>
-    </message>
-    <message>
-        <source>Relative to
-the cheapest</source>
-        <translation>Respecto a la
-más barata</translation>
-    </message>
-    <message>
-        <source>Cost and time</source>
-        <translation>Coste y tiempo</translation>
-    </message>
-    <message>
         <source>published %1, recomputed %2</source>
         <translation>publicado %1, recalculado %2</translation>
     </message>
@@ -4851,33 +5237,6 @@ más barata</translation>
         <translation>no cuadra</translation>
     </message>
     <message>
-        <source>%, by time</source>
-        <translation>%, por tiempo</translation>
-    </message>
-    <message>
-        <source>Priced at</source>
-        <extracomment>column: the offer whose price applies</extracomment>
-        <translation>Con el precio de</translation>
-    </message>
-    <message>
-        <source>%1, what-if</source>
-        <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
-        <translation>%1, hipótesis</translation>
-    </message>
-    <message>
-        <source>Ran on</source>
-        <extracomment>column: the hardware</extracomment>
-        <translation>Se ejecutó en</translation>
-    </message>
-    <message>
-        <source>Processor or accelerator</source>
-        <translation>Procesador o acelerador</translation>
-    </message>
-    <message>
-        <source>Cost assumptions</source>
-        <translation>Supuestos del coste</translation>
-    </message>
-    <message>
         <source>consistent</source>
         <extracomment>short verdict of an audit: the published figure is consistent with its inputs</extracomment>
         <translation>cuadra</translation>
@@ -4890,6 +5249,11 @@ más barata</translation>
         <source>cannot be determined</source>
         <extracomment>verdict of the audit on a figure</extracomment>
         <translation>no se puede determinar</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>head of a column, its unit</extracomment>
+        <translation type="unfinished">%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4917,53 +5281,12 @@ más barata</translation>
         <translation>alcanzado por %1 de %2</translation>
     </message>
     <message>
-        <source>Frozen</source>
-        <extracomment>the price recorded with a run when it was launched</extracomment>
-        <translation>Fijado</translation>
-    </message>
-    <message>
-        <source>On demand</source>
-        <translation>Bajo demanda</translation>
-    </message>
-    <message>
-        <source>Reserved</source>
-        <translation>Reservada</translation>
-    </message>
-    <message>
-        <source>Spot</source>
-        <translation>Spot</translation>
-    </message>
-    <message>
-        <source>Monthly</source>
-        <translation>Mensual</translation>
-    </message>
-    <message>
-        <source>Your machine</source>
-        <translation>Máquina propia</translation>
-    </message>
-    <message>
-        <source>Price kind</source>
-        <translation>Tipo de precio</translation>
-    </message>
-    <message>
         <source>The prices frozen into the runs (%1)</source>
         <translation>Los precios fijados en las ejecuciones (%1)</translation>
     </message>
     <message>
         <source>What if: the same machines at their latest price of this kind (%1)</source>
         <translation>Hipótesis: las mismas máquinas con su precio más reciente de este tipo (%1)</translation>
-    </message>
-    <message>
-        <source>Without evaluation</source>
-        <translation>Sin validación</translation>
-    </message>
-    <message>
-        <source>With evaluation</source>
-        <translation>Con validación</translation>
-    </message>
-    <message>
-        <source>As billed</source>
-        <translation>Facturado</translation>
     </message>
     <message>
         <source>Time basis</source>
@@ -5187,26 +5510,6 @@ más barata</translation>
         <translation>Precios fijados</translation>
     </message>
     <message>
-        <source>What if: on demand</source>
-        <translation>Hipótesis: bajo demanda</translation>
-    </message>
-    <message>
-        <source>What if: reserved</source>
-        <translation>Hipótesis: reservada</translation>
-    </message>
-    <message>
-        <source>What if: spot</source>
-        <translation>Hipótesis: spot</translation>
-    </message>
-    <message>
-        <source>What if: monthly</source>
-        <translation>Hipótesis: mensual</translation>
-    </message>
-    <message>
-        <source>What if: your machine</source>
-        <translation>Hipótesis: máquina propia</translation>
-    </message>
-    <message>
         <source>What is compared</source>
         <translation>Qué se compara</translation>
     </message>
@@ -5298,10 +5601,6 @@ más barata</translation>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Nothing is ranked.</source>
-        <translation>Ninguna fila entra en la clasificación.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
@@ -5323,6 +5622,11 @@ más barata</translation>
     <message>
         <source>Delete a comparison</source>
         <translation>Eliminar una comparación</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <extracomment>%1 = a price kind</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5399,20 +5703,8 @@ más barata</translation>
         <translation>Ninguna de estas filas tiene un precio utilizable. Los precios de las ofertas están en la página Proveedores.</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
         <source>on the Pareto frontier</source>
         <translation>en la frontera de Pareto</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
     </message>
     <message>
         <source>not ranked</source>
@@ -5421,10 +5713,6 @@ más barata</translation>
     <message>
         <source>on the frontier</source>
         <translation>óptima (Pareto)</translation>
-    </message>
-    <message>
-        <source>what-if</source>
-        <translation>hipótesis</translation>
     </message>
     <message>
         <source>as cheap as %1 but slower</source>
@@ -5473,21 +5761,24 @@ más barata</translation>
         <source>more expensive</source>
         <translation>más cara</translation>
     </message>
+    <message>
+        <source>Without evaluation</source>
+        <translation type="unfinished">Sin validación</translation>
+    </message>
+    <message>
+        <source>With evaluation</source>
+        <translation type="unfinished">Con validación</translation>
+    </message>
+    <message>
+        <source>As billed</source>
+        <translation type="unfinished">Facturado</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonCharts</name>
     <message>
-        <source>target %1</source>
-        <translation>objetivo %1</translation>
-    </message>
-    <message>
         <source>%1, %</source>
         <translation>%1, %</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <extracomment>axis title, where the axis begins</extracomment>
-        <translation>%1, desde %2</translation>
     </message>
     <message>
         <source>Validation %1 over %2. The filled marker is the first evaluation at or above the target.</source>
@@ -5523,29 +5814,9 @@ más barata</translation>
         <translation>Tiempo de cada fila: %1.</translation>
     </message>
     <message>
-        <source>images/s per %1</source>
-        <translation>imág./s por %1</translation>
-    </message>
-    <message>
         <source>Images per second per %1 of price.</source>
         <extracomment>%1: a price unit, USD/h</extracomment>
         <translation>Imágenes por segundo por cada %1 de precio.</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>lineal</translation>
-    </message>
-    <message>
-        <source>devices</source>
-        <translation>dispositivos</translation>
-    </message>
-    <message>
-        <source>speed-up</source>
-        <translation>aceleración</translation>
-    </message>
-    <message>
-        <source>Speed-up by number of devices, relative to the fewest devices running the same workload; dashed: linear.</source>
-        <translation>Aceleración según el número de dispositivos, respecto al menor número con el mismo trabajo; línea discontinua: lineal.</translation>
     </message>
     <message>
         <source>images/s</source>
@@ -5586,12 +5857,12 @@ más barata</translation>
         <translation>La marca indica un coste publicado que no cuadra con sus datos.</translation>
     </message>
     <message>
-        <source>not measured</source>
-        <translation>sin medir</translation>
+        <source>Cost against time. For every point above or to the right of the line, some point on the line costs no more and takes no longer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cost, preparation included, against time. For every point above or to the right of the line, some point on the line costs no more and takes no longer.</source>
-        <translation>Coste, preparación incluida, frente al tiempo. Para cada punto por encima o a la derecha de la línea hay uno en ella que no cuesta más ni tarda más.</translation>
+        <source>Speed-up by number of devices, relative to the fewest devices running the same workload.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5862,41 +6133,6 @@ más barata</translation>
 <context>
     <name>epochal::ui::ComparisonTables</name>
     <message>
-        <source>Best %1, %</source>
-        <extracomment>%1: top-1 or AUC</extracomment>
-        <translation>Mejor %1, %</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <translation>Mejor %1</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>Tiempo hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>head of a column, which clock</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cost to target</source>
-        <translation>Coste hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>head of a column, its unit</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Ejecución</translation>
     </message>
@@ -5905,37 +6141,8 @@ más barata</translation>
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Reached</source>
-        <extracomment>column: how many of the n runs reached the target, 3 of 5</extracomment>
-        <translation>Alcanzado</translation>
-    </message>
-    <message>
         <source>Price, %1</source>
         <translation>Precio, %1</translation>
-    </message>
-    <message>
-        <source>Images/s ± U</source>
-        <translation>Imág./s ± U</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <translation>Imág./s por %1</translation>
-    </message>
-    <message>
-        <source>× cheapest</source>
-        <translation>× la más barata</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Aceleración</translation>
-    </message>
-    <message>
-        <source>Efficiency, %</source>
-        <translation>Eficiencia, %</translation>
     </message>
     <message>
         <source>n runs that differ only in their seed form one row: mean ± sample standard deviation.</source>
@@ -5947,15 +6154,6 @@ más barata</translation>
         <translation>%1 (%2).</translation>
     </message>
     <message>
-        <source>%1, what-if</source>
-        <extracomment>an offer under which a run is priced though it ran under another</extracomment>
-        <translation>%1, hipótesis</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>calculated below</source>
         <extracomment>in place of the source of an own machine&apos;s price</extracomment>
         <translation>calculado más abajo</translation>
@@ -5963,23 +6161,6 @@ más barata</translation>
     <message>
         <source>Currency</source>
         <translation>Moneda</translation>
-    </message>
-    <message>
-        <source>Price kind</source>
-        <translation>Tipo de precio</translation>
-    </message>
-    <message>
-        <source>Billed by</source>
-        <extracomment>the billing quantum</extracomment>
-        <translation>Unidad de facturación</translation>
-    </message>
-    <message>
-        <source>Price covers</source>
-        <translation>El precio incluye</translation>
-    </message>
-    <message>
-        <source>Price date</source>
-        <translation>Fecha del precio</translation>
     </message>
     <message>
         <source>Age, days</source>
@@ -6036,26 +6217,6 @@ más barata</translation>
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>consistent</source>
-        <extracomment>short verdict of an audit: the published figure is consistent with its inputs</extracomment>
-        <translation>cuadra</translation>
-    </message>
-    <message>
-        <source>within the rounding of its inputs</source>
-        <extracomment>verdict of the audit: consistent within the rounding</extracomment>
-        <translation>dentro del redondeo de sus datos</translation>
-    </message>
-    <message>
-        <source>not consistent</source>
-        <extracomment>verdict of the audit on a figure</extracomment>
-        <translation>no cuadra</translation>
-    </message>
-    <message>
-        <source>cannot be determined</source>
-        <extracomment>verdict of the audit on a figure</extracomment>
-        <translation>no se puede determinar</translation>
-    </message>
-    <message>
         <source>Row</source>
         <extracomment>column: the formula with its inputs</extracomment>
         <translation>Fila</translation>
@@ -6093,32 +6254,6 @@ más barata</translation>
         <translation>Fuente de todos los precios: %1.</translation>
     </message>
     <message>
-        <source>Energy, Wh</source>
-        <translation>Energía, Wh</translation>
-    </message>
-    <message>
-        <source>Priced at</source>
-        <extracomment>column: the offer whose price applies</extracomment>
-        <translation>Con el precio de</translation>
-    </message>
-    <message>
-        <source>Ran on</source>
-        <extracomment>column: the hardware</extracomment>
-        <translation>Se ejecutó en</translation>
-    </message>
-    <message>
-        <source>Efficiency by time, %</source>
-        <translation>Eficiencia por tiempo, %</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>Lote global</translation>
-    </message>
-    <message>
-        <source>Epochs to target</source>
-        <translation>Épocas hasta el objetivo</translation>
-    </message>
-    <message>
         <source>What-if: priced for hardware it did not run on, so nobody was billed this amount</source>
         <translation>Hipótesis: con el precio de una máquina en la que no se ejecutó, así que nadie pagó ese importe</translation>
     </message>
@@ -6141,18 +6276,6 @@ más barata</translation>
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>training time</source>
-        <translation>tiempo de entrenamiento</translation>
-    </message>
-    <message>
-        <source>active time</source>
-        <translation>tiempo activo</translation>
-    </message>
-    <message>
-        <source>billed time</source>
-        <translation>tiempo facturado</translation>
     </message>
     <message>
         <source>currency/h</source>
@@ -6194,6 +6317,21 @@ más barata</translation>
         <source>what-if</source>
         <translation>hipótesis</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished">Todas</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation type="unfinished">todas las filas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonWords</name>
@@ -6201,10 +6339,6 @@ más barata</translation>
         <source>%1. %2</source>
         <extracomment>heading of a finding, its sentence</extracomment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>driver %1</source>
@@ -6219,16 +6353,8 @@ más barata</translation>
         <translation>Sistema operativo</translation>
     </message>
     <message>
-        <source>Images/s ± U</source>
-        <translation>Imág./s ± U</translation>
-    </message>
-    <message>
         <source>images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over the run&apos;s windows.</source>
         <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los límites de las ventanas. U = sd / sqrt(n) entre las ventanas de la ejecución.</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <translation>Imág./s por %1</translation>
     </message>
     <message>
         <source>images/s / (price per hour). Multiplied by %1, this is images per unit of currency.</source>
@@ -6239,21 +6365,13 @@ más barata</translation>
         <translation>lo que factura la oferta, incluidas la preparación y las pausas en una máquina alquilada</translation>
     </message>
     <message>
-        <source>Time to target</source>
-        <extracomment>%1: which clock, %2: what it counts, %3: the target</extracomment>
-        <translation>Tiempo hasta el objetivo</translation>
-    </message>
-    <message>
         <source>%1 (%2) at the first evaluation at or above %3.</source>
+        <extracomment>%1: which clock, %2: what it counts, %3: the target</extracomment>
         <translation>%1 (%2) en la primera evaluación que alcanza o supera %3.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <extracomment>%1: which time basis, %2: what it counts</extracomment>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
         <source>%1 of the whole run (%2).</source>
+        <extracomment>%1: which time basis, %2: what it counts</extracomment>
         <translation>%1 de toda la ejecución (%2).</translation>
     </message>
     <message>
@@ -6262,28 +6380,12 @@ más barata</translation>
         <translation>Base de tiempo de la fuente</translation>
     </message>
     <message>
-        <source>Cost to target</source>
-        <translation>Coste hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
         <source>(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall-clock time, pauses included; your own machine costs its time in use.</source>
         <translation>(preparación + tiempo), redondeado al alza a la unidad mínima de facturación, × precio por hora. Una máquina alquilada factura el tiempo transcurrido, pausas incluidas; una propia cuesta su tiempo de uso.</translation>
     </message>
     <message>
-        <source>× cheapest</source>
-        <translation>× la más barata</translation>
-    </message>
-    <message>
         <source>cost / lowest cost among the ranked rows of its group.</source>
         <translation>coste / menor coste entre las filas clasificadas de su grupo.</translation>
-    </message>
-    <message>
-        <source>Efficiency</source>
-        <translation>Eficiencia</translation>
     </message>
     <message>
         <source>R(N) / (N × R(1)): images/s relative to the fewest devices running the same workload.</source>
@@ -6312,13 +6414,6 @@ más barata</translation>
     <message>
         <source>rows marked this way are priced under an offer they did not run on: measured time, another price. Nothing shows that the other machine would take the same time.</source>
         <translation>las filas así marcadas llevan el precio de una oferta en la que no se ejecutaron: tiempo medido, otro precio. Nada indica que la otra máquina tardaría lo mismo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 y %n más</numerusform>
-            <numerusform>%1 y %n más</numerusform>
-        </translation>
     </message>
     <message>
         <source>No monetary figures because there is no price: %1.</source>
@@ -6378,10 +6473,6 @@ más barata</translation>
         <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
         <translation>(compra – reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
-    <message>
-        <source>all rows</source>
-        <translation>todas las filas</translation>
-    </message>
     <message numerus="yes">
         <source>%n core(s)</source>
         <translation>
@@ -6417,10 +6508,6 @@ más barata</translation>
         <source>a row&apos;s time and cost are those of all its runs, including everything the failed ones spent, / runs that reached the target: the expected time and cost of one run that reaches it (expected running time, Auger and Hansen 2005).</source>
         <extracomment>/ is a division</extracomment>
         <translation>el tiempo y el coste de una fila son los de todas sus ejecuciones, incluido todo lo que gastaron las fallidas, / las que alcanzaron el objetivo: el tiempo y el coste esperados de una que lo alcance (expected running time, Auger y Hansen 2005).</translation>
-    </message>
-    <message>
-        <source>Efficiency by time</source>
-        <translation>Eficiencia por tiempo</translation>
     </message>
     <message>
         <source>T(1) / (N × T(N)): time relative to the fewest devices running the same workload.</source>
@@ -6677,6 +6764,11 @@ más barata</translation>
     <message>
         <source>Open %1</source>
         <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Checking this machine</source>
+        <extracomment>whether it can train the run that is being launched</extracomment>
+        <translation>Comprobando esta máquina</translation>
     </message>
 </context>
 <context>
@@ -7051,6 +7143,31 @@ más barata</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::FieldWords</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name of a field, its unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>sin valor</translation>
+    </message>
+    <message>
+        <source>from the package</source>
+        <extracomment>a folder that comes with the installed package</extracomment>
+        <translation>del paquete</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::FilterBar</name>
     <message>
         <source>%1. %2</source>
@@ -7323,6 +7440,159 @@ más barata</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::FirstRunCard</name>
+    <message>
+        <source>Train a small network on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to expect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-1 on validation images, %, by epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 after %n epoch(s); the axis starts at 50</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Launch the first run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at its settings first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs Fashion-MNIST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>The download is 30 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads Fashion-MNIST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 images from this disk; nothing is downloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trains ResNet-8, %n epoch(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 parameters, on this machine: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows every step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss, accuracy, images/s and cost, as they come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends with the cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what it reached: here and, estimated, on rented machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 on this machine (%2 to %3)</source>
+        <extracomment>%1 = a duration, %2 and %3 = the shortest and the longest expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2/h</source>
+        <extracomment>a cost at a price per hour: &quot;0.002 USD at 0.11 USD/h&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing this machine for two seconds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No duration can be stated. %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it takes is not known before it starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation type="unfinished">Arranque</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation type="unfinished">Evaluación</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::FirstStart</name>
+    <message>
+        <source>First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation type="unfinished">Aún no hay ejecuciones</translation>
+    </message>
+    <message>
+        <source>Epochal tells you how long a model takes to train on a machine, what it costs, and which offer would do it for less. It measures your runs here, and compares them with the prices of every provider and with published results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs elsewhere already?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import runs…</source>
+        <translation type="unfinished">Importar ejecuciones…</translation>
+    </message>
+    <message>
+        <source>from a folder copied from a server or from another catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::FittedTable</name>
     <message>
         <source>Fit column widths</source>
@@ -7377,6 +7647,33 @@ más barata</translation>
         <source>%1 (%2)</source>
         <extracomment>%1 = what went wrong, %2 = the file, field or device it is about</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::HelpDialog</name>
+    <message>
+        <source>No page contains these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7494,10 +7791,6 @@ más barata</translation>
     <message>
         <source>Offer</source>
         <translation>Oferta</translation>
-    </message>
-    <message>
-        <source>Price kind</source>
-        <translation>Tipo de precio</translation>
     </message>
     <message>
         <source>Price per hour</source>
@@ -7643,10 +7936,6 @@ más barata</translation>
         <translation>mejor %1, época %2</translation>
     </message>
     <message>
-        <source>Validation top-1 %1, best %2 at epoch %3.</source>
-        <translation>Exactitud top-1 de validación: %1; mejor: %2 en la época %3.</translation>
-    </message>
-    <message>
         <source>target %1</source>
         <translation>objetivo %1</translation>
     </message>
@@ -7721,6 +8010,80 @@ más barata</translation>
     <message>
         <source>The run diverged before there was anything to show: its loss is not a number.</source>
         <translation>La ejecución divergió antes de que hubiera nada que mostrar: la pérdida ya no es un número.</translation>
+    </message>
+    <message>
+        <source>Top-5 accuracy, %</source>
+        <translation type="unfinished">Exactitud top-1, % {5 ?}</translation>
+    </message>
+    <message>
+        <source>top-5, %</source>
+        <translation type="unfinished">top-1, % {5,?}</translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation type="unfinished">AUC</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve begins with the first steps; an evaluation comes after each epoch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training, by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: validation %2, best %3 at epoch %4.</source>
+        <extracomment>%1 = a measure, %2 and %3 its values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of this has been measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation type="unfinished">CPU</translation>
+    </message>
+    <message>
+        <source>process</source>
+        <extracomment>memory of the process that trains</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation type="unfinished">Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>Utilization, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power, W</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7812,17 +8175,14 @@ más barata</translation>
         <source>Show last run</source>
         <translation>Mostrar la última ejecución</translation>
     </message>
+    <message>
+        <source>Change &quot;%1&quot;…</source>
+        <extracomment>button; %1 = label of a field, to be changed in a copy of the run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LiveView</name>
-    <message>
-        <source>Images/s per %1/h</source>
-        <translation>Imág./s por %1/h</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Imág./s</translation>
-    </message>
     <message>
         <source>Time: training %1 · active %2 · billed %3 (%4 preparation)</source>
         <translation>Tiempos: entrenamiento %1 · activo %2 · facturado %3 (%4 de preparación)</translation>
@@ -8140,6 +8500,15 @@ más barata</translation>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rehacer: %1</translation>
     </message>
+    <message>
+        <source>&amp;Contents</source>
+        <extracomment>the pages of the help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::NewReportDialog</name>
@@ -8270,10 +8639,6 @@ más barata</translation>
         <translation>Oferta nueva</translation>
     </message>
     <message>
-        <source>own machine</source>
-        <translation>máquina propia</translation>
-    </message>
-    <message>
         <source>%1 × %2, %3 GB</source>
         <translation>%1 × %2, %3 GB</translation>
     </message>
@@ -8312,178 +8677,6 @@ más barata</translation>
 <context>
     <name>epochal::ui::OfferForm</name>
     <message>
-        <source>not included</source>
-        <extracomment>VAT</extracomment>
-        <translation>no incluido</translation>
-    </message>
-    <message>
-        <source>included</source>
-        <translation>incluido</translation>
-    </message>
-    <message>
-        <source>%1 per month</source>
-        <translation>%1 al mes</translation>
-    </message>
-    <message>
-        <source>% of all hours</source>
-        <translation>% de todas las horas</translation>
-    </message>
-    <message>
-        <source>Price &amp;kind</source>
-        <translation>T&amp;ipo de precio</translation>
-    </message>
-    <message>
-        <source>&amp;Price</source>
-        <translation>Pre&amp;cio</translation>
-    </message>
-    <message>
-        <source>&amp;Upfront</source>
-        <translation>Pago inicia&amp;l</translation>
-    </message>
-    <message>
-        <source>&amp;Term</source>
-        <translation>Pla&amp;zo</translation>
-    </message>
-    <message>
-        <source>months</source>
-        <translation>meses</translation>
-    </message>
-    <message>
-        <source>&amp;Use</source>
-        <extracomment>share of all hours in which the machine is used</extracomment>
-        <translation>U&amp;so</translation>
-    </message>
-    <message>
-        <source>&amp;Purchase price</source>
-        <translation>&amp;Precio de compra</translation>
-    </message>
-    <message>
-        <source>&amp;Resale value</source>
-        <translation>V&amp;alor de reventa</translation>
-    </message>
-    <message>
-        <source>Useful &amp;life</source>
-        <translation>Vida úti&amp;l</translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation>años</translation>
-    </message>
-    <message>
-        <source>Po&amp;wer under load</source>
-        <translation>Potencia &amp;bajo carga</translation>
-    </message>
-    <message>
-        <source>W at the wall</source>
-        <translation>W en el enchufe</translation>
-    </message>
-    <message>
-        <source>&amp;Tariff</source>
-        <translation>Tar&amp;ifa</translation>
-    </message>
-    <message>
-        <source>%1/kWh</source>
-        <translation>%1/kWh</translation>
-    </message>
-    <message>
-        <source>&amp;Hosting</source>
-        <translation>Alo&amp;jamiento</translation>
-    </message>
-    <message>
-        <source>&amp;Currency</source>
-        <translation>&amp;Moneda</translation>
-    </message>
-    <message>
-        <source>ISO code</source>
-        <translation>código ISO</translation>
-    </message>
-    <message>
-        <source>&amp;VAT</source>
-        <translation>I&amp;VA</translation>
-    </message>
-    <message>
-        <source>VAT r&amp;ate</source>
-        <translation>Tip&amp;o de IVA</translation>
-    </message>
-    <message>
-        <source>%</source>
-        <translation>%</translation>
-    </message>
-    <message>
-        <source>&amp;Billing quantum</source>
-        <translation>Unid&amp;ad mínima</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>Minimum c&amp;harge</source>
-        <translation>Car&amp;go mínimo</translation>
-    </message>
-    <message>
-        <source>Price c&amp;overs</source>
-        <translation>El precio cu&amp;bre</translation>
-    </message>
-    <message>
-        <source>P&amp;rovider</source>
-        <translation>Provee&amp;dor</translation>
-    </message>
-    <message>
-        <source>&amp;Instance</source>
-        <translation>Ins&amp;tancia</translation>
-    </message>
-    <message>
-        <source>Regio&amp;n</source>
-        <translation>&amp;Región</translation>
-    </message>
-    <message>
-        <source>&amp;GPU</source>
-        <translation>GP&amp;U</translation>
-    </message>
-    <message>
-        <source>Number o&amp;f GPUs</source>
-        <translation>&amp;Número de GPU</translation>
-    </message>
-    <message>
-        <source>GPU &amp;memory</source>
-        <extracomment>memory of each GPU</extracomment>
-        <translation>M&amp;emoria de GPU</translation>
-    </message>
-    <message>
-        <source>GB each</source>
-        <translation>GB por GPU</translation>
-    </message>
-    <message>
-        <source>vCPU</source>
-        <translation>vCPU</translation>
-    </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>GiB</source>
-        <translation>GiB</translation>
-    </message>
-    <message>
-        <source>Price &amp;date</source>
-        <translation>Fec&amp;ha del precio</translation>
-    </message>
-    <message>
-        <source>Sourc&amp;e</source>
-        <translation>&amp;Fuente</translation>
-    </message>
-    <message>
-        <source>Date the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
-        <translation>Fecha en la que se vio el precio: 2026-11-09; o 2026, &gt;=2025-11, 2025..2026</translation>
-    </message>
-    <message>
-        <source>Time is rounded up to a multiple of this; leave empty if unknown</source>
-        <extracomment>the billing quantum</extracomment>
-        <translation>El tiempo se redondea al alza a múltiplos de este valor; déjelo vacío si no se conoce</translation>
-    </message>
-    <message>
         <source>Machine</source>
         <translation>Máquina</translation>
     </message>
@@ -8491,34 +8684,6 @@ más barata</translation>
         <source>Price source</source>
         <extracomment>heading of a form</extracomment>
         <translation>Origen del precio</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Use cannot exceed 100% of all hours</source>
-        <translation>El uso no puede superar el 100&#xa0;% de las horas</translation>
-    </message>
-    <message>
-        <source>machine</source>
-        <translation>máquina</translation>
-    </message>
-    <message>
-        <source>GPU + host</source>
-        <translation>GPU + host</translation>
-    </message>
-    <message>
-        <source>GPU only</source>
-        <translation>solo GPU</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>desconocido</translation>
-    </message>
-    <message>
-        <source>Separate regions that share a price with semicolons</source>
-        <translation>Separe con punto y coma varias regiones de un mismo precio</translation>
     </message>
 </context>
 <context>
@@ -8765,11 +8930,6 @@ h</translation>
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Frozen</source>
-        <extracomment>the price recorded with a run when it was launched</extracomment>
-        <translation>Fijado</translation>
-    </message>
-    <message>
         <source>Parameter</source>
         <translation>Parámetro</translation>
     </message>
@@ -8876,10 +9036,6 @@ h</translation>
         <translation>GPU</translation>
     </message>
     <message>
-        <source>Price kind</source>
-        <translation>Tipo de precio</translation>
-    </message>
-    <message>
         <source>Find provider, instance or GPU</source>
         <translation>Buscar proveedor, instancia o GPU</translation>
     </message>
@@ -8935,18 +9091,6 @@ h</translation>
 <context>
     <name>epochal::ui::PricesModel</name>
     <message>
-        <source>Provider</source>
-        <translation>Proveedor</translation>
-    </message>
-    <message>
-        <source>Instance</source>
-        <translation>Instancia</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
         <source>n</source>
         <comment>number of GPUs</comment>
         <translation>n</translation>
@@ -8960,48 +9104,12 @@ h</translation>
         <translation>Por GPU</translation>
     </message>
     <message>
-        <source>Price kind</source>
-        <translation>Tipo de precio</translation>
-    </message>
-    <message>
-        <source>Quantum</source>
-        <translation>Unidad mínima</translation>
-    </message>
-    <message>
-        <source>Price date</source>
-        <translation>Fecha del precio</translation>
-    </message>
-    <message>
         <source>Age</source>
         <translation>Antigüedad</translation>
     </message>
     <message>
-        <source>Price covers</source>
-        <translation>El precio incluye</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Región</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Memoria</translation>
-    </message>
-    <message>
-        <source>vCPU</source>
-        <translation>vCPU</translation>
-    </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>VAT</source>
-        <translation>IVA</translation>
     </message>
     <message>
         <source>Ease of use</source>
@@ -9015,18 +9123,6 @@ h</translation>
     <message>
         <source>unknown</source>
         <translation>desconocido</translation>
-    </message>
-    <message>
-        <source>machine</source>
-        <translation>máquina</translation>
-    </message>
-    <message>
-        <source>GPU + host</source>
-        <translation>GPU + host</translation>
-    </message>
-    <message>
-        <source>GPU only</source>
-        <translation>solo GPU</translation>
     </message>
     <message>
         <source>included</source>
@@ -9065,11 +9161,6 @@ h</translation>
     <message>
         <source>per hour</source>
         <translation>por hora</translation>
-    </message>
-    <message>
-        <source>of billing</source>
-        <extracomment>second line of a column header: Quantum / of billing</extracomment>
-        <translation>de facturación</translation>
     </message>
     <message>
         <source>days</source>
@@ -9663,10 +9754,6 @@ h</translation>
         <translation>top-1, %</translation>
     </message>
     <message>
-        <source>top-1, %, from %1</source>
-        <translation>top-1, %, desde %1</translation>
-    </message>
-    <message>
         <source>active time, s</source>
         <translation>tiempo activo, s</translation>
     </message>
@@ -9717,18 +9804,6 @@ h</translation>
         <source>each row&apos;s own</source>
         <extracomment>shown in the target field of a report while no common target is set: each row counts to its own target</extracomment>
         <translation>el de cada fila</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Entrenamiento</translation>
-    </message>
-    <message>
-        <source>Active</source>
-        <translation>Activo</translation>
-    </message>
-    <message>
-        <source>Billed</source>
-        <translation>Facturado</translation>
     </message>
     <message>
         <source>Which seconds are counted: training steps only; also start-up, evaluation and checkpoints; or billed time</source>
@@ -10196,26 +10271,36 @@ h</translation>
         <source>What-if: priced for hardware it did not run on.</source>
         <translation>Hipótesis: con el precio de una máquina en la que no se ejecutó.</translation>
     </message>
+    <message>
+        <source>Learning rate</source>
+        <translation type="unfinished">Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation type="unfinished">Decaimiento de pesos</translation>
+    </message>
+    <message>
+        <source>Best loss</source>
+        <extracomment>of the validation images, the lowest over the epochs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last loss</source>
+        <extracomment>of the validation images, after the last epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation type="unfinished">Pérdida de entrenamiento</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <extracomment>second line of a header: on the validation images</extracomment>
+        <translation type="unfinished">validación</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFacts</name>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>sin valor</translation>
-    </message>
-    <message>
-        <source>from the package</source>
-        <extracomment>a folder that comes with the installed package</extracomment>
-        <translation>del paquete</translation>
-    </message>
     <message>
         <source>Machine</source>
         <translation>Máquina</translation>
@@ -10311,14 +10396,6 @@ h</translation>
         <translation>Precio</translation>
     </message>
     <message>
-        <source>Price kind</source>
-        <translation>Tipo de precio</translation>
-    </message>
-    <message>
-        <source>Price covers</source>
-        <translation>El precio incluye</translation>
-    </message>
-    <message>
         <source>Tax</source>
         <extracomment>taxes</extracomment>
         <translation>Impuestos</translation>
@@ -10332,17 +10409,9 @@ h</translation>
         <translation>no incluidos</translation>
     </message>
     <message>
-        <source>Billed by</source>
-        <translation>Unidad de facturación</translation>
-    </message>
-    <message>
         <source>unknown, 1 s assumed</source>
         <extracomment>the billing quantum</extracomment>
         <translation>desconocida, se supone 1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>Minimum charge</source>
-        <translation>Cargo mínimo</translation>
     </message>
     <message>
         <source>Price date</source>
@@ -10360,38 +10429,6 @@ h</translation>
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation>bajo demanda</translation>
-    </message>
-    <message>
-        <source>spot</source>
-        <translation>spot</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>reservada</translation>
-    </message>
-    <message>
-        <source>monthly lease</source>
-        <translation>alquiler mensual</translation>
-    </message>
-    <message>
-        <source>own machine</source>
-        <translation>máquina propia</translation>
-    </message>
-    <message>
-        <source>the whole machine</source>
-        <translation>toda la máquina</translation>
-    </message>
-    <message>
-        <source>an accelerator and its share of the host</source>
-        <translation>un acelerador y su parte del host</translation>
-    </message>
-    <message>
-        <source>the accelerator only</source>
-        <translation>solo el acelerador</translation>
     </message>
     <message>
         <source>queued</source>
@@ -10452,11 +10489,6 @@ h</translation>
     <message>
         <source>stopped by the user</source>
         <translation>detenida por el usuario</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>name of a field, its unit</extracomment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1/h</source>
@@ -10667,15 +10699,6 @@ h</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Price kind</source>
-        <translation>Tipo de precio</translation>
-    </message>
-    <message>
-        <source>Billed by</source>
-        <extracomment>the billing quantum</extracomment>
-        <translation>Unidad de facturación</translation>
     </message>
     <message>
         <source>Billed time</source>
@@ -11063,42 +11086,6 @@ h</translation>
         <translation>Perdida</translation>
     </message>
     <message>
-        <source>On demand</source>
-        <translation>Bajo demanda</translation>
-    </message>
-    <message>
-        <source>Spot</source>
-        <translation>Spot</translation>
-    </message>
-    <message>
-        <source>Reserved</source>
-        <translation>Reservada</translation>
-    </message>
-    <message>
-        <source>Monthly</source>
-        <translation>Mensual</translation>
-    </message>
-    <message>
-        <source>Your machine</source>
-        <translation>Máquina propia</translation>
-    </message>
-    <message>
-        <source>Whole machine</source>
-        <translation>Toda la máquina</translation>
-    </message>
-    <message>
-        <source>One accelerator with its host</source>
-        <translation>Un acelerador con su host</translation>
-    </message>
-    <message>
-        <source>Accelerator only</source>
-        <translation>Solo el acelerador</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Desconocido</translation>
-    </message>
-    <message>
         <source>%1/h</source>
         <translation>%1/h</translation>
     </message>
@@ -11185,10 +11172,6 @@ h</translation>
     <message>
         <source>Runs</source>
         <translation>Ejecuciones</translation>
-    </message>
-    <message>
-        <source>No runs yet</source>
-        <translation>Aún no hay ejecuciones</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11293,10 +11276,6 @@ h</translation>
     <message>
         <source>Compare the selected runs (Ctrl+Shift+C)</source>
         <translation>Comparar las ejecuciones seleccionadas (Ctrl+Shift+C)</translation>
-    </message>
-    <message>
-        <source>Configure and launch a run: it appears here at once. Or copy runs here from another folder.</source>
-        <translation>Configure una ejecución e iníciela: aparecerá aquí de inmediato. O copie aquí ejecuciones de otra carpeta.</translation>
     </message>
     <message>
         <source>Import runs…</source>
@@ -11437,26 +11416,9 @@ h</translation>
         <source>images/s</source>
         <translation>imág./s</translation>
     </message>
-    <message>
-        <source>%1 to target, s</source>
-        <translation>%1 hasta el objetivo, s</translation>
-    </message>
-    <message>
-        <source>%1, s</source>
-        <translation>%1, s</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::ScatterChart</name>
-    <message>
-        <source>%1, s, log scale</source>
-        <comment>a clock</comment>
-        <translation>%1, s, escala logarítmica</translation>
-    </message>
-    <message>
-        <source>cost, %1, log scale</source>
-        <translation>coste, %1, escala logarítmica</translation>
-    </message>
     <message>
         <source>No row has both a cost and a time.</source>
         <translation>Ninguna fila tiene a la vez coste y tiempo.</translation>
@@ -11831,6 +11793,45 @@ y más rápida</translation>
     <message>
         <source>%1× the estimate, outside the range</source>
         <translation>%1 veces lo estimado, fuera del intervalo</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::StudyCard</name>
+    <message>
+        <source>See what others measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published figures, entered row by row, recomputed and checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a published comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n comparison(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2, published as %3</source>
+        <extracomment>%1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EUR for one training run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images/s per USD/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published figures recomputed from their inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12370,6 +12371,39 @@ y más rápida</translation>
     <message>
         <source>unreadable</source>
         <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>training    %1 images/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluation  %1 images/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use export runs or export prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this machine by training for about two seconds; estimates use the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all runs, or the price book, as a CSV table for other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs or prices</source>
+        <extracomment>not to be translated: runs, prices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File to write (default: standard output)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write JSON instead: an array with one object per row</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,171 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Provider, machine</source>
+        <translation type="unfinished">Провайдер, машина</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Запуск</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1, %n seed</numerusform>
+            <numerusform>%1, %n seed</numerusform>
+            <numerusform>%1, %n seed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced at</source>
+        <extracomment>column: the offer whose price applies</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
+        <translation type="unfinished">%1, что если</translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <extracomment>column: the hardware</extracomment>
+        <translation type="unfinished">Выполнялся на</translation>
+    </message>
+    <message>
+        <source>Processor or accelerator</source>
+        <translation type="unfinished">Процессор или ускоритель</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Модель</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished">Точность вычислений</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation type="unfinished">Глобальный пакет</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation type="unfinished">изображений</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: top-1 or AUC</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation type="unfinished">%1, последнее</translation>
+    </message>
+    <message>
+        <source>%1 at epoch %2</source>
+        <translation type="unfinished">%1 на эпохе %2</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <extracomment>column: how many of the runs of a row reached the target, 3 of 5</extracomment>
+        <translation type="unfinished">Достигли цели</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 из %2</translation>
+    </message>
+    <message>
+        <source>Epochs to target</source>
+        <translation type="unfinished">Эпох до цели</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation type="unfinished">Время до цели</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Время</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>head of a column, which clock</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished">с</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">Цена</translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation type="unfinished">Стоимость до цели</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">Стоимость</translation>
+    </message>
+    <message>
+        <source>Cost assumptions</source>
+        <translation type="unfinished">Допущения стоимости</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <extracomment>images per second</extracomment>
+        <translation type="unfinished">Производительность</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation type="unfinished">изобр./с</translation>
+    </message>
+    <message>
+        <source>Images/s per %1</source>
+        <extracomment>%1: &quot;USD/h&quot;</extracomment>
+        <translation type="unfinished">Изобр./с на %1</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished">Энергия</translation>
+    </message>
+    <message>
+        <source>Wh</source>
+        <translation type="unfinished">Вт·ч</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation type="unfinished">Ускорение</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation type="unfinished">Эффективность</translation>
+    </message>
+    <message>
+        <source>Efficiency by time</source>
+        <translation type="unfinished">Эффективность по времени</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished">Опубликовано</translation>
+    </message>
+    <message>
+        <source>Relative to
+the cheapest</source>
+        <translation type="unfinished">К самому
+дешёвому</translation>
+    </message>
+    <message>
+        <source>Cost and time</source>
+        <translation type="unfinished">Стоимость и время</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation type="unfinished">Проверка</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>The price book has no offer &quot;%1&quot;</source>
@@ -138,10 +303,6 @@
     <message>
         <source>A currency code of three capital letters, such as USD, was expected here</source>
         <translation>Здесь ожидался код валюты из трёх заглавных букв, например USD</translation>
-    </message>
-    <message>
-        <source>A date such as 2026-11-09, 2026, &gt;=2025-11 or 2025..2026 was expected here</source>
-        <translation>Здесь ожидалась дата вида 2026-11-09, 2026, &gt;=2025-11 или 2025..2026</translation>
     </message>
     <message>
         <source>no date</source>
@@ -3933,6 +4094,302 @@
         <extracomment>%1 = a list of offers</extracomment>
         <translation>Ставка налога неизвестна, поэтому налог остаётся в ценах: %1</translation>
     </message>
+    <message>
+        <source>There is no comparison, study or campaign with this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run epochal export comparison --list to see them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a calibration of a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the file; the machine will be calibrated again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured here by training for %1 s; no run yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled from training ResNet-8 here for %1 s; no run yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rovider</source>
+        <translation type="unfinished">Прова&amp;йдер</translation>
+    </message>
+    <message>
+        <source>&amp;Instance</source>
+        <translation type="unfinished">Тип &amp;машины</translation>
+    </message>
+    <message>
+        <source>Regio&amp;n</source>
+        <translation type="unfinished">Ре&amp;гион</translation>
+    </message>
+    <message>
+        <source>Separate regions that share a price with semicolons</source>
+        <translation type="unfinished">Несколько регионов с одной ценой разделяйте точкой с запятой</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation type="unfinished">GP&amp;U</translation>
+    </message>
+    <message>
+        <source>Number o&amp;f GPUs</source>
+        <translation type="unfinished">&amp;Число GPU</translation>
+    </message>
+    <message>
+        <source>GPU &amp;memory</source>
+        <extracomment>memory of each GPU</extracomment>
+        <translation type="unfinished">Пам&amp;ять GPU</translation>
+    </message>
+    <message>
+        <source>GB each</source>
+        <translation type="unfinished">ГБ на GPU</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation type="unfinished">vCPU</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation type="unfinished">ОЗУ</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation type="unfinished">ГиБ</translation>
+    </message>
+    <message>
+        <source>Price &amp;kind</source>
+        <translation type="unfinished">В&amp;ид цены</translation>
+    </message>
+    <message>
+        <source>Price c&amp;overs</source>
+        <translation type="unfinished">Цена вкл&amp;ючает</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation type="unfinished">&amp;Цена</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <translation type="unfinished">%1/ч</translation>
+    </message>
+    <message>
+        <source>%1 per month</source>
+        <translation type="unfinished">%1 в месяц</translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation type="unfinished">&amp;Валюта</translation>
+    </message>
+    <message>
+        <source>ISO code</source>
+        <translation type="unfinished">Код ISO</translation>
+    </message>
+    <message>
+        <source>&amp;VAT</source>
+        <translation type="unfinished">&amp;НДС</translation>
+    </message>
+    <message>
+        <source>VAT r&amp;ate</source>
+        <translation type="unfinished">Ст&amp;авка НДС</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation type="unfinished">%</translation>
+    </message>
+    <message>
+        <source>&amp;Term</source>
+        <translation type="unfinished">&amp;Срок</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation type="unfinished">месяцев</translation>
+    </message>
+    <message>
+        <source>&amp;Upfront</source>
+        <translation type="unfinished">Пр&amp;едоплата</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <extracomment>share of all hours in which the machine is used</extracomment>
+        <translation type="unfinished">&amp;Загрузка</translation>
+    </message>
+    <message>
+        <source>% of all hours</source>
+        <translation type="unfinished">% всех часов</translation>
+    </message>
+    <message>
+        <source>&amp;Billing quantum</source>
+        <translation type="unfinished">&amp;Шаг тарификации</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished">с</translation>
+    </message>
+    <message>
+        <source>Time is rounded up to a multiple of this; leave empty if unknown</source>
+        <extracomment>the billing quantum</extracomment>
+        <translation type="unfinished">Время округляется вверх до кратного этому шагу; оставьте пустым, если шаг неизвестен</translation>
+    </message>
+    <message>
+        <source>Minimum c&amp;harge</source>
+        <translation type="unfinished">Мин. &amp;оплата</translation>
+    </message>
+    <message>
+        <source>&amp;Purchase price</source>
+        <translation type="unfinished">&amp;Цена покупки</translation>
+    </message>
+    <message>
+        <source>&amp;Resale value</source>
+        <translation type="unfinished">Цена перепрода&amp;жи</translation>
+    </message>
+    <message>
+        <source>Useful &amp;life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation type="unfinished">лет</translation>
+    </message>
+    <message>
+        <source>Po&amp;wer under load</source>
+        <translation type="unfinished">Мо&amp;щность под нагрузкой</translation>
+    </message>
+    <message>
+        <source>W at the wall</source>
+        <translation type="unfinished">Вт от розетки</translation>
+    </message>
+    <message>
+        <source>&amp;Tariff</source>
+        <translation type="unfinished">&amp;Тариф</translation>
+    </message>
+    <message>
+        <source>%1/kWh</source>
+        <translation type="unfinished">%1/кВт·ч</translation>
+    </message>
+    <message>
+        <source>&amp;Hosting</source>
+        <translation type="unfinished">&amp;Размещение</translation>
+    </message>
+    <message>
+        <source>Price &amp;date</source>
+        <translation type="unfinished">&amp;Дата цены</translation>
+    </message>
+    <message>
+        <source>Date the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
+        <translation type="unfinished">Дата, на которую известна цена: 2026-11-09; или 2026, &gt;=2025-11, 2025..2026</translation>
+    </message>
+    <message>
+        <source>Sourc&amp;e</source>
+        <translation type="unfinished">Источни&amp;к</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Примечания</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <extracomment>VAT</extracomment>
+        <translation type="unfinished">не включён</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation type="unfinished">включён</translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation type="unfinished">По требованию</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished">Резерв</translation>
+    </message>
+    <message>
+        <source>Monthly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole machine</source>
+        <translation type="unfinished">Вся машина</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation type="unfinished">машина</translation>
+    </message>
+    <message>
+        <source>One accelerator with its host</source>
+        <translation type="unfinished">Один ускоритель с хостом</translation>
+    </message>
+    <message>
+        <source>GPU + host</source>
+        <translation type="unfinished">GPU + хост</translation>
+    </message>
+    <message>
+        <source>Accelerator only</source>
+        <translation type="unfinished">Только ускоритель</translation>
+    </message>
+    <message>
+        <source>GPU only</source>
+        <translation type="unfinished">только GPU</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished">Неизвестно</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calibration was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calibration measured nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch a run instead: it shows how fast this machine is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no runs in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the Epochal folder (--home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a place where this version can train a run</source>
+        <translation>Эта версия не умеет обучать запуск в месте «%1»</translation>
+    </message>
+    <message>
+        <source>Resume the run on the Runs page, or use one of these in queue.json: %1</source>
+        <translation>Продолжите запуск на странице «Запуски» или укажите в queue.json одно из значений: %1</translation>
+    </message>
+    <message>
+        <source>This machine could not be calibrated</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -4094,17 +4551,9 @@
         <translation>«%1» — не команда и не существующий файл.</translation>
     </message>
     <message>
-        <source>Commands that need no window: epochal report and epochal prices. For help, add --help to either.</source>
-        <translation>Команды, которым окно не нужно: epochal report и epochal prices. Чтобы вывести справку, добавьте --help.</translation>
-    </message>
-    <message>
         <source>Run epochal --help for usage.</source>
         <extracomment>after what is wrong with the command line</extracomment>
         <translation>Чтобы вывести справку, выполните epochal --help.</translation>
-    </message>
-    <message>
-        <source>No display is available to show a window. epochal report, epochal prices and epochal-worker work without one.</source>
-        <translation>Нет дисплея, на котором можно показать окно. Команды epochal report, epochal prices и epochal-worker работают без дисплея.</translation>
     </message>
     <message>
         <source>Run epochal prices --help for usage.</source>
@@ -4221,6 +4670,58 @@
         <source>Import of %2 reverted; prices: %1</source>
         <translation>Импорт из %2 отменён; цен: %1</translation>
     </message>
+    <message>
+        <source>Run epochal export --help for usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes tables for other programs: runs with all their settings and results; a comparison with its figures; the price book, which epochal prices import reads. Works without a display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write CSV; this is the default, unless the name of the file ends in .json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write JSON: an array with one object per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File to write (default: standard output)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the comparisons that can be exported, and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a saved comparison, or ID of a study or a campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use either --csv or --json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use runs, prices, or comparison with a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specify the comparison; --list prints those that exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands that need no window: epochal report, epochal export and epochal prices. For help, add --help to any of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No display is available to show a window. epochal report, epochal export, epochal prices and epochal-worker work without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::About</name>
@@ -4273,10 +4774,6 @@
     <message>
         <source>no time</source>
         <translation>время неизвестно</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>с</translation>
     </message>
     <message>
         <source>No row has a time on this basis.</source>
@@ -4592,6 +5089,23 @@ so far</source>
         <source>Smoothing</source>
         <translation>Сглаживание</translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic y axis</source>
+        <extracomment>an axis of a chart; so the next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ChartView</name>
@@ -4721,134 +5235,6 @@ so far</source>
 <context>
     <name>epochal::ui::CompareColumns</name>
     <message>
-        <source>per hour</source>
-        <translation>за час</translation>
-    </message>
-    <message>
-        <source>Provider, machine</source>
-        <translation>Провайдер, машина</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Запуск</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n seed(s)</source>
-        <translation>
-            <numerusform>%1, %n seed</numerusform>
-            <numerusform>%1, %n seed</numerusform>
-            <numerusform>%1, %n seed</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Модель</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Точность вычислений</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>Глобальный пакет</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>изображений</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <extracomment>%1: top-1 or AUC</extracomment>
-        <translation>%1, лучшее</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>%1, последнее</translation>
-    </message>
-    <message>
-        <source>%1 at epoch %2</source>
-        <translation>%1 на эпохе %2</translation>
-    </message>
-    <message>
-        <source>Target reached</source>
-        <translation>Цель достигнута</translation>
-    </message>
-    <message>
-        <source>epoch</source>
-        <translation>эпоха</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>с</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Цена</translation>
-    </message>
-    <message>
-        <source>Cost to target</source>
-        <translation>Стоимость до цели</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Стоимость</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <extracomment>images per second</extracomment>
-        <translation>Производительность</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>изобр./с</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Изобр./с</translation>
-    </message>
-    <message>
-        <source>per %1</source>
-        <translation>на %1</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Ускорение</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>Efficiency</source>
-        <translation>Эффективность</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Опубликовано</translation>
-    </message>
-    <message>
-        <source>Audit</source>
-        <translation>Проверка</translation>
-    </message>
-    <message>
-        <source>Relative to
-the cheapest</source>
-        <translation>К самому
-дешёвому</translation>
-    </message>
-    <message>
-        <source>Cost and time</source>
-        <translation>Стоимость и время</translation>
-    </message>
-    <message>
         <source>published %1, recomputed %2</source>
         <translation>опубликовано %1, пересчитано %2</translation>
     </message>
@@ -4863,33 +5249,6 @@ the cheapest</source>
         <translation>не сходится</translation>
     </message>
     <message>
-        <source>%, by time</source>
-        <translation>%, по времени</translation>
-    </message>
-    <message>
-        <source>Priced at</source>
-        <extracomment>column: the offer whose price applies</extracomment>
-        <translation>Цена по предложению</translation>
-    </message>
-    <message>
-        <source>%1, what-if</source>
-        <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
-        <translation>%1, что если</translation>
-    </message>
-    <message>
-        <source>Ran on</source>
-        <extracomment>column: the hardware</extracomment>
-        <translation>Выполнялся на</translation>
-    </message>
-    <message>
-        <source>Processor or accelerator</source>
-        <translation>Процессор или ускоритель</translation>
-    </message>
-    <message>
-        <source>Cost assumptions</source>
-        <translation>Допущения стоимости</translation>
-    </message>
-    <message>
         <source>consistent</source>
         <extracomment>short verdict of an audit: the published figure is consistent with its inputs</extracomment>
         <translation>сходится</translation>
@@ -4902,6 +5261,11 @@ the cheapest</source>
         <source>cannot be determined</source>
         <extracomment>verdict of the audit on a figure</extracomment>
         <translation>нельзя определить</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>head of a column, its unit</extracomment>
+        <translation type="unfinished">%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4929,53 +5293,12 @@ the cheapest</source>
         <translation>достигли %1 из %2</translation>
     </message>
     <message>
-        <source>Frozen</source>
-        <extracomment>the price recorded with a run when it was launched</extracomment>
-        <translation>Исходные</translation>
-    </message>
-    <message>
-        <source>On demand</source>
-        <translation>По требованию</translation>
-    </message>
-    <message>
-        <source>Reserved</source>
-        <translation>Резерв</translation>
-    </message>
-    <message>
-        <source>Spot</source>
-        <translation>Спот</translation>
-    </message>
-    <message>
-        <source>Monthly</source>
-        <translation>Помесячно</translation>
-    </message>
-    <message>
-        <source>Your machine</source>
-        <translation>Своя</translation>
-    </message>
-    <message>
-        <source>Price kind</source>
-        <translation>Вид цены</translation>
-    </message>
-    <message>
         <source>The prices frozen into the runs (%1)</source>
         <translation>Цены, зафиксированные в запусках (%1)</translation>
     </message>
     <message>
         <source>What if: the same machines at their latest price of this kind (%1)</source>
         <translation>Что если: те же машины по их последней цене этого вида (%1)</translation>
-    </message>
-    <message>
-        <source>Without evaluation</source>
-        <translation>Без валидации</translation>
-    </message>
-    <message>
-        <source>With evaluation</source>
-        <translation>С валидацией</translation>
-    </message>
-    <message>
-        <source>As billed</source>
-        <translation>Оплачиваемое</translation>
     </message>
     <message>
         <source>Time basis</source>
@@ -5205,26 +5528,6 @@ the cheapest</source>
         <translation>Зафиксированные цены</translation>
     </message>
     <message>
-        <source>What if: on demand</source>
-        <translation>Что если: по требованию</translation>
-    </message>
-    <message>
-        <source>What if: reserved</source>
-        <translation>Что если: резерв</translation>
-    </message>
-    <message>
-        <source>What if: spot</source>
-        <translation>Что если: спот</translation>
-    </message>
-    <message>
-        <source>What if: monthly</source>
-        <translation>Что если: помесячно</translation>
-    </message>
-    <message>
-        <source>What if: your machine</source>
-        <translation>Что если: своя машина</translation>
-    </message>
-    <message>
         <source>What is compared</source>
         <translation>Что сравнивается</translation>
     </message>
@@ -5318,10 +5621,6 @@ the cheapest</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>Nothing is ranked.</source>
-        <translation>Ничего не ранжируется.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
@@ -5344,6 +5643,11 @@ the cheapest</source>
     <message>
         <source>Delete a comparison</source>
         <translation>Удалить сравнение</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <extracomment>%1 = a price kind</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5420,20 +5724,8 @@ the cheapest</source>
         <translation>Ни у одной строки нет пригодной цены. Цены предложений — на странице «Провайдеры».</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Все</translation>
-    </message>
-    <message>
         <source>on the Pareto frontier</source>
         <translation>на фронте Парето</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>да</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>нет</translation>
     </message>
     <message>
         <source>not ranked</source>
@@ -5442,10 +5734,6 @@ the cheapest</source>
     <message>
         <source>on the frontier</source>
         <translation>на фронте</translation>
-    </message>
-    <message>
-        <source>what-if</source>
-        <translation>что если</translation>
     </message>
     <message>
         <source>as cheap as %1 but slower</source>
@@ -5495,21 +5783,24 @@ the cheapest</source>
         <source>more expensive</source>
         <translation>дороже</translation>
     </message>
+    <message>
+        <source>Without evaluation</source>
+        <translation type="unfinished">Без валидации</translation>
+    </message>
+    <message>
+        <source>With evaluation</source>
+        <translation type="unfinished">С валидацией</translation>
+    </message>
+    <message>
+        <source>As billed</source>
+        <translation type="unfinished">Оплачиваемое</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonCharts</name>
     <message>
-        <source>target %1</source>
-        <translation>цель %1</translation>
-    </message>
-    <message>
         <source>%1, %</source>
         <translation>%1, %</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <extracomment>axis title, where the axis begins</extracomment>
-        <translation>%1, от %2</translation>
     </message>
     <message>
         <source>Validation %1 over %2. The filled marker is the first evaluation at or above the target.</source>
@@ -5545,29 +5836,9 @@ the cheapest</source>
         <translation>Время каждой строки: %1.</translation>
     </message>
     <message>
-        <source>images/s per %1</source>
-        <translation>изобр./с на %1</translation>
-    </message>
-    <message>
         <source>Images per second per %1 of price.</source>
         <extracomment>%1: a price unit, USD/h</extracomment>
         <translation>Изображений в секунду на каждый %1 цены.</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>линейно</translation>
-    </message>
-    <message>
-        <source>devices</source>
-        <translation>устройства</translation>
-    </message>
-    <message>
-        <source>speed-up</source>
-        <translation>ускорение</translation>
-    </message>
-    <message>
-        <source>Speed-up by number of devices, relative to the fewest devices running the same workload; dashed: linear.</source>
-        <translation>Ускорение в зависимости от числа устройств относительно их наименьшего числа на той же задаче; пунктир — линейное.</translation>
     </message>
     <message>
         <source>images/s</source>
@@ -5608,12 +5879,12 @@ the cheapest</source>
         <translation>Чёрточкой отмечена опубликованная стоимость, которая не сходится с исходными данными.</translation>
     </message>
     <message>
-        <source>not measured</source>
-        <translation>не измерено</translation>
+        <source>Cost against time. For every point above or to the right of the line, some point on the line costs no more and takes no longer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cost, preparation included, against time. For every point above or to the right of the line, some point on the line costs no more and takes no longer.</source>
-        <translation>Стоимость с подготовкой и время. Для каждой точки выше или правее линии на ней есть точка, которая стоит не дороже и занимает не больше времени.</translation>
+        <source>Speed-up by number of devices, relative to the fewest devices running the same workload.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5892,41 +6163,6 @@ the cheapest</source>
 <context>
     <name>epochal::ui::ComparisonTables</name>
     <message>
-        <source>Best %1, %</source>
-        <extracomment>%1: top-1 or AUC</extracomment>
-        <translation>Лучшее значение %1, %</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <translation>Лучшее значение %1</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>Время до цели</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>head of a column, which clock</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cost to target</source>
-        <translation>Стоимость до цели</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Стоимость</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>head of a column, its unit</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Запуск</translation>
     </message>
@@ -5935,37 +6171,8 @@ the cheapest</source>
         <translation>Предложение</translation>
     </message>
     <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Reached</source>
-        <extracomment>column: how many of the n runs reached the target, 3 of 5</extracomment>
-        <translation>Достигли цели</translation>
-    </message>
-    <message>
         <source>Price, %1</source>
         <translation>Цена, %1</translation>
-    </message>
-    <message>
-        <source>Images/s ± U</source>
-        <translation>Изобр./с ± U</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <translation>Изобр./с на %1</translation>
-    </message>
-    <message>
-        <source>× cheapest</source>
-        <translation>× к минимуму</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Ускорение</translation>
-    </message>
-    <message>
-        <source>Efficiency, %</source>
-        <translation>Эффективность, %</translation>
     </message>
     <message>
         <source>n runs that differ only in their seed form one row: mean ± sample standard deviation.</source>
@@ -5977,15 +6184,6 @@ the cheapest</source>
         <translation>%1 (%2).</translation>
     </message>
     <message>
-        <source>%1, what-if</source>
-        <extracomment>an offer under which a run is priced though it ran under another</extracomment>
-        <translation>%1, что если</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
         <source>calculated below</source>
         <extracomment>in place of the source of an own machine&apos;s price</extracomment>
         <translation>рассчитана ниже</translation>
@@ -5993,23 +6191,6 @@ the cheapest</source>
     <message>
         <source>Currency</source>
         <translation>Валюта</translation>
-    </message>
-    <message>
-        <source>Price kind</source>
-        <translation>Вид цены</translation>
-    </message>
-    <message>
-        <source>Billed by</source>
-        <extracomment>the billing quantum</extracomment>
-        <translation>Шаг тарификации</translation>
-    </message>
-    <message>
-        <source>Price covers</source>
-        <translation>Что входит в цену</translation>
-    </message>
-    <message>
-        <source>Price date</source>
-        <translation>Дата цены</translation>
     </message>
     <message>
         <source>Age, days</source>
@@ -6066,26 +6247,6 @@ the cheapest</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>consistent</source>
-        <extracomment>short verdict of an audit: the published figure is consistent with its inputs</extracomment>
-        <translation>сходится</translation>
-    </message>
-    <message>
-        <source>within the rounding of its inputs</source>
-        <extracomment>verdict of the audit: consistent within the rounding</extracomment>
-        <translation>в пределах округления исходных данных</translation>
-    </message>
-    <message>
-        <source>not consistent</source>
-        <extracomment>verdict of the audit on a figure</extracomment>
-        <translation>не сходится</translation>
-    </message>
-    <message>
-        <source>cannot be determined</source>
-        <extracomment>verdict of the audit on a figure</extracomment>
-        <translation>нельзя определить</translation>
-    </message>
-    <message>
         <source>Row</source>
         <extracomment>column: the formula with its inputs</extracomment>
         <translation>Строка</translation>
@@ -6123,32 +6284,6 @@ the cheapest</source>
         <translation>Источник всех цен: %1.</translation>
     </message>
     <message>
-        <source>Energy, Wh</source>
-        <translation>Энергия, Вт·ч</translation>
-    </message>
-    <message>
-        <source>Priced at</source>
-        <extracomment>column: the offer whose price applies</extracomment>
-        <translation>Цена по предложению</translation>
-    </message>
-    <message>
-        <source>Ran on</source>
-        <extracomment>column: the hardware</extracomment>
-        <translation>Выполнялся на</translation>
-    </message>
-    <message>
-        <source>Efficiency by time, %</source>
-        <translation>Эффективность по времени, %</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>Глобальный пакет</translation>
-    </message>
-    <message>
-        <source>Epochs to target</source>
-        <translation>Эпох до цели</translation>
-    </message>
-    <message>
         <source>What-if: priced for hardware it did not run on, so nobody was billed this amount</source>
         <translation>Что если: цена машины, на которой это не выполнялось, поэтому таких сумм никто не платил</translation>
     </message>
@@ -6171,18 +6306,6 @@ the cheapest</source>
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>training time</source>
-        <translation>время обучения</translation>
-    </message>
-    <message>
-        <source>active time</source>
-        <translation>активное время</translation>
-    </message>
-    <message>
-        <source>billed time</source>
-        <translation>оплачиваемое время</translation>
     </message>
     <message>
         <source>currency/h</source>
@@ -6224,6 +6347,22 @@ the cheapest</source>
         <source>what-if</source>
         <translation>что если</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished">Все</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation type="unfinished">все строки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonWords</name>
@@ -6231,10 +6370,6 @@ the cheapest</source>
         <source>%1. %2</source>
         <extracomment>heading of a finding, its sentence</extracomment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>driver %1</source>
@@ -6249,16 +6384,8 @@ the cheapest</source>
         <translation>Операционная система</translation>
     </message>
     <message>
-        <source>Images/s ± U</source>
-        <translation>Изобр./с ± U</translation>
-    </message>
-    <message>
         <source>images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over the run&apos;s windows.</source>
         <translation>изображения за измеренные шаги / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n) по окнам запуска.</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <translation>Изобр./с на %1</translation>
     </message>
     <message>
         <source>images/s / (price per hour). Multiplied by %1, this is images per unit of currency.</source>
@@ -6269,21 +6396,13 @@ the cheapest</source>
         <translation>то, что оплачивается по предложению, с подготовкой и паузами на арендованной машине</translation>
     </message>
     <message>
-        <source>Time to target</source>
-        <extracomment>%1: which clock, %2: what it counts, %3: the target</extracomment>
-        <translation>Время до цели</translation>
-    </message>
-    <message>
         <source>%1 (%2) at the first evaluation at or above %3.</source>
+        <extracomment>%1: which clock, %2: what it counts, %3: the target</extracomment>
         <translation>%1 (%2) на момент первой валидации с результатом не ниже %3.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <extracomment>%1: which time basis, %2: what it counts</extracomment>
-        <translation>Время</translation>
-    </message>
-    <message>
         <source>%1 of the whole run (%2).</source>
+        <extracomment>%1: which time basis, %2: what it counts</extracomment>
         <translation>%1 всего запуска (%2).</translation>
     </message>
     <message>
@@ -6292,28 +6411,12 @@ the cheapest</source>
         <translation>Время в источнике</translation>
     </message>
     <message>
-        <source>Cost to target</source>
-        <translation>Стоимость до цели</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Стоимость</translation>
-    </message>
-    <message>
         <source>(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall-clock time, pauses included; your own machine costs its time in use.</source>
         <translation>(подготовка + время), округлённые вверх до шага тарификации, × цена за час. Арендованная машина оплачивается по календарному времени, включая паузы; своя — по времени использования.</translation>
     </message>
     <message>
-        <source>× cheapest</source>
-        <translation>× к минимуму</translation>
-    </message>
-    <message>
         <source>cost / lowest cost among the ranked rows of its group.</source>
         <translation>стоимость / наименьшая стоимость среди ранжируемых строк группы.</translation>
-    </message>
-    <message>
-        <source>Efficiency</source>
-        <translation>Эффективность</translation>
     </message>
     <message>
         <source>R(N) / (N × R(1)): images/s relative to the fewest devices running the same workload.</source>
@@ -6342,14 +6445,6 @@ the cheapest</source>
     <message>
         <source>rows marked this way are priced under an offer they did not run on: measured time, another price. Nothing shows that the other machine would take the same time.</source>
         <translation>строки с этой пометкой оценены по предложению, на котором не выполнялись: время измерено, цена другая. Неизвестно, понадобилось ли бы другой машине то же время.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 и ещё %n</numerusform>
-            <numerusform>%1 и ещё %n</numerusform>
-            <numerusform>%1 и ещё %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>No monetary figures because there is no price: %1.</source>
@@ -6412,10 +6507,6 @@ the cheapest</source>
         <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
         <translation>(покупка – перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
-    <message>
-        <source>all rows</source>
-        <translation>все строки</translation>
-    </message>
     <message numerus="yes">
         <source>%n core(s)</source>
         <translation>
@@ -6453,10 +6544,6 @@ the cheapest</source>
         <source>a row&apos;s time and cost are those of all its runs, including everything the failed ones spent, / runs that reached the target: the expected time and cost of one run that reaches it (expected running time, Auger and Hansen 2005).</source>
         <extracomment>/ is a division</extracomment>
         <translation>время и стоимость строки — это время и стоимость всех её запусков, включая всё потраченное неудачными, / число запусков, достигших цели: ожидаемые время и стоимость одного запуска, достигающего цели (expected running time, Auger и Hansen, 2005).</translation>
-    </message>
-    <message>
-        <source>Efficiency by time</source>
-        <translation>Эффективность по времени</translation>
     </message>
     <message>
         <source>T(1) / (N × T(N)): time relative to the fewest devices running the same workload.</source>
@@ -6721,6 +6808,11 @@ the cheapest</source>
     <message>
         <source>Open %1</source>
         <translation>Открыть %1</translation>
+    </message>
+    <message>
+        <source>Checking this machine</source>
+        <extracomment>whether it can train the run that is being launched</extracomment>
+        <translation>Проверка этого компьютера</translation>
     </message>
 </context>
 <context>
@@ -7105,6 +7197,31 @@ the cheapest</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::FieldWords</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name of a field, its unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>from the package</source>
+        <extracomment>a folder that comes with the installed package</extracomment>
+        <translation>из установленного пакета</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::FilterBar</name>
     <message>
         <source>%1. %2</source>
@@ -7381,6 +7498,162 @@ the cheapest</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::FirstRunCard</name>
+    <message>
+        <source>Train a small network on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to expect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-1 on validation images, %, by epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 after %n epoch(s); the axis starts at 50</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Launch the first run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at its settings first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs Fashion-MNIST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>The download is 30 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads Fashion-MNIST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 images from this disk; nothing is downloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trains ResNet-8, %n epoch(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 parameters, on this machine: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows every step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss, accuracy, images/s and cost, as they come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends with the cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what it reached: here and, estimated, on rented machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 on this machine (%2 to %3)</source>
+        <extracomment>%1 = a duration, %2 and %3 = the shortest and the longest expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2/h</source>
+        <extracomment>a cost at a price per hour: &quot;0.002 USD at 0.11 USD/h&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing this machine for two seconds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No duration can be stated. %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it takes is not known before it starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation type="unfinished">Инициализация</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">Обучение</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation type="unfinished">Валидация</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::FirstStart</name>
+    <message>
+        <source>First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation type="unfinished">Запусков пока нет</translation>
+    </message>
+    <message>
+        <source>Epochal tells you how long a model takes to train on a machine, what it costs, and which offer would do it for less. It measures your runs here, and compares them with the prices of every provider and with published results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs elsewhere already?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import runs…</source>
+        <translation type="unfinished">Импортировать запуски…</translation>
+    </message>
+    <message>
+        <source>from a folder copied from a server or from another catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::FittedTable</name>
     <message>
         <source>Fit column widths</source>
@@ -7435,6 +7708,33 @@ the cheapest</source>
         <source>%1 (%2)</source>
         <extracomment>%1 = what went wrong, %2 = the file, field or device it is about</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::HelpDialog</name>
+    <message>
+        <source>No page contains these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7553,10 +7853,6 @@ the cheapest</source>
     <message>
         <source>Offer</source>
         <translation>Предложение</translation>
-    </message>
-    <message>
-        <source>Price kind</source>
-        <translation>Вид цены</translation>
     </message>
     <message>
         <source>Price per hour</source>
@@ -7703,10 +7999,6 @@ the cheapest</source>
         <translation>лучшая %1, эпоха %2</translation>
     </message>
     <message>
-        <source>Validation top-1 %1, best %2 at epoch %3.</source>
-        <translation>Валидация: top-1 %1, лучшая %2 на эпохе %3.</translation>
-    </message>
-    <message>
         <source>target %1</source>
         <translation>цель %1</translation>
     </message>
@@ -7783,6 +8075,80 @@ the cheapest</source>
     <message>
         <source>The run diverged before there was anything to show: its loss is not a number.</source>
         <translation>Запуск разошёлся прежде, чем появились данные для графика: потери — не число.</translation>
+    </message>
+    <message>
+        <source>Top-5 accuracy, %</source>
+        <translation type="unfinished">Точность top-1, % {5 ?}</translation>
+    </message>
+    <message>
+        <source>top-5, %</source>
+        <translation type="unfinished">top-1, % {5,?}</translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation type="unfinished">AUC</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve begins with the first steps; an evaluation comes after each epoch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training, by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: validation %2, best %3 at epoch %4.</source>
+        <extracomment>%1 = a measure, %2 and %3 its values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of this has been measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation type="unfinished">CPU</translation>
+    </message>
+    <message>
+        <source>process</source>
+        <extracomment>memory of the process that trains</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation type="unfinished">Скорость обучения</translation>
+    </message>
+    <message>
+        <source>Utilization, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power, W</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7874,17 +8240,14 @@ the cheapest</source>
         <source>Show last run</source>
         <translation>Показать последний запуск</translation>
     </message>
+    <message>
+        <source>Change &quot;%1&quot;…</source>
+        <extracomment>button; %1 = label of a field, to be changed in a copy of the run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LiveView</name>
-    <message>
-        <source>Images/s per %1/h</source>
-        <translation>Изобр./с на %1/ч</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Изобр./с</translation>
-    </message>
     <message>
         <source>Time: training %1 · active %2 · billed %3 (%4 preparation)</source>
         <translation>Время: обучение %1 · активное %2 · оплачиваемое %3 (подготовка %4)</translation>
@@ -8203,6 +8566,15 @@ the cheapest</source>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Повторить: %1</translation>
     </message>
+    <message>
+        <source>&amp;Contents</source>
+        <extracomment>the pages of the help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::NewReportDialog</name>
@@ -8335,10 +8707,6 @@ the cheapest</source>
         <translation>Новое предложение</translation>
     </message>
     <message>
-        <source>own machine</source>
-        <translation>своя машина</translation>
-    </message>
-    <message>
         <source>%1 × %2, %3 GB</source>
         <translation>%1 × %2, %3 ГБ</translation>
     </message>
@@ -8378,178 +8746,6 @@ the cheapest</source>
 <context>
     <name>epochal::ui::OfferForm</name>
     <message>
-        <source>not included</source>
-        <extracomment>VAT</extracomment>
-        <translation>не включён</translation>
-    </message>
-    <message>
-        <source>included</source>
-        <translation>включён</translation>
-    </message>
-    <message>
-        <source>%1 per month</source>
-        <translation>%1 в месяц</translation>
-    </message>
-    <message>
-        <source>% of all hours</source>
-        <translation>% всех часов</translation>
-    </message>
-    <message>
-        <source>Price &amp;kind</source>
-        <translation>В&amp;ид цены</translation>
-    </message>
-    <message>
-        <source>&amp;Price</source>
-        <translation>&amp;Цена</translation>
-    </message>
-    <message>
-        <source>&amp;Upfront</source>
-        <translation>Пр&amp;едоплата</translation>
-    </message>
-    <message>
-        <source>&amp;Term</source>
-        <translation>&amp;Срок</translation>
-    </message>
-    <message>
-        <source>months</source>
-        <translation>месяцев</translation>
-    </message>
-    <message>
-        <source>&amp;Use</source>
-        <extracomment>share of all hours in which the machine is used</extracomment>
-        <translation>&amp;Загрузка</translation>
-    </message>
-    <message>
-        <source>&amp;Purchase price</source>
-        <translation>&amp;Цена покупки</translation>
-    </message>
-    <message>
-        <source>&amp;Resale value</source>
-        <translation>Цена перепрода&amp;жи</translation>
-    </message>
-    <message>
-        <source>Useful &amp;life</source>
-        <translation>Срок с&amp;лужбы</translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation>лет</translation>
-    </message>
-    <message>
-        <source>Po&amp;wer under load</source>
-        <translation>Мо&amp;щность под нагрузкой</translation>
-    </message>
-    <message>
-        <source>W at the wall</source>
-        <translation>Вт от розетки</translation>
-    </message>
-    <message>
-        <source>&amp;Tariff</source>
-        <translation>&amp;Тариф</translation>
-    </message>
-    <message>
-        <source>%1/kWh</source>
-        <translation>%1/кВт·ч</translation>
-    </message>
-    <message>
-        <source>&amp;Hosting</source>
-        <translation>&amp;Размещение</translation>
-    </message>
-    <message>
-        <source>&amp;Currency</source>
-        <translation>&amp;Валюта</translation>
-    </message>
-    <message>
-        <source>ISO code</source>
-        <translation>Код ISO</translation>
-    </message>
-    <message>
-        <source>&amp;VAT</source>
-        <translation>&amp;НДС</translation>
-    </message>
-    <message>
-        <source>VAT r&amp;ate</source>
-        <translation>Ст&amp;авка НДС</translation>
-    </message>
-    <message>
-        <source>%</source>
-        <translation>%</translation>
-    </message>
-    <message>
-        <source>&amp;Billing quantum</source>
-        <translation>&amp;Шаг тарификации</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>с</translation>
-    </message>
-    <message>
-        <source>Minimum c&amp;harge</source>
-        <translation>Мин. &amp;оплата</translation>
-    </message>
-    <message>
-        <source>Price c&amp;overs</source>
-        <translation>Цена вкл&amp;ючает</translation>
-    </message>
-    <message>
-        <source>P&amp;rovider</source>
-        <translation>Прова&amp;йдер</translation>
-    </message>
-    <message>
-        <source>&amp;Instance</source>
-        <translation>Тип &amp;машины</translation>
-    </message>
-    <message>
-        <source>Regio&amp;n</source>
-        <translation>Ре&amp;гион</translation>
-    </message>
-    <message>
-        <source>&amp;GPU</source>
-        <translation>GP&amp;U</translation>
-    </message>
-    <message>
-        <source>Number o&amp;f GPUs</source>
-        <translation>&amp;Число GPU</translation>
-    </message>
-    <message>
-        <source>GPU &amp;memory</source>
-        <extracomment>memory of each GPU</extracomment>
-        <translation>Пам&amp;ять GPU</translation>
-    </message>
-    <message>
-        <source>GB each</source>
-        <translation>ГБ на GPU</translation>
-    </message>
-    <message>
-        <source>vCPU</source>
-        <translation>vCPU</translation>
-    </message>
-    <message>
-        <source>RAM</source>
-        <translation>ОЗУ</translation>
-    </message>
-    <message>
-        <source>GiB</source>
-        <translation>ГиБ</translation>
-    </message>
-    <message>
-        <source>Price &amp;date</source>
-        <translation>&amp;Дата цены</translation>
-    </message>
-    <message>
-        <source>Sourc&amp;e</source>
-        <translation>Источни&amp;к</translation>
-    </message>
-    <message>
-        <source>Date the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
-        <translation>Дата, на которую известна цена: 2026-11-09; или 2026, &gt;=2025-11, 2025..2026</translation>
-    </message>
-    <message>
-        <source>Time is rounded up to a multiple of this; leave empty if unknown</source>
-        <extracomment>the billing quantum</extracomment>
-        <translation>Время округляется вверх до кратного этому шагу; оставьте пустым, если шаг неизвестен</translation>
-    </message>
-    <message>
         <source>Machine</source>
         <translation>Машина</translation>
     </message>
@@ -8557,34 +8753,6 @@ the cheapest</source>
         <source>Price source</source>
         <extracomment>heading of a form</extracomment>
         <translation>Источник цены</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Примечания</translation>
-    </message>
-    <message>
-        <source>Use cannot exceed 100% of all hours</source>
-        <translation>Загрузка не может превышать 100&#xa0;% часов</translation>
-    </message>
-    <message>
-        <source>machine</source>
-        <translation>машина</translation>
-    </message>
-    <message>
-        <source>GPU + host</source>
-        <translation>GPU + хост</translation>
-    </message>
-    <message>
-        <source>GPU only</source>
-        <translation>только GPU</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>неизвестно</translation>
-    </message>
-    <message>
-        <source>Separate regions that share a price with semicolons</source>
-        <translation>Несколько регионов с одной ценой разделяйте точкой с запятой</translation>
     </message>
 </context>
 <context>
@@ -8832,11 +9000,6 @@ h</source>
         <translation>Устройства</translation>
     </message>
     <message>
-        <source>Frozen</source>
-        <extracomment>the price recorded with a run when it was launched</extracomment>
-        <translation>Зафиксированная</translation>
-    </message>
-    <message>
         <source>Parameter</source>
         <translation>Параметр</translation>
     </message>
@@ -8943,10 +9106,6 @@ h</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <source>Price kind</source>
-        <translation>Вид цены</translation>
-    </message>
-    <message>
         <source>Find provider, instance or GPU</source>
         <translation>Найти провайдера, машину или GPU</translation>
     </message>
@@ -9004,18 +9163,6 @@ h</source>
 <context>
     <name>epochal::ui::PricesModel</name>
     <message>
-        <source>Provider</source>
-        <translation>Провайдер</translation>
-    </message>
-    <message>
-        <source>Instance</source>
-        <translation>Машина</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
         <source>n</source>
         <comment>number of GPUs</comment>
         <translation>n</translation>
@@ -9029,48 +9176,12 @@ h</source>
         <translation>За GPU</translation>
     </message>
     <message>
-        <source>Price kind</source>
-        <translation>Вид цены</translation>
-    </message>
-    <message>
-        <source>Quantum</source>
-        <translation>Шаг</translation>
-    </message>
-    <message>
-        <source>Price date</source>
-        <translation>Дата цены</translation>
-    </message>
-    <message>
         <source>Age</source>
         <translation>Возраст</translation>
     </message>
     <message>
-        <source>Price covers</source>
-        <translation>Что входит в цену</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Источник</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Регион</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Память</translation>
-    </message>
-    <message>
-        <source>vCPU</source>
-        <translation>vCPU</translation>
-    </message>
-    <message>
-        <source>RAM</source>
-        <translation>ОЗУ</translation>
-    </message>
-    <message>
-        <source>VAT</source>
-        <translation>НДС</translation>
     </message>
     <message>
         <source>Ease of use</source>
@@ -9084,18 +9195,6 @@ h</source>
     <message>
         <source>unknown</source>
         <translation>неизвестно</translation>
-    </message>
-    <message>
-        <source>machine</source>
-        <translation>машина</translation>
-    </message>
-    <message>
-        <source>GPU + host</source>
-        <translation>GPU + хост</translation>
-    </message>
-    <message>
-        <source>GPU only</source>
-        <translation>только GPU</translation>
     </message>
     <message>
         <source>included</source>
@@ -9135,11 +9234,6 @@ h</source>
     <message>
         <source>per hour</source>
         <translation>за час</translation>
-    </message>
-    <message>
-        <source>of billing</source>
-        <extracomment>second line of a column header: Quantum / of billing</extracomment>
-        <translation>тарификации</translation>
     </message>
     <message>
         <source>days</source>
@@ -9739,10 +9833,6 @@ h</source>
         <translation>top-1, %</translation>
     </message>
     <message>
-        <source>top-1, %, from %1</source>
-        <translation>top-1, %, от %1</translation>
-    </message>
-    <message>
         <source>active time, s</source>
         <translation>активное время, с</translation>
     </message>
@@ -9793,18 +9883,6 @@ h</source>
         <source>each row&apos;s own</source>
         <extracomment>shown in the target field of a report while no common target is set: each row counts to its own target</extracomment>
         <translation>у каждой своя</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Обучение</translation>
-    </message>
-    <message>
-        <source>Active</source>
-        <translation>Активное</translation>
-    </message>
-    <message>
-        <source>Billed</source>
-        <translation>Оплачиваемое</translation>
     </message>
     <message>
         <source>Which seconds are counted: training steps only; also start-up, evaluation and checkpoints; or billed time</source>
@@ -10274,26 +10352,36 @@ h</source>
         <source>What-if: priced for hardware it did not run on.</source>
         <translation>Что если: цена машины, на которой запуск не выполнялся.</translation>
     </message>
+    <message>
+        <source>Learning rate</source>
+        <translation type="unfinished">Скорость обучения</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation type="unfinished">Затухание весов</translation>
+    </message>
+    <message>
+        <source>Best loss</source>
+        <extracomment>of the validation images, the lowest over the epochs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last loss</source>
+        <extracomment>of the validation images, after the last epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation type="unfinished">Потери на обучении</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <extracomment>second line of a header: on the validation images</extracomment>
+        <translation type="unfinished">валидация</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFacts</name>
-    <message>
-        <source>yes</source>
-        <translation>да</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>from the package</source>
-        <extracomment>a folder that comes with the installed package</extracomment>
-        <translation>из установленного пакета</translation>
-    </message>
     <message>
         <source>Machine</source>
         <translation>Машина</translation>
@@ -10389,14 +10477,6 @@ h</source>
         <translation>Цена</translation>
     </message>
     <message>
-        <source>Price kind</source>
-        <translation>Вид цены</translation>
-    </message>
-    <message>
-        <source>Price covers</source>
-        <translation>Что входит в цену</translation>
-    </message>
-    <message>
         <source>Tax</source>
         <extracomment>taxes</extracomment>
         <translation>Налог</translation>
@@ -10410,17 +10490,9 @@ h</source>
         <translation>не включён</translation>
     </message>
     <message>
-        <source>Billed by</source>
-        <translation>Шаг тарификации</translation>
-    </message>
-    <message>
         <source>unknown, 1 s assumed</source>
         <extracomment>the billing quantum</extracomment>
         <translation>неизвестен, принят равным 1&#xa0;с</translation>
-    </message>
-    <message>
-        <source>Minimum charge</source>
-        <translation>Минимальная оплата</translation>
     </message>
     <message>
         <source>Price date</source>
@@ -10438,38 +10510,6 @@ h</source>
     <message>
         <source>Notes</source>
         <translation>Примечания</translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation>по требованию</translation>
-    </message>
-    <message>
-        <source>spot</source>
-        <translation>спотовая</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>резерв</translation>
-    </message>
-    <message>
-        <source>monthly lease</source>
-        <translation>помесячная аренда</translation>
-    </message>
-    <message>
-        <source>own machine</source>
-        <translation>своя машина</translation>
-    </message>
-    <message>
-        <source>the whole machine</source>
-        <translation>вся машина</translation>
-    </message>
-    <message>
-        <source>an accelerator and its share of the host</source>
-        <translation>ускоритель и его доля хоста</translation>
-    </message>
-    <message>
-        <source>the accelerator only</source>
-        <translation>только ускоритель</translation>
     </message>
     <message>
         <source>queued</source>
@@ -10530,11 +10570,6 @@ h</source>
     <message>
         <source>stopped by the user</source>
         <translation>остановлен пользователем</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>name of a field, its unit</extracomment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1/h</source>
@@ -10746,15 +10781,6 @@ h</source>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Price kind</source>
-        <translation>Вид цены</translation>
-    </message>
-    <message>
-        <source>Billed by</source>
-        <extracomment>the billing quantum</extracomment>
-        <translation>Шаг тарификации</translation>
     </message>
     <message>
         <source>Billed time</source>
@@ -11143,42 +11169,6 @@ h</source>
         <translation>Потерян</translation>
     </message>
     <message>
-        <source>On demand</source>
-        <translation>По требованию</translation>
-    </message>
-    <message>
-        <source>Spot</source>
-        <translation>Спотовая</translation>
-    </message>
-    <message>
-        <source>Reserved</source>
-        <translation>Резерв</translation>
-    </message>
-    <message>
-        <source>Monthly</source>
-        <translation>Помесячная аренда</translation>
-    </message>
-    <message>
-        <source>Your machine</source>
-        <translation>Своя машина</translation>
-    </message>
-    <message>
-        <source>Whole machine</source>
-        <translation>Вся машина</translation>
-    </message>
-    <message>
-        <source>One accelerator with its host</source>
-        <translation>Один ускоритель с хостом</translation>
-    </message>
-    <message>
-        <source>Accelerator only</source>
-        <translation>Только ускоритель</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Неизвестно</translation>
-    </message>
-    <message>
         <source>%1/h</source>
         <translation>%1/ч</translation>
     </message>
@@ -11265,10 +11255,6 @@ h</source>
     <message>
         <source>Runs</source>
         <translation>Запуски</translation>
-    </message>
-    <message>
-        <source>No runs yet</source>
-        <translation>Запусков пока нет</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11376,10 +11362,6 @@ h</source>
     <message>
         <source>Compare the selected runs (Ctrl+Shift+C)</source>
         <translation>Сравнить выбранные запуски (Ctrl+Shift+C)</translation>
-    </message>
-    <message>
-        <source>Configure and launch a run: it appears here at once. Or copy runs here from another folder.</source>
-        <translation>Настройте и начните запуск: он сразу появится здесь. Или скопируйте сюда запуски из другой папки.</translation>
     </message>
     <message>
         <source>Import runs…</source>
@@ -11524,26 +11506,9 @@ h</source>
         <source>images/s</source>
         <translation>изобр./с</translation>
     </message>
-    <message>
-        <source>%1 to target, s</source>
-        <translation>%1 до цели, с</translation>
-    </message>
-    <message>
-        <source>%1, s</source>
-        <translation>%1, с</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::ScatterChart</name>
-    <message>
-        <source>%1, s, log scale</source>
-        <comment>a clock</comment>
-        <translation>%1, с, лог. шкала</translation>
-    </message>
-    <message>
-        <source>cost, %1, log scale</source>
-        <translation>стоимость, %1, лог. шкала</translation>
-    </message>
     <message>
         <source>No row has both a cost and a time.</source>
         <translation>Нет строк, где известны и стоимость, и время.</translation>
@@ -11927,6 +11892,46 @@ and faster</source>
     <message>
         <source>%1× the estimate, outside the range</source>
         <translation>×%1 к оценке, вне диапазона</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::StudyCard</name>
+    <message>
+        <source>See what others measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published figures, entered row by row, recomputed and checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a published comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n comparison(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2, published as %3</source>
+        <extracomment>%1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EUR for one training run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images/s per USD/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published figures recomputed from their inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12467,6 +12472,39 @@ and faster</source>
     <message>
         <source>unreadable</source>
         <translation>не читается</translation>
+    </message>
+    <message>
+        <source>training    %1 images/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluation  %1 images/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use export runs or export prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this machine by training for about two seconds; estimates use the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all runs, or the price book, as a CSV table for other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs or prices</source>
+        <extracomment>not to be translated: runs, prices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File to write (default: standard output)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write JSON instead: an array with one object per row</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
