@@ -209,7 +209,6 @@ void LivePage::refresh() {
     const Figures* figures = run ? workbench_.figures(id_) : nullptr;
     stack_->setCurrentIndex(figures ? 1 : 0);
     enableActions();
-    Q_EMIT titleChanged(run ? QString::fromStdString(run->spec().name) : QString());
     if (!figures) return;
     const bool known = row_.id == id_.toStdString();
     const auto devices = figures->started ? figures->started->devices : std::vector<std::string>();

@@ -41,7 +41,6 @@ Q_SIGNALS:
     void reportRequested(const QString& id);
     void configureRequested();
     void compareRequested(const QStringList& ids);
-    void titleChanged(const QString& title);  ///< the run shown, "" = none
 
 protected:
     void changeEvent(QEvent* event) override;
