@@ -53,7 +53,8 @@ CompareHead::CompareHead(QWidget* parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     prices_->setWordWrap(true);
-    prices_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    prices_->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    prices_->setContentsMargins(0, 2, 0, 0);  // on the badge's base line
     facts_->setWordWrap(true);
     auto* badge = new QHBoxLayout(badgeBox_);
     badge->setContentsMargins(6, 1, 8, 1);
@@ -63,8 +64,9 @@ CompareHead::CompareHead(QWidget* parent)
     badge_->setFont(Theme::instance().font(Type::Secondary));
     auto* upper = new QHBoxLayout;
     upper->setSpacing(12);
-    upper->addWidget(title_);
-    upper->addWidget(badgeBox_);
+    // Beside notes of several lines, title and badge keep their height and share the first line.
+    upper->addWidget(title_, 0, Qt::AlignTop);
+    upper->addWidget(badgeBox_, 0, Qt::AlignTop);
     upper->addWidget(prices_, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kMargin, 8, Theme::kMargin, 6);
