@@ -28,6 +28,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kQueryWidth = 264;
+constexpr int kQueryIcons = 48;  ///< px beside the text: the glass, paddings, frame
 
 /// A query term; a value with spaces is quoted.
 QString term(const QString& field, const QString& value) {
@@ -50,7 +51,6 @@ FilterBar::FilterBar(QWidget* parent)
       count_(new QLabel(this)),
       pause_(new QTimer(this)) {
     line_->setObjectName(QStringLiteral("runsQuery"));
-    line_->setFixedWidth(kQueryWidth);
     error_->setObjectName(QStringLiteral("runsQueryError"));
     error_->setWordWrap(true);
     error_->setProperty("role", QStringLiteral("error"));
@@ -236,6 +236,8 @@ void FilterBar::setCount(qint64 shown, qint64 total, int selected) {
 void FilterBar::retranslate() {
     const Theme& theme = Theme::instance();
     line_->setPlaceholderText(tr("Search: words, cost<5, state:finished"));
+    const int words = QFontMetrics(theme.font(Type::Body)).horizontalAdvance(line_->placeholderText());
+    line_->setFixedWidth(qMax(kQueryWidth, words + kQueryIcons));
     line_->setAccessibleName(tr("Search runs"));
     for (Menu& menu : menus_) {
         const QString title = menuTitle(menu.field);
