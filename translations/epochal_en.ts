@@ -5,7 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%1, %n seed(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, %n seed</numerusform>
             <numerusform>%1, %n seeds</numerusform>
         </translation>
@@ -242,7 +242,7 @@
     <name>epochal::ui::ComparisonView</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
         </translation>

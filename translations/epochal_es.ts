@@ -5,15 +5,15 @@
     <name></name>
     <message>
         <source>Provider, machine</source>
-        <translation type="unfinished">Proveedor, máquina</translation>
+        <translation>Proveedor, máquina</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Ejecución</translation>
+        <translation>Ejecución</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n seed(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, %n semilla</numerusform>
             <numerusform>%1, %n semillas</numerusform>
         </translation>
@@ -21,110 +21,110 @@
     <message>
         <source>Priced at</source>
         <extracomment>column: the offer whose price applies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con el precio de</translation>
     </message>
     <message>
         <source>%1, what-if</source>
         <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
-        <translation type="unfinished">%1, hipótesis</translation>
+        <translation>%1, hipótesis</translation>
     </message>
     <message>
         <source>Ran on</source>
         <extracomment>column: the hardware</extracomment>
-        <translation type="unfinished">Se ejecutó en</translation>
+        <translation>Se ejecutó en</translation>
     </message>
     <message>
         <source>Processor or accelerator</source>
-        <translation type="unfinished">Procesador o acelerador</translation>
+        <translation>Procesador o acelerador</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">Precisión numérica</translation>
+        <translation>Precisión numérica</translation>
     </message>
     <message>
         <source>Global batch</source>
-        <translation type="unfinished">Lote global</translation>
+        <translation>Lote global</translation>
     </message>
     <message>
         <source>images</source>
-        <translation type="unfinished">imágenes</translation>
+        <translation>imágenes</translation>
     </message>
     <message>
         <source>Best %1</source>
         <extracomment>%1: top-1 or AUC</extracomment>
-        <translation type="unfinished">Mejor %1</translation>
+        <translation>Mejor %1</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation type="unfinished">Último valor de %1</translation>
+        <translation>Último valor de %1</translation>
     </message>
     <message>
         <source>%1 at epoch %2</source>
-        <translation type="unfinished">%1 en la época %2</translation>
+        <translation>%1 en la época %2</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>column: how many of the runs of a row reached the target, 3 of 5</extracomment>
-        <translation type="unfinished">Alcanzado</translation>
+        <translation>Alcanzado</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Epochs to target</source>
-        <translation type="unfinished">Épocas hasta el objetivo</translation>
+        <translation>Épocas hasta el objetivo</translation>
     </message>
     <message>
         <source>Time to target</source>
-        <translation type="unfinished">Tiempo hasta el objetivo</translation>
+        <translation>Tiempo hasta el objetivo</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>head of a column, which clock</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">s</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">Precio</translation>
+        <translation>Precio</translation>
     </message>
     <message>
         <source>Cost to target</source>
-        <translation type="unfinished">Coste hasta el objetivo</translation>
+        <translation>Coste hasta el objetivo</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Coste</translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Cost assumptions</source>
-        <translation type="unfinished">Supuestos del coste</translation>
+        <translation>Supuestos del coste</translation>
     </message>
     <message>
         <source>Throughput</source>
         <extracomment>images per second</extracomment>
-        <translation type="unfinished">Rendimiento</translation>
+        <translation>Rendimiento</translation>
     </message>
     <message>
         <source>images/s</source>
-        <translation type="unfinished">imág./s</translation>
+        <translation>imág./s</translation>
     </message>
     <message>
         <source>Images/s per %1</source>
         <extracomment>%1: &quot;USD/h&quot;</extracomment>
-        <translation type="unfinished">Imág./s por %1</translation>
+        <translation>Imág./s por %1</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -136,33 +136,33 @@
     </message>
     <message>
         <source>Speed-up</source>
-        <translation type="unfinished">Aceleración</translation>
+        <translation>Aceleración</translation>
     </message>
     <message>
         <source>Efficiency</source>
-        <translation type="unfinished">Eficiencia</translation>
+        <translation>Eficiencia</translation>
     </message>
     <message>
         <source>Efficiency by time</source>
-        <translation type="unfinished">Eficiencia por tiempo</translation>
+        <translation>Eficiencia por tiempo</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished">Publicado</translation>
+        <translation>Publicado</translation>
     </message>
     <message>
         <source>Relative to
 the cheapest</source>
-        <translation type="unfinished">Respecto a la
+        <translation>Respecto a la
 más barata</translation>
     </message>
     <message>
         <source>Cost and time</source>
-        <translation type="unfinished">Coste y tiempo</translation>
+        <translation>Coste y tiempo</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished">Auditoría</translation>
+        <translation>Auditoría</translation>
     </message>
 </context>
 <context>
@@ -4119,243 +4119,243 @@ más barata</translation>
     </message>
     <message>
         <source>P&amp;rovider</source>
-        <translation type="unfinished">Provee&amp;dor</translation>
+        <translation>Provee&amp;dor</translation>
     </message>
     <message>
         <source>&amp;Instance</source>
-        <translation type="unfinished">Ins&amp;tancia</translation>
+        <translation>Ins&amp;tancia</translation>
     </message>
     <message>
         <source>Regio&amp;n</source>
-        <translation type="unfinished">&amp;Región</translation>
+        <translation>&amp;Región</translation>
     </message>
     <message>
         <source>Separate regions that share a price with semicolons</source>
-        <translation type="unfinished">Separe con punto y coma varias regiones de un mismo precio</translation>
+        <translation>Separe con punto y coma varias regiones de un mismo precio</translation>
     </message>
     <message>
         <source>&amp;GPU</source>
-        <translation type="unfinished">GP&amp;U</translation>
+        <translation>GP&amp;U</translation>
     </message>
     <message>
         <source>Number o&amp;f GPUs</source>
-        <translation type="unfinished">&amp;Número de GPU</translation>
+        <translation>&amp;Número de GPU</translation>
     </message>
     <message>
         <source>GPU &amp;memory</source>
         <extracomment>memory of each GPU</extracomment>
-        <translation type="unfinished">M&amp;emoria de GPU</translation>
+        <translation>M&amp;emoria de GPU</translation>
     </message>
     <message>
         <source>GB each</source>
-        <translation type="unfinished">GB por GPU</translation>
+        <translation>GB por GPU</translation>
     </message>
     <message>
         <source>vCPU</source>
-        <translation type="unfinished">vCPU</translation>
+        <translation>vCPU</translation>
     </message>
     <message>
         <source>RAM</source>
-        <translation type="unfinished">RAM</translation>
+        <translation>RAM</translation>
     </message>
     <message>
         <source>GiB</source>
-        <translation type="unfinished">GiB</translation>
+        <translation>GiB</translation>
     </message>
     <message>
         <source>Price &amp;kind</source>
-        <translation type="unfinished">T&amp;ipo de precio</translation>
+        <translation>T&amp;ipo de precio</translation>
     </message>
     <message>
         <source>Price c&amp;overs</source>
-        <translation type="unfinished">El precio cu&amp;bre</translation>
+        <translation>El precio inclu&amp;ye</translation>
     </message>
     <message>
         <source>&amp;Price</source>
-        <translation type="unfinished">Pre&amp;cio</translation>
+        <translation>Pre&amp;cio</translation>
     </message>
     <message>
         <source>%1/h</source>
-        <translation type="unfinished">%1/h</translation>
+        <translation>%1/h</translation>
     </message>
     <message>
         <source>%1 per month</source>
-        <translation type="unfinished">%1 al mes</translation>
+        <translation>%1 al mes</translation>
     </message>
     <message>
         <source>&amp;Currency</source>
-        <translation type="unfinished">&amp;Moneda</translation>
+        <translation>&amp;Moneda</translation>
     </message>
     <message>
         <source>ISO code</source>
-        <translation type="unfinished">código ISO</translation>
+        <translation>código ISO</translation>
     </message>
     <message>
         <source>&amp;VAT</source>
-        <translation type="unfinished">I&amp;VA</translation>
+        <translation>I&amp;VA</translation>
     </message>
     <message>
         <source>VAT r&amp;ate</source>
-        <translation type="unfinished">Tip&amp;o de IVA</translation>
+        <translation>Tip&amp;o de IVA</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished">%</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>&amp;Term</source>
-        <translation type="unfinished">Pla&amp;zo</translation>
+        <translation>Pla&amp;zo</translation>
     </message>
     <message>
         <source>months</source>
-        <translation type="unfinished">meses</translation>
+        <translation>meses</translation>
     </message>
     <message>
         <source>&amp;Upfront</source>
-        <translation type="unfinished">Pago inicia&amp;l</translation>
+        <translation>Pago inicia&amp;l</translation>
     </message>
     <message>
         <source>&amp;Use</source>
         <extracomment>share of all hours in which the machine is used</extracomment>
-        <translation type="unfinished">U&amp;so</translation>
+        <translation>U&amp;so</translation>
     </message>
     <message>
         <source>% of all hours</source>
-        <translation type="unfinished">% de todas las horas</translation>
+        <translation>% de todas las horas</translation>
     </message>
     <message>
         <source>&amp;Billing quantum</source>
-        <translation type="unfinished">Unid&amp;ad mínima</translation>
+        <translation>Unid&amp;ad mínima de facturación</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">s</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Time is rounded up to a multiple of this; leave empty if unknown</source>
         <extracomment>the billing quantum</extracomment>
-        <translation type="unfinished">El tiempo se redondea al alza a múltiplos de este valor; déjelo vacío si no se conoce</translation>
+        <translation>El tiempo se redondea al alza a múltiplos de este valor; déjelo vacío si no se conoce</translation>
     </message>
     <message>
         <source>Minimum c&amp;harge</source>
-        <translation type="unfinished">Car&amp;go mínimo</translation>
+        <translation>Car&amp;go mínimo</translation>
     </message>
     <message>
         <source>&amp;Purchase price</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Precio de compra</translation>
     </message>
     <message>
         <source>&amp;Resale value</source>
-        <translation type="unfinished">V&amp;alor de reventa</translation>
+        <translation>V&amp;alor de reventa</translation>
     </message>
     <message>
         <source>Useful &amp;life</source>
-        <translation type="unfinished"></translation>
+        <translation>Vida úti&amp;l</translation>
     </message>
     <message>
         <source>years</source>
-        <translation type="unfinished">años</translation>
+        <translation>años</translation>
     </message>
     <message>
         <source>Po&amp;wer under load</source>
-        <translation type="unfinished">Potencia &amp;bajo carga</translation>
+        <translation>Potencia &amp;bajo carga</translation>
     </message>
     <message>
         <source>W at the wall</source>
-        <translation type="unfinished">W en el enchufe</translation>
+        <translation>W en el enchufe</translation>
     </message>
     <message>
         <source>&amp;Tariff</source>
-        <translation type="unfinished">Tar&amp;ifa</translation>
+        <translation>Tar&amp;ifa</translation>
     </message>
     <message>
         <source>%1/kWh</source>
-        <translation type="unfinished">%1/kWh</translation>
+        <translation>%1/kWh</translation>
     </message>
     <message>
         <source>&amp;Hosting</source>
-        <translation type="unfinished">Alo&amp;jamiento</translation>
+        <translation>Alo&amp;jamiento</translation>
     </message>
     <message>
         <source>Price &amp;date</source>
-        <translation type="unfinished">Fec&amp;ha del precio</translation>
+        <translation>Fec&amp;ha del precio</translation>
     </message>
     <message>
         <source>Date the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
-        <translation type="unfinished">Fecha en la que se vio el precio: 2026-11-09; o 2026, &gt;=2025-11, 2025..2026</translation>
+        <translation>Fecha en la que se vio el precio: 2026-11-09; o 2026, &gt;=2025-11, 2025..2026</translation>
     </message>
     <message>
         <source>Sourc&amp;e</source>
-        <translation type="unfinished">&amp;Fuente</translation>
+        <translation>&amp;Fuente</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Notas</translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>not included</source>
         <extracomment>VAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no incluido</translation>
     </message>
     <message>
         <source>included</source>
-        <translation type="unfinished"></translation>
+        <translation>incluido</translation>
     </message>
     <message>
         <source>On demand</source>
-        <translation type="unfinished">Bajo demanda</translation>
+        <translation>Bajo demanda</translation>
     </message>
     <message>
         <source>Spot</source>
-        <translation type="unfinished">Spot</translation>
+        <translation>Spot</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished">Reservada</translation>
+        <translation>Reservada</translation>
     </message>
     <message>
         <source>Monthly</source>
-        <translation type="unfinished">Mensual</translation>
+        <translation>Mensual</translation>
     </message>
     <message>
         <source>Your machine</source>
-        <translation type="unfinished">Máquina propia</translation>
+        <translation>Máquina propia</translation>
     </message>
     <message>
         <source>Frozen</source>
-        <translation type="unfinished">Fijado</translation>
+        <translation>Fijado</translation>
     </message>
     <message>
         <source>Whole machine</source>
-        <translation type="unfinished">Toda la máquina</translation>
+        <translation>Toda la máquina</translation>
     </message>
     <message>
         <source>machine</source>
-        <translation type="unfinished">máquina</translation>
+        <translation>máquina</translation>
     </message>
     <message>
         <source>One accelerator with its host</source>
-        <translation type="unfinished">Un acelerador con su host</translation>
+        <translation>Un acelerador con su host</translation>
     </message>
     <message>
         <source>GPU + host</source>
-        <translation type="unfinished">GPU + host</translation>
+        <translation>GPU + host</translation>
     </message>
     <message>
         <source>Accelerator only</source>
-        <translation type="unfinished">Solo el acelerador</translation>
+        <translation>Solo el acelerador</translation>
     </message>
     <message>
         <source>GPU only</source>
-        <translation type="unfinished">solo GPU</translation>
+        <translation>solo GPU</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished">Desconocido</translation>
+        <translation>Desconocido</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">desconocido</translation>
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>The calibration was cancelled</source>
@@ -5253,7 +5253,7 @@ hasta ahora</translation>
     <message>
         <source>%1, %2</source>
         <extracomment>head of a column, its unit</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -5626,7 +5626,7 @@ hasta ahora</translation>
     <message>
         <source>What if: %1</source>
         <extracomment>%1 = a price kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis: %1</translation>
     </message>
 </context>
 <context>
@@ -5763,15 +5763,15 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Without evaluation</source>
-        <translation type="unfinished">Sin validación</translation>
+        <translation>Sin validación</translation>
     </message>
     <message>
         <source>With evaluation</source>
-        <translation type="unfinished">Con validación</translation>
+        <translation>Con validación</translation>
     </message>
     <message>
         <source>As billed</source>
-        <translation type="unfinished">Facturado</translation>
+        <translation>Facturado</translation>
     </message>
 </context>
 <context>
@@ -6319,15 +6319,15 @@ hasta ahora</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Todas</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>all rows</source>
-        <translation type="unfinished">todas las filas</translation>
+        <translation>todas las filas</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 y %n más</numerusform>
             <numerusform>%1 y %n más</numerusform>
         </translation>
@@ -7550,7 +7550,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Entrenamiento</translation>
+        <translation>Entrenamiento</translation>
     </message>
     <message>
         <source>Evaluation</source>
@@ -7569,7 +7569,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>No runs yet</source>
-        <translation type="unfinished">Aún no hay ejecuciones</translation>
+        <translation>Aún no hay ejecuciones</translation>
     </message>
     <message>
         <source>Epochal tells you how long a model takes to train on a machine, what it costs, and which offer would do it for less. It measures your runs here, and compares them with the prices of every provider and with published results.</source>
@@ -8050,7 +8050,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished">GPU</translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>CPU</source>

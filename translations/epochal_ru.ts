@@ -5,15 +5,15 @@
     <name></name>
     <message>
         <source>Provider, machine</source>
-        <translation type="unfinished">Провайдер, машина</translation>
+        <translation>Провайдер, машина</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Запуск</translation>
+        <translation>Запуск</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n seed(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, %n seed</numerusform>
             <numerusform>%1, %n seed</numerusform>
             <numerusform>%1, %n seed</numerusform>
@@ -22,110 +22,110 @@
     <message>
         <source>Priced at</source>
         <extracomment>column: the offer whose price applies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цена по предложению</translation>
     </message>
     <message>
         <source>%1, what-if</source>
         <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
-        <translation type="unfinished">%1, что если</translation>
+        <translation>%1, что если</translation>
     </message>
     <message>
         <source>Ran on</source>
         <extracomment>column: the hardware</extracomment>
-        <translation type="unfinished">Выполнялся на</translation>
+        <translation>Выполнялся на</translation>
     </message>
     <message>
         <source>Processor or accelerator</source>
-        <translation type="unfinished">Процессор или ускоритель</translation>
+        <translation>Процессор или ускоритель</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Модель</translation>
+        <translation>Модель</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">Точность вычислений</translation>
+        <translation>Точность вычислений</translation>
     </message>
     <message>
         <source>Global batch</source>
-        <translation type="unfinished">Глобальный пакет</translation>
+        <translation>Глобальный пакет</translation>
     </message>
     <message>
         <source>images</source>
-        <translation type="unfinished">изображений</translation>
+        <translation>изображений</translation>
     </message>
     <message>
         <source>Best %1</source>
         <extracomment>%1: top-1 or AUC</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Лучшее значение %1</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation type="unfinished">%1, последнее</translation>
+        <translation>%1, последнее</translation>
     </message>
     <message>
         <source>%1 at epoch %2</source>
-        <translation type="unfinished">%1 на эпохе %2</translation>
+        <translation>%1 на эпохе %2</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>column: how many of the runs of a row reached the target, 3 of 5</extracomment>
-        <translation type="unfinished">Достигли цели</translation>
+        <translation>Достигли цели</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 из %2</translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Epochs to target</source>
-        <translation type="unfinished">Эпох до цели</translation>
+        <translation>Эпох до цели</translation>
     </message>
     <message>
         <source>Time to target</source>
-        <translation type="unfinished">Время до цели</translation>
+        <translation>Время до цели</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Время</translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>head of a column, which clock</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">с</translation>
+        <translation>с</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">Цена</translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Cost to target</source>
-        <translation type="unfinished">Стоимость до цели</translation>
+        <translation>Стоимость до цели</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Стоимость</translation>
+        <translation>Стоимость</translation>
     </message>
     <message>
         <source>Cost assumptions</source>
-        <translation type="unfinished">Допущения стоимости</translation>
+        <translation>Допущения стоимости</translation>
     </message>
     <message>
         <source>Throughput</source>
         <extracomment>images per second</extracomment>
-        <translation type="unfinished">Производительность</translation>
+        <translation>Производительность</translation>
     </message>
     <message>
         <source>images/s</source>
-        <translation type="unfinished">изобр./с</translation>
+        <translation>изобр./с</translation>
     </message>
     <message>
         <source>Images/s per %1</source>
         <extracomment>%1: &quot;USD/h&quot;</extracomment>
-        <translation type="unfinished">Изобр./с на %1</translation>
+        <translation>Изобр./с на %1</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -137,33 +137,33 @@
     </message>
     <message>
         <source>Speed-up</source>
-        <translation type="unfinished">Ускорение</translation>
+        <translation>Ускорение</translation>
     </message>
     <message>
         <source>Efficiency</source>
-        <translation type="unfinished">Эффективность</translation>
+        <translation>Эффективность</translation>
     </message>
     <message>
         <source>Efficiency by time</source>
-        <translation type="unfinished">Эффективность по времени</translation>
+        <translation>Эффективность по времени</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished">Опубликовано</translation>
+        <translation>Опубликовано</translation>
     </message>
     <message>
         <source>Relative to
 the cheapest</source>
-        <translation type="unfinished">К самому
+        <translation>К самому
 дешёвому</translation>
     </message>
     <message>
         <source>Cost and time</source>
-        <translation type="unfinished">Стоимость и время</translation>
+        <translation>Стоимость и время</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished">Проверка</translation>
+        <translation>Проверка</translation>
     </message>
 </context>
 <context>
@@ -4120,243 +4120,243 @@ the cheapest</source>
     </message>
     <message>
         <source>P&amp;rovider</source>
-        <translation type="unfinished">Прова&amp;йдер</translation>
+        <translation>Прова&amp;йдер</translation>
     </message>
     <message>
         <source>&amp;Instance</source>
-        <translation type="unfinished">Тип &amp;машины</translation>
+        <translation>Тип &amp;машины</translation>
     </message>
     <message>
         <source>Regio&amp;n</source>
-        <translation type="unfinished">Ре&amp;гион</translation>
+        <translation>Ре&amp;гион</translation>
     </message>
     <message>
         <source>Separate regions that share a price with semicolons</source>
-        <translation type="unfinished">Несколько регионов с одной ценой разделяйте точкой с запятой</translation>
+        <translation>Несколько регионов с одной ценой разделяйте точкой с запятой</translation>
     </message>
     <message>
         <source>&amp;GPU</source>
-        <translation type="unfinished">GP&amp;U</translation>
+        <translation>GP&amp;U</translation>
     </message>
     <message>
         <source>Number o&amp;f GPUs</source>
-        <translation type="unfinished">&amp;Число GPU</translation>
+        <translation>&amp;Число GPU</translation>
     </message>
     <message>
         <source>GPU &amp;memory</source>
         <extracomment>memory of each GPU</extracomment>
-        <translation type="unfinished">Пам&amp;ять GPU</translation>
+        <translation>Пам&amp;ять GPU</translation>
     </message>
     <message>
         <source>GB each</source>
-        <translation type="unfinished">ГБ на GPU</translation>
+        <translation>ГБ на GPU</translation>
     </message>
     <message>
         <source>vCPU</source>
-        <translation type="unfinished">vCPU</translation>
+        <translation>vCPU</translation>
     </message>
     <message>
         <source>RAM</source>
-        <translation type="unfinished">ОЗУ</translation>
+        <translation>ОЗУ</translation>
     </message>
     <message>
         <source>GiB</source>
-        <translation type="unfinished">ГиБ</translation>
+        <translation>ГиБ</translation>
     </message>
     <message>
         <source>Price &amp;kind</source>
-        <translation type="unfinished">В&amp;ид цены</translation>
+        <translation>В&amp;ид цены</translation>
     </message>
     <message>
         <source>Price c&amp;overs</source>
-        <translation type="unfinished">Цена вкл&amp;ючает</translation>
+        <translation>Что в&amp;ходит в цену</translation>
     </message>
     <message>
         <source>&amp;Price</source>
-        <translation type="unfinished">&amp;Цена</translation>
+        <translation>&amp;Цена</translation>
     </message>
     <message>
         <source>%1/h</source>
-        <translation type="unfinished">%1/ч</translation>
+        <translation>%1/ч</translation>
     </message>
     <message>
         <source>%1 per month</source>
-        <translation type="unfinished">%1 в месяц</translation>
+        <translation>%1 в месяц</translation>
     </message>
     <message>
         <source>&amp;Currency</source>
-        <translation type="unfinished">&amp;Валюта</translation>
+        <translation>&amp;Валюта</translation>
     </message>
     <message>
         <source>ISO code</source>
-        <translation type="unfinished">Код ISO</translation>
+        <translation>Код ISO</translation>
     </message>
     <message>
         <source>&amp;VAT</source>
-        <translation type="unfinished">&amp;НДС</translation>
+        <translation>&amp;НДС</translation>
     </message>
     <message>
         <source>VAT r&amp;ate</source>
-        <translation type="unfinished">Ст&amp;авка НДС</translation>
+        <translation>Ст&amp;авка НДС</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished">%</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>&amp;Term</source>
-        <translation type="unfinished">&amp;Срок</translation>
+        <translation>&amp;Срок</translation>
     </message>
     <message>
         <source>months</source>
-        <translation type="unfinished">месяцев</translation>
+        <translation>месяцев</translation>
     </message>
     <message>
         <source>&amp;Upfront</source>
-        <translation type="unfinished">Пр&amp;едоплата</translation>
+        <translation>Пр&amp;едоплата</translation>
     </message>
     <message>
         <source>&amp;Use</source>
         <extracomment>share of all hours in which the machine is used</extracomment>
-        <translation type="unfinished">&amp;Загрузка</translation>
+        <translation>&amp;Загрузка</translation>
     </message>
     <message>
         <source>% of all hours</source>
-        <translation type="unfinished">% всех часов</translation>
+        <translation>% всех часов</translation>
     </message>
     <message>
         <source>&amp;Billing quantum</source>
-        <translation type="unfinished">&amp;Шаг тарификации</translation>
+        <translation>&amp;Шаг тарификации</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">с</translation>
+        <translation>с</translation>
     </message>
     <message>
         <source>Time is rounded up to a multiple of this; leave empty if unknown</source>
         <extracomment>the billing quantum</extracomment>
-        <translation type="unfinished">Время округляется вверх до кратного этому шагу; оставьте пустым, если шаг неизвестен</translation>
+        <translation>Время округляется вверх до кратного этому шагу; оставьте пустым, если шаг неизвестен</translation>
     </message>
     <message>
         <source>Minimum c&amp;harge</source>
-        <translation type="unfinished">Мин. &amp;оплата</translation>
+        <translation>Мин. &amp;оплата</translation>
     </message>
     <message>
         <source>&amp;Purchase price</source>
-        <translation type="unfinished">&amp;Цена покупки</translation>
+        <translation>&amp;Цена покупки</translation>
     </message>
     <message>
         <source>&amp;Resale value</source>
-        <translation type="unfinished">Цена перепрода&amp;жи</translation>
+        <translation>Цена перепрода&amp;жи</translation>
     </message>
     <message>
         <source>Useful &amp;life</source>
-        <translation type="unfinished"></translation>
+        <translation>Срок с&amp;лужбы</translation>
     </message>
     <message>
         <source>years</source>
-        <translation type="unfinished">лет</translation>
+        <translation>лет</translation>
     </message>
     <message>
         <source>Po&amp;wer under load</source>
-        <translation type="unfinished">Мо&amp;щность под нагрузкой</translation>
+        <translation>Мо&amp;щность под нагрузкой</translation>
     </message>
     <message>
         <source>W at the wall</source>
-        <translation type="unfinished">Вт от розетки</translation>
+        <translation>Вт от розетки</translation>
     </message>
     <message>
         <source>&amp;Tariff</source>
-        <translation type="unfinished">&amp;Тариф</translation>
+        <translation>&amp;Тариф</translation>
     </message>
     <message>
         <source>%1/kWh</source>
-        <translation type="unfinished">%1/кВт·ч</translation>
+        <translation>%1/кВт·ч</translation>
     </message>
     <message>
         <source>&amp;Hosting</source>
-        <translation type="unfinished">&amp;Размещение</translation>
+        <translation>&amp;Размещение</translation>
     </message>
     <message>
         <source>Price &amp;date</source>
-        <translation type="unfinished">&amp;Дата цены</translation>
+        <translation>&amp;Дата цены</translation>
     </message>
     <message>
         <source>Date the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
-        <translation type="unfinished">Дата, на которую известна цена: 2026-11-09; или 2026, &gt;=2025-11, 2025..2026</translation>
+        <translation>Дата, на которую известна цена: 2026-11-09; или 2026, &gt;=2025-11, 2025..2026</translation>
     </message>
     <message>
         <source>Sourc&amp;e</source>
-        <translation type="unfinished">Источни&amp;к</translation>
+        <translation>Источни&amp;к</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Примечания</translation>
+        <translation>Примечания</translation>
     </message>
     <message>
         <source>not included</source>
         <extracomment>VAT</extracomment>
-        <translation type="unfinished">не включён</translation>
+        <translation>не включён</translation>
     </message>
     <message>
         <source>included</source>
-        <translation type="unfinished">включён</translation>
+        <translation>включён</translation>
     </message>
     <message>
         <source>On demand</source>
-        <translation type="unfinished">По требованию</translation>
+        <translation>По требованию</translation>
     </message>
     <message>
         <source>Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Спот</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished">Резерв</translation>
+        <translation>Резерв</translation>
     </message>
     <message>
         <source>Monthly</source>
-        <translation type="unfinished"></translation>
+        <translation>Помесячно</translation>
     </message>
     <message>
         <source>Your machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя машина</translation>
     </message>
     <message>
         <source>Frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Зафиксированная</translation>
     </message>
     <message>
         <source>Whole machine</source>
-        <translation type="unfinished">Вся машина</translation>
+        <translation>Вся машина</translation>
     </message>
     <message>
         <source>machine</source>
-        <translation type="unfinished">машина</translation>
+        <translation>машина</translation>
     </message>
     <message>
         <source>One accelerator with its host</source>
-        <translation type="unfinished">Один ускоритель с хостом</translation>
+        <translation>Один ускоритель с хостом</translation>
     </message>
     <message>
         <source>GPU + host</source>
-        <translation type="unfinished">GPU + хост</translation>
+        <translation>GPU + хост</translation>
     </message>
     <message>
         <source>Accelerator only</source>
-        <translation type="unfinished">Только ускоритель</translation>
+        <translation>Только ускоритель</translation>
     </message>
     <message>
         <source>GPU only</source>
-        <translation type="unfinished">только GPU</translation>
+        <translation>только GPU</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished">Неизвестно</translation>
+        <translation>Неизвестно</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестно</translation>
     </message>
     <message>
         <source>The calibration was cancelled</source>
@@ -5265,7 +5265,7 @@ so far</source>
     <message>
         <source>%1, %2</source>
         <extracomment>head of a column, its unit</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -5395,7 +5395,7 @@ so far</source>
     </message>
     <message>
         <source>Frozen or published prices; other price kinds price these rows as a what-if</source>
-        <translation>Исходные цены запусков и опубликованные; при другом виде цены — «что если»</translation>
+        <translation>Зафиксированные цены запусков и опубликованные; при другом виде цены — «что если»</translation>
     </message>
     <message numerus="yes">
         <source>%n published result(s)</source>
@@ -5647,7 +5647,7 @@ so far</source>
     <message>
         <source>What if: %1</source>
         <extracomment>%1 = a price kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Что если: %1</translation>
     </message>
 </context>
 <context>
@@ -5785,15 +5785,15 @@ so far</source>
     </message>
     <message>
         <source>Without evaluation</source>
-        <translation type="unfinished">Без валидации</translation>
+        <translation>Без валидации</translation>
     </message>
     <message>
         <source>With evaluation</source>
-        <translation type="unfinished">С валидацией</translation>
+        <translation>С валидацией</translation>
     </message>
     <message>
         <source>As billed</source>
-        <translation type="unfinished">Оплачиваемое</translation>
+        <translation>Оплачиваемое</translation>
     </message>
 </context>
 <context>
@@ -6349,15 +6349,15 @@ so far</source>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Все</translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>all rows</source>
-        <translation type="unfinished">все строки</translation>
+        <translation>все строки</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 и ещё %n</numerusform>
             <numerusform>%1 и ещё %n</numerusform>
             <numerusform>%1 и ещё %n</numerusform>
@@ -7611,7 +7611,7 @@ so far</source>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Обучение</translation>
+        <translation>Обучение</translation>
     </message>
     <message>
         <source>Evaluation</source>
@@ -7630,7 +7630,7 @@ so far</source>
     </message>
     <message>
         <source>No runs yet</source>
-        <translation type="unfinished">Запусков пока нет</translation>
+        <translation>Запусков пока нет</translation>
     </message>
     <message>
         <source>Epochal tells you how long a model takes to train on a machine, what it costs, and which offer would do it for less. It measures your runs here, and compares them with the prices of every provider and with published results.</source>
@@ -8115,7 +8115,7 @@ so far</source>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished">GPU</translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>CPU</source>
