@@ -6,6 +6,7 @@
 
 #include "core/base/json.h"
 #include "core/economics/json_members.h"
+#include "core/economics/offer_fields.h"
 #include "core/economics/offer_id.h"
 #include "core/economics/price_date.h"
 
@@ -182,26 +183,6 @@ std::string offerId(const Offer& offer, const PriceBook& taken) {
     for (const auto* rows : {&taken.offers, &taken.retired})
         for (const Offer& row : *rows) takeIds(ids, row);
     return freeId(offer, ids);
-}
-
-std::vector<OfferProblem> problemsOf(const Offer& offer) {
-    std::vector<OfferProblem> problems;
-    const auto add = [&problems](bool wrong, const char* member, const char* why) {
-        if (wrong) problems.emplace_back(member, Message{why, {}});
-    };
-    add(offer.provider.empty(), "provider", EPOCHAL_TEXT("core", "An offer needs a provider"));
-    add(offer.instance.empty(), "instance", EPOCHAL_TEXT("core", "An offer needs an instance name"));
-    add(!isCurrencyCode(offer.currency), "currency",
-        EPOCHAL_TEXT("core", "A currency code of three capital letters, such as USD, was expected here"));
-    add(offer.date.empty() || !isPriceDate(offer.date), "date",
-        EPOCHAL_TEXT("core", "A price needs the date it was seen, such as 2026-11-09"));
-    add(offer.source.empty(), "source", EPOCHAL_TEXT("core", "A price needs a source"));
-    const bool noTerm = offer.kind == PriceKind::Reserved && !offer.upfront.isZero() && offer.termMonths <= 0;
-    add(noTerm, "term_months", EPOCHAL_TEXT("core", "An upfront payment needs the term it covers"));
-    const std::optional<Decimal> price = hourlyPrice(offer);
-    add(!noTerm && (!price || *price <= Decimal()), "price_per_hour",
-        EPOCHAL_TEXT("core", "A price above zero was expected here"));
-    return problems;
 }
 
 Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer offer) {

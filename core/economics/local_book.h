@@ -32,11 +32,6 @@ struct LocalBook {
 /// The id that an offer gets, given those in `taken` (see freeId). The same offer on the same day keeps its id.
 [[nodiscard]] std::string offerId(const Offer& offer, const PriceBook& taken);
 
-/// Everything that prevents an offer from being saved, each as the JSON member and the reason. Empty if it can be
-/// saved.
-using OfferProblem = std::pair<std::string, Message>;
-[[nodiscard]] std::vector<OfferProblem> problemsOf(const Offer& offer);
-
 /// Adds the offer under its offerId and returns that id. A user's row with the same id is replaced, so that a
 /// correction on the same day leaves one row. ErrorKind::Spec with the first of problemsOf.
 [[nodiscard]] Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer offer);

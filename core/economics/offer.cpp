@@ -1,154 +1,20 @@
 #include "core/economics/offer.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <utility>
 
-#include "core/economics/json_members.h"
 #include "core/economics/price_date.h"
-#include "core/economics/rates.h"
+#include "core/economics/price_kinds.h"
 
 namespace epochal {
 
-namespace {
-
-constexpr std::array<std::pair<PriceKind, const char*>, 5> kKinds{{{PriceKind::OnDemand, "on-demand"},
-                                                                   {PriceKind::Spot, "spot"},
-                                                                   {PriceKind::Reserved, "reserved"},
-                                                                   {PriceKind::Monthly, "monthly"},
-                                                                   {PriceKind::Own, "own"}}};
-constexpr std::array<std::pair<PriceScope, const char*>, 4> kScopes{
-    {{PriceScope::WholeMachine, "whole-machine"},
-     {PriceScope::PerAcceleratorWithHost, "per-accelerator-with-host"},
-     {PriceScope::AcceleratorOnly, "accelerator-only"},
-     {PriceScope::Unknown, "unknown"}}};
-
-std::optional<Error> readOwn(const Json& json, const std::string& where, OwnMachine& own) {
-    Members in(json, where);
-    in.read("purchase", own.purchase);
-    in.read("resale", own.resale);
-    in.read("years", own.years);
-    in.read("use", own.use);
-    in.read("watts", own.watts);
-    in.read("tariff_per_kwh", own.tariffPerKwh);
-    in.read("hosting_per_month", own.hostingPerMonth);
-    if (own.use > 1)
-        in.fail("use", {EPOCHAL_TEXT("core", "A fraction of the hours, from 0 to 1, was expected here"), {}});
-    return in.error();
-}
-
-void readRegions(Members& in, Offer& offer) {
-    const Json* list = in.find("regions");
-    if (list == nullptr) return;
-    std::vector<std::string> regions;
-    for (const Json& one : *list)
-        if (one.is_string()) regions.push_back(one.get<std::string>());
-    if (!list->is_array() || regions.size() != list->size())
-        return in.fail("regions", {EPOCHAL_TEXT("core", "A list of names was expected here"), {}});
-    if (!offer.region.empty()) regions.push_back(offer.region);
-    setRegions(offer, std::move(regions));
-}
-
-}  // namespace
-
 const char* name(PriceKind kind) {
-    for (const auto& [value, text] : kKinds)
-        if (value == kind) return text;
-    return "";
+    return rowOf(kind).id;
 }
 
 const char* name(PriceScope scope) {
-    for (const auto& [value, text] : kScopes)
-        if (value == scope) return text;
-    return "";
-}
-
-Json toJson(const Offer& offer) {
-    Json json = {{"id", offer.id},
-                 {"provider", offer.provider},
-                 {"instance", offer.instance},
-                 {"region", offer.region},
-                 {"accelerator", offer.accelerator},
-                 {"count", offer.count},
-                 {"memory_gb_each", offer.memoryGbEach},
-                 {"vcpu", offer.vcpu},
-                 {"ram_gib", offer.ramGib},
-                 {"kind", name(offer.kind)},
-                 {"scope", name(offer.scope)},
-                 {"price_per_hour", offer.pricePerHour ? Json(offer.pricePerHour->text()) : Json(nullptr)},
-                 {"currency", offer.currency},
-                 {"tax_included", offer.taxIncluded},
-                 {"quantum_seconds", offer.quantumSeconds},
-                 {"minimum_seconds", offer.minimumSeconds},
-                 {"date", offer.date},
-                 {"date_basis", offer.dateBasis},
-                 {"source", offer.source},
-                 {"notes", offer.notes}};
-    if (!offer.regions.empty()) json["regions"] = offer.regions;
-    if (offer.pricePerMonth) json["price_per_month"] = offer.pricePerMonth->text();
-    if (offer.use) json["use"] = *offer.use;
-    if (offer.termMonths != 0) json["term_months"] = offer.termMonths;
-    if (!offer.upfront.isZero()) json["upfront"] = offer.upfront.text();
-    if (offer.taxRate) json["tax_rate"] = offer.taxRate->text();
-    if (!offer.defect.empty()) json["defect"] = toJson(offer.defect);
-    if (offer.own) {
-        json["own"] = {{"purchase", offer.own->purchase.text()},
-                       {"resale", offer.own->resale.text()},
-                       {"years", offer.own->years},
-                       {"use", offer.own->use},
-                       {"watts", offer.own->watts},
-                       {"tariff_per_kwh", offer.own->tariffPerKwh.text()}};
-        if (!offer.own->hostingPerMonth.isZero()) json["own"]["hosting_per_month"] = offer.own->hostingPerMonth.text();
-    }
-    return json;
-}
-
-Result<Offer> offerFromJson(const Json& json, const std::string& where) {
-    Offer offer;
-    Members in(json, where);
-    in.read("id", offer.id);
-    in.read("provider", offer.provider);
-    in.read("instance", offer.instance);
-    in.read("region", offer.region);
-    readRegions(in, offer);
-    in.read("accelerator", offer.accelerator);
-    in.read("count", offer.count);
-    in.read("memory_gb_each", offer.memoryGbEach);
-    in.read("vcpu", offer.vcpu);
-    in.read("ram_gib", offer.ramGib);
-    in.read("kind", offer.kind, kKinds);
-    in.read("scope", offer.scope, kScopes);
-    in.read("price_per_hour", offer.pricePerHour);
-    in.read("currency", offer.currency);
-    in.read("tax_included", offer.taxIncluded);
-    in.read("quantum_seconds", offer.quantumSeconds);
-    in.read("minimum_seconds", offer.minimumSeconds);
-    in.read("date", offer.date);
-    in.read("date_basis", offer.dateBasis);
-    in.read("source", offer.source);
-    in.read("notes", offer.notes);
-    in.read("price_per_month", offer.pricePerMonth);
-    if (in.find("use") != nullptr) in.read("use", offer.use.emplace());
-    in.read("term_months", offer.termMonths);
-    in.read("upfront", offer.upfront);
-    in.read("tax_rate", offer.taxRate);
-    if (const Json* defect = in.find("defect")) offer.defect = messageFromJson(*defect);
-    if (offer.use && *offer.use > 1)
-        in.fail("use", {EPOCHAL_TEXT("core", "A fraction of the hours, from 0 to 1, was expected here"), {}});
-    if (const Json* own = in.find("own"); own != nullptr && !own->is_null()) {
-        if (const auto error = readOwn(*own, where + "/own", offer.own.emplace())) return *error;
-    }
-    if (offer.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "An offer needs an id"), {}});
-    if (!isCurrencyCode(offer.currency))
-        in.fail("currency",
-                {EPOCHAL_TEXT("core", "A currency code of three capital letters, such as USD, was expected here"), {}});
-    if (!isPriceDate(offer.date))
-        in.fail(
-            "date",
-            {EPOCHAL_TEXT("core", "A date such as 2026-11-09, 2026, >=2025-11 or 2025..2026 was expected here"), {}});
-    if (in.error()) return *in.error();
-    return offer;
+    return rowOf(scope).id;
 }
 
 bool hasExactDay(const Offer& offer) {

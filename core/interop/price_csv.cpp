@@ -129,7 +129,7 @@ void complete(PriceImport& import, const ImportOptions& options) {
         if (offer.instance.empty())
             refuse("instance", {EPOCHAL_TEXT("core", "The instance has no name"), {}},
                    {EPOCHAL_TEXT("core", "Give the instance a name in the list"), {}});
-        if (!isPriceDate(offer.date))
+        if (!import.hasDate && !isPriceDate(offer.date))
             refuse("date", {EPOCHAL_TEXT("core", "\"%1\" is not a date"), {shortened(offer.date, 60)}},
                    {EPOCHAL_TEXT("core", "Write the date as 2026-11-09"), {}});
     }

@@ -147,18 +147,10 @@ std::optional<Decimal> RowReader::number(const std::string& column) {
         }
         value[value.find(',')] = '.';
     }
-    const Result<Decimal> read = Decimal::parse(withoutExponent(value));
-    if (!read) {
-        refuse(column, cell(EPOCHAL_TEXT("core", "\"%1\" is not a number"), value),
-               {EPOCHAL_TEXT("core", "Use only digits and a decimal point, such as 4.6016"), {}});
-        return std::nullopt;
-    }
-    if (read->isNegative()) {
-        refuse(column, cell(EPOCHAL_TEXT("core", "%1 is below zero"), value),
-               {EPOCHAL_TEXT("core", "Correct the number, or leave the cell empty if it is not known"), {}});
-        return std::nullopt;
-    }
-    return *read;
+    const Result<Decimal> read = readAmount(withoutExponent(value));
+    if (read) return *read;
+    refuse(column, read.error().what, read.error().remedy);
+    return std::nullopt;
 }
 
 double RowReader::real(const std::string& column) {
@@ -196,6 +188,21 @@ std::optional<bool> RowReader::truth(const std::string& column) {
     refuse(column, cell(EPOCHAL_TEXT("core", "\"%1\" is neither yes nor no"), value),
            {EPOCHAL_TEXT("core", "Use yes or no"), {}});
     return std::nullopt;
+}
+
+void RowReader::read(const OfferField& field, Offer& offer) {
+    const std::string column = Columns::plain(field.column);
+    if (std::holds_alternative<Message Offer::*>(field.member)) {
+        if (const std::string why = text(column); !why.empty()) flag(column, {EPOCHAL_TEXT("core", "%1"), {why}});
+        return;
+    }
+    if (!columns_.has(column) && !isOfOwnMachine(field)) return;
+    std::string written;
+    if (!isNumber(field))
+        written = text(column);
+    else if (const auto read = isMoney(field) ? price(column) : number(column))
+        written = read->text();
+    if (const Status set = setText(field, offer, written); !set) refuse(column, set.error().what, set.error().remedy);
 }
 
 void RowReader::flag(const std::string& column, Message what, Message remedy) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "core/economics/offer_fields.h"
 #include "core/interop/price_csv.h"
 
 namespace epochal {
@@ -48,6 +49,9 @@ public:
     [[nodiscard]] std::optional<Decimal> price(const std::string& column);
     /// Yes or no; nothing if empty. Anything else refuses the row.
     [[nodiscard]] std::optional<bool> truth(const std::string& column);
+
+    /// Reads a field of Epochal's own list; one without a column keeps its default. An error refuses the row.
+    void read(const OfferField& field, Offer& offer);
 
     void flag(const std::string& column, Message what, Message remedy = {});
     void refuse(const std::string& column, Message what, Message remedy = {});

@@ -167,7 +167,7 @@ private Q_SLOTS:
 
     /// Spot at half the price for Acme, none for Beta; switching back leaves no trace of it.
     void anotherKindOfPriceIsAWhatIf() {
-        its_.page().action(QStringLiteral("compare.kind4"))->trigger();
+        its_.page().action(QStringLiteral("compare.kind3"))->trigger();  // spot
         QCOMPARE(its_.page().shown()->query.kind, std::optional(PriceKind::Spot));
         QVERIFY(figuresOf("acme", "cost", 0.165) && figuresOf("short", "cost", 0.15) &&
                 figuresOf("beta", "cost", kNone));
@@ -183,12 +183,12 @@ private Q_SLOTS:
     void kindsWithoutAPriceAreGreyed() {
         const auto buttons =
             its_.page().findChild<Segments*>(QStringLiteral("compareKinds"))->findChildren<QPushButton*>();
-        const bool priced[] = {true, true, false, true, false, false};  // frozen, on demand, reserved, spot, lease, own
+        const bool priced[] = {true, true, true, false, false, false};  // frozen, on demand, spot, reserved, lease, own
         for (qsizetype i = 0; i < buttons.size(); ++i) {
             QCOMPARE(buttons[i]->isEnabled(), priced[i]);
             if (!priced[i]) QVERIFY(buttons[i]->toolTip().startsWith(QStringLiteral("No price of this kind")));
         }
-        its_.page().action(QStringLiteral("compare.kind3"))->trigger();
+        its_.page().action(QStringLiteral("compare.kind4"))->trigger();
         QVERIFY(!its_.page().shown()->query.kind);
         const auto kinds = costsByKind({*its_.page().shown(), labelsOf(*its_.page().shown())});
         QCOMPARE(kinds.heads.size(), 5);  // machine, devices, as frozen, on demand, spot

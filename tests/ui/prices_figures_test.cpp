@@ -80,7 +80,7 @@ private Q_SLOTS:
         lease.pricePerMonth = d("7500");
         choose(lease);
         QVERIFY2(formula().contains(QStringLiteral("|10.27|")), qPrintable(formula()));
-        type("offerUse", QStringLiteral("50"));
+        type("offer-use", QStringLiteral("50"));
         QVERIFY2(formula().contains(QStringLiteral("|20.53|")), qPrintable(formula()));
         revert();
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         choose(reserved);
         QVERIFY2(formula().contains(QStringLiteral("|1.000|")) && formula().contains(QStringLiteral("|9.40|")),
                  qPrintable(formula()));
-        type("offerUpfront", QStringLiteral("14,610"));
+        type("offer-upfront", QStringLiteral("14,610"));
         QVERIFY2(formula().contains(QStringLiteral("|10.40|")), qPrintable(formula()));
         revert();
     }

@@ -183,14 +183,14 @@ private Q_SLOTS:
         // 0.0824 / (0.34 - 0.132) = 39.6 %
         QCOMPARE(label("breakEven")->text().replace(QChar(0xA0), QLatin1Char(' ')),
                  QStringLiteral("Below 40% use, RunPod RTX 4090 community is cheaper than this machine."));
-        type("offerTariff", QStringLiteral("1"));
+        type("offer-own/tariff_per_kwh", QStringLiteral("1"));
         QVERIFY(label("breakEven")->text().contains(QStringLiteral("however busy")));  // 0.55 an hour for power alone
     }
 
     void savingMakesARowOfTheDay() {
         page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
         const Offer before = *editor()->shown();
-        type("offerPrice", QStringLiteral("0.69"));
+        type("offer-price_per_hour", QStringLiteral("0.69"));
         QVERIFY(editor()->isChanged());
         QVERIFY(page_->action(QStringLiteral("providers.save"))->isEnabled());
         page_->action(QStringLiteral("providers.save"))->trigger();
@@ -207,36 +207,36 @@ private Q_SLOTS:
 
     void saysWhatKeepsAnOfferFromBeingSaved() {
         page_->action(QStringLiteral("providers.new"))->trigger();
-        type("offerProvider", QStringLiteral("Acme"));
-        type("offerInstance", QStringLiteral("box"));
-        type("offerSource", QStringLiteral("invoice"));
-        type("offerPrice", QStringLiteral("4,60"));
+        type("offer-provider", QStringLiteral("Acme"));
+        type("offer-instance", QStringLiteral("box"));
+        type("offer-source", QStringLiteral("invoice"));
+        type("offer-price_per_hour", QStringLiteral("4,60"));
         const std::size_t rows = bench_->book().offers.size();
         button("saveOffer")->click();
         QVERIFY(label("editorProblem")->isVisible());
-        type("offerPrice", QStringLiteral("0"));
+        type("offer-price_per_hour", QStringLiteral("0"));
         button("saveOffer")->click();
         QVERIFY(label("editorProblem")->text().contains(QStringLiteral("above zero")));
-        type("offerPrice", QStringLiteral("4.60"));
-        type("offerCurrency", QStringLiteral("EU"));
+        type("offer-price_per_hour", QStringLiteral("4.60"));
+        type("offer-currency", QStringLiteral("EU"));
         button("saveOffer")->click();
         QVERIFY(label("editorProblem")->text().contains(QStringLiteral("currency code")));
         QCOMPARE(bench_->book().offers.size(), rows);
-        type("offerCurrency", QStringLiteral("EUR"));
+        type("offer-currency", QStringLiteral("EUR"));
         button("saveOffer")->click();
         QTRY_COMPARE(bench_->book().offers.size(), rows + 1);
     }
 
     void takesBackWhatWasTyped() {
         page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
-        type("offerPrice", QStringLiteral("9"));
+        type("offer-price_per_hour", QStringLiteral("9"));
         page_->action(QStringLiteral("providers.revert"))->trigger();
-        QCOMPARE(line("offerPrice")->text(), QStringLiteral("0.74"));
+        QCOMPARE(line("offer-price_per_hour")->text(), QStringLiteral("0.74"));
         QVERIFY(!editor()->isChanged());
-        type("offerPrice", QStringLiteral("9"));
+        type("offer-price_per_hour", QStringLiteral("9"));
         page_->choose(QStringLiteral("lambda/1x-a10/-/on-demand/2026-09-25"));
         QVERIFY(goBack());
-        QCOMPARE(line("offerPrice")->text(), QStringLiteral("9.00"));  // nothing typed has been lost
+        QCOMPARE(line("offer-price_per_hour")->text(), QStringLiteral("9.00"));  // nothing typed has been lost
         QVERIFY(editor()->isChanged() && editor()->shown()->id == "runpod/rtx-4090-secure/-/on-demand/2026-09-25");
     }
 
@@ -247,38 +247,38 @@ private Q_SLOTS:
         begin("providers.newOwn");
         QVERIFY(!draftNotice()->isVisible());  // nothing was typed
         begin("providers.new");
-        type("offerInstance", QStringLiteral("half"));
-        type("offerPrice", QStringLiteral("1.5"));
+        type("offer-instance", QStringLiteral("half"));
+        type("offer-price_per_hour", QStringLiteral("1.5"));
         begin("providers.newOwn");
         QVERIFY(draftNotice()->isVisible());
-        type("offerPurchase", QStringLiteral("999"));
+        type("offer-own/purchase", QStringLiteral("999"));
         page_->choose(QStringLiteral("lambda/1x-a10/-/on-demand/2026-09-25"));
-        type("offerPrice", QStringLiteral("7"));
+        type("offer-price_per_hour", QStringLiteral("7"));
         page_->action(QStringLiteral("providers.retire"))->trigger();
         QVERIFY(goBack());
-        QCOMPARE(line("offerPrice")->text(), QStringLiteral("7.00"));
+        QCOMPARE(line("offer-price_per_hour")->text(), QStringLiteral("7.00"));
         QCOMPARE(editor()->shown()->id, std::string("lambda/1x-a10/-/on-demand/2026-09-25"));
         page_->action(QStringLiteral("providers.revert"))->trigger();
         QVERIFY(goBack());
-        QCOMPARE(line("offerPurchase")->text(), QStringLiteral("999"));
+        QCOMPARE(line("offer-own/purchase")->text(), QStringLiteral("999"));
         page_->choose(QStringLiteral("this-machine"));  // set aside again, and restored again
         QVERIFY(goBack());
-        QCOMPARE(line("offerPurchase")->text(), QStringLiteral("999"));
+        QCOMPARE(line("offer-own/purchase")->text(), QStringLiteral("999"));
         page_->action(QStringLiteral("providers.revert"))->trigger();
         QVERIFY(goBack());
-        QCOMPARE(line("offerInstance")->text(), QStringLiteral("half"));
-        QCOMPARE(line("offerPrice")->text(), QStringLiteral("1.50"));
+        QCOMPARE(line("offer-instance")->text(), QStringLiteral("half"));
+        QCOMPARE(line("offer-price_per_hour")->text(), QStringLiteral("1.50"));
         QVERIFY(editor()->isChanged() && editor()->shown()->id.empty());
         QVERIFY(!draftNotice()->isVisible());
     }
 
     void savingLeavesWhatIsTypedMeanwhile() {
         page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
-        type("offerPrice", QStringLiteral("0.69"));
+        type("offer-price_per_hour", QStringLiteral("0.69"));
         page_->action(QStringLiteral("providers.save"))->trigger();
-        type("offerPrice", QStringLiteral("0.68"));  // before the save has completed
+        type("offer-price_per_hour", QStringLiteral("0.68"));  // before the save has completed
         QTRY_VERIFY(editor()->shown()->date == utcToday());
-        QCOMPARE(line("offerPrice")->text(), QStringLiteral("0.68"));
+        QCOMPARE(line("offer-price_per_hour")->text(), QStringLiteral("0.68"));
         QVERIFY(editor()->isChanged());
         QCOMPARE(editor()->shown()->pricePerHour->text(), std::string("0.69"));
     }
@@ -286,12 +286,12 @@ private Q_SLOTS:
     void theFirstFieldInErrorIsShown_data() {
         QTest::addColumn<QString>("emptied");
         QTest::addColumn<QString>("first");
-        QTest::newRow("source, below the fold") << "offerSource"
-                                                << "offerSource";
-        QTest::newRow("price, above others") << "offerSource offerInstance offerPrice"
-                                             << "offerPrice";
-        QTest::newRow("instance before date") << "offerDate offerInstance"
-                                              << "offerInstance";
+        QTest::newRow("source, below the fold") << "offer-source"
+                                                << "offer-source";
+        QTest::newRow("price, above others") << "offer-source offer-instance offer-price_per_hour"
+                                             << "offer-price_per_hour";
+        QTest::newRow("instance before date") << "offer-date offer-instance"
+                                              << "offer-instance";
     }
     void theFirstFieldInErrorIsShown() {
         QFETCH(QString, emptied);
@@ -306,7 +306,7 @@ private Q_SLOTS:
             while (!qobject_cast<QScrollArea*>(above)) above = above->parentWidget();
             return qobject_cast<QScrollArea*>(above);
         }();
-        area->verticalScrollBar()->setValue(first == QStringLiteral("offerSource") ? 0 : 10000);
+        area->verticalScrollBar()->setValue(first == QStringLiteral("offer-source") ? 0 : 10000);
         const auto isInView = [&] {
             const QRect at(field->mapTo(area->viewport(), QPoint(0, 0)), field->size());
             return area->viewport()->rect().contains(at);
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QCOMPARE(chart->range(), range);
         page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
         area->verticalScrollBar()->setValue(0);
-        auto* kind = page_->findChild<QComboBox*>(QStringLiteral("offerKind"));
+        auto* kind = page_->findChild<QComboBox*>(QStringLiteral("offer-kind"));
         QVERIFY(turn(kind, area));
         QCOMPARE(kind->currentIndex(), 0);
         QVERIFY(!editor()->isChanged());
@@ -368,7 +368,7 @@ private Q_SLOTS:
         const QModelIndex region = model()->index(model()->lineOf(id), static_cast<int>(PriceColumn::Region));
         QCOMPARE(region.data().toString(), QStringLiteral("r1 and 2 more"));
         QCOMPARE(region.data(Qt::ToolTipRole).toString(), QStringLiteral("r1; r2; r3"));
-        QCOMPARE(line("offerRegion")->text(), QStringLiteral("r1; r2; r3"));
+        QCOMPARE(line("offer-region")->text(), QStringLiteral("r1; r2; r3"));
         line("priceSearch")->setText(QStringLiteral("many r3"));
         QCOMPARE(model()->rowCount(), 1);
         line("priceSearch")->clear();

@@ -38,9 +38,9 @@ private Q_SLOTS:
 
     void draftsSurviveTheWindow() {
         page_->action(QStringLiteral("providers.new"))->trigger();
-        type("offerInstance", QStringLiteral("half"));
-        type("offerPrice", QStringLiteral("1.5"));
-        type("offerCurrency", QStringLiteral("EU"));  // half typed
+        type("offer-instance", QStringLiteral("half"));
+        type("offer-price_per_hour", QStringLiteral("1.5"));
+        type("offer-currency", QStringLiteral("EU"));  // half typed
         page_->saveSession();
         page_->action(QStringLiteral("providers.revert"))->trigger();
         ProvidersPage next(*bench_);

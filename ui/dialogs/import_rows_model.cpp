@@ -153,7 +153,7 @@ QVariant ImportRowsModel::headerData(int section, Qt::Orientation orientation, i
         case Title:
             return tr("Offer");
         case Kind:
-            return tr("Price kind");
+            return offerFieldName("kind");
         case Price:
             return tr("Price per hour");
         case Where:

@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "core/economics/price_kinds.h"
 #include "ui/report/report_cells.h"
-#include "ui/view/compare_data.h"
 
 namespace epochal::ui {
 namespace {
@@ -94,8 +94,7 @@ Result<ReportRequest> requestFromJson(const Json& json, const std::string& where
         request.query.target = target->get<double>();
     }
     if (const std::string offer = text("offer"); !offer.empty()) request.query.offer = offer;
-    for (const PriceKind one : kPriceKinds)
-        if (text("price_kind") == name(one)) request.query.kind = one;
+    request.query.kind = priceKindOf(text("price_kind"));
     return request;
 }
 

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "core/economics/cost.h"
+#include "ui/format/offer_words.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 
@@ -102,14 +103,14 @@ QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
     add(tr("Offer"), fromUtf8(title(offer)));
     add(tr("Region"), regionWords(offer));
     add(tr("Price"), pricePerHour(offer, format));
-    add(tr("Price kind"), name(offer.kind));
-    add(tr("Price covers"), name(offer.scope));
+    add(offerFieldName("kind"), midSentence(word(offer.kind)));
+    add(offerFieldName("scope"), midSentence(word(offer.scope)));
     if (!offer.own) {
         //: taxes
         add(tr("Tax"), offer.taxIncluded ? tr("included") : tr("not included"));
-        add(tr("Billed by"), billedBy(offer, format));
+        add(offerFieldName("quantum_seconds"), billedBy(offer, format));
         if (!billsUse(offer) && offer.minimumSeconds > 0)
-            add(tr("Minimum charge"), format.duration(offer.minimumSeconds));
+            add(offerFieldName("minimum_seconds"), format.duration(offer.minimumSeconds));
     }
     add(tr("Price date"), hasExactDay(offer) ? format.isoDay(fromUtf8(offer.date)) : format.text(dateInWords(offer)));
     // The price of the user's own machine has no source, only a formula, which is shown beside it.
@@ -147,36 +148,6 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
              shortest(own.watts / 1000, 4, format), shortest(own.tariffPerKwh.toDouble(), 4, format),
              format.amount(*price - power, 4), format.amount(power, 4))
         .arg(format.amount(*price, 4), perHour(offer));
-}
-
-QString RunFacts::name(PriceKind kind) {
-    switch (kind) {
-        case PriceKind::OnDemand:
-            return tr("on demand");
-        case PriceKind::Spot:
-            return tr("spot");
-        case PriceKind::Reserved:
-            return tr("reserved");
-        case PriceKind::Monthly:
-            return tr("monthly lease");
-        case PriceKind::Own:
-            return tr("own machine");
-    }
-    return {};
-}
-
-QString RunFacts::name(PriceScope scope) {
-    switch (scope) {
-        case PriceScope::WholeMachine:
-            return tr("the whole machine");
-        case PriceScope::PerAcceleratorWithHost:
-            return tr("an accelerator and its share of the host");
-        case PriceScope::AcceleratorOnly:
-            return tr("the accelerator only");
-        case PriceScope::Unknown:
-            return tr("unknown");
-    }
-    return {};
 }
 
 QString RunFacts::name(RunState state) {

@@ -36,8 +36,6 @@ public:
     /// A price's unit, "USD/h".
     [[nodiscard]] static QString perHour(const Offer& offer);
     [[nodiscard]] static QString pricePerHour(const Offer& offer, const Formatter& format);
-    [[nodiscard]] static QString name(PriceKind kind);
-    [[nodiscard]] static QString name(PriceScope scope);
     [[nodiscard]] static QString name(RunState state);
     [[nodiscard]] static QString name(StopReason reason);
 };

@@ -14,6 +14,7 @@
 
 #include "ui/bridge/edit.h"
 #include "ui/bridge/workbench.h"
+#include "ui/format/offer_words.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_controls.h"
 #include "ui/pages/compare/compare_model.h"
@@ -29,7 +30,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kKindKeys = 6;
+constexpr int kKindKeys = 1 + static_cast<int>(kPriceKinds.size());  ///< the first is the frozen prices
 constexpr int kSourceWidth = 230;
 
 struct ActionRow {
@@ -123,10 +124,11 @@ void ComparePage::retranslate() {
     name("compare.save", tr("Save…"), tr("Save this comparison under a name"));
     name("compare.forget", tr("Delete"), tr("Delete this saved comparison; its runs are kept"));
     name("compare.remove", tr("Remove"), tr("Remove the selected rows from this comparison"));
-    const QStringList kinds{tr("Frozen prices"), tr("What if: on demand"), tr("What if: reserved"),
-                            tr("What if: spot"), tr("What if: monthly"),   tr("What if: your machine")};
-    for (int kind = 0; kind < kKindKeys; ++kind)
-        action(QStringLiteral("compare.kind%1").arg(kind + 1))->setText(kinds[kind]);
+    const auto kind = [this](std::size_t at) { return action(QStringLiteral("compare.kind%1").arg(at + 1)); };
+    kind(0)->setText(tr("Frozen prices"));
+    //: %1 = a price kind
+    for (const PriceKindRow& row : kPriceKinds)
+        kind(1 + indexOf(row.kind))->setText(tr("What if: %1").arg(midSentence(word(row.kind))));
     sources_->setAccessibleName(tr("What is compared"));
     table_->setAccessibleName(tr("Compared rows"));
     bar_->setWindowTitle(tr("Compare"));

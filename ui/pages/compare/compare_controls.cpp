@@ -113,7 +113,7 @@ CompareControls::CompareControls(QWidget* parent)
 }
 
 void CompareControls::chooseKind(int index) {
-    if (index < 0 || index > static_cast<int>(std::size(kPriceKinds))) return;
+    if (index < 0 || index > static_cast<int>(kPriceKinds.size())) return;
     if (index > 0 && !priced_[static_cast<std::size_t>(index - 1)]) return showQuery();
     kinds_->setCurrent(index);
     const QSignalBlocker quiet(offer_);
@@ -125,7 +125,7 @@ void CompareControls::take() {
     if (showing_) return;
     const ComparisonQuery before = query_;
     const int kind = kinds_->current();
-    query_.kind = kind > 0 ? std::optional(kPriceKinds[kind - 1]) : std::nullopt;
+    query_.kind = kind > 0 ? std::optional(kPriceKinds[static_cast<std::size_t>(kind - 1)].kind) : std::nullopt;
     const QString offer = offer_->currentData().toString();
     query_.offer = offer.isEmpty() ? std::nullopt : std::optional(offer.toStdString());
     query_.clock = kClocks[std::max(0, clock_->current())];
@@ -143,7 +143,7 @@ void CompareControls::setQuery(const ComparisonQuery& query) {
 
 void CompareControls::showQuery() {
     showing_ = true;
-    kinds_->setCurrent(query_.kind ? indexOf(kPriceKinds, *query_.kind) + 1 : 0);
+    kinds_->setCurrent(query_.kind ? static_cast<int>(indexOf(*query_.kind)) + 1 : 0);
     clock_->setCurrent(indexOf(kClocks, query_.clock));
     grouping_->setCurrentIndex(std::max(0, indexOf(kGroupings, query_.grouping)));
     offer_->setCurrentIndex(std::max(0, query_.offer ? offer_->findData(QString::fromStdString(*query_.offer)) : 0));
@@ -196,7 +196,7 @@ void CompareControls::setEntries(const std::vector<Entry>& entries, const PriceB
         currencies_.insert(code, why);
     }
     fillCurrencies();
-    for (std::size_t i = 0; i < priced_.size(); ++i) priced_[i] = hasPriceOf(kPriceKinds[i], entries, book);
+    for (std::size_t i = 0; i < priced_.size(); ++i) priced_[i] = hasPriceOf(kPriceKinds[i].kind, entries, book);
     sayKinds();
     seeds_->setVisible(seeds);
     if (curves)
@@ -269,11 +269,10 @@ void CompareControls::sayKinds() {
 
 void CompareControls::retranslate() {
     showing_ = true;
-    //: the price recorded with a run when it was launched
-    QStringList kinds{tr("Frozen")};
-    kinds += {tr("On demand"), tr("Reserved"), tr("Spot"), tr("Monthly"), tr("Your machine")};
+    QStringList kinds{word(std::nullopt)};
+    for (const PriceKindRow& row : kPriceKinds) kinds += word(row.kind);
     kinds_->setTexts(kinds);
-    kinds_->setName(tr("Price kind"));
+    kinds_->setName(offerFieldName("kind"));
     sayKinds();
     clock_->setTexts({tr("Without evaluation"), tr("With evaluation"), tr("As billed")});
     clock_->setName(tr("Time basis"));

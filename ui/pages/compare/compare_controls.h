@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "core/analysis/study.h"
+#include "core/economics/price_kinds.h"
 #include "ui/view/compare_data.h"
 
 class QCheckBox;
@@ -52,7 +53,7 @@ private:
 
     ComparisonQuery query_;
     QHash<QString, QString> currencies_;                 ///< code, and why it cannot be chosen
-    std::array<bool, std::size(kPriceKinds)> priced_{};  ///< kinds by which a row can be priced
+    std::array<bool, kPriceKinds.size()> priced_{};  ///< kinds by which a row can be priced
     Segments *kinds_, *clock_;
     QComboBox *currency_, *grouping_, *offer_;
     QLabel *groupingLabel_, *offerLabel_;

@@ -2,6 +2,8 @@
 
 #include <QSettings>
 
+#include "core/economics/price_kinds.h"
+
 namespace epochal::ui {
 
 namespace {
@@ -13,7 +15,7 @@ void write(QSettings& settings, const SavedComparison& one) {
     settings.setValue(QStringLiteral("study"), one.study);
     settings.setValue(QStringLiteral("target"), query.target ? QVariant(*query.target) : QVariant());
     settings.setValue(QStringLiteral("clock"), static_cast<int>(query.clock));
-    settings.setValue(QStringLiteral("kind"), query.kind ? QVariant(static_cast<int>(*query.kind)) : QVariant());
+    settings.setValue(QStringLiteral("kind"), query.kind ? QVariant(QLatin1String(name(*query.kind))) : QVariant());
     settings.setValue(QStringLiteral("offer"), QString::fromStdString(query.offer.value_or(std::string())));
     settings.setValue(QStringLiteral("currency"), QString::fromStdString(query.currency));
     settings.setValue(QStringLiteral("grouping"), static_cast<int>(query.grouping));
@@ -38,8 +40,11 @@ SavedComparison read(const QSettings& settings) {
     if (const QVariant target = value("target"); target.isValid() && target.toDouble() > 0 && target.toDouble() <= 1)
         query.target = target.toDouble();
     query.clock = within(value("clock"), ClockKind::Billed, query.clock);
-    if (const QVariant kind = value("kind"); kind.isValid() && !kind.toString().isEmpty())
-        query.kind = within(kind, PriceKind::Own, PriceKind::OnDemand);
+    query.kind = priceKindOf(value("kind").toString().toStdString());
+    // Before 2026-11-22 it was the kind's number, in the table's order.
+    bool number = false;
+    if (const auto at = value("kind").toUInt(&number); number && at < kPriceKinds.size())
+        query.kind = kPriceKinds[at].kind;
     if (const QString offer = value("offer").toString(); !offer.isEmpty()) query.offer = offer.toStdString();
     query.currency = value("currency").toString().toStdString();
     query.grouping = within(value("grouping"), Grouping::Study, query.grouping);

@@ -67,36 +67,6 @@ StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional
     return {};
 }
 
-QString word(PriceKind kind) {
-    switch (kind) {
-        case PriceKind::OnDemand:
-            return Words::tr("On demand");
-        case PriceKind::Spot:
-            return Words::tr("Spot");
-        case PriceKind::Reserved:
-            return Words::tr("Reserved");
-        case PriceKind::Monthly:
-            return Words::tr("Monthly");
-        case PriceKind::Own:
-            return Words::tr("Your machine");
-    }
-    return {};
-}
-
-QString word(PriceScope scope) {
-    switch (scope) {
-        case PriceScope::WholeMachine:
-            return Words::tr("Whole machine");
-        case PriceScope::PerAcceleratorWithHost:
-            return Words::tr("One accelerator with its host");
-        case PriceScope::AcceleratorOnly:
-            return Words::tr("Accelerator only");
-        case PriceScope::Unknown:
-            return Words::tr("Unknown");
-    }
-    return {};
-}
-
 QString priceDay(const std::string& date) {
     Offer offer;
     offer.date = date;

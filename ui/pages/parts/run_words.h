@@ -7,6 +7,7 @@
 #include "core/economics/offer.h"
 #include "core/events/event.h"
 #include "core/launch/run_job.h"
+#include "ui/format/offer_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -18,9 +19,6 @@ struct StateLook {
 };
 /// `asked`: the command that an active run has received but not yet carried out, as Workbench::asked returns it.
 [[nodiscard]] StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional<Command> asked = {});
-
-[[nodiscard]] QString word(PriceKind kind);
-[[nodiscard]] QString word(PriceScope scope);
 
 /// A price's date as far as it is known, in the language's date order: "2025-11-09", "2025-11 or later".
 [[nodiscard]] QString priceDay(const std::string& date);

@@ -301,7 +301,7 @@ void OfferEditor::retranslate() {
     const std::string name = own ? shown_->instance : shown_->provider + ' ' + shown_->instance;
     //: title of an offer being entered: a machine of the user's own
     title_->setText(fresh_ ? (own ? tr("New machine") : tr("New offer")) : QString::fromStdString(name));
-    kind_->setText(own ? tr("own machine") : word(shown_->kind));
+    kind_->setText(midSentence(word(shown_->kind)));
     QStringList parts;
     if (!shown_->accelerator.empty())
         parts.append(

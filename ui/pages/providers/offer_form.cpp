@@ -1,56 +1,47 @@
 #include "ui/pages/providers/offer_form.h"
 
-#include <algorithm>
-
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScrollArea>
+#include <algorithm>
+#include <cstring>
 
+#include "core/economics/cost.h"
+#include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
 #include "ui/pages/parts/page_wheel.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
 namespace {
+
 constexpr int kFieldWidth = 112;
+
+bool isOwn(const Offer& offer) {
+    return offer.kind == PriceKind::Own;
+}
+
 }  // namespace
 
-OfferForm::OfferForm(QWidget* parent)
-    : QWidget(parent), grid_(new QGridLayout(this)), notes_(new QPlainTextEdit(this)), notesLabel_(new QLabel(this)) {
+OfferForm::OfferForm(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setHorizontalSpacing(8);
     grid_->setVerticalSpacing(4);
     grid_->setColumnStretch(0, 1);
-    addCombo(Field::Kind, 4);
-    for (const Field field : {Field::Price, Field::Month, Field::Upfront, Field::Term, Field::Use, Field::Purchase,
-                              Field::Resale, Field::Years, Field::OwnUse, Field::Watts, Field::Tariff, Field::Hosting})
-        addAmount(field);
-    addLine(Field::Currency)->setMaxLength(3);
-    for (const Field field : {Field::Quantum, Field::Minimum}) addAmount(field);
-    addCombo(Field::Scope, 4);
-    costRow_ = grid_->rowCount();
-    grid_->setRowMinimumHeight(costRow_, 1);
-    addHeading();
-    for (const Field field : {Field::Provider, Field::Instance, Field::Region, Field::Accelerator}) addLine(field);
-    for (const Field field : {Field::Count, Field::Memory, Field::Processors, Field::Ram}) addAmount(field);
-    addHeading();
-    for (const Field field : {Field::Date, Field::Source}) addLine(field);
-    addCombo(Field::Tax, 2);
-    addAmount(Field::TaxRate);
-    const int row = grid_->rowCount();
-    notes_->setObjectName(QStringLiteral("offerNotes"));
-    notes_->setFixedHeight(72);
-    notes_->setTabChangesFocus(true);
-    notesLabel_->setBuddy(notes_);
-    grid_->addWidget(notesLabel_, row, 0, 1, 3);
-    grid_->addWidget(notes_, row + 1, 0, 1, 3);
-    connect(notes_, &QPlainTextEdit::textChanged, this, &OfferForm::edited);
+    for (const OfferGroup group : {OfferGroup::Price, OfferGroup::Machine, OfferGroup::Source}) {
+        if (group != OfferGroup::Price) addHeading();
+        for (const OfferField& field : offerFields())
+            if (field.group == group) addRow(field);
+        if (group != OfferGroup::Price) continue;
+        costRow_ = grid_->rowCount();
+        grid_->setRowMinimumHeight(costRow_, 1);
+    }
     retranslate();
 }
 
@@ -62,64 +53,56 @@ void OfferForm::addHeading() {
     grid_->addWidget(heading, std::max(grid_->rowCount(), costRow_ + 1), 0, 1, 3);
 }
 
-OfferForm::Row& OfferForm::addRow(Field field, QWidget* widget) {
-    static constexpr const char* kNames[] = {"Kind",     "Price",      "Month",    "Upfront", "Term",        "Use",
-                                             "Purchase", "Resale",     "Years",    "OwnUse",  "Watts",       "Tariff",
-                                             "Hosting",  "Currency",   "Tax",      "TaxRate", "Quantum",     "Minimum",
-                                             "Scope",    "Provider",   "Instance", "Region",  "Accelerator", "Count",
-                                             "Memory",   "Processors", "Ram",      "Date",    "Source"};
-    widget->setObjectName(QLatin1String("offer") + QLatin1String(kNames[static_cast<std::size_t>(field)]));
-    Row& row = rows_[field];
-    row = {new QLabel(this), widget, new QLabel(this)};
-    row.label->setBuddy(widget);
-    row.unit->setProperty("secondary", true);
-    const int at = grid_->rowCount();
-    grid_->addWidget(row.label, at, 0);
-    grid_->addWidget(row.field, at, 1);
-    grid_->addWidget(row.unit, at, 2);
-    return row;
-}
-
-AmountField* OfferForm::addAmount(Field field) {
-    auto* amount = new AmountField(this);
-    amount->setFixedWidth(kFieldWidth);
-    addRow(field, amount);
-    connect(amount, &QLineEdit::textEdited, this, &OfferForm::edited);
-    return amount;
-}
-
-QLineEdit* OfferForm::addLine(Field field) {
-    auto* line = new QLineEdit(this);
-    Row& row = addRow(field, line);
-    if (field == Field::Currency) {
-        line->setFixedWidth(kFieldWidth);
-    } else {
-        line->setMinimumWidth(kFieldWidth);
-        grid_->removeWidget(row.unit);
-        row.unit->hide();
-        grid_->removeWidget(line);
-        grid_->addWidget(line, grid_->rowCount() - 1, 1, 1, 2);
+QWidget* OfferForm::widgetOf(const OfferField& field) {
+    if (const auto choices = choicesOf(field); !choices.empty()) {
+        auto* combo = new QComboBox(this);
+        // Only the user's own machine is its own, and its price kind cannot be chosen.
+        for (const OfferChoice& choice : choices)
+            if (std::strcmp(choice.id, name(PriceKind::Own)) != 0) combo->addItem(QString(), QLatin1String(choice.id));
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(8);
+        leaveWheelToPage(combo);
+        connect(combo, &QComboBox::activated, this, [this] {
+            arrange();
+            edited();
+        });
+        return combo;
     }
+    if (field.format == OfferFormat::Lines) {
+        auto* lines = new QPlainTextEdit(this);
+        lines->setFixedHeight(72);
+        lines->setTabChangesFocus(true);
+        connect(lines, &QPlainTextEdit::textChanged, this, &OfferForm::edited);
+        return lines;
+    }
+    QLineEdit* line = isNumber(field) ? new AmountField(this) : new QLineEdit(this);
+    line->setPlaceholderText(QLatin1String(field.example));
     connect(line, &QLineEdit::textEdited, this, &OfferForm::edited);
     return line;
 }
 
-QComboBox* OfferForm::addCombo(Field field, int items) {
-    auto* combo = new QComboBox(this);
-    for (int i = 0; i < items; ++i) combo->addItem(QString());
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(8);
-    leaveWheelToPage(combo);
-    Row& row = addRow(field, combo);
-    grid_->removeWidget(row.unit);
-    row.unit->hide();
-    grid_->removeWidget(combo);
-    grid_->addWidget(combo, grid_->rowCount() - 1, 1, 1, 2);
-    connect(combo, &QComboBox::activated, this, [this] {
-        arrange();
-        edited();
-    });
-    return combo;
+void OfferForm::addRow(const OfferField& field) {
+    Row row{&field, new QLabel(this), widgetOf(field), nullptr};
+    row.label->setWordWrap(true);
+    row.widget->setObjectName(QLatin1String("offer-") + QLatin1String(field.key));
+    row.label->setBuddy(row.widget);
+    const int at = grid_->rowCount();
+    if (field.format == OfferFormat::Lines) {
+        grid_->addWidget(row.label, at, 0, 1, 3);
+        grid_->addWidget(row.widget, at + 1, 0, 1, 3);
+    } else if (isNumber(field) || *field.unit) {
+        row.unit = new QLabel(this);
+        row.unit->setProperty("secondary", true);
+        row.widget->setFixedWidth(kFieldWidth);
+        grid_->addWidget(row.label, at, 0);
+        grid_->addWidget(row.widget, at, 1);
+        grid_->addWidget(row.unit, at, 2);
+    } else {
+        row.widget->setMinimumWidth(kFieldWidth);
+        grid_->addWidget(row.label, at, 0);
+        grid_->addWidget(row.widget, at, 1, 1, 2);
+    }
+    rows_.push_back(row);
 }
 
 void OfferForm::setCost(QWidget* cost) {
@@ -128,133 +111,153 @@ void OfferForm::setCost(QWidget* cost) {
 }
 
 void OfferForm::focusFirst() {
-    (kind() == PriceKind::Own ? rows_.at(Field::Purchase) : rows_.at(Field::Price)).field->setFocus();
+    for (const Row& row : rows_)
+        if (shows(row) && isMoney(*row.field)) return row.widget->setFocus();
+}
+
+const OfferForm::Row& OfferForm::rowOf(const char* key) const {
+    return *std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return row.field == findOfferField(key); });
 }
 
 PriceKind OfferForm::kind() const {
-    if (offer_.kind == PriceKind::Own) return PriceKind::Own;
-    return kRentedKinds[std::max(0, static_cast<QComboBox*>(rows_.at(Field::Kind).field)->currentIndex())];
+    if (isOwn(offer_)) return PriceKind::Own;
+    return priceKindOf(entered(rowOf("kind"))).value_or(offer_.kind);
 }
 
-bool OfferForm::shows(Field field) const {
-    const PriceKind is = kind();
-    const bool own = is == PriceKind::Own, lease = is == PriceKind::Monthly;
-    switch (field) {
-        case Field::Kind:
-            return !own;
-        case Field::Price:
-            return !own && !lease;
-        case Field::Month:
-        case Field::Use:
-            return lease;
-        case Field::Upfront:
-        case Field::Term:
-            return is == PriceKind::Reserved;
-        case Field::Purchase:
-        case Field::Resale:
-        case Field::Years:
-        case Field::OwnUse:
-        case Field::Watts:
-        case Field::Tariff:
-        case Field::Hosting:
-            return own;
-        case Field::Quantum:
-        case Field::Minimum:
-            return !own && !lease;
-        case Field::Scope:
-            return !own;
-        case Field::Provider:
-            return !own;
-        default:
-            return true;
+bool OfferForm::shows(const Row& row) const {
+    return (row.field->kinds & setOf(kind())) != 0;
+}
+
+void OfferForm::fill(const Row& row, const Offer& offer) {
+    const OfferField& field = *row.field;
+    const QString text = QString::fromStdString(textOf(field, offer));
+    if (auto* combo = qobject_cast<QComboBox*>(row.widget))
+        combo->setCurrentIndex(std::max(0, combo->findData(text)));
+    else if (auto* lines = qobject_cast<QPlainTextEdit*>(row.widget))
+        lines->setPlainText(text);
+    else if (auto* amount = qobject_cast<AmountField*>(row.widget))
+        amount->setAmount(
+            text.isEmpty() && *field.implied ? Decimal::parse(field.implied).value() : numberOf(field, offer),
+            field.decimals);
+    else
+        static_cast<QLineEdit*>(row.widget)->setText(text);
+}
+
+std::string OfferForm::entered(const Row& row) {
+    if (const auto* combo = qobject_cast<QComboBox*>(row.widget)) return combo->currentData().toString().toStdString();
+    if (const auto* lines = qobject_cast<QPlainTextEdit*>(row.widget))
+        return lines->toPlainText().trimmed().toStdString();
+    if (const auto* line = qobject_cast<AmountField*>(row.widget)) {
+        const auto amount = line->amount();
+        const std::string text = amount ? amount->text() : std::string();
+        return text == row.field->implied ? std::string() : text;
     }
+    return static_cast<QLineEdit*>(row.widget)->text().trimmed().toStdString();
+}
+
+void OfferForm::setOffer(const Offer& offer) {
+    setting_ = true;
+    offer_ = offer;
+    if (isOwn(offer_) && !offer_.own) offer_.own.emplace();
+    for (const Row& row : rows_) {
+        if (isOfOwnMachine(*row.field) && !isOwn(offer_)) continue;
+        fill(row, offer_);
+        setStyleProperty(row.widget, "state", QString());
+    }
+    arrange();
+    setting_ = false;
+}
+
+std::vector<std::pair<const OfferForm::Row*, QString>> OfferForm::take(Offer& offer) const {
+    std::vector<std::pair<const Row*, QString>> wrong;
+    offer.kind = kind();
+    for (const Row& row : rows_) {
+        if (shows(row)) {
+            if (const Status set = setText(*row.field, offer, entered(row)); !set)
+                wrong.emplace_back(&row, Formatter::current().text(set.error().what));
+        } else if (offer.kind != offer_.kind && !isOfOwnMachine(*row.field)) {
+            // What only the kind it was had, it no longer has.
+            (void)setText(*row.field, offer, {});
+        }
+    }
+    return wrong;
+}
+
+Offer OfferForm::offer() const {
+    Offer offer = offer_;
+    take(offer);
+    if (isOwn(offer)) offer.pricePerHour = ownPricePerHour(*offer.own);
+    return offer;
+}
+
+QString OfferForm::problem() {
+    Offer entered = offer_;
+    std::vector<std::pair<const Row*, QString>> wrong = take(entered);
+    for (const auto& [key, why] : problemsOf(offer())) {
+        const auto found = std::find_if(rows_.begin(), rows_.end(), [&, member = findOfferField(key)](const Row& row) {
+            return row.field == member;
+        });
+        wrong.emplace_back(found == rows_.end() ? nullptr : &*found, Formatter::current().text(why));
+    }
+    wrong_ = nullptr;
+    QString first;
+    for (const Row& row : rows_) {
+        auto* amount = qobject_cast<AmountField*>(row.widget);
+        QString why;
+        for (const auto& [at, text] : wrong)
+            if (at == &row && why.isEmpty()) why = text;
+        if (amount && shows(row) && !amount->isRight()) why = amount->toolTip();
+        if (!amount || !why.isEmpty())
+            setStyleProperty(row.widget, "state", why.isEmpty() ? QString() : QStringLiteral("error"));
+        if (why.isEmpty() || wrong_) continue;
+        wrong_ = row.widget;
+        first = why;
+    }
+    if (!wrong_ && !wrong.empty()) first = wrong.front().second;  // of a member without a field
+    return first;
+}
+
+void OfferForm::revealProblem() {
+    if (!wrong_) return;
+    wrong_->setFocus(Qt::OtherFocusReason);
+    for (QWidget* above = parentWidget(); above; above = above->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(above)) return area->ensureWidgetVisible(wrong_, 0, 32);
 }
 
 void OfferForm::arrange() {
-    for (auto& [field, row] : rows_) {
-        const bool shown = shows(field);
-        row.label->setVisible(shown);
-        row.field->setVisible(shown);
-        const bool unit = grid_->indexOf(row.unit) >= 0;
-        row.unit->setVisible(shown && unit);
+    for (const Row& row : rows_) {
+        const bool shown = shows(row);
+        for (QWidget* part : std::initializer_list<QWidget*>{row.label, row.widget, row.unit})
+            if (part) part->setVisible(shown);
     }
     retranslate();
 }
 
 void OfferForm::edited() {
     if (setting_) return;
-    for (auto& [field, row] : rows_) {
-        const auto* amountLine = qobject_cast<AmountField*>(row.field);
-        if (!amountLine || amountLine->isRight()) setStyleProperty(row.field, "state", QString());
+    for (const Row& row : rows_) {
+        const auto* amount = qobject_cast<AmountField*>(row.widget);
+        if (!amount || amount->isRight()) setStyleProperty(row.widget, "state", QString());
     }
     retranslate();
     Q_EMIT changed();
 }
 
-void OfferForm::fillKinds() {
-    const auto fill = [this](Field field, const QStringList& texts) {
-        auto* combo = static_cast<QComboBox*>(rows_.at(field).field);
-        for (int i = 0; i < combo->count(); ++i) combo->setItemText(i, texts.value(i));
-    };
-    QStringList kinds;
-    for (const PriceKind one : kRentedKinds) kinds.append(word(one));
-    // In the order of PriceScope.
-    const QStringList scopes{tr("machine"), tr("GPU + host"), tr("GPU only"), tr("unknown")};
-    fill(Field::Kind, kinds);
-    fill(Field::Scope, scopes);
-    //: VAT
-    fill(Field::Tax, {tr("not included"), tr("included")});
-}
-
 void OfferForm::retranslate() {
-    fillKinds();
-    const QString currency = static_cast<QLineEdit*>(rows_.at(Field::Currency).field)->text();
-    const QString month = tr("%1 per month").arg(currency), percent = tr("% of all hours");
-    const std::pair<Field, std::pair<QString, QString>> words[] = {
-        {Field::Kind, {tr("Price &kind"), {}}},
-        {Field::Price, {tr("&Price"), perHour(currency)}},
-        {Field::Month, {tr("&Price"), month}},
-        {Field::Upfront, {tr("&Upfront"), currency}},
-        {Field::Term, {tr("&Term"), tr("months")}},
-        //: share of all hours in which the machine is used
-        {Field::Use, {tr("&Use"), percent}},
-        {Field::Purchase, {tr("&Purchase price"), currency}},
-        {Field::Resale, {tr("&Resale value"), currency}},
-        {Field::Years, {tr("Useful &life"), tr("years")}},
-        {Field::OwnUse, {tr("&Use"), percent}},
-        {Field::Watts, {tr("Po&wer under load"), tr("W at the wall")}},
-        {Field::Tariff, {tr("&Tariff"), tr("%1/kWh").arg(currency)}},
-        {Field::Hosting, {tr("&Hosting"), month}},
-        {Field::Currency, {tr("&Currency"), tr("ISO code")}},
-        {Field::Tax, {tr("&VAT"), {}}},
-        {Field::TaxRate, {tr("VAT r&ate"), tr("%")}},
-        {Field::Quantum, {tr("&Billing quantum"), tr("s")}},
-        {Field::Minimum, {tr("Minimum c&harge"), tr("s")}},
-        {Field::Scope, {tr("Price c&overs"), {}}},
-        {Field::Provider, {tr("P&rovider"), {}}},
-        {Field::Instance, {tr("&Instance"), {}}},
-        {Field::Region, {tr("Regio&n"), {}}},
-        {Field::Accelerator, {tr("&GPU"), {}}},
-        {Field::Count, {tr("Number o&f GPUs"), {}}},
-        //: memory of each GPU
-        {Field::Memory, {tr("GPU &memory"), tr("GB each")}},
-        {Field::Processors, {tr("vCPU"), {}}},
-        {Field::Ram, {tr("RAM"), tr("GiB")}},
-        {Field::Date, {tr("Price &date"), {}}},
-        {Field::Source, {tr("Sourc&e"), {}}}};
-    for (const auto& [field, text] : words) {
-        rows_.at(field).label->setText(text.first);
-        rows_.at(field).unit->setText(text.second);
+    const QString currency = QString::fromStdString(entered(rowOf("currency")));
+    for (const Row& row : rows_) {
+        const OfferField& field = *row.field;
+        row.label->setText(Formatter::text(field.label));
+        if (row.unit) row.unit->setText(Formatter::text(field.unit).replace(QLatin1String("%1"), currency));
+        if (*field.help) row.widget->setToolTip(Formatter::text(field.help));
+        auto* combo = qobject_cast<QComboBox*>(row.widget);
+        for (const OfferChoice& choice : choicesOf(field))
+            if (const int at = combo->findData(QLatin1String(choice.id)); at >= 0)
+                combo->setItemText(at, Formatter::text(choice.brief));
     }
-    static_cast<QLineEdit*>(rows_.at(Field::Date).field)->setPlaceholderText(QStringLiteral("2026-11-09"));
-    rows_.at(Field::Date).field->setToolTip(tr("Date the price was seen: 2026-11-09; or 2026, >=2025-11, 2025..2026"));
-    rows_.at(Field::Region).field->setToolTip(tr("Separate regions that share a price with semicolons"));
-    //: the billing quantum
-    rows_.at(Field::Quantum).field->setToolTip(tr("Time is rounded up to a multiple of this; leave empty if unknown"));
     headings_[0]->setText(tr("Machine"));
     //: heading of a form
     headings_[1]->setText(tr("Price source"));
-    notesLabel_->setText(tr("Notes"));
 }
 
 void OfferForm::changeEvent(QEvent* event) {

@@ -3,26 +3,17 @@
 #include <QList>
 #include <QString>
 #include <QWidget>
-#include <array>
-#include <map>
+#include <vector>
 
-#include "core/economics/offer.h"
+#include "core/economics/offer_fields.h"
 
-class QComboBox;
 class QGridLayout;
 class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
 
 namespace epochal::ui {
 
-class AmountField;
-
-/// The price kinds of machines that the user does not own, in the form's order.
-inline constexpr std::array kRentedKinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::Reserved, PriceKind::Monthly};
-
-/// The fields of one offer. The price kind determines which of them are shown; the user's own machine has different
-/// ones.
+/// The fields of one offer, from the table of them (core/economics/offer_fields.h), in its order. The price kind
+/// determines which of them are shown. A field's widget is called "offer-" and the field's key.
 class OfferForm : public QWidget {
     Q_OBJECT
 public:
@@ -48,68 +39,32 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Field {
-        Kind,
-        Price,
-        Month,
-        Upfront,
-        Term,
-        Use,
-        Purchase,
-        Resale,
-        Years,
-        OwnUse,
-        Watts,
-        Tariff,
-        Hosting,
-        Currency,
-        Tax,
-        TaxRate,
-        Quantum,
-        Minimum,
-        Scope,
-        Provider,
-        Instance,
-        Region,
-        Accelerator,
-        Count,
-        Memory,
-        Processors,
-        Ram,
-        Date,
-        Source
-    };
     struct Row {
+        const OfferField* field = nullptr;
         QLabel* label = nullptr;
-        QWidget* field = nullptr;
-        QLabel* unit = nullptr;
+        QWidget* widget = nullptr;
+        QLabel* unit = nullptr;  ///< null: the widget takes its place
     };
     void addHeading();
-    Row& addRow(Field field, QWidget* widget);
-    AmountField* addAmount(Field field);
-    QLineEdit* addLine(Field field);
-    QComboBox* addCombo(Field field, int items);
-    [[nodiscard]] bool shows(Field field) const;
-    [[nodiscard]] Field fieldOf(const std::string& member) const;
+    void addRow(const OfferField& field);
+    [[nodiscard]] QWidget* widgetOf(const OfferField& field);
+    [[nodiscard]] bool shows(const Row& row) const;
+    [[nodiscard]] const Row& rowOf(const char* key) const;
     [[nodiscard]] PriceKind kind() const;
-    [[nodiscard]] AmountField* amountField(Field field) const;
-    [[nodiscard]] std::optional<Decimal> amount(Field field) const;
-    [[nodiscard]] double real(Field field) const;
-    [[nodiscard]] std::string line(Field field) const;
-    [[nodiscard]] OwnMachine ownMachine() const;
-    void setOwn(const OwnMachine& own);
+    /// What has been entered, in the form that setText reads.
+    [[nodiscard]] static std::string entered(const Row& row);
+    static void fill(const Row& row, const Offer& offer);
+    /// Puts everything entered into `offer` and returns what is wrong with it, by row.
+    std::vector<std::pair<const Row*, QString>> take(Offer& offer) const;
     void edited();
     void arrange();
     void retranslate();
-    void fillKinds();
 
     Offer offer_;
     QGridLayout* grid_;
     int costRow_ = 0;
-    std::map<Field, Row> rows_;
+    std::vector<Row> rows_;
     QList<QLabel*> headings_;
-    QPlainTextEdit* notes_;
-    QLabel* notesLabel_;
     bool setting_ = false;
     QWidget* wrong_ = nullptr;  ///< the topmost field that keeps the offer from being saved
 };

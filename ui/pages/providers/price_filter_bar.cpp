@@ -13,15 +13,10 @@
 #include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/search_line.h"
-#include "ui/view/entry_words.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
-
-namespace {
-constexpr PriceKind kKinds[] = {PriceKind::OnDemand, PriceKind::Spot, PriceKind::Reserved, PriceKind::Monthly,
-                                PriceKind::Own};
-}
 
 PriceFilterBar::PriceFilterBar(QWidget* parent)
     : QWidget(parent),
@@ -142,20 +137,20 @@ void PriceFilterBar::fillMenus() {
     };
     QStringList kinds;
     int kind = -1;
-    for (const PriceKind one : kKinds) {
-        if (filter_.kind == one) kind = static_cast<int>(kinds.size());
-        kinds.append(word(one));
-    }
+    for (const PriceKindRow& row : kPriceKinds) kinds.append(word(row.kind));
+    if (filter_.kind) kind = static_cast<int>(indexOf(*filter_.kind));
     QStringList names;
     for (const QString& provider : providers_) names += providerName(provider.toStdString());
     fill(provider_, names, static_cast<int>(providers_.indexOf(filter_.provider)),
          [this](int i) { filter_.provider = providers_.value(i); });
     fill(accelerator_, accelerators_, static_cast<int>(accelerators_.indexOf(filter_.accelerator)),
          [this](int i) { filter_.accelerator = accelerators_.value(i); });
-    fill(kind_, kinds, kind, [this](int i) { filter_.kind = i < 0 ? std::nullopt : std::optional(kKinds[i]); });
+    fill(kind_, kinds, kind, [this](int i) {
+        filter_.kind = i < 0 ? std::nullopt : std::optional(kPriceKinds[static_cast<std::size_t>(i)].kind);
+    });
     title(provider_, tr("Provider"), names.value(providers_.indexOf(filter_.provider)));
     title(accelerator_, tr("GPU"), filter_.accelerator);
-    title(kind_, tr("Price kind"), kinds.value(kind));
+    title(kind_, offerFieldName("kind"), kinds.value(kind));
 }
 
 void PriceFilterBar::retranslate() {

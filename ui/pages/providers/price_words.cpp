@@ -29,11 +29,11 @@ QString known(double value) {
 QString PricesModel::columnTitle(PriceColumn column) {
     switch (column) {
         case PriceColumn::Provider:
-            return tr("Provider");
+            return offerFieldName("provider");
         case PriceColumn::Instance:
-            return tr("Instance");
+            return offerFieldName("instance");
         case PriceColumn::Accelerator:
-            return tr("GPU");
+            return offerFieldName("accelerator");
         case PriceColumn::Count:
             return tr("n", "number of GPUs");
         case PriceColumn::Price:
@@ -41,27 +41,27 @@ QString PricesModel::columnTitle(PriceColumn column) {
         case PriceColumn::PerAccelerator:
             return tr("Per GPU");
         case PriceColumn::Kind:
-            return tr("Price kind");
+            return offerFieldName("kind");
         case PriceColumn::Quantum:
-            return tr("Quantum");
+            return offerFieldName("quantum_seconds");
         case PriceColumn::Dated:
-            return tr("Price date");
+            return offerFieldName("date");
         case PriceColumn::Age:
             return tr("Age");
         case PriceColumn::Covers:
-            return tr("Price covers");
+            return offerFieldName("scope");
         case PriceColumn::Source:
-            return tr("Source");
+            return offerFieldName("source");
         case PriceColumn::Region:
-            return tr("Region");
+            return offerFieldName("region");
         case PriceColumn::Memory:
             return tr("Memory");
         case PriceColumn::Processors:
-            return tr("vCPU");
+            return offerFieldName("vcpu");
         case PriceColumn::Ram:
-            return tr("RAM");
+            return offerFieldName("ram_gib");
         case PriceColumn::Tax:
-            return tr("VAT");
+            return offerFieldName("tax_included");
         case PriceColumn::Ratings:
             return tr("Ease of use");
     }
@@ -120,9 +120,7 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
         case PriceColumn::Age:
             return row.age ? write.integer(*row.age) : QStringLiteral("?");
         case PriceColumn::Covers:
-            if (offer.scope == PriceScope::WholeMachine) return tr("machine");
-            if (offer.scope == PriceScope::PerAcceleratorWithHost) return tr("GPU + host");
-            return offer.scope == PriceScope::AcceleratorOnly ? tr("GPU only") : tr("unknown");
+            return briefly(offer.scope);
         case PriceColumn::Source:
             return shortSource(QString::fromStdString(offer.source));
         case PriceColumn::Region:

@@ -309,9 +309,6 @@ QVariant PricesModel::headerData(int section, Qt::Orientation orientation, int r
             case PriceColumn::Price:
             case PriceColumn::PerAccelerator:
                 return one_.empty() ? tr("per hour") : perHour(QString::fromStdString(one_));
-            case PriceColumn::Quantum:
-                //: second line of a column header: Quantum / of billing
-                return tr("of billing");
             case PriceColumn::Age:
                 return tr("days");
             case PriceColumn::Memory:
@@ -325,6 +322,7 @@ QVariant PricesModel::headerData(int section, Qt::Orientation orientation, int r
                 return {};
         }
     }();
+    if (column == PriceColumn::Quantum) return inTwoLines(columnTitle(column));
     return unit.isEmpty() ? columnTitle(column) : columnTitle(column) + QLatin1Char('\n') + unit;
 }
 

@@ -23,10 +23,10 @@
 #include "ui/pages/parts/mini_chart.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
+#include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/run_facts.h"
-#include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
@@ -292,10 +292,9 @@ void RunInspector::writePrice() {
                   {}});
     if (shown_->directory) {
         const Offer& frozen = shown_->directory->offer();
-        facts.append({tr("Price kind"), word(frozen.kind), false, QString::fromStdString(frozen.notes)});
+        facts.append({offerFieldName("kind"), word(frozen.kind), false, QString::fromStdString(frozen.notes)});
         if (frozen.kind != PriceKind::Own)
-            //: the billing quantum
-            facts.append({tr("Billed by"), RunFacts::billedBy(frozen, format), false, {}});
+            facts.append({offerFieldName("quantum_seconds"), RunFacts::billedBy(frozen, format), false, {}});
         const double preparation = shown_->directory->spec().price.preparationMinutes * 60;
         if (!billsUse(frozen))
             facts.append(
