@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
-    <name></name>
-    <message numerus="yes">
-        <source>%1, %n seed(s)</source>
-        <translation>
-            <numerusform>%1, %n seed</numerusform>
-            <numerusform>%1, %n seeds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::CampaignBudgetRow</name>
     <message numerus="yes">
         <source>%1 for all %n run(s)</source>
@@ -97,6 +87,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareColumns</name>
+    <message numerus="yes">
+        <source>%1, %n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1, %n seed</numerusform>
+            <numerusform>%1, %n seeds</numerusform>
         </translation>
     </message>
 </context>

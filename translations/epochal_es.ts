@@ -2,170 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Provider, machine</source>
-        <translation>Proveedor, máquina</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Ejecución</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n seed(s)</source>
-        <translation>
-            <numerusform>%1, %n semilla</numerusform>
-            <numerusform>%1, %n semillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Priced at</source>
-        <extracomment>column: the offer whose price applies</extracomment>
-        <translation>Con el precio de</translation>
-    </message>
-    <message>
-        <source>%1, what-if</source>
-        <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
-        <translation>%1, hipótesis</translation>
-    </message>
-    <message>
-        <source>Ran on</source>
-        <extracomment>column: the hardware</extracomment>
-        <translation>Se ejecutó en</translation>
-    </message>
-    <message>
-        <source>Processor or accelerator</source>
-        <translation>Procesador o acelerador</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Precisión numérica</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>Lote global</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>imágenes</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <extracomment>%1: top-1 or AUC</extracomment>
-        <translation>Mejor %1</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>Último valor de %1</translation>
-    </message>
-    <message>
-        <source>%1 at epoch %2</source>
-        <translation>%1 en la época %2</translation>
-    </message>
-    <message>
-        <source>Reached</source>
-        <extracomment>column: how many of the runs of a row reached the target, 3 of 5</extracomment>
-        <translation>Alcanzado</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Epochs to target</source>
-        <translation>Épocas hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>Tiempo hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>head of a column, which clock</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Precio</translation>
-    </message>
-    <message>
-        <source>Cost to target</source>
-        <translation>Coste hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>Cost assumptions</source>
-        <translation>Supuestos del coste</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <extracomment>images per second</extracomment>
-        <translation>Rendimiento</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>imág./s</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <extracomment>%1: &quot;USD/h&quot;</extracomment>
-        <translation>Imág./s por %1</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation type="unfinished">Energía</translation>
-    </message>
-    <message>
-        <source>Wh</source>
-        <translation type="unfinished">Wh</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Aceleración</translation>
-    </message>
-    <message>
-        <source>Efficiency</source>
-        <translation>Eficiencia</translation>
-    </message>
-    <message>
-        <source>Efficiency by time</source>
-        <translation>Eficiencia por tiempo</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Publicado</translation>
-    </message>
-    <message>
-        <source>Relative to
-the cheapest</source>
-        <translation>Respecto a la
-más barata</translation>
-    </message>
-    <message>
-        <source>Cost and time</source>
-        <translation>Coste y tiempo</translation>
-    </message>
-    <message>
-        <source>Audit</source>
-        <translation>Auditoría</translation>
-    </message>
-</context>
-<context>
     <name>core</name>
     <message>
         <source>The price book has no offer &quot;%1&quot;</source>
@@ -5082,20 +4918,20 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Magnitud</translation>
     </message>
     <message>
         <source>Logarithmic y axis</source>
         <extracomment>an axis of a chart; so the next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eje Y logarítmico</translation>
     </message>
     <message>
         <source>Logarithmic x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje X logarítmico</translation>
     </message>
     <message>
         <source>Logarithmic axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejes logarítmicos</translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5090,167 @@ hasta ahora</translation>
         <source>%1, %2</source>
         <extracomment>head of a column, its unit</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Provider, machine</source>
+        <translation type="unfinished">Proveedor, máquina</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1, %n semilla</numerusform>
+            <numerusform>%1, %n semillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced at</source>
+        <extracomment>column: the offer whose price applies</extracomment>
+        <translation type="unfinished">Precio según</translation>
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
+        <translation type="unfinished">%1, hipótesis</translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <extracomment>column: the hardware</extracomment>
+        <translation type="unfinished">Se ejecutó en</translation>
+    </message>
+    <message>
+        <source>Processor or accelerator</source>
+        <translation type="unfinished">Procesador o acelerador</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modelo</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished">Precisión numérica</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation type="unfinished">Lote global</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation type="unfinished">imágenes</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: top-1 or AUC</extracomment>
+        <translation type="unfinished">Mejor %1</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation type="unfinished">Último valor de %1</translation>
+    </message>
+    <message>
+        <source>%1 at epoch %2</source>
+        <translation type="unfinished">%1 en la época %2</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <extracomment>column: how many of the runs of a row reached the target, 3 of 5</extracomment>
+        <translation type="unfinished">Alcanzado</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>Epochs to target</source>
+        <translation type="unfinished">Épocas hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation type="unfinished">Tiempo hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>head of a column, which clock</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished">s</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">Precio</translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation type="unfinished">Coste hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">Coste</translation>
+    </message>
+    <message>
+        <source>Cost assumptions</source>
+        <translation type="unfinished">Supuestos del coste</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <extracomment>images per second</extracomment>
+        <translation type="unfinished">Rendimiento</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation type="unfinished">imág./s</translation>
+    </message>
+    <message>
+        <source>Images/s per %1</source>
+        <extracomment>%1: &quot;USD/h&quot;</extracomment>
+        <translation type="unfinished">Imág./s por %1</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished">Energía</translation>
+    </message>
+    <message>
+        <source>Wh</source>
+        <translation type="unfinished">Wh</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation type="unfinished">Aceleración</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation type="unfinished">Eficiencia</translation>
+    </message>
+    <message>
+        <source>Efficiency by time</source>
+        <translation type="unfinished">Eficiencia por tiempo</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished">Publicado</translation>
+    </message>
+    <message>
+        <source>Relative to
+the cheapest</source>
+        <translation type="unfinished">Respecto a la
+más barata</translation>
+    </message>
+    <message>
+        <source>Cost and time</source>
+        <translation type="unfinished">Coste y tiempo</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation type="unfinished">Auditoría</translation>
     </message>
 </context>
 <context>
@@ -8013,40 +8010,40 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Top-5 accuracy, %</source>
-        <translation type="unfinished">Exactitud top-1, % {5 ?}</translation>
+        <translation>Exactitud top-5, %</translation>
     </message>
     <message>
         <source>top-5, %</source>
-        <translation type="unfinished">top-1, % {5,?}</translation>
+        <translation>top-5, %</translation>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished">AUC</translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida</translation>
     </message>
     <message>
         <source>The curve begins with the first steps; an evaluation comes after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La curva empieza con los primeros pasos; tras cada época hay una evaluación.</translation>
     </message>
     <message>
         <source>training, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>entrenamiento por pasos</translation>
     </message>
     <message>
         <source>%1: validation %2, best %3 at epoch %4.</source>
         <extracomment>%1 = a measure, %2 and %3 its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: validación %2; mejor valor, %3, en la época %4.</translation>
     </message>
     <message>
         <source>Nothing of this has been measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay mediciones de esta magnitud.</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -8054,36 +8051,36 @@ hasta ahora</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished">CPU</translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>process</source>
         <extracomment>memory of the process that trains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>proceso</translation>
     </message>
     <message>
         <source>power</source>
-        <translation type="unfinished"></translation>
+        <translation>potencia</translation>
     </message>
     <message>
         <source>learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>tasa de aprendizaje</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished">Tasa de aprendizaje</translation>
+        <translation>Tasa de aprendizaje</translation>
     </message>
     <message>
         <source>Utilization, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilización, %</translation>
     </message>
     <message>
         <source>Memory, GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria, GiB</translation>
     </message>
     <message>
         <source>Power, W</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia, W</translation>
     </message>
 </context>
 <context>

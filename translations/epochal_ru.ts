@@ -2,171 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Provider, machine</source>
-        <translation>Провайдер, машина</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Запуск</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n seed(s)</source>
-        <translation>
-            <numerusform>%1, %n seed</numerusform>
-            <numerusform>%1, %n seed</numerusform>
-            <numerusform>%1, %n seed</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Priced at</source>
-        <extracomment>column: the offer whose price applies</extracomment>
-        <translation>Цена по предложению</translation>
-    </message>
-    <message>
-        <source>%1, what-if</source>
-        <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
-        <translation>%1, что если</translation>
-    </message>
-    <message>
-        <source>Ran on</source>
-        <extracomment>column: the hardware</extracomment>
-        <translation>Выполнялся на</translation>
-    </message>
-    <message>
-        <source>Processor or accelerator</source>
-        <translation>Процессор или ускоритель</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Модель</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Точность вычислений</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>Глобальный пакет</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>изображений</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <extracomment>%1: top-1 or AUC</extracomment>
-        <translation type="unfinished">Лучшее значение %1</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>%1, последнее</translation>
-    </message>
-    <message>
-        <source>%1 at epoch %2</source>
-        <translation>%1 на эпохе %2</translation>
-    </message>
-    <message>
-        <source>Reached</source>
-        <extracomment>column: how many of the runs of a row reached the target, 3 of 5</extracomment>
-        <translation>Достигли цели</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>Epochs to target</source>
-        <translation>Эпох до цели</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>Время до цели</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>head of a column, which clock</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>с</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Цена</translation>
-    </message>
-    <message>
-        <source>Cost to target</source>
-        <translation>Стоимость до цели</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Стоимость</translation>
-    </message>
-    <message>
-        <source>Cost assumptions</source>
-        <translation>Допущения стоимости</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <extracomment>images per second</extracomment>
-        <translation>Производительность</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>изобр./с</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <extracomment>%1: &quot;USD/h&quot;</extracomment>
-        <translation>Изобр./с на %1</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation type="unfinished">Энергия</translation>
-    </message>
-    <message>
-        <source>Wh</source>
-        <translation type="unfinished">Вт·ч</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Ускорение</translation>
-    </message>
-    <message>
-        <source>Efficiency</source>
-        <translation>Эффективность</translation>
-    </message>
-    <message>
-        <source>Efficiency by time</source>
-        <translation>Эффективность по времени</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Опубликовано</translation>
-    </message>
-    <message>
-        <source>Relative to
-the cheapest</source>
-        <translation>К самому
-дешёвому</translation>
-    </message>
-    <message>
-        <source>Cost and time</source>
-        <translation>Стоимость и время</translation>
-    </message>
-    <message>
-        <source>Audit</source>
-        <translation>Проверка</translation>
-    </message>
-</context>
-<context>
     <name>core</name>
     <message>
         <source>The price book has no offer &quot;%1&quot;</source>
@@ -5091,20 +4926,20 @@ so far</source>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель</translation>
     </message>
     <message>
         <source>Logarithmic y axis</source>
         <extracomment>an axis of a chart; so the next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Логарифмическая ось Y</translation>
     </message>
     <message>
         <source>Logarithmic x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Логарифмическая ось X</translation>
     </message>
     <message>
         <source>Logarithmic axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Логарифмические оси</translation>
     </message>
 </context>
 <context>
@@ -5266,6 +5101,168 @@ so far</source>
         <source>%1, %2</source>
         <extracomment>head of a column, its unit</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Provider, machine</source>
+        <translation type="unfinished">Провайдер, машина</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Запуск</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1, %n seed</numerusform>
+            <numerusform>%1, %n seed</numerusform>
+            <numerusform>%1, %n seed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced at</source>
+        <extracomment>column: the offer whose price applies</extracomment>
+        <translation type="unfinished">Предложение</translation>
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
+        <translation type="unfinished">%1, что если</translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <extracomment>column: the hardware</extracomment>
+        <translation type="unfinished">Выполнялся на</translation>
+    </message>
+    <message>
+        <source>Processor or accelerator</source>
+        <translation type="unfinished">Процессор или ускоритель</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Модель</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished">Точность вычислений</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation type="unfinished">Глобальный пакет</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation type="unfinished">изображений</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: top-1 or AUC</extracomment>
+        <translation type="unfinished">Лучшее значение %1</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation type="unfinished">%1, последнее</translation>
+    </message>
+    <message>
+        <source>%1 at epoch %2</source>
+        <translation type="unfinished">%1 на эпохе %2</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <extracomment>column: how many of the runs of a row reached the target, 3 of 5</extracomment>
+        <translation type="unfinished">Достигли цели</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 из %2</translation>
+    </message>
+    <message>
+        <source>Epochs to target</source>
+        <translation type="unfinished">Эпох до цели</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation type="unfinished">Время до цели</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Время</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>head of a column, which clock</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished">с</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">Цена</translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation type="unfinished">Стоимость до цели</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">Стоимость</translation>
+    </message>
+    <message>
+        <source>Cost assumptions</source>
+        <translation type="unfinished">Допущения стоимости</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <extracomment>images per second</extracomment>
+        <translation type="unfinished">Производительность</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation type="unfinished">изобр./с</translation>
+    </message>
+    <message>
+        <source>Images/s per %1</source>
+        <extracomment>%1: &quot;USD/h&quot;</extracomment>
+        <translation type="unfinished">Изобр./с на %1</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished">Энергия</translation>
+    </message>
+    <message>
+        <source>Wh</source>
+        <translation type="unfinished">Вт·ч</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation type="unfinished">Ускорение</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation type="unfinished">Эффективность</translation>
+    </message>
+    <message>
+        <source>Efficiency by time</source>
+        <translation type="unfinished">Эффективность по времени</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished">Опубликовано</translation>
+    </message>
+    <message>
+        <source>Relative to
+the cheapest</source>
+        <translation type="unfinished">К самому
+дешёвому</translation>
+    </message>
+    <message>
+        <source>Cost and time</source>
+        <translation type="unfinished">Стоимость и время</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation type="unfinished">Проверка</translation>
     </message>
 </context>
 <context>
@@ -8078,40 +8075,40 @@ so far</source>
     </message>
     <message>
         <source>Top-5 accuracy, %</source>
-        <translation type="unfinished">Точность top-1, % {5 ?}</translation>
+        <translation>Точность top-5, %</translation>
     </message>
     <message>
         <source>top-5, %</source>
-        <translation type="unfinished">top-1, % {5,?}</translation>
+        <translation>top-5, %</translation>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished">AUC</translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Потери</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>потери</translation>
     </message>
     <message>
         <source>The curve begins with the first steps; an evaluation comes after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая начинается с первых шагов; валидация выполняется после каждой эпохи.</translation>
     </message>
     <message>
         <source>training, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>обучение по шагам</translation>
     </message>
     <message>
         <source>%1: validation %2, best %3 at epoch %4.</source>
         <extracomment>%1 = a measure, %2 and %3 its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: валидация %2, лучшее значение %3 на эпохе %4.</translation>
     </message>
     <message>
         <source>Nothing of this has been measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Измерений этого показателя нет.</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -8119,36 +8116,36 @@ so far</source>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished">CPU</translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>process</source>
         <extracomment>memory of the process that trains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>процесс</translation>
     </message>
     <message>
         <source>power</source>
-        <translation type="unfinished"></translation>
+        <translation>мощность</translation>
     </message>
     <message>
         <source>learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>скорость обучения</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished">Скорость обучения</translation>
+        <translation>Скорость обучения</translation>
     </message>
     <message>
         <source>Utilization, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузка, %</translation>
     </message>
     <message>
         <source>Memory, GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Память, ГиБ</translation>
     </message>
     <message>
         <source>Power, W</source>
-        <translation type="unfinished"></translation>
+        <translation>Мощность, Вт</translation>
     </message>
 </context>
 <context>
