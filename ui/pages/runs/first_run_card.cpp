@@ -62,7 +62,7 @@ FirstRunCard::FirstRunCard(Workbench& workbench, QWidget* parent)
       curveText_(wrapped(this, Type::Secondary, true)),
       curveEnd_(wrapped(this, Type::Secondary, false)),
       curve_(new ExpectedCurve(this)),
-      parts_(new PartsBar(this)),
+      parts_(new ExpectedParts(this)),
       launch_(new QPushButton(this)),
       settings_(new QPushButton(this)) {
     setObjectName(QStringLiteral("firstRunCard"));
@@ -284,7 +284,7 @@ void FirstRunCard::describeTime() {
     }
     time_->setText(text);
     if (!estimate_) return parts_->setParts({}, {});
-    std::vector<PartsBar::Part> parts;
+    std::vector<ExpectedParts::Part> parts;
     const auto add = [&](const QString& name, double value, int slot) {
         if (value > 0) parts.push_back({name, write.duration(value), value, slot});
     };

@@ -16,7 +16,7 @@ namespace epochal::ui {
 
 class Calibrator;
 class ExpectedCurve;
-class PartsBar;
+class ExpectedParts;
 class Workbench;
 
 /// What the first run does, what it is expected to take and cost on this machine, and the button that launches it.
@@ -58,7 +58,7 @@ private:
     std::unique_ptr<Calibrator> calibrator_;
     QLabel *title_, *time_, *curveTitle_, *curveText_, *curveEnd_;
     ExpectedCurve* curve_;
-    PartsBar* parts_;
+    ExpectedParts* parts_;
     QPushButton *launch_, *settings_;
     std::vector<Step> steps_;
     std::optional<Estimate> estimate_;

@@ -61,7 +61,7 @@ void ExpectedCurve::paintEvent(QPaintEvent*) {
     for (const QPointF& point : line) drawMarker(painter, look, point, theme.colour(Role::Base), false);
 }
 
-PartsBar::PartsBar(QWidget* parent) : QWidget(parent) {
+ExpectedParts::ExpectedParts(QWidget* parent) : QWidget(parent) {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -69,7 +69,7 @@ PartsBar::PartsBar(QWidget* parent) : QWidget(parent) {
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-void PartsBar::setParts(std::vector<Part> parts, const QString& total) {
+void ExpectedParts::setParts(std::vector<Part> parts, const QString& total) {
     parts_ = std::move(parts);
     total_ = total;
     QStringList words;
@@ -79,7 +79,7 @@ void PartsBar::setParts(std::vector<Part> parts, const QString& total) {
     update();
 }
 
-std::vector<PartsBar::Word> PartsBar::layOut(int width) const {
+std::vector<ExpectedParts::Word> ExpectedParts::layOut(int width) const {
     std::vector<Word> words;
     double x = 0, y = kPartsBar + 4;
     const auto put = [&](double wide, int part) {
@@ -97,12 +97,12 @@ std::vector<PartsBar::Word> PartsBar::layOut(int width) const {
     return words;
 }
 
-int PartsBar::heightForWidth(int width) const {
+int ExpectedParts::heightForWidth(int width) const {
     const auto words = layOut(width);
     return words.empty() ? kPartsBar + 4 + kPartsLine : static_cast<int>(words.back().box.bottom());
 }
 
-void PartsBar::paintEvent(QPaintEvent*) {
+void ExpectedParts::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::instance();
     QPainter painter(this);
     double sum = 0, x = 0;

@@ -22,7 +22,7 @@ protected:
 };
 
 /// One bar of parts that add up, in the colors of the series, with their names and values below.
-class PartsBar : public QWidget {
+class ExpectedParts : public QWidget {
     Q_OBJECT
 public:
     struct Part {
@@ -30,7 +30,7 @@ public:
         double value = 0;
         int slot = 0;  ///< Theme::series
     };
-    explicit PartsBar(QWidget* parent = nullptr);
+    explicit ExpectedParts(QWidget* parent = nullptr);
     /// `total` is written at the end of the line of names. Without parts, an empty track.
     void setParts(std::vector<Part> parts, const QString& total);
 
