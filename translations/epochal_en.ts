@@ -467,23 +467,23 @@
     <name>epochal::ui::FirstRunCard</name>
     <message numerus="yes">
         <source>about %1 after %n epoch(s); the axis starts at 50</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>about %1 after %n epoch; the axis starts at 50</numerusform>
+            <numerusform>about %1 after %n epochs; the axis starts at 50</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thread(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Trains ResNet-8, %n epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trains ResNet-8, %n epoch</numerusform>
+            <numerusform>Trains ResNet-8, %n epochs</numerusform>
         </translation>
     </message>
 </context>
@@ -825,9 +825,9 @@
     <name>epochal::ui::StudyCard</name>
     <message numerus="yes">
         <source>All %n comparison(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>All %n comparison</numerusform>
+            <numerusform>All %n comparisons</numerusform>
         </translation>
     </message>
 </context>

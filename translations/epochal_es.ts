@@ -3931,27 +3931,27 @@
     </message>
     <message>
         <source>There is no comparison, study or campaign with this name</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna comparación, estudio ni serie con este nombre</translation>
     </message>
     <message>
         <source>Run epochal export comparison --list to see them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute epochal export comparison --list para verlos</translation>
     </message>
     <message>
         <source>This is not a calibration of a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es una calibración de una máquina</translation>
     </message>
     <message>
         <source>Delete the file; the machine will be calibrated again</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimine el archivo: la máquina se calibrará de nuevo</translation>
     </message>
     <message>
         <source>Measured here by training for %1 s; no run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido aquí con %1 s de entrenamiento; aún no hay ejecuciones</translation>
     </message>
     <message>
         <source>Scaled from training ResNet-8 here for %1 s; no run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalado a partir de %1 s de entrenamiento de ResNet-8 aquí; aún no hay ejecuciones</translation>
     </message>
     <message>
         <source>P&amp;rovider</source>
@@ -4195,23 +4195,23 @@
     </message>
     <message>
         <source>The calibration was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>La calibración se canceló</translation>
     </message>
     <message>
         <source>The calibration measured nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>La calibración no midió nada</translation>
     </message>
     <message>
         <source>Launch a run instead: it shows how fast this machine is</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance una ejecución: mostrará lo rápida que es esta máquina</translation>
     </message>
     <message>
         <source>There are no runs in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ejecuciones en esta carpeta</translation>
     </message>
     <message>
         <source>Check the Epochal folder (--home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la carpeta de Epochal (--home)</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a place where this version can train a run</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>This machine could not be calibrated</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo calibrar esta máquina</translation>
     </message>
 </context>
 <context>
@@ -4507,55 +4507,55 @@
     </message>
     <message>
         <source>Run epochal export --help for usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute epochal export --help para ver la ayuda.</translation>
     </message>
     <message>
         <source>Writes tables for other programs: runs with all their settings and results; a comparison with its figures; the price book, which epochal prices import reads. Works without a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe tablas para otros programas: las ejecuciones con todos sus ajustes y resultados; una comparación con sus cifras; el catálogo de precios, que epochal prices import puede leer. Funciona sin pantalla.</translation>
     </message>
     <message>
         <source>Write CSV; this is the default, unless the name of the file ends in .json</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir CSV; es lo predeterminado, salvo que el nombre del archivo termine en .json</translation>
     </message>
     <message>
         <source>Write JSON: an array with one object per row</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir JSON: una lista con un objeto por fila</translation>
     </message>
     <message>
         <source>File to write (default: standard output)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo que se escribe (por omisión, la salida estándar)</translation>
     </message>
     <message>
         <source>List the comparisons that can be exported, and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la lista de comparaciones que se pueden exportar y salir</translation>
     </message>
     <message>
         <source>What to export</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué exportar</translation>
     </message>
     <message>
         <source>Name of a saved comparison, or ID of a study or a campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de una comparación guardada, o identificador de un estudio o una serie</translation>
     </message>
     <message>
         <source>Use either --csv or --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique --csv o --json, no ambos.</translation>
     </message>
     <message>
         <source>Use runs, prices, or comparison with a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique runs, prices o comparison con un nombre.</translation>
     </message>
     <message>
         <source>Specify the comparison; --list prints those that exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la comparación; --list muestra las que hay.</translation>
     </message>
     <message>
         <source>Commands that need no window: epochal report, epochal export and epochal prices. For help, add --help to any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes que no necesitan ventana: epochal report, epochal export y epochal prices. Para ver su ayuda, añada --help.</translation>
     </message>
     <message>
         <source>No display is available to show a window. epochal report, epochal export, epochal prices and epochal-worker work without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna pantalla donde mostrar una ventana. epochal report, epochal export, epochal prices y epochal-worker funcionan sin pantalla.</translation>
     </message>
 </context>
 <context>
@@ -7440,110 +7440,110 @@ más barata</translation>
     <name>epochal::ui::FirstRunCard</name>
     <message>
         <source>Train a small network on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar una red pequeña en esta máquina</translation>
     </message>
     <message>
         <source>What to expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué esperar</translation>
     </message>
     <message>
         <source>Top-1 on validation images, %, by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-1 en las imágenes de validación, %, por época</translation>
     </message>
     <message numerus="yes">
         <source>about %1 after %n epoch(s); the axis starts at 50</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aproximadamente %1 tras %n época; el eje empieza en 50</numerusform>
+            <numerusform>aproximadamente %1 tras %n épocas; el eje empieza en 50</numerusform>
         </translation>
     </message>
     <message>
         <source>Launch the first run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzar la primera ejecución</translation>
     </message>
     <message>
         <source>Look at its settings first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver antes su configuración</translation>
     </message>
     <message>
         <source>Needs Fashion-MNIST</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesita Fashion-MNIST</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The download is 30 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>La descarga ocupa 30 MB.</translation>
     </message>
     <message>
         <source>Reads Fashion-MNIST</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee Fashion-MNIST</translation>
     </message>
     <message>
         <source>%1 images from this disk; nothing is downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 imágenes de este disco; no se descarga nada</translation>
     </message>
     <message numerus="yes">
         <source>%n thread(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hilo</numerusform>
+            <numerusform>%n hilos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Trains ResNet-8, %n epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entrena ResNet-8, %n época</numerusform>
+            <numerusform>Entrena ResNet-8, %n épocas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 parameters, on this machine: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parámetros, en esta máquina: %2</translation>
     </message>
     <message>
         <source>Shows every step</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra cada paso</translation>
     </message>
     <message>
         <source>Loss, accuracy, images/s and cost, as they come</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida, exactitud, imágenes/s y coste, a medida que llegan</translation>
     </message>
     <message>
         <source>Ends with the cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina con el coste</translation>
     </message>
     <message>
         <source>Of what it reached: here and, estimated, on rented machines</source>
-        <translation type="unfinished"></translation>
+        <translation>De lo alcanzado: aquí y, como estimación, en máquinas alquiladas</translation>
     </message>
     <message>
         <source>About %1 on this machine (%2 to %3)</source>
         <extracomment>%1 = a duration, %2 and %3 = the shortest and the longest expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unos %1 en esta máquina (de %2 a %3)</translation>
     </message>
     <message>
         <source>%1 at %2/h</source>
         <extracomment>a cost at a price per hour: &quot;0.002 USD at 0.11 USD/h&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2/h</translation>
     </message>
     <message>
         <source>Testing this machine for two seconds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando esta máquina durante dos segundos…</translation>
     </message>
     <message>
         <source>No duration can be stated. %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede indicar la duración. %1. %2</translation>
     </message>
     <message>
         <source>How long it takes is not known before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe cuánto tardará hasta que empiece</translation>
     </message>
     <message>
         <source>Start-up</source>
-        <translation type="unfinished">Arranque</translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Training</source>
@@ -7551,18 +7551,18 @@ más barata</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished">Evaluación</translation>
+        <translation>Evaluación</translation>
     </message>
     <message>
         <source>%1 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en total</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::FirstStart</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeros pasos</translation>
     </message>
     <message>
         <source>No runs yet</source>
@@ -7570,23 +7570,23 @@ más barata</translation>
     </message>
     <message>
         <source>Epochal tells you how long a model takes to train on a machine, what it costs, and which offer would do it for less. It measures your runs here, and compares them with the prices of every provider and with published results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epochal le dice cuánto tarda en entrenarse un modelo en una máquina, cuánto cuesta y qué oferta lo haría por menos. Mide sus ejecuciones aquí y las compara con los precios de todos los proveedores y con resultados publicados.</translation>
     </message>
     <message>
         <source>Runs elsewhere already?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Ya tiene ejecuciones en otro lugar?</translation>
     </message>
     <message>
         <source>Import runs…</source>
-        <translation type="unfinished">Importar ejecuciones…</translation>
+        <translation>Importar ejecuciones…</translation>
     </message>
     <message>
         <source>from a folder copied from a server or from another catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>de una carpeta copiada de un servidor o de otro catálogo</translation>
     </message>
     <message>
         <source>Show the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las ejecuciones</translation>
     </message>
 </context>
 <context>
@@ -8504,7 +8504,7 @@ más barata</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primeros pasos</translation>
     </message>
 </context>
 <context>
@@ -10279,12 +10279,12 @@ h</translation>
     <message>
         <source>Best loss</source>
         <extracomment>of the validation images, the lowest over the epochs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor pérdida</translation>
     </message>
     <message>
         <source>Last loss</source>
         <extracomment>of the validation images, after the last epoch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Última pérdida</translation>
     </message>
     <message>
         <source>Training loss</source>
@@ -11796,39 +11796,39 @@ y más rápida</translation>
     <name>epochal::ui::StudyCard</name>
     <message>
         <source>See what others measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver lo que midieron otros</translation>
     </message>
     <message>
         <source>Published figures, entered row by row, recomputed and checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras publicadas, introducidas fila por fila, recalculadas y comprobadas</translation>
     </message>
     <message>
         <source>Open a published comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una comparación publicada</translation>
     </message>
     <message numerus="yes">
         <source>All %n comparison(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n comparación</numerusform>
+            <numerusform>Las %n comparaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 for %2, published as %3</source>
         <extracomment>%1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 para %2, publicado como %3</translation>
     </message>
     <message>
         <source>EUR for one training run</source>
-        <translation type="unfinished"></translation>
+        <translation>EUR por ejecución de entrenamiento</translation>
     </message>
     <message>
         <source>Images/s per USD/h</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes/s por USD/h</translation>
     </message>
     <message>
         <source>Published figures recomputed from their inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras publicadas recalculadas a partir de sus datos: %1. Coherentes: %2, dentro del redondeo: %3, no coherentes: %4.</translation>
     </message>
 </context>
 <context>
@@ -12371,36 +12371,36 @@ y más rápida</translation>
     </message>
     <message>
         <source>training    %1 images/s</source>
-        <translation type="unfinished"></translation>
+        <translation>entrenamiento  %1 imágenes/s</translation>
     </message>
     <message>
         <source>evaluation  %1 images/s</source>
-        <translation type="unfinished"></translation>
+        <translation>evaluación     %1 imágenes/s</translation>
     </message>
     <message>
         <source>Use export runs or export prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Use export runs o export prices</translation>
     </message>
     <message>
         <source>Measure this machine by training for about two seconds; estimates use the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir esta máquina entrenando unos dos segundos; las estimaciones usan el resultado</translation>
     </message>
     <message>
         <source>Write all runs, or the price book, as a CSV table for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir todas las ejecuciones, o el catálogo de precios, como tabla CSV para otros programas</translation>
     </message>
     <message>
         <source>runs or prices</source>
         <extracomment>not to be translated: runs, prices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>runs o prices</translation>
     </message>
     <message>
         <source>File to write (default: standard output)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo que se escribe (por omisión, la salida estándar)</translation>
     </message>
     <message>
         <source>Write JSON instead: an array with one object per row</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir JSON: una lista con un objeto por fila</translation>
     </message>
 </context>
 </TS>

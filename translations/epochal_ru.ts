@@ -3931,27 +3931,27 @@
     </message>
     <message>
         <source>There is no comparison, study or campaign with this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет сравнения, исследования или серии с таким названием</translation>
     </message>
     <message>
         <source>Run epochal export comparison --list to see them</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы увидеть их список, выполните epochal export comparison --list</translation>
     </message>
     <message>
         <source>This is not a calibration of a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не калибровка машины</translation>
     </message>
     <message>
         <source>Delete the file; the machine will be calibrated again</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалите файл: машина будет откалибрована заново</translation>
     </message>
     <message>
         <source>Measured here by training for %1 s; no run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Измерено здесь: %1 с обучения; запусков ещё нет</translation>
     </message>
     <message>
         <source>Scaled from training ResNet-8 here for %1 s; no run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересчитано по обучению ResNet-8 здесь в течение %1 с; запусков ещё нет</translation>
     </message>
     <message>
         <source>P&amp;rovider</source>
@@ -4195,23 +4195,23 @@
     </message>
     <message>
         <source>The calibration was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Калибровка отменена</translation>
     </message>
     <message>
         <source>The calibration measured nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Калибровка ничего не измерила</translation>
     </message>
     <message>
         <source>Launch a run instead: it shows how fast this machine is</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместо этого выполните запуск: он покажет, насколько быстра эта машина</translation>
     </message>
     <message>
         <source>There are no runs in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой папке нет запусков</translation>
     </message>
     <message>
         <source>Check the Epochal folder (--home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте папку Epochal (--home)</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a place where this version can train a run</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>This machine could not be calibrated</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось откалибровать эту машину</translation>
     </message>
 </context>
 <context>
@@ -4507,55 +4507,55 @@
     </message>
     <message>
         <source>Run epochal export --help for usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы вывести справку, выполните epochal export --help.</translation>
     </message>
     <message>
         <source>Writes tables for other programs: runs with all their settings and results; a comparison with its figures; the price book, which epochal prices import reads. Works without a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывает таблицы для других программ: запуски со всеми настройками и результатами; сравнение с его показателями; справочник цен, который читает epochal prices import. Работает без дисплея.</translation>
     </message>
     <message>
         <source>Write CSV; this is the default, unless the name of the file ends in .json</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать CSV; так и по умолчанию, если имя файла не оканчивается на .json</translation>
     </message>
     <message>
         <source>Write JSON: an array with one object per row</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать JSON: массив, по объекту на строку</translation>
     </message>
     <message>
         <source>File to write (default: standard output)</source>
-        <translation type="unfinished"></translation>
+        <translation>Записываемый файл (по умолчанию стандартный вывод)</translation>
     </message>
     <message>
         <source>List the comparisons that can be exported, and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать список сравнений, которые можно экспортировать, и выйти</translation>
     </message>
     <message>
         <source>What to export</source>
-        <translation type="unfinished"></translation>
+        <translation>Что экспортировать</translation>
     </message>
     <message>
         <source>Name of a saved comparison, or ID of a study or a campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Название сохранённого сравнения либо идентификатор исследования или серии</translation>
     </message>
     <message>
         <source>Use either --csv or --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите либо --csv, либо --json.</translation>
     </message>
     <message>
         <source>Use runs, prices, or comparison with a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите runs, prices либо comparison и название.</translation>
     </message>
     <message>
         <source>Specify the comparison; --list prints those that exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите сравнение; список выводит --list.</translation>
     </message>
     <message>
         <source>Commands that need no window: epochal report, epochal export and epochal prices. For help, add --help to any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды, которым окно не нужно: epochal report, epochal export и epochal prices. Чтобы вывести справку, добавьте --help.</translation>
     </message>
     <message>
         <source>No display is available to show a window. epochal report, epochal export, epochal prices and epochal-worker work without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет дисплея, на котором можно показать окно. Команды epochal report, epochal export, epochal prices и epochal-worker работают без дисплея.</translation>
     </message>
 </context>
 <context>
@@ -7498,113 +7498,113 @@ the cheapest</source>
     <name>epochal::ui::FirstRunCard</name>
     <message>
         <source>Train a small network on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучить небольшую сеть на этой машине</translation>
     </message>
     <message>
         <source>What to expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего ожидать</translation>
     </message>
     <message>
         <source>Top-1 on validation images, %, by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-1 на валидационных изображениях, %, по эпохам</translation>
     </message>
     <message numerus="yes">
         <source>about %1 after %n epoch(s); the axis starts at 50</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>около %1 после %n эпохи; ось начинается с 50</numerusform>
+            <numerusform>около %1 после %n эпох; ось начинается с 50</numerusform>
+            <numerusform>около %1 после %n эпох; ось начинается с 50</numerusform>
         </translation>
     </message>
     <message>
         <source>Launch the first run</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить первый запуск</translation>
     </message>
     <message>
         <source>Look at its settings first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала посмотреть его настройки</translation>
     </message>
     <message>
         <source>Needs Fashion-MNIST</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужен Fashion-MNIST</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The download is 30 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объём загрузки — 30 МБ.</translation>
     </message>
     <message>
         <source>Reads Fashion-MNIST</source>
-        <translation type="unfinished"></translation>
+        <translation>Читает Fashion-MNIST</translation>
     </message>
     <message>
         <source>%1 images from this disk; nothing is downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 изображений с этого диска; ничего не загружается из сети</translation>
     </message>
     <message numerus="yes">
         <source>%n thread(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n поток</numerusform>
+            <numerusform>%n потока</numerusform>
+            <numerusform>%n потоков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Trains ResNet-8, %n epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обучает ResNet-8, %n эпоха</numerusform>
+            <numerusform>Обучает ResNet-8, %n эпохи</numerusform>
+            <numerusform>Обучает ResNet-8, %n эпох</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 parameters, on this machine: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметров: %1; на этой машине: %2</translation>
     </message>
     <message>
         <source>Shows every step</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает каждый шаг</translation>
     </message>
     <message>
         <source>Loss, accuracy, images/s and cost, as they come</source>
-        <translation type="unfinished"></translation>
+        <translation>Функция потерь, точность, изображения/с и стоимость по мере поступления</translation>
     </message>
     <message>
         <source>Ends with the cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Заканчивается стоимостью</translation>
     </message>
     <message>
         <source>Of what it reached: here and, estimated, on rented machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Достигнутого результата: здесь и, по оценке, на арендованных машинах</translation>
     </message>
     <message>
         <source>About %1 on this machine (%2 to %3)</source>
         <extracomment>%1 = a duration, %2 and %3 = the shortest and the longest expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Около %1 на этой машине (от %2 до %3)</translation>
     </message>
     <message>
         <source>%1 at %2/h</source>
         <extracomment>a cost at a price per hour: &quot;0.002 USD at 0.11 USD/h&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 при цене %2/ч</translation>
     </message>
     <message>
         <source>Testing this machine for two seconds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Две секунды: проверка этой машины…</translation>
     </message>
     <message>
         <source>No duration can be stated. %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Указать длительность нельзя. %1. %2</translation>
     </message>
     <message>
         <source>How long it takes is not known before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько времени это займёт, до начала неизвестно</translation>
     </message>
     <message>
         <source>Start-up</source>
-        <translation type="unfinished">Инициализация</translation>
+        <translation>Инициализация</translation>
     </message>
     <message>
         <source>Training</source>
@@ -7612,18 +7612,18 @@ the cheapest</source>
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished">Валидация</translation>
+        <translation>Валидация</translation>
     </message>
     <message>
         <source>%1 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>всего %1</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::FirstStart</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые шаги</translation>
     </message>
     <message>
         <source>No runs yet</source>
@@ -7631,23 +7631,23 @@ the cheapest</source>
     </message>
     <message>
         <source>Epochal tells you how long a model takes to train on a machine, what it costs, and which offer would do it for less. It measures your runs here, and compares them with the prices of every provider and with published results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epochal показывает, сколько времени занимает обучение модели на машине, сколько оно стоит и какое предложение обойдётся дешевле. Он измеряет ваши запуски здесь и сравнивает их с ценами всех провайдеров и с опубликованными результатами.</translation>
     </message>
     <message>
         <source>Runs elsewhere already?</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуски уже есть в другом месте?</translation>
     </message>
     <message>
         <source>Import runs…</source>
-        <translation type="unfinished">Импортировать запуски…</translation>
+        <translation>Импортировать запуски…</translation>
     </message>
     <message>
         <source>from a folder copied from a server or from another catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>из папки, скопированной с сервера или из другого каталога</translation>
     </message>
     <message>
         <source>Show the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать запуски</translation>
     </message>
 </context>
 <context>
@@ -8570,7 +8570,7 @@ the cheapest</source>
     </message>
     <message>
         <source>&amp;First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Первые шаги</translation>
     </message>
 </context>
 <context>
@@ -10360,12 +10360,12 @@ h</source>
     <message>
         <source>Best loss</source>
         <extracomment>of the validation images, the lowest over the epochs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучшие потери</translation>
     </message>
     <message>
         <source>Last loss</source>
         <extracomment>of the validation images, after the last epoch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Последние потери</translation>
     </message>
     <message>
         <source>Training loss</source>
@@ -11895,40 +11895,40 @@ and faster</source>
     <name>epochal::ui::StudyCard</name>
     <message>
         <source>See what others measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть, что измерили другие</translation>
     </message>
     <message>
         <source>Published figures, entered row by row, recomputed and checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликованные показатели: введены построчно, пересчитаны и проверены</translation>
     </message>
     <message>
         <source>Open a published comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть опубликованное сравнение</translation>
     </message>
     <message numerus="yes">
         <source>All %n comparison(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Всего %n сравнение</numerusform>
+            <numerusform>Все %n сравнения</numerusform>
+            <numerusform>Все %n сравнений</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 for %2, published as %3</source>
         <extracomment>%1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 для %2, опубликовано %3</translation>
     </message>
     <message>
         <source>EUR for one training run</source>
-        <translation type="unfinished"></translation>
+        <translation>EUR за один запуск обучения</translation>
     </message>
     <message>
         <source>Images/s per USD/h</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображений/с на USD/ч</translation>
     </message>
     <message>
         <source>Published figures recomputed from their inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликованных показателей, пересчитанных по исходным данным: %1. Согласуются: %2, в пределах округления: %3, не согласуются: %4.</translation>
     </message>
 </context>
 <context>
@@ -12472,36 +12472,36 @@ and faster</source>
     </message>
     <message>
         <source>training    %1 images/s</source>
-        <translation type="unfinished"></translation>
+        <translation>обучение   %1 изображений/с</translation>
     </message>
     <message>
         <source>evaluation  %1 images/s</source>
-        <translation type="unfinished"></translation>
+        <translation>валидация  %1 изображений/с</translation>
     </message>
     <message>
         <source>Use export runs or export prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите export runs или export prices</translation>
     </message>
     <message>
         <source>Measure this machine by training for about two seconds; estimates use the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Измерить эту машину, обучая на ней около двух секунд; результат используют оценки</translation>
     </message>
     <message>
         <source>Write all runs, or the price book, as a CSV table for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать все запуски или справочник цен в виде таблицы CSV для других программ</translation>
     </message>
     <message>
         <source>runs or prices</source>
         <extracomment>not to be translated: runs, prices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>runs или prices</translation>
     </message>
     <message>
         <source>File to write (default: standard output)</source>
-        <translation type="unfinished"></translation>
+        <translation>Записываемый файл (по умолчанию стандартный вывод)</translation>
     </message>
     <message>
         <source>Write JSON instead: an array with one object per row</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать JSON: массив, по объекту на строку</translation>
     </message>
 </context>
 </TS>
