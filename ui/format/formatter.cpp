@@ -213,15 +213,17 @@ QString Formatter::when(qint64 utcMillis) const {
 }
 
 QString Formatter::isoDay(const QString& isoDay) const {
-    const QDate day = QDate::fromString(isoDay, Qt::ISODate);
+    QDate day = QDate::fromString(isoDay, Qt::ISODate);
+    const bool month = !day.isValid() && isoDay.size() == 7;  // "2018-04": the day is not known
+    if (month) day = QDate::fromString(isoDay, QStringLiteral("yyyy-MM"));
     if (!day.isValid()) return isoDay.isEmpty() ? QString(kDash) : isoDay;
     switch (locale_.language()) {
         case QLocale::Russian:
-            return day.toString(QStringLiteral("dd.MM.yyyy"));
+            return day.toString(month ? QStringLiteral("MM.yyyy") : QStringLiteral("dd.MM.yyyy"));
         case QLocale::Spanish:
-            return day.toString(QStringLiteral("dd/MM/yyyy"));
+            return day.toString(month ? QStringLiteral("MM/yyyy") : QStringLiteral("dd/MM/yyyy"));
         default:
-            return day.toString(Qt::ISODate);
+            return month ? isoDay : day.toString(Qt::ISODate);
     }
 }
 

@@ -107,7 +107,7 @@ Report::Row ComparisonTables::priceRow(const Offer& offer) const {
     row.cells << words(midSentence(word(offer.kind)));
     row.cells << words(RunFacts::billedBy(offer, format_));
     row.cells << words(midSentence(word(offer.scope)));
-    row.cells << words(hasExactDay(offer) ? format_.isoDay(fromStd(offer.date)) : format_.text(dateInWords(offer)));
+    row.cells << words(priceDate(offer.date, format_));
     // A published row's price has no age: nobody buys at it today.
     if (const auto age = ageInDays(offer, view_.data().today); age && *age >= 0 && !source_.runs.empty()) {
         row.cells << cell(format_.integer(*age), static_cast<double>(*age));

@@ -14,10 +14,9 @@ namespace epochal::ui {
 
 namespace {
 
-struct CompareColumns {
+struct ColumnWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareColumns)
 };
-using ColumnText = CompareColumns;
 using View = ComparisonView;
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
@@ -173,21 +172,21 @@ QString toTarget(const View& view, const QString& with, const QString& without) 
 
 const CompareColumn kColumns[] = {
     {"name", CompareCell::Name,
-     [](const View& v) { return v.published() ? ColumnText::tr("Provider, machine") : ColumnText::tr("Run"); }, none,
+     [](const View& v) { return v.published() ? ColumnWords::tr("Provider, machine") : ColumnWords::tr("Run"); }, none,
      [](const View& v, std::size_t row) {
          // The machine of a published row, and what is a what-if, have their own columns.
          const QString name = entryOf(v, row).published ? v.name(row) : v.longName(row);
          const auto n = static_cast<int>(v.row(row).entries.size());
-         return n > 1 ? ColumnText::tr("%1, %n seed(s)", "", n).arg(name) : name;
+         return n > 1 ? ColumnWords::tr("%1, %n seed(s)", "", n).arg(name) : name;
      },
      noFigure, always, always},
     //: column: the offer whose price applies
-    {"offer", CompareCell::Words, [](const View&) { return ColumnText::tr("Priced at"); }, none,
+    {"offer", CompareCell::Words, [](const View&) { return ColumnWords::tr("Priced at"); }, none,
      [](const View& v, std::size_t row) {
          const ComparedRow& one = v.row(row);
          const QString offer = View::offerName(one.priced);
          //: an offer under which a run is priced though it did not run on it
-         return one.whatIf && !offer.isEmpty() ? ColumnText::tr("%1, what-if").arg(offer) : offer;
+         return one.whatIf && !offer.isEmpty() ? ColumnWords::tr("%1, what-if").arg(offer) : offer;
      },
      noFigure,
      [](const View& v) {
@@ -196,17 +195,17 @@ const CompareColumn kColumns[] = {
      },
      [](const View& v) { return !v.published() || anyRow(v, [&](std::size_t row) { return v.row(row).whatIf; }); }},
     //: column: the hardware
-    {"devices", CompareCell::Words, [](const View&) { return ColumnText::tr("Ran on"); }, none,
+    {"devices", CompareCell::Words, [](const View&) { return ColumnWords::tr("Ran on"); }, none,
      [](const View& v, std::size_t row) { return v.devices(entryOf(v, row)); },
      [](const View& v, std::size_t row) { return static_cast<double>(entryOf(v, row).devices); }, always, always},
-    {"machine", CompareCell::Words, [](const View&) { return ColumnText::tr("Processor or accelerator"); }, none,
+    {"machine", CompareCell::Words, [](const View&) { return ColumnWords::tr("Processor or accelerator"); }, none,
      [](const View& v, std::size_t row) { return QString::fromStdString(entryOf(v, row).machine); }, noFigure,
      [](const View& v) {
          return anyRow(
              v, [&](std::size_t row) { return v.row(row).otherHardware && entryOf(v, row).accelerator.empty(); });
      },
      never},
-    {"model", CompareCell::Words, [](const View&) { return ColumnText::tr("Model"); }, none,
+    {"model", CompareCell::Words, [](const View&) { return ColumnWords::tr("Model"); }, none,
      [](const View& v, std::size_t row) {
          return FieldWords::shortChoice("model.architecture", entryOf(v, row).architecture);
      },
@@ -216,11 +215,11 @@ const CompareColumn kColumns[] = {
                 varies(v, [&](std::size_t row) { return entryOf(v, row).architecture; });
      },
      never},
-    {"precision", CompareCell::Words, [](const View&) { return ColumnText::tr("Precision"); }, none,
+    {"precision", CompareCell::Words, [](const View&) { return ColumnWords::tr("Precision"); }, none,
      [](const View& v, std::size_t row) { return QString::fromStdString(entryOf(v, row).precision); }, noFigure,
      [](const View& v) { return varies(v, [&](std::size_t row) { return entryOf(v, row).precision; }); }, never},
-    {"batch", CompareCell::Figure, [](const View&) { return ColumnText::tr("Global batch"); },
-     [](const View&) { return ColumnText::tr("images"); },
+    {"batch", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Global batch"); },
+     [](const View&) { return ColumnWords::tr("images"); },
      [](const View& v, std::size_t row) {
          return v.format().orDash(entryOf(v, row).globalBatch, [&](auto batch) { return v.format().integer(batch); });
      },
@@ -231,32 +230,32 @@ const CompareColumn kColumns[] = {
      [](const View& v) { return varies(v, [&](std::size_t row) { return entryOf(v, row).globalBatch; }); }, isByEpochs},
     {"quality", CompareCell::Figure,
      //: %1: top-1 or AUC
-     [](const View& v) { return ColumnText::tr("Best %1").arg(v.measure()); }, qualityUnit,
+     [](const View& v) { return ColumnWords::tr("Best %1").arg(v.measure()); }, qualityUnit,
      [](const View& v, std::size_t row) {
          const auto best = bestQuality(v, row);
          return marked(qualityCell(v, row, best), best && entryOf(v, row).derived.quality);
      },
      [](const View& v, std::size_t row) { return meanOrNaN(bestQuality(v, row)); }, anyHas<&ComparedRow::quality>,
      always},
-    {"last", CompareCell::Figure, [](const View& v) { return ColumnText::tr("Last %1").arg(v.measure()); }, qualityUnit,
-     [](const View& v, std::size_t row) { return qualityCell(v, row, lastQuality(v, row)); },
+    {"last", CompareCell::Figure, [](const View& v) { return ColumnWords::tr("Last %1").arg(v.measure()); },
+     qualityUnit, [](const View& v, std::size_t row) { return qualityCell(v, row, lastQuality(v, row)); },
      [](const View& v, std::size_t row) { return meanOrNaN(lastQuality(v, row)); }, never, never},
     {"epoch", CompareCell::Figure,
-     [](const View& v) { return ColumnText::tr("%1 at epoch %2").arg(v.measure(), v.format().integer(v.epoch())); },
+     [](const View& v) { return ColumnWords::tr("%1 at epoch %2").arg(v.measure(), v.format().integer(v.epoch())); },
      qualityUnit, [](const View& v, std::size_t row) { return qualityCell(v, row, atEpoch(v, row)); },
      [](const View& v, std::size_t row) { return meanOrNaN(atEpoch(v, row)); }, never, never},
     //: column: how many of the runs of a row reached the target, 3 of 5
-    {"success", CompareCell::Figure, [](const View&) { return ColumnText::tr("Reached"); }, none,
+    {"success", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Reached"); }, none,
      [](const View& v, std::size_t row) {
          const ComparedRow& one = v.row(row);
-         return one.n > 1 && v.query().target ? ColumnText::tr("%1 of %2")
+         return one.n > 1 && v.query().target ? ColumnWords::tr("%1 of %2")
                                                     .arg(v.format().integer(static_cast<qint64>(one.reached)),
                                                          v.format().integer(static_cast<qint64>(one.n)))
                                               : kNoFigure;
      },
      [](const View& v, std::size_t row) { return v.query().target ? static_cast<double>(v.row(row).reached) : kNaN; },
      [](const View& v) { return v.query().target && hasSeeds(v); }, always},
-    {"reached", CompareCell::Figure, [](const View&) { return ColumnText::tr("Epochs to target"); }, none,
+    {"reached", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Epochs to target"); }, none,
      [](const View& v, std::size_t row) {
          const auto epoch = targetEpoch(v, row);
          return epoch ? marked(v.format().exact(std::round(*epoch * 10) / 10), entryOf(v, row).derived.quality)
@@ -266,11 +265,11 @@ const CompareColumn kColumns[] = {
      [](const View& v) { return v.query().target && v.data().hasCurves(); }, isByEpochs},
     {"time", CompareCell::Figure,
      [](const View& v) {
-         const QString time = toTarget(v, ColumnText::tr("Time to target"), ColumnText::tr("Time"));
+         const QString time = toTarget(v, ColumnWords::tr("Time to target"), ColumnWords::tr("Time"));
          //: head of a column, which clock
-         return v.query().clock == ClockKind::Active ? time : ColumnText::tr("%1 (%2)").arg(time, v.clockName());
+         return v.query().clock == ClockKind::Active ? time : ColumnWords::tr("%1 (%2)").arg(time, v.clockName());
      },
-     [](const View&) { return ColumnText::tr("s"); },
+     [](const View&) { return ColumnWords::tr("s"); },
      [](const View& v, std::size_t row) {
          const ComparedRow& one = v.row(row);
          return one.seconds ? marked(spreadText(v.format(), *one.seconds, one.secondsSpread, secondDecimals(v)),
@@ -278,7 +277,7 @@ const CompareColumn kColumns[] = {
                             : kNoFigure;
      },
      memberFigure<&ComparedRow::seconds>, always, always},
-    {"price", CompareCell::Figure, [](const View&) { return ColumnText::tr("Price"); },
+    {"price", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Price"); },
      [](const View& v) { return v.perHour(); },
      [](const View& v, std::size_t row) {
          const auto& price = v.row(row).price;
@@ -288,14 +287,14 @@ const CompareColumn kColumns[] = {
      },
      [](const View& v, std::size_t row) { return moneyFigure(v.row(row).price); }, always, always},
     {"cost", CompareCell::Figure,
-     [](const View& v) { return toTarget(v, ColumnText::tr("Cost to target"), ColumnText::tr("Cost")); },
+     [](const View& v) { return toTarget(v, ColumnWords::tr("Cost to target"), ColumnWords::tr("Cost")); },
      [](const View& v) { return v.currency(); }, [](const View& v, std::size_t row) { return costText(v, row); },
      [](const View& v, std::size_t row) { return moneyFigure(v.row(row).cost); }, always, always},
-    {"assumes", CompareCell::Words, [](const View&) { return ColumnText::tr("Cost assumptions"); }, none,
+    {"assumes", CompareCell::Words, [](const View&) { return ColumnWords::tr("Cost assumptions"); }, none,
      [](const View& v, std::size_t row) { return assumptionsText(v, v.row(row)); }, noFigure, never, never},
     //: images per second
-    {"rate", CompareCell::Figure, [](const View&) { return ColumnText::tr("Throughput"); },
-     [](const View&) { return ColumnText::tr("images/s"); },
+    {"rate", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Throughput"); },
+     [](const View&) { return ColumnWords::tr("images/s"); },
      [](const View& v, std::size_t row) {
          const ComparedRow& one = v.row(row);
          const Entry& entry = entryOf(v, row);
@@ -307,33 +306,33 @@ const CompareColumn kColumns[] = {
      },
      memberFigure<&ComparedRow::imagesPerSecond>, anyHas<&ComparedRow::imagesPerSecond>, always},
     //: %1: "USD/h"
-    {"worth", CompareCell::Figure, [](const View& v) { return ColumnText::tr("Images/s per %1").arg(v.perHour()); },
+    {"worth", CompareCell::Figure, [](const View& v) { return ColumnWords::tr("Images/s per %1").arg(v.perHour()); },
      none,
      [](const View& v, std::size_t row) {
          return v.format().orDash(v.row(row).imagesPerSecondPerPrice,
                                   [&](double worth) { return v.format().significant(worth); });
      },
      memberFigure<&ComparedRow::imagesPerSecondPerPrice>, anyHas<&ComparedRow::imagesPerSecondPerPrice>, always},
-    {"energy", CompareCell::Figure, [](const View&) { return ColumnText::tr("Energy"); },
-     [](const View&) { return ColumnText::tr("Wh"); },
+    {"energy", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Energy"); },
+     [](const View&) { return ColumnWords::tr("Wh"); },
      [](const View& v, std::size_t row) {
          return v.format().orDash(wattHours(v, row), [&](double energy) { return v.format().significant(energy); });
      },
      [](const View& v, std::size_t row) { return orNaN(wattHours(v, row)); }, never, always},
-    {"speedup", CompareCell::Figure, [](const View&) { return ColumnText::tr("Speed-up"); },
+    {"speedup", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Speed-up"); },
      [](const View&) { return QStringLiteral("×"); },
      [](const View& v, std::size_t row) {
          const auto factor = v.row(row).speedUp;
          return factor ? marked(v.format().number(*factor, 2), entryOf(v, row).derived.relativeRate) : kNoFigure;
      },
      memberFigure<&ComparedRow::speedUp>, never, always},
-    {"efficiency", CompareCell::Figure, [](const View&) { return ColumnText::tr("Efficiency"); },
+    {"efficiency", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Efficiency"); },
      [](const View&) { return kPercent; }, shareText<&ComparedRow::efficiency>, memberFigure<&ComparedRow::efficiency>,
      anyHas<&ComparedRow::efficiency>, always},
-    {"time-efficiency", CompareCell::Figure, [](const View&) { return ColumnText::tr("Efficiency by time"); },
+    {"time-efficiency", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Efficiency by time"); },
      [](const View&) { return kPercent; }, shareText<&ComparedRow::timeEfficiency>,
      memberFigure<&ComparedRow::timeEfficiency>, never, always},
-    {"published", CompareCell::Figure, [](const View&) { return ColumnText::tr("Published"); },
+    {"published", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Published"); },
      [](const View& v) {
          for (const Entry& entry : v.entries())
              if (entry.publishedCost) return QString::fromStdString(entry.publishedCost->currency);
@@ -348,16 +347,16 @@ const CompareColumn kColumns[] = {
          return anyRow(v, [&](std::size_t row) { return entryOf(v, row).publishedCost.has_value(); });
      },
      never},
-    {"against", CompareCell::Against, [](const View&) { return ColumnText::tr("Relative to\nthe cheapest"); }, none,
+    {"against", CompareCell::Against, [](const View&) { return ColumnWords::tr("Relative to\nthe cheapest"); }, none,
      [](const View& v, std::size_t row) {
          return v.format().orDash(v.row(row).againstCheapest, [&](double factor) {
-             return QStringLiteral("%1\u00a0×").arg(v.format().number(factor, 1));
+             return QStringLiteral("%1 ×").arg(v.format().number(factor, 1));
          });
      },
      memberFigure<&ComparedRow::againstCheapest>, [](const View& v) { return v.comparison().ranked; }, always},
-    {"frontier", CompareCell::Frontier, [](const View&) { return ColumnText::tr("Cost and time"); }, none,
+    {"frontier", CompareCell::Frontier, [](const View&) { return ColumnWords::tr("Cost and time"); }, none,
      [](const View& v, std::size_t row) { return frontierText(v, row); }, noFigure, always, never},
-    {"audit", CompareCell::Audit, [](const View&) { return ColumnText::tr("Audit"); }, none,
+    {"audit", CompareCell::Audit, [](const View&) { return ColumnWords::tr("Audit"); }, none,
      [](const View& v, std::size_t row) {
          const AuditedClaim* claim = worstClaim(v.data(), row);
          if (!claim) return QString();
@@ -389,7 +388,7 @@ QString titleOf(const char* id, const ComparisonView& view) {
 QString headOf(const CompareColumn& column, const ComparisonView& view) {
     const QString title = titleOf(column.id, view), unit = column.unit(view);
     //: head of a column, its unit
-    return unit.isEmpty() ? title : CompareColumns::tr("%1, %2").arg(title, unit);
+    return unit.isEmpty() ? title : ColumnWords::tr("%1, %2").arg(title, unit);
 }
 
 QString rawOf(const CompareColumn& column, const ComparisonView& view, std::size_t row) {

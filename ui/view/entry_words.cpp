@@ -48,6 +48,16 @@ QString regionWords(const Offer& offer) {
     return EntryWords::tr("%1 and %n more", "", static_cast<int>(offer.regions.size()) - 1).arg(first);
 }
 
+QString priceDate(const std::string& date, const Formatter& format) {
+    Offer offer;
+    offer.date = date;
+    Message words = dateInWords(offer);
+    for (Arg& arg : words.args)
+        if (auto* iso = std::get_if<std::string>(&arg))
+            *iso = format.isoDay(QString::fromStdString(*iso)).toStdString();
+    return format.text(words);
+}
+
 QString offerTitle(const Offer& offer) {
     Offer worded = offer;
     worded.instance = Formatter::text(offer.instance.c_str()).toStdString();

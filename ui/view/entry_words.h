@@ -3,6 +3,7 @@
 #include <QString>
 
 #include "core/analysis/comparison.h"
+#include "ui/format/formatter.h"
 
 namespace epochal::ui {
 
@@ -20,6 +21,8 @@ namespace epochal::ui {
 [[nodiscard]] QString derivedNote();
 /// Where a price applies: "us-east-1", "us-east-1 and 16 more"; empty if no region is named.
 [[nodiscard]] QString regionWords(const Offer& offer);
+/// A price's date as far as it is known, in the language's order: "2025-11-09", "2025-11 or later".
+[[nodiscard]] QString priceDate(const std::string& date, const Formatter& format = Formatter::current());
 /// Provider, instance and accelerators of an offer.
 [[nodiscard]] QString offerTitle(const Offer& offer);
 

@@ -6,7 +6,7 @@ namespace epochal::ui {
 
 namespace {
 
-struct CompareWords {
+struct MeasureWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareWords)
 };
 
@@ -15,11 +15,11 @@ struct CompareWords {
 QString measureName(Quality measure) {
     switch (measure) {
         case Quality::Top1:
-            return CompareWords::tr("top-1");
+            return MeasureWords::tr("top-1");
         case Quality::Top5:
-            return CompareWords::tr("top-5");
+            return MeasureWords::tr("top-5");
         case Quality::Auc:
-            return CompareWords::tr("AUC");
+            return MeasureWords::tr("AUC");
     }
     return {};
 }
@@ -39,11 +39,23 @@ QString qualityNumber(Quality measure, double quality, const Formatter& format) 
 QString clockName(ClockKind clock) {
     switch (clock) {
         case ClockKind::Training:
-            return CompareWords::tr("training time");
+            return MeasureWords::tr("training time");
         case ClockKind::Active:
-            return CompareWords::tr("active time");
+            return MeasureWords::tr("active time");
         case ClockKind::Billed:
-            return CompareWords::tr("billed time");
+            return MeasureWords::tr("billed time");
+    }
+    return {};
+}
+
+QString clockChoice(ClockKind clock) {
+    switch (clock) {
+        case ClockKind::Training:
+            return MeasureWords::tr("Without evaluation");
+        case ClockKind::Active:
+            return MeasureWords::tr("With evaluation");
+        case ClockKind::Billed:
+            return MeasureWords::tr("As billed");
     }
     return {};
 }
@@ -51,26 +63,26 @@ QString clockName(ClockKind clock) {
 QString groupingName(Grouping grouping) {
     switch (grouping) {
         case Grouping::None:
-            return CompareWords::tr("No groups");
+            return MeasureWords::tr("No groups");
         case Grouping::Model:
-            return CompareWords::tr("Model");
+            return MeasureWords::tr("Model");
         case Grouping::Provider:
-            return CompareWords::tr("Provider");
+            return MeasureWords::tr("Provider");
         case Grouping::Accelerator:
-            return CompareWords::tr("Accelerator");
+            return MeasureWords::tr("Accelerator");
         case Grouping::Devices:
-            return CompareWords::tr("Devices");
+            return MeasureWords::tr("Devices");
         case Grouping::Batch:
-            return CompareWords::tr("Batch size");
+            return MeasureWords::tr("Batch size");
         case Grouping::Study:
-            return CompareWords::tr("Study");
+            return MeasureWords::tr("Study");
     }
     return {};
 }
 
 QString devicesText(const Entry& entry, const Formatter& format) {
     const QString what =
-        entry.accelerator.empty() ? CompareWords::tr("CPU") : QString::fromStdString(entry.accelerator);
+        entry.accelerator.empty() ? MeasureWords::tr("CPU") : QString::fromStdString(entry.accelerator);
     return QStringLiteral("%1\u00a0×\u00a0%2").arg(format.integer(entry.devices), what);
 }
 

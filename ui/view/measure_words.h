@@ -16,6 +16,8 @@ namespace epochal::ui {
 [[nodiscard]] QString qualityNumber(Quality measure, double quality, const Formatter& format = Formatter::current());
 
 [[nodiscard]] QString clockName(ClockKind clock);  ///< "training time", for axes and headers
+/// As a choice of time basis: "Without evaluation".
+[[nodiscard]] QString clockChoice(ClockKind clock);
 [[nodiscard]] QString groupingName(Grouping grouping);
 /// "3 × GTX 1080 Ti", "2 × CPU", with no-break spaces around the sign.
 [[nodiscard]] QString devicesText(const Entry& entry, const Formatter& format = Formatter::current());

@@ -7,10 +7,10 @@ namespace epochal::ui {
 
 namespace {
 
-struct CompareWords {
+struct RowWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareWords)
 };
-struct ColumnWords {
+struct AuditWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareColumns)
 };
 
@@ -66,7 +66,7 @@ QString frontierText(const ComparisonView& view, std::size_t row) {
     const ComparedRow& one = view.row(row);
     if (!one.notRanked.empty()) return view.format().text(one.notRanked);
     if (!view.comparison().ranked) return {};
-    if (one.frontier) return CompareWords::tr("on the Pareto frontier");
+    if (one.frontier) return RowWords::tr("on the Pareto frontier");
     std::size_t peers = 0;
     for (const ComparisonGroup& group : view.comparison().groups)
         if (std::find(group.rows.begin(), group.rows.end(), row) != group.rows.end())
@@ -77,29 +77,28 @@ QString frontierText(const ComparisonView& view, std::size_t row) {
     if (one.dominatedBy.empty()) return {};
     if (one.beatenBy.empty()) {
         const std::size_t better = one.dominatedBy.front();
-        return (isAsFast(one, view.row(better)) ? CompareWords::tr("as fast as %1 but more expensive")
-                                                : CompareWords::tr("as cheap as %1 but slower"))
+        return (isAsFast(one, view.row(better)) ? RowWords::tr("as fast as %1 but more expensive")
+                                                : RowWords::tr("as cheap as %1 but slower"))
             .arg(view.label(better));
     }
     const auto others = static_cast<int>(one.beatenBy.size());
-    if (one.beatenBy.size() == peers && peers > 1) return CompareWords::tr("more expensive and slower than all others");
-    if (others == 1) return CompareWords::tr("more expensive and slower than %1").arg(view.label(one.beatenBy.front()));
-    return CompareWords::tr("more expensive and slower than %n others", "", others);
+    if (one.beatenBy.size() == peers && peers > 1) return RowWords::tr("more expensive and slower than all others");
+    if (others == 1) return RowWords::tr("more expensive and slower than %1").arg(view.label(one.beatenBy.front()));
+    return RowWords::tr("more expensive and slower than %n others", "", others);
 }
 
 QString shortFrontierText(const ComparisonView& view, std::size_t row) {
     const ComparedRow& one = view.row(row);
     if (!one.notRanked.empty())
-        return !one.price                                ? CompareWords::tr("no price")
-               : view.query().target && one.reached == 0 ? CompareWords::tr("target not reached")
-               : !one.seconds                            ? CompareWords::tr("no time")
-                                                         : CompareWords::tr("not ranked");
+        return !one.price                                ? RowWords::tr("no price")
+               : view.query().target && one.reached == 0 ? RowWords::tr("target not reached")
+               : !one.seconds                            ? RowWords::tr("no time")
+                                                         : RowWords::tr("not ranked");
     if (!view.comparison().ranked) return {};
-    if (one.frontier) return CompareWords::tr("on the frontier");
+    if (one.frontier) return RowWords::tr("on the frontier");
     if (one.dominatedBy.empty()) return {};
-    if (!one.beatenBy.empty()) return CompareWords::tr("more expensive, slower");
-    return isAsFast(one, view.row(one.dominatedBy.front())) ? CompareWords::tr("more expensive")
-                                                            : CompareWords::tr("slower");
+    if (!one.beatenBy.empty()) return RowWords::tr("more expensive, slower");
+    return isAsFast(one, view.row(one.dominatedBy.front())) ? RowWords::tr("more expensive") : RowWords::tr("slower");
 }
 
 QString assumptionsText(const ComparisonView& view, const ComparedRow& row) {
@@ -136,22 +135,22 @@ QString verdictWords(Follows follows) {
     switch (follows) {
         case Follows::Yes:
             //: short verdict of an audit: the published figure is consistent with its inputs
-            return ColumnWords::tr("consistent");
+            return AuditWords::tr("consistent");
         case Follows::WithinRounding:
-            return ColumnWords::tr("within rounding");
+            return AuditWords::tr("within rounding");
         case Follows::CannotTell:
             //: verdict of the audit on a figure
-            return ColumnWords::tr("cannot be determined");
+            return AuditWords::tr("cannot be determined");
         case Follows::No:
             //: verdict of the audit on a figure
-            return ColumnWords::tr("not consistent");
+            return AuditWords::tr("not consistent");
     }
     return {};
 }
 
 QString auditText(const AuditedClaim& claim, const Formatter& format) {
     const auto both = bothFigures(claim, format);
-    return both ? ColumnWords::tr("published %1, recomputed %2").arg(both->first, both->second)
+    return both ? AuditWords::tr("published %1, recomputed %2").arg(both->first, both->second)
                 : format.text(claim.result.words);
 }
 
@@ -163,7 +162,7 @@ QString shortAuditText(const AuditedClaim& claim, const Formatter& format) {
 QString auditLines(const ComparisonView& view, std::size_t row) {
     QStringList lines;
     for (const AuditedClaim* claim : view.data().claims(row))
-        lines += ColumnWords::tr("%1: %2", "a published figure and what its audit says")
+        lines += AuditWords::tr("%1: %2", "a published figure and what its audit says")
                      .arg(view.format().text(claim->claim.what), auditText(*claim, view.format()));
     return lines.join(QLatin1Char('\n'));
 }

@@ -7,10 +7,10 @@
 #include <algorithm>
 
 #include "ui/format/formatter.h"
-#include "ui/pages/compare/compare_words.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -143,9 +143,9 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
     if (runs > 0) facts += tr("%n run(s)", "", runs);
     if (study) {
         const QString source = Formatter::text(study->source.c_str()), date = QString::fromStdString(study->date);
-        facts += source.contains(date) ? source : QStringLiteral("%1, %2").arg(source, date);
+        facts += source.contains(date) ? source : QStringLiteral("%1, %2").arg(source, write.isoDay(date));
     }
-    if (!of.entries->empty()) facts += tr("quality metric: %1").arg(measureName(measureOf(of)));
+    if (!of.entries->empty()) facts += tr("quality metric: %1").arg(measureName(of.entries->front().measure));
     facts += study && !study->clock.empty() ? tr("time basis: %1").arg(Formatter::text(study->clock.c_str()))
                                             : clockFact(of.query.clock);
     // What the costs assume, and for how many rows; the rows' tool tips say for which.

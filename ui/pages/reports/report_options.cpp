@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 
 #include "ui/theme/theme.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -104,7 +105,8 @@ void ReportOptions::retranslate() {
     const int current = clock_->currentIndex();
     const QSignalBlocker quiet(clock_);
     clock_->clear();
-    clock_->addItems({tr("Training"), tr("Active"), tr("Billed")});
+    for (const ClockKind clock : {ClockKind::Training, ClockKind::Active, ClockKind::Billed})
+        clock_->addItem(clockChoice(clock));
     clock_->setCurrentIndex(std::max(0, current));
 }
 
