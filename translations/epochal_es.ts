@@ -10270,11 +10270,11 @@ h</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished">Tasa de aprendizaje</translation>
+        <translation>Tasa de aprendizaje</translation>
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished">Decaimiento de pesos</translation>
+        <translation>Decaimiento de pesos</translation>
     </message>
     <message>
         <source>Best loss</source>
@@ -10288,12 +10288,12 @@ h</translation>
     </message>
     <message>
         <source>Training loss</source>
-        <translation type="unfinished">Pérdida de entrenamiento</translation>
+        <translation>Pérdida de entrenamiento</translation>
     </message>
     <message>
         <source>validation</source>
         <extracomment>second line of a header: on the validation images</extracomment>
-        <translation type="unfinished">validación</translation>
+        <translation>validación</translation>
     </message>
 </context>
 <context>

@@ -10351,11 +10351,11 @@ h</source>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished">Скорость обучения</translation>
+        <translation>Скорость обучения</translation>
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished">Затухание весов</translation>
+        <translation>Затухание весов</translation>
     </message>
     <message>
         <source>Best loss</source>
@@ -10369,12 +10369,12 @@ h</source>
     </message>
     <message>
         <source>Training loss</source>
-        <translation type="unfinished">Потери на обучении</translation>
+        <translation>Потери на обучении</translation>
     </message>
     <message>
         <source>validation</source>
         <extracomment>second line of a header: on the validation images</extracomment>
-        <translation type="unfinished">валидация</translation>
+        <translation>валидация</translation>
     </message>
 </context>
 <context>
