@@ -10,7 +10,8 @@ target_compile_definitions(epochal-ui PUBLIC QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCI
 target_precompile_headers(epochal-ui PRIVATE <QtWidgets> <QtCharts>)
 
 file(GLOB resource_files CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/resources ${CMAKE_SOURCE_DIR}/resources/icons/*.svg
-     ${CMAKE_SOURCE_DIR}/resources/fonts/*.ttf ${CMAKE_SOURCE_DIR}/resources/*.qss)
+     ${CMAKE_SOURCE_DIR}/resources/fonts/*.ttf ${CMAKE_SOURCE_DIR}/resources/*.qss
+     ${CMAKE_SOURCE_DIR}/resources/help/*/*.md)
 list(TRANSFORM resource_files PREPEND ${CMAKE_SOURCE_DIR}/resources/)
 qt_add_resources(epochal-ui epochal-resources PREFIX / BASE ${CMAKE_SOURCE_DIR}/resources FILES ${resource_files})
 

@@ -12,6 +12,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/live/live_page.h"
 #include "ui/pages/live/live_view.h"
+#include "ui/pages/live/remedies.h"
 #include "ui/pages/live/run_head.h"
 #include "ui/theme/theme.h"
 
@@ -91,6 +92,47 @@ private Q_SLOTS:
         QVERIFY(trouble);
         QVERIFY2(text->text().contains(Formatter::current().remedy(*trouble)), qPrintable(text->text()));
         QVERIFY2(text->text().contains(QStringLiteral(". Last event: ")), qPrintable(text->text()));
+        // Its loss is not a number, so the way out is another learning rate, in a copy; to resume would repeat it.
+        const auto choices = page_->findChildren<QPushButton*>(QStringLiteral("noticeChoice"));
+        QCOMPARE(choices.size(), 1);
+        QCOMPARE(choices.first()->text(), QStringLiteral("Change \"Learning rate\"…"));
+        QSignalSpy asked(page_.get(), &LivePage::fieldRequested);
+        choices.first()->click();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().at(0).toString(), SampleHome::id(SampleHome::kFailed));
+        QCOMPARE(asked.front().at(1).toString(), QStringLiteral("optimizer.learning_rate"));
+    }
+
+    /// The remedy of every error is one that its text names, and no run that must fail again is offered to be resumed.
+    void everyErrorHasItsRemedy() {
+        using enum Remedy::Action;
+        const auto remedies = [](ErrorKind kind, const std::string& where = {}) {
+            Figures figures;
+            figures.state = RunState::Failed;
+            return remediesFor(RunSpec(), figures, Error{kind, {"It failed", {}}, where, {}});
+        };
+        const Remedy resume{Resume, {}}, folder{Folder, {}};
+        using List = std::vector<Remedy>;
+        QVERIFY(remedies(ErrorKind::Disk) == (List{resume, folder}));
+        QVERIFY(remedies(ErrorKind::Memory) == (List{{Change, "optimizer.global_batch"}, resume}));
+        QVERIFY(remedies(ErrorKind::Diverged) == (List{{Change, "optimizer.learning_rate"}}));
+        QVERIFY(remedies(ErrorKind::Data) == (List{{Change, "data.path"}, resume}));
+        QVERIFY(remedies(ErrorKind::Unsupported) == (List{{Change, "devices.kind"}, resume}));
+        QVERIFY(remedies(ErrorKind::Spec, "/optimizer/global_batch") == (List{{Change, "optimizer.global_batch"}}));
+        QVERIFY(remedies(ErrorKind::Spec, "/nothing").empty());
+        QVERIFY(remedies(ErrorKind::Newer).empty());
+        Figures spent;
+        spent.state = RunState::Finished;
+        spent.reason = StopReason::Budget;
+        QVERIFY(remediesFor(RunSpec(), spent, {}) == (List{{Change, "stop.budget"}}));
+        spent.reason = StopReason::Epochs;
+        QVERIFY(remediesFor(RunSpec(), spent, {}).empty());
+        // Synthetic images have no folder to choose.
+        RunSpec synthetic;
+        synthetic.data.source = "synthetic";
+        Figures failed;
+        failed.state = RunState::Failed;
+        QVERIFY(remediesFor(synthetic, failed, Error{ErrorKind::Data, {"x", {}}, {}, {}}) == (List{resume}));
     }
 
 private:

@@ -7,6 +7,7 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPointer>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -142,6 +143,35 @@ private Q_SLOTS:
         QTest::keyClick(line, Qt::Key_Return);
         QTRY_COMPARE(window_->page(), MainWindow::Configure);
         QTRY_VERIFY(!palette);
+    }
+
+    /// The banner of a failed run leads to the field that its remedy names, in a copy of its spec.
+    void aRemedyLeadsToItsField() {
+        window_->live().show(test::SampleHome::id(test::SampleHome::kFailed));
+        window_->showPage(MainWindow::Live);
+        QTRY_VERIFY(window_->live().findChild<QPushButton*>(QStringLiteral("noticeChoice")));
+        window_->live().findChild<QPushButton*>(QStringLiteral("noticeChoice"))->click();
+        QTRY_COMPARE(window_->page(), MainWindow::Configure);
+        QTRY_VERIFY(QApplication::focusWidget() && window_->configure().isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Learning rate"));
+    }
+
+    /// No menu names the same command twice, and what needs a page that was never shown creates it.
+    void menusNameEachCommandOnce() {
+        for (const QAction* top : window_->menuBar()->actions()) {
+            QStringList seen;
+            for (const QAction* action : top->menu()->actions()) {
+                if (action->isSeparator()) continue;
+                QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+                QVERIFY2(!seen.contains(action->text()), qPrintable(action->text()));
+                seen.append(action->text());
+            }
+        }
+        window_->findChild<QAction*>(QStringLiteral("menu.providers.rates"))->trigger();
+        QCOMPARE(window_->page(), MainWindow::Providers);
+        QPointer<QDialog> rates = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(rates);
+        rates->close();
     }
 
     void cloneBringsTheSpecToTheForm() {

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -23,6 +24,9 @@ void showAbout(QWidget* parent) {
     dialog->setWindowTitle(About::tr("About Epochal"));
     auto* title = new QLabel(About::tr("Epochal %1").arg(QStringLiteral(EPOCHAL_VERSION)), dialog);
     title->setFont(Theme::instance().font(Type::Title));
+    auto* mark = new QLabel(dialog);
+    mark->setPixmap(
+        Theme::instance().icon(QStringLiteral("epochal")).pixmap(QSize(48, 48), dialog->devicePixelRatioF()));
     auto* text = new QLabel(About::tr("What does accuracy cost, here and at every provider?"), dialog);
     auto* parts =
         new QLabel(About::tr("Free software under the GNU General Public License, version 3 or later. Trains with "
@@ -33,11 +37,15 @@ void showAbout(QWidget* parent) {
     parts->setProperty("secondary", true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(mark);
+    head->addWidget(title, 1);
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(12);
-    for (QWidget* widget : {static_cast<QWidget*>(title), static_cast<QWidget*>(text), static_cast<QWidget*>(parts)})
-        column->addWidget(widget);
+    column->addLayout(head);
+    for (QWidget* widget : {static_cast<QWidget*>(text), static_cast<QWidget*>(parts)}) column->addWidget(widget);
     column->addStretch(1);
     column->addWidget(buttons);
     dialog->setMinimumWidth(420);

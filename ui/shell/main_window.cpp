@@ -61,6 +61,7 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
       languages_(nullptr),
       themes_(nullptr) {
     setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(Theme::instance().icon(QStringLiteral("epochal")));
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
     for (int page = 0; page < PageCount; ++page) rail_->addPage(page, QLatin1String(kPageNames[page]));
@@ -98,7 +99,7 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     connect(status_, &StatusStrip::issuesRequested, this, [this] { issues_->setVisible(!issues_->isVisible()); });
     connect(runs_, &RunsPage::newRunRequested, this, [this] { showPage(Configure); });
     connect(runs_, &RunsPage::openRequested, this, &MainWindow::openRun);
-    connect(runs_, &RunsPage::cloneRequested, this, &MainWindow::cloneRun);
+    connect(runs_, &RunsPage::cloneRequested, this, [this](const QString& id) { cloneRun(id); });
     connect(runs_, &RunsPage::reportRequested, this, &MainWindow::reportRun);
     connect(runs_, &RunsPage::compareRequested, this, &MainWindow::compareRuns);
     connect(runs_, &RunsPage::firstRunLaunched, this, &MainWindow::openRun);
@@ -152,7 +153,8 @@ void MainWindow::makeConfigure() {
 void MainWindow::makeLive() {
     if (live_) return;
     live_ = new LivePage(workbench_, stack_);
-    connect(live_, &LivePage::cloneRequested, this, &MainWindow::cloneRun);
+    connect(live_, &LivePage::cloneRequested, this, [this](const QString& id) { cloneRun(id); });
+    connect(live_, &LivePage::fieldRequested, this, &MainWindow::cloneRun);
     connect(live_, &LivePage::compareRequested, this, &MainWindow::compareRuns);
     connect(live_, &LivePage::reportRequested, this, &MainWindow::reportRun);
     connect(live_, &LivePage::configureRequested, this, [this] { showPage(Configure); });
@@ -245,10 +247,10 @@ void MainWindow::openRun(const QString& id) {
     showPage(Live);
 }
 
-void MainWindow::cloneRun(const QString& id) {
+void MainWindow::cloneRun(const QString& id, const QString& field) {
     inBackground(
         this, [folder = workbench_.folderOf(id)] { return RunDirectory::open(folder); },
-        [this, id](Result<RunDirectory> run) {
+        [this, id, field](Result<RunDirectory> run) {
             if (!run) {
                 workbench_.issues().add(Severity::Error, run.error(), id);
                 issues_->show();
@@ -256,6 +258,7 @@ void MainWindow::cloneRun(const QString& id) {
             }
             configure().setSpec(run->spec());
             showPage(Configure);
+            if (!field.isEmpty()) configure().showField(field);
         });
 }
 

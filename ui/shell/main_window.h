@@ -14,6 +14,7 @@ namespace epochal::ui {
 
 class ComparePage;
 class ConfigurePage;
+class HelpDialog;
 class IssuesDock;
 class LivePage;
 class NoticeBar;
@@ -73,6 +74,10 @@ private:
     void buildMenus();
     void fillMenus();
     QAction* add(QMenu* menu, const char* name, const QKeySequence& keys, std::function<void()> run);
+    /// A command of a page that may not have been created yet: shows the page, then triggers its action of that name.
+    QAction* addForPage(QMenu* menu, Page page, const char* name);
+    void fillFile();
+    void fillPrices();
     void addPageActions(QMenu* menu, QWidget* page, std::initializer_list<const char*> names);
     /// Undoes or redoes the next step of the history, on the page where it was done.
     void step(bool back);
@@ -82,12 +87,15 @@ private:
     void retranslateMenus();
     void refresh();
     void openRun(const QString& id);
-    void cloneRun(const QString& id);
+    /// Configures a copy of a run, with the focus on a field if one is named.
+    void cloneRun(const QString& id, const QString& field = {});
     void compareRuns(const QStringList& ids);
     void reportRun(const QString& id);
     void nextRegion();
     void find();
     void showPreferences();
+    /// The help page about what has the focus: the queue, or the page shown.
+    void showHelp();
     void restoreSession();
     /// Fits the window, including its frame, into the part of the screen that panels leave free.
     void keepOnScreen();
@@ -111,6 +119,7 @@ private:
     ComparePage* compare_ = nullptr;
     ProvidersPage* providers_ = nullptr;
     ReportsPage* reports_ = nullptr;
+    HelpDialog* help_ = nullptr;
     QHash<const QUndoCommand*, Page> doneOn_;  ///< the page on which a step of the history was done
     bool stepping_ = false;                    ///< inside undo or redo
     QHash<QString, QMenu*> menus_;

@@ -11,8 +11,10 @@
 #include <QTimer>
 #include <QUndoStack>
 
+#include "core/economics/price_kinds.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/help_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/format/language.h"
 #include "ui/pages/compare/compare_page.h"
@@ -55,6 +57,13 @@ void MainWindow::addPageActions(QMenu* menu, QWidget* page, std::initializer_lis
         menu->addAction(page->findChild<QAction*>(QLatin1String(name), Qt::FindDirectChildrenOnly));
 }
 
+QAction* MainWindow::addForPage(QMenu* menu, Page page, const char* name) {
+    return add(menu, (QByteArrayLiteral("menu.") + name).constData(), {}, [this, page, name] {
+        showPage(page);
+        stack_->currentWidget()->findChild<QAction*>(QLatin1String(name), Qt::FindDirectChildrenOnly)->trigger();
+    });
+}
+
 void MainWindow::buildMenus() {
     for (const char* name : kMenus) menus_.insert(QLatin1String(name), menuBar()->addMenu(QString()));
     languages_ = new QActionGroup(this);
@@ -84,19 +93,7 @@ void MainWindow::buildMenus() {
 
 void MainWindow::fillMenus() {
     for (const char* name : kMenus) menus_[QLatin1String(name)]->clear();
-    QMenu* file = menus_[QStringLiteral("file")];
-    addPageActions(file, runs_, {"runs.new"});
-    addPageActions(file, configure_, {"configure.open", "configure.save", "configure.preset"});
-    file->addSeparator();
-    addPageActions(file, runs_, {"runs.report", "runs.export"});
-    addPageActions(file, reports_, {"reports.new", "reports.pdf", "reports.html", "reports.csv", "reports.print"});
-    addPageActions(file, compare_, {"compare.report", "compare.export", "compare.save", "compare.forget"});
-    file->addSeparator();
-    add(file, "preferences", QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] {
-        showPreferences();
-    })->setMenuRole(QAction::PreferencesRole);
-    add(file, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { close(); })->setMenuRole(QAction::QuitRole);
-
+    fillFile();
     QMenu* edit = menus_[QStringLiteral("edit")];
     const bool first = !actions_.contains(QStringLiteral("undo"));
     QAction* undo = add(edit, "undo", QKeySequence::Undo, [this] { step(true); });
@@ -142,13 +139,9 @@ void MainWindow::fillMenus() {
     addPageActions(catalogue, runs_, {"runs.tag", "runs.archive", "runs.trash"});
     catalogue->addSeparator();
     add(catalogue, "reindex", {}, [this] { workbench_.reindex(); });
-    QMenu* prices = menus_[QStringLiteral("prices")];
-    add(prices, "ownPrice", {}, [this] { configure().editThisMachine(); });
-    add(prices, "offers", {}, [this] { showPage(Providers); });
-    addPageActions(
-        prices, compare_,
-        {"compare.kind1", "compare.kind2", "compare.kind3", "compare.kind4", "compare.kind5", "compare.kind6"});
+    fillPrices();
     QMenu* help = menus_[QStringLiteral("help")];
+    add(help, "help", QKeySequence::HelpContents, [this] { showHelp(); });
     help->addAction(actions_[QStringLiteral("palette")]);
     add(help, "firstSteps", {}, [this] {
         showPage(Runs);
@@ -157,6 +150,56 @@ void MainWindow::fillMenus() {
     });
     add(help, "about", {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);
     add(help, "aboutQt", {}, [] { QApplication::aboutQt(); })->setMenuRole(QAction::AboutQtRole);
+}
+
+void MainWindow::fillFile() {
+    QMenu* file = menus_[QStringLiteral("file")];
+    addPageActions(file, runs_, {"runs.new"});
+    addForPage(file, Reports, "reports.new");
+    file->addSeparator();
+    addForPage(file, Configure, "configure.open");
+    add(file, "importRuns", {}, [this] {
+        showPage(Runs);
+        runs_->import();
+    });
+    file->addSeparator();
+    addPageActions(file, configure_, {"configure.save", "configure.preset"});
+    // Each page has its own report, export and save; a submenu a page tells them apart.
+    const auto submenu = [this, file](const char* name) {
+        QMenu*& menu = menus_[QLatin1String(name)];
+        if (!menu) menu = new QMenu(this);
+        menu->clear();
+        file->addMenu(menu);
+        return menu;
+    };
+    addPageActions(submenu("file.runs"), runs_, {"runs.report", "runs.export"});
+    QMenu* comparison = submenu("file.compare");
+    addPageActions(comparison, compare_, {"compare.save", "compare.report", "compare.export", "compare.forget"});
+    comparison->menuAction()->setEnabled(compare_ != nullptr);
+    QMenu* report = submenu("file.reports");
+    addPageActions(report, reports_, {"reports.pdf", "reports.html", "reports.csv"});
+    report->menuAction()->setEnabled(reports_ != nullptr);
+    addPageActions(file, reports_, {"reports.print"});
+    file->addSeparator();
+    add(file, "preferences", QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] {
+        showPreferences();
+    })->setMenuRole(QAction::PreferencesRole);
+    add(file, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { close(); })->setMenuRole(QAction::QuitRole);
+}
+
+void MainWindow::fillPrices() {
+    QMenu* prices = menus_[QStringLiteral("prices")];
+    addForPage(prices, Providers, "providers.new");
+    addForPage(prices, Providers, "providers.newOwn");
+    add(prices, "ownPrice", {}, [this] { configure().editThisMachine(); });
+    prices->addSeparator();
+    addForPage(prices, Providers, "providers.import");
+    addForPage(prices, Providers, "providers.export");
+    addForPage(prices, Providers, "providers.rates");
+    prices->addSeparator();
+    add(prices, "offers", {}, [this] { showPage(Providers); });
+    for (std::size_t kind = 0; kind <= kPriceKinds.size(); ++kind)
+        addPageActions(prices, compare_, {("compare.kind" + std::to_string(kind + 1)).c_str()});
 }
 
 void MainWindow::noteStep(int index) {
@@ -231,6 +274,19 @@ void MainWindow::retranslateMenus() {
     queueDock_->setWindowTitle(tr("Queue and campaigns"));
     name("reindex", tr("Reload all run &folders"));
     name("ownPrice", tr("This &machine's cost…"));
+    name("importRuns", RunsPage::tr("Import runs…"));
+    name("menu.reports.new", ReportsPage::tr("New report…"));
+    name("menu.configure.open", ConfigurePage::tr("Open spec…"));
+    name("menu.providers.new", ProvidersPage::tr("New offer"));
+    name("menu.providers.newOwn", ProvidersPage::tr("Add your machine"));
+    name("menu.providers.import", ProvidersPage::tr("Import prices…"));
+    name("menu.providers.export", ProvidersPage::tr("Export CSV…"));
+    name("menu.providers.rates", ProvidersPage::tr("Exchange rates…"));
+    menu("file.runs", tr("&Runs"));
+    menu("file.compare", tr("C&ompare"));
+    menu("file.reports", tr("Repo&rts"));
+    //: the pages of the help
+    name("help", tr("&Contents"));
     name("offers", tr("&Choose an offer"));
     name("firstSteps", tr("&First steps"));
     name("about", tr("&About Epochal"));
@@ -271,6 +327,14 @@ void MainWindow::nextRegion() {
     for (QWidget* child : next->findChildren<QWidget*>())
         if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus) == Qt::TabFocus)
             return child->setFocus(Qt::TabFocusReason);
+}
+
+void MainWindow::showHelp() {
+    static constexpr const char* kHelp[] = {"runs", "launch", "watch", "compare", "prices", "reports"};
+    const QWidget* focus = QApplication::focusWidget();
+    const bool inQueue = queueDock_->isVisible() && focus && queueDock_->isAncestorOf(focus);
+    if (!help_) help_ = new HelpDialog(this);
+    help_->open(QLatin1String(inQueue ? "campaigns" : kHelp[page()]));
 }
 
 void MainWindow::showPreferences() {

@@ -64,6 +64,14 @@ QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption* option, const
             return Theme::instance().icon(QStringLiteral("close"));
         case SP_TitleBarNormalButton:
             return Theme::instance().icon(QStringLiteral("copy"));
+        case SP_MessageBoxInformation:
+            return Theme::instance().icon(QStringLiteral("info"), Role::Accent);
+        case SP_MessageBoxQuestion:
+            return Theme::instance().icon(QStringLiteral("question"), Role::Accent);
+        case SP_MessageBoxWarning:
+            return Theme::instance().icon(QStringLiteral("warning"), Role::Warn);
+        case SP_MessageBoxCritical:
+            return Theme::instance().icon(QStringLiteral("error"), Role::Error);
         default:
             break;
     }

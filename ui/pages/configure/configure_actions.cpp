@@ -241,6 +241,17 @@ TargetKind ConfigurePage::where() const {
     return where_->current() == 1 ? TargetKind::Worker : TargetKind::Window;
 }
 
+void ConfigurePage::showField(const QString& name) {
+    const Field* field = findField(name.toStdString());
+    if (!field) return;
+    action(QStringLiteral("configure.json"))->setChecked(false);
+    search_->clear();
+    if (form_->showField(jsonPath(*field))) return;
+    level_->setCurrent(SpecForm::All);
+    form_->setLevel(SpecForm::All);
+    form_->showField(jsonPath(*field));
+}
+
 void ConfigurePage::refuse(const Error& error) {
     workbench_.issues().add(Severity::Error, error, QString::fromStdString(spec().name));
     say(error);

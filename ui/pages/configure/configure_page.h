@@ -41,6 +41,8 @@ public:
     [[nodiscard]] QAction* action(const QString& name) const;
     /// Reads a spec file into the form; an error is reported on the page and nothing is lost.
     void openFile(const QString& file);
+    /// Gives a field of the field table the focus, among all fields if it is not a common one.
+    void showField(const QString& name);
     void focusSearch();
     void editThisMachine();
     void saveSession() const;

@@ -232,13 +232,18 @@ void SpecForm::showFirstError() {
         ensureWidgetVisible(budget_->control());
         return budget_->control()->setFocus(Qt::OtherFocusReason);
     }
+    showField(path);
+}
+
+bool SpecForm::showField(const std::string& path) {
     for (Group& group : groups_)
         for (FieldRow* row : group.rows) {
-            if (jsonPath(row->field()) != path) continue;
+            if (jsonPath(row->field()) != path || !isWanted(*row)) continue;
             ensureWidgetVisible(row->control());
             row->control()->setFocus(Qt::OtherFocusReason);
-            return;
+            return true;
         }
+    return false;
 }
 
 void SpecForm::retranslate() {

@@ -32,6 +32,8 @@ public:
     void setCurrency(const QString& currency);
     /// Scrolls to the first field with an error and gives it the focus.
     void showFirstError();
+    /// Scrolls to the field with that JSON path and gives it the focus. False if no field shown has it.
+    bool showField(const std::string& path);
     /// Varies the field that has the focus, or goes back to one value.
     void toggleSweep();
     /// Width in pixels that the panels need side by side in this many columns.

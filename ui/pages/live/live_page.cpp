@@ -18,12 +18,12 @@
 #include <utility>
 
 #include "core/base/clock.h"
+#include "core/spec/fields.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/live/live_view.h"
 #include "ui/pages/parts/background.h"
 #include "ui/pages/parts/empty_state.h"
-#include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
 
@@ -217,8 +217,9 @@ void LivePage::refresh() {
                    !isMachineOf(run->offer(), run->machine(), devices), workbench_.asked(id_)});
 
     const Formatter& format = Formatter::current();
+    const bool unaffordable = figures->state == RunState::Finished && figures->reason == StopReason::Budget;
     const bool trouble = figures->state == RunState::Failed || figures->state == RunState::Unreachable ||
-                         figures->state == RunState::Lost;
+                         figures->state == RunState::Lost || unaffordable;
     if (trouble && !troubleShown_) {
         const auto sentence = [](QString text) {
             if (!text.isEmpty() && !text.endsWith(QLatin1Char('.'))) text += QLatin1Char('.');
@@ -231,12 +232,15 @@ void LivePage::refresh() {
                 why += QLatin1Char(' ') + remedy;
         }
         const QString when = format.when(figures->lastUtcMillis);
-        notice_->say(figures->state == RunState::Unreachable ? Severity::Warning : Severity::Error,
+        const bool warns = figures->state == RunState::Unreachable || unaffordable;
+        const QString state = lookOf(figures->state, figures->reason).word;
+        notice_->say(warns ? Severity::Warning : Severity::Error,
                      why.isEmpty()
                          //: %1 = state of the run, %2 = when
-                         ? tr("%1. Last event: %2.").arg(lookOf(figures->state, {}).word, when)
+                         ? tr("%1. Last event: %2.").arg(state, when)
                          //: %1 = state of the run, %2 = a sentence that says why, %3 = when
-                         : tr("%1: %2 Last event: %3.").arg(lookOf(figures->state, {}).word, why, when));
+                         : tr("%1: %2 Last event: %3.").arg(state, why, when),
+                     choicesFor(remediesFor(run->spec(), *figures, workbench_.trouble(id_))));
     }
     troubleShown_ = trouble;
 }
@@ -303,6 +307,34 @@ void LivePage::askToStop() {
     notice_->say(Severity::Warning,
                  tr("Stop %1 now? It saves a checkpoint and keeps all its measurements.").arg(nameOf(id_)),
                  {{tr("Stop now"), stop(Command::Stop)}, {tr("Stop after this epoch"), stop(Command::StopAfterEpoch)}});
+}
+
+QList<NoticeBar::Choice> LivePage::choicesFor(const std::vector<Remedy>& remedies) {
+    QList<NoticeBar::Choice> choices;
+    for (const Remedy& remedy : remedies) switch (remedy.action) {
+            case Remedy::Action::Resume:
+                choices.append({tr("Resume"), [this] { resume(); }});
+                break;
+            case Remedy::Action::Folder:
+                choices.append({folder_->text(), [this] { openFolder(); }});
+                break;
+            case Remedy::Action::Change:
+                choices.append(
+                    {//: button; %1 = label of a field, to be changed in a copy of the run
+                     tr("Change \"%1\"…").arg(Formatter::text(findField(remedy.field)->label)),
+                     [this, field = QString::fromStdString(remedy.field)] { Q_EMIT fieldRequested(id_, field); }});
+                break;
+        }
+    return choices;
+}
+
+void LivePage::resume() {
+    workbench_.resume(id_, TargetKind::Window, [page = QPointer(this), id = id_](const Status& begun) {
+        if (!page || id != page->id_) return;
+        if (begun) return page->show(id);
+        page->workbench_.issues().add(Severity::Error, begun.error(), page->nameOf(id));
+        page->notice_->say(Severity::Error, Formatter::current().what(begun.error()));
+    });
 }
 
 void LivePage::openFolder() {

@@ -6,6 +6,8 @@
 #include "core/analysis/estimate_record.h"
 #include "core/launch/run_job.h"
 #include "ui/pages/live/reference_run.h"
+#include "ui/pages/live/remedies.h"
+#include "ui/pages/parts/notice_bar.h"
 
 class QAction;
 class QComboBox;
@@ -18,7 +20,6 @@ namespace epochal::ui {
 
 class EmptyState;
 class LiveView;
-class NoticeBar;
 class Workbench;
 
 /// The runs in progress, one at a time: a tool bar with the commands for a run, and its LiveView, fed from the
@@ -38,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void cloneRequested(const QString& id);
+    /// A copy of the run is to be configured, with another value in that field.
+    void fieldRequested(const QString& id, const QString& field);
     void reportRequested(const QString& id);
     void configureRequested();
     void compareRequested(const QStringList& ids);
@@ -56,6 +59,8 @@ private:
     void askToStop();
     void togglePause();
     void openFolder();
+    void resume();
+    QList<NoticeBar::Choice> choicesFor(const std::vector<Remedy>& remedies);
     void lookUp();
     void readEstimate();
     [[nodiscard]] QString nameOf(const QString& id) const;
