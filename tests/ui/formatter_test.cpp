@@ -160,6 +160,8 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kRussian).isoDay(QStringLiteral("2026-11-21")), QStringLiteral("21.11.2026"));
         QCOMPARE(Formatter(kSpanish).isoDay(QStringLiteral("2026-11-21")), QStringLiteral("21/11/2026"));
         QCOMPARE(Formatter(kEnglish).isoDay(QStringLiteral("2025-11")), QStringLiteral("2025-11"));
+        QCOMPARE(Formatter(kRussian).isoDay(QStringLiteral("2025-11")), QStringLiteral("11.2025"));
+        QCOMPARE(Formatter(kSpanish).isoDay(QStringLiteral("2025-11")), QStringLiteral("11/2025"));
         QCOMPARE(Formatter(kEnglish).isoDay(QString()), nb("–"));
         const QDateTime at(QDate(2020, 3, 10), QTime(9, 5, 7));
         QCOMPARE(Formatter(kEnglish).when(at.toMSecsSinceEpoch()), QStringLiteral("2020-03-10"));

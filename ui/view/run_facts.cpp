@@ -112,7 +112,7 @@ QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
         if (!billsUse(offer) && offer.minimumSeconds > 0)
             add(offerFieldName("minimum_seconds"), format.duration(offer.minimumSeconds));
     }
-    add(tr("Price date"), hasExactDay(offer) ? format.isoDay(fromUtf8(offer.date)) : format.text(dateInWords(offer)));
+    add(tr("Price date"), priceDate(offer.date, format));
     // The price of the user's own machine has no source, only a formula, which is shown beside it.
     if (!offer.own) {
         //: how the date of the price is known

@@ -16,12 +16,12 @@
 #include <algorithm>
 
 #include "ui/format/formatter.h"
-#include "ui/pages/compare/compare_words.h"
 #include "ui/pages/compare/target_control.h"
 #include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -274,14 +274,16 @@ void CompareControls::retranslate() {
     kinds_->setTexts(kinds);
     kinds_->setName(offerFieldName("kind"));
     sayKinds();
-    clock_->setTexts({tr("Without evaluation"), tr("With evaluation"), tr("As billed")});
+    QStringList clocks;
+    for (const ClockKind clock : kClocks) clocks += clockChoice(clock);
+    clock_->setTexts(clocks);
     clock_->setName(tr("Time basis"));
-    const QStringList clocks{
+    const QStringList counted{
         tr("Steps only: start-up, evaluation and checkpoints are not counted"),
         tr("Steps, start-up, evaluation and checkpoints"),
         tr("What the offer charges for: preparation, pauses on a rented machine, the billing quantum")};
     const QList<QPushButton*> buttons = clock_->findChildren<QPushButton*>();
-    for (qsizetype i = 0; i < buttons.size(); ++i) buttons[i]->setToolTip(clocks.value(i));
+    for (qsizetype i = 0; i < buttons.size(); ++i) buttons[i]->setToolTip(counted.value(i));
     groupingLabel_->setText(tr("Group by"));
     //: label of a list of offers: each row's own offer, or one for all rows
     offerLabel_->setText(tr("Priced at"));

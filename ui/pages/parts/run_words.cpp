@@ -4,6 +4,7 @@
 
 #include "core/spec/fields.h"
 #include "ui/format/formatter.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 
@@ -68,10 +69,7 @@ StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional
 }
 
 QString priceDay(const std::string& date) {
-    Offer offer;
-    offer.date = date;
-    const Formatter& write = Formatter::current();
-    return hasExactDay(offer) ? write.isoDay(QString::fromStdString(date)) : write.text(dateInWords(offer));
+    return priceDate(date);
 }
 
 QString perHour(const QString& currency) {
