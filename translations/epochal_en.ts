@@ -94,7 +94,7 @@
     <name>epochal::ui::CompareColumns</name>
     <message numerus="yes">
         <source>%1, %n seed(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, %n seed</numerusform>
             <numerusform>%1, %n seeds</numerusform>
         </translation>

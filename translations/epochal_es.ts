@@ -5093,15 +5093,15 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Provider, machine</source>
-        <translation type="unfinished">Proveedor, máquina</translation>
+        <translation>Proveedor, máquina</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Ejecución</translation>
+        <translation>Ejecución</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n seed(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, %n semilla</numerusform>
             <numerusform>%1, %n semillas</numerusform>
         </translation>
@@ -5109,148 +5109,148 @@ hasta ahora</translation>
     <message>
         <source>Priced at</source>
         <extracomment>column: the offer whose price applies</extracomment>
-        <translation type="unfinished">Precio según</translation>
+        <translation>Con el precio de</translation>
     </message>
     <message>
         <source>%1, what-if</source>
         <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
-        <translation type="unfinished">%1, hipótesis</translation>
+        <translation>%1, hipótesis</translation>
     </message>
     <message>
         <source>Ran on</source>
         <extracomment>column: the hardware</extracomment>
-        <translation type="unfinished">Se ejecutó en</translation>
+        <translation>Se ejecutó en</translation>
     </message>
     <message>
         <source>Processor or accelerator</source>
-        <translation type="unfinished">Procesador o acelerador</translation>
+        <translation>Procesador o acelerador</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">Precisión numérica</translation>
+        <translation>Precisión numérica</translation>
     </message>
     <message>
         <source>Global batch</source>
-        <translation type="unfinished">Lote global</translation>
+        <translation>Lote global</translation>
     </message>
     <message>
         <source>images</source>
-        <translation type="unfinished">imágenes</translation>
+        <translation>imágenes</translation>
     </message>
     <message>
         <source>Best %1</source>
         <extracomment>%1: top-1 or AUC</extracomment>
-        <translation type="unfinished">Mejor %1</translation>
+        <translation>Mejor %1</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation type="unfinished">Último valor de %1</translation>
+        <translation>Último valor de %1</translation>
     </message>
     <message>
         <source>%1 at epoch %2</source>
-        <translation type="unfinished">%1 en la época %2</translation>
+        <translation>%1 en la época %2</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>column: how many of the runs of a row reached the target, 3 of 5</extracomment>
-        <translation type="unfinished">Alcanzado</translation>
+        <translation>Alcanzado</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Epochs to target</source>
-        <translation type="unfinished">Épocas hasta el objetivo</translation>
+        <translation>Épocas hasta el objetivo</translation>
     </message>
     <message>
         <source>Time to target</source>
-        <translation type="unfinished">Tiempo hasta el objetivo</translation>
+        <translation>Tiempo hasta el objetivo</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>head of a column, which clock</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">s</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">Precio</translation>
+        <translation>Precio</translation>
     </message>
     <message>
         <source>Cost to target</source>
-        <translation type="unfinished">Coste hasta el objetivo</translation>
+        <translation>Coste hasta el objetivo</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Coste</translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Cost assumptions</source>
-        <translation type="unfinished">Supuestos del coste</translation>
+        <translation>Supuestos del coste</translation>
     </message>
     <message>
         <source>Throughput</source>
         <extracomment>images per second</extracomment>
-        <translation type="unfinished">Rendimiento</translation>
+        <translation>Rendimiento</translation>
     </message>
     <message>
         <source>images/s</source>
-        <translation type="unfinished">imág./s</translation>
+        <translation>imág./s</translation>
     </message>
     <message>
         <source>Images/s per %1</source>
         <extracomment>%1: &quot;USD/h&quot;</extracomment>
-        <translation type="unfinished">Imág./s por %1</translation>
+        <translation>Imág./s por %1</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished">Energía</translation>
+        <translation>Energía</translation>
     </message>
     <message>
         <source>Wh</source>
-        <translation type="unfinished">Wh</translation>
+        <translation>Wh</translation>
     </message>
     <message>
         <source>Speed-up</source>
-        <translation type="unfinished">Aceleración</translation>
+        <translation>Aceleración</translation>
     </message>
     <message>
         <source>Efficiency</source>
-        <translation type="unfinished">Eficiencia</translation>
+        <translation>Eficiencia</translation>
     </message>
     <message>
         <source>Efficiency by time</source>
-        <translation type="unfinished">Eficiencia por tiempo</translation>
+        <translation>Eficiencia por tiempo</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished">Publicado</translation>
+        <translation>Publicado</translation>
     </message>
     <message>
         <source>Relative to
 the cheapest</source>
-        <translation type="unfinished">Respecto a la
+        <translation>Respecto a la
 más barata</translation>
     </message>
     <message>
         <source>Cost and time</source>
-        <translation type="unfinished">Coste y tiempo</translation>
+        <translation>Coste y tiempo</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished">Auditoría</translation>
+        <translation>Auditoría</translation>
     </message>
 </context>
 <context>
@@ -5855,7 +5855,7 @@ más barata</translation>
     </message>
     <message>
         <source>Cost against time. For every point above or to the right of the line, some point on the line costs no more and takes no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste y tiempo. Para cada punto por encima o a la derecha de la línea hay uno en ella que no cuesta más ni tarda más.</translation>
     </message>
     <message>
         <source>Speed-up by number of devices, relative to the fewest devices running the same workload.</source>

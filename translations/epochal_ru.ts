@@ -5104,15 +5104,15 @@ so far</source>
     </message>
     <message>
         <source>Provider, machine</source>
-        <translation type="unfinished">Провайдер, машина</translation>
+        <translation>Провайдер, машина</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Запуск</translation>
+        <translation>Запуск</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n seed(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, %n seed</numerusform>
             <numerusform>%1, %n seed</numerusform>
             <numerusform>%1, %n seed</numerusform>
@@ -5121,148 +5121,148 @@ so far</source>
     <message>
         <source>Priced at</source>
         <extracomment>column: the offer whose price applies</extracomment>
-        <translation type="unfinished">Предложение</translation>
+        <translation>Цена по предложению</translation>
     </message>
     <message>
         <source>%1, what-if</source>
         <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
-        <translation type="unfinished">%1, что если</translation>
+        <translation>%1, что если</translation>
     </message>
     <message>
         <source>Ran on</source>
         <extracomment>column: the hardware</extracomment>
-        <translation type="unfinished">Выполнялся на</translation>
+        <translation>Выполнялся на</translation>
     </message>
     <message>
         <source>Processor or accelerator</source>
-        <translation type="unfinished">Процессор или ускоритель</translation>
+        <translation>Процессор или ускоритель</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Модель</translation>
+        <translation>Модель</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">Точность вычислений</translation>
+        <translation>Точность вычислений</translation>
     </message>
     <message>
         <source>Global batch</source>
-        <translation type="unfinished">Глобальный пакет</translation>
+        <translation>Глобальный пакет</translation>
     </message>
     <message>
         <source>images</source>
-        <translation type="unfinished">изображений</translation>
+        <translation>изображений</translation>
     </message>
     <message>
         <source>Best %1</source>
         <extracomment>%1: top-1 or AUC</extracomment>
-        <translation type="unfinished">Лучшее значение %1</translation>
+        <translation>%1, лучшее</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation type="unfinished">%1, последнее</translation>
+        <translation>%1, последнее</translation>
     </message>
     <message>
         <source>%1 at epoch %2</source>
-        <translation type="unfinished">%1 на эпохе %2</translation>
+        <translation>%1 на эпохе %2</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>column: how many of the runs of a row reached the target, 3 of 5</extracomment>
-        <translation type="unfinished">Достигли цели</translation>
+        <translation>Достигли цели</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 из %2</translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Epochs to target</source>
-        <translation type="unfinished">Эпох до цели</translation>
+        <translation>Эпох до цели</translation>
     </message>
     <message>
         <source>Time to target</source>
-        <translation type="unfinished">Время до цели</translation>
+        <translation>Время до цели</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Время</translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>head of a column, which clock</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">с</translation>
+        <translation>с</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">Цена</translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Cost to target</source>
-        <translation type="unfinished">Стоимость до цели</translation>
+        <translation>Стоимость до цели</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Стоимость</translation>
+        <translation>Стоимость</translation>
     </message>
     <message>
         <source>Cost assumptions</source>
-        <translation type="unfinished">Допущения стоимости</translation>
+        <translation>Допущения стоимости</translation>
     </message>
     <message>
         <source>Throughput</source>
         <extracomment>images per second</extracomment>
-        <translation type="unfinished">Производительность</translation>
+        <translation>Производительность</translation>
     </message>
     <message>
         <source>images/s</source>
-        <translation type="unfinished">изобр./с</translation>
+        <translation>изобр./с</translation>
     </message>
     <message>
         <source>Images/s per %1</source>
         <extracomment>%1: &quot;USD/h&quot;</extracomment>
-        <translation type="unfinished">Изобр./с на %1</translation>
+        <translation>Изобр./с на %1</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished">Энергия</translation>
+        <translation>Энергия</translation>
     </message>
     <message>
         <source>Wh</source>
-        <translation type="unfinished">Вт·ч</translation>
+        <translation>Вт·ч</translation>
     </message>
     <message>
         <source>Speed-up</source>
-        <translation type="unfinished">Ускорение</translation>
+        <translation>Ускорение</translation>
     </message>
     <message>
         <source>Efficiency</source>
-        <translation type="unfinished">Эффективность</translation>
+        <translation>Эффективность</translation>
     </message>
     <message>
         <source>Efficiency by time</source>
-        <translation type="unfinished">Эффективность по времени</translation>
+        <translation>Эффективность по времени</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished">Опубликовано</translation>
+        <translation>Опубликовано</translation>
     </message>
     <message>
         <source>Relative to
 the cheapest</source>
-        <translation type="unfinished">К самому
+        <translation>К самому
 дешёвому</translation>
     </message>
     <message>
         <source>Cost and time</source>
-        <translation type="unfinished">Стоимость и время</translation>
+        <translation>Стоимость и время</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished">Проверка</translation>
+        <translation>Проверка</translation>
     </message>
 </context>
 <context>
@@ -5877,7 +5877,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Cost against time. For every point above or to the right of the line, some point on the line costs no more and takes no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость и время. Для каждой точки выше или правее линии на ней есть точка, которая стоит не дороже и занимает не больше времени.</translation>
     </message>
     <message>
         <source>Speed-up by number of devices, relative to the fewest devices running the same workload.</source>
