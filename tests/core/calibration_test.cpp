@@ -84,7 +84,7 @@ private Q_SLOTS:
         keep(toJson(sample()).dump());
         QVERIFY(keptCalibration(home, machine()));
         Machine other = machine();
-        other.threads *= 2;
+        other.threads += 2;
         QVERIFY(!keptCalibration(home, other));
         other = machine();
         other.accelerators.push_back({"NVIDIA L4", 24'000'000'000, "570"});
