@@ -7650,27 +7650,27 @@ más barata</translation>
     <name>epochal::ui::HelpDialog</name>
     <message>
         <source>No page contains these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna página contiene estas palabras</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la ayuda</translation>
     </message>
     <message>
         <source>Help pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de ayuda</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
 </context>
 <context>
@@ -8175,7 +8175,7 @@ más barata</translation>
     <message>
         <source>Change &quot;%1&quot;…</source>
         <extracomment>button; %1 = label of a field, to be changed in a copy of the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar «%1»…</translation>
     </message>
 </context>
 <context>
@@ -8500,7 +8500,7 @@ más barata</translation>
     <message>
         <source>&amp;Contents</source>
         <extracomment>the pages of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contenido</translation>
     </message>
     <message>
         <source>&amp;First steps</source>

@@ -7711,27 +7711,27 @@ the cheapest</source>
     <name>epochal::ui::HelpDialog</name>
     <message>
         <source>No page contains these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни на одной странице нет этих слов</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в справке</translation>
     </message>
     <message>
         <source>Help pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницы справки</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Вперёд</translation>
     </message>
 </context>
 <context>
@@ -8240,7 +8240,7 @@ the cheapest</source>
     <message>
         <source>Change &quot;%1&quot;…</source>
         <extracomment>button; %1 = label of a field, to be changed in a copy of the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Изменить «%1»…</translation>
     </message>
 </context>
 <context>
@@ -8566,7 +8566,7 @@ the cheapest</source>
     <message>
         <source>&amp;Contents</source>
         <extracomment>the pages of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Содержание</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
