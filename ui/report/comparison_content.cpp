@@ -228,8 +228,9 @@ QList<KeyFigure> ComparisonContent::keys() const {
             {several ? tr("Best %1 over %n seed(s)", nullptr, static_cast<int>(row.qualities.n)).arg(view_.measure())
                      : tr("Best %1").arg(view_.measure()),
              format_.number(*row.quality * factor, decimals),
-             several ? QStringLiteral("± %1 %2").arg(format_.number(row.qualities.sd * factor, decimals), percent)
-                     : percent,
+             several && row.qualities.sd > 0
+                 ? QStringLiteral("± %1 %2").arg(format_.number(row.qualities.sd * factor, decimals), percent)
+                 : percent,
              view_.namesOf(quality), plain(*row.quality * factor)});
     }
     return keys;
