@@ -5855,7 +5855,7 @@ más barata</translation>
     </message>
     <message>
         <source>Cost against time. For every point above or to the right of the line, some point on the line costs no more and takes no longer.</source>
-        <translation>Coste y tiempo. Para cada punto por encima o a la derecha de la línea hay uno en ella que no cuesta más ni tarda más.</translation>
+        <translation>Coste frente al tiempo. Para cada punto por encima o a la derecha de la línea hay uno en ella que no cuesta más ni tarda más.</translation>
     </message>
     <message>
         <source>Speed-up by number of devices, relative to the fewest devices running the same workload.</source>
