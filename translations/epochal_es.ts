@@ -5859,7 +5859,7 @@ más barata</translation>
     </message>
     <message>
         <source>Speed-up by number of devices, relative to the fewest devices running the same workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración según el número de dispositivos, respecto al menor número con el mismo trabajo.</translation>
     </message>
 </context>
 <context>

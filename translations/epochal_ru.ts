@@ -5881,7 +5881,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Speed-up by number of devices, relative to the fewest devices running the same workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ускорение в зависимости от числа устройств относительно их наименьшего числа на той же задаче.</translation>
     </message>
 </context>
 <context>
