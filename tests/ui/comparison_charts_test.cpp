@@ -13,6 +13,7 @@
 #include "ui/charts/paper_chart.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_views.h"
+#include "ui/report/language_scope.h"
 #include "ui/report/report_comparison.h"
 #include "ui/report/report_writer.h"
 
@@ -186,12 +187,13 @@ private Q_SLOTS:
         const auto source = readReportSource(request, places_);
         QVERIFY2(source, source ? "" : english(source.error()).c_str());
         const QList<Report::Figure> figures = figuresOf(makeReport(request, *source));
-        Formatter::setCurrent(request.locale);
-        const ComparisonView view(comparedFor(request, *source));
+        const LanguageScope inLanguage(request.locale);
+        const ComparisonView view(comparedFor(request, *source), Formatter(request.locale));
         CompareViews page;
         QList<QStringList> shown;
         for (int chart = 0; chart < kCompareCharts; ++chart) {
             page.choose(0, static_cast<CompareChart>(chart));
+            page.show(view, {});
             page.panel(0).setAxis(static_cast<int>(axisOf(view.query().clock)));
             page.show(view, {});
             const ChartContent content =

@@ -48,24 +48,27 @@ void paintLegend(QPainter& painter, const BarSpec& spec, const BarLayout& layout
 
 void paintAxis(QPainter& painter, const BarSpec& spec, const BarLayout& layout, const ChartStyle& style) {
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const int decimals = tickDecimals(layout.ticks);
-    double taken = -1e9;
     for (const Tick& tick : layout.ticks) {
-        const double x = layout.x(tick.at);
         painter.setPen(QPen(inkOf(tick.at == 0 ? Role::Axis : Role::Grid), 1));
-        painter.drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
-        const bool last = &tick == &layout.ticks.back();
+        painter.drawLine(QPointF(layout.x(tick.at), layout.plot.top()),
+                         QPointF(layout.x(tick.at), layout.plot.bottom()));
+    }
+    painter.setPen(inkOf(Role::Text2));
+    const int decimals = tickDecimals(layout.ticks);
+    const double y = layout.plot.bottom() + 6, high = style.height(Type::Tick);
+    // The last label has the unit, which may need so much room that labels before it are left out.
+    double end = 1e9;
+    for (std::size_t i = layout.ticks.size(); i-- > 0;) {
+        const Tick& tick = layout.ticks[i];
+        const bool last = i + 1 == layout.ticks.size();
         QString text = style.format().number(tick.value, decimals);
         const double half = style.width(Type::Tick, text) / 2;
-        if (x - half < taken) continue;
         if (last && !spec.valueTitle.isEmpty()) text += QLatin1Char(' ') + spec.valueTitle;
-        const double wide = style.width(Type::Tick, text);
-        // The unit may need room beyond the right edge; it is moved left only as far as the label before allows.
-        const double left = std::max(taken, std::min(x - half, layout.size.width() - wide - 4));
-        taken = x + half + 6;
-        painter.setPen(inkOf(Role::Text2));
-        style.write(painter, QRectF(left, layout.plot.bottom() + 6, wide + 2, style.height(Type::Tick)),
-                    Qt::AlignLeft | Qt::AlignVCenter, text, Type::Tick);
+        const double wide = style.width(Type::Tick, text) + 2;
+        const double left = std::min(layout.x(tick.at) - half, layout.size.width() - wide - 4);
+        if (left + wide + 4 > end) continue;
+        end = left;
+        style.write(painter, QRectF(left, y, wide, high), Qt::AlignLeft | Qt::AlignVCenter, text, Type::Tick);
     }
     painter.setRenderHint(QPainter::Antialiasing);
 }

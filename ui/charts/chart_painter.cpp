@@ -107,7 +107,7 @@ void ChartPainter::paintLines() {
     for (const ChartStretch& stretch : frame_.lines) {
         const ChartSeries& series = spec_.series[stretch.series];
         const SeriesStyle style = Theme::instance().series(series.slot);
-        const QColor colour = stretch.pale || series.faint ? Theme::instance().band(series.slot) : style.line;
+        const QColor colour = stretch.pale ? Theme::instance().band(series.slot) : style.line;
         QPainterPath path;
         for (const QPointF& point : stretch.points) {
             const QPointF at = frame_.pixel(point.x(), point.y());
