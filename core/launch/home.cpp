@@ -75,9 +75,18 @@ HomeBook bookOver(LocalBook local, const Path& home, const Machine& machine) {
 
 }  // namespace
 
+std::filesystem::file_time_type timeOfPriceBook(const Path& home) {
+    std::error_code missing;
+    const auto time = std::filesystem::last_write_time(home / kLocalBook, missing);
+    return missing ? std::filesystem::file_time_type::min() : time;
+}
+
 HomeBook openPriceBook(const Path& home, const Machine& machine) {
+    // Before reading: a file that changes meanwhile is read once more, never missed.
+    const auto time = timeOfPriceBook(home);
     Result<LocalBook> local = readLocal(home);
     HomeBook out = bookOver(local ? *std::move(local) : LocalBook(), home, machine);
+    out.time = time;
     if (!local && !out.trouble) out.trouble = local.error();
     return out;
 }
@@ -92,7 +101,11 @@ Result<HomeBook> editPriceBook(const Path& home, const Machine& machine, const B
     if (!local) return local.error();
     if (Status edited = edit(*local, bookOver(*local, home, machine).book); !edited) return edited.error();
     if (Status written = writeAtomically(home / kLocalBook, textOf(*local)); !written) return written.error();
-    return bookOver(*std::move(local), home, machine);
+    // Under the lock: the time is that of what was written here, not of another workbench's edit after it.
+    const auto time = timeOfPriceBook(home);
+    HomeBook out = bookOver(*std::move(local), home, machine);
+    out.time = time;
+    return out;
 }
 
 Result<Path> setPriceBookAside(const Path& home) {

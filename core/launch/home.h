@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <optional>
 
@@ -19,7 +20,12 @@ namespace epochal {
 struct HomeBook {
     PriceBook book;
     std::optional<Error> trouble;
+    /// Last change of home/price-book.json as it was read or, by editPriceBook, written: a file with another time holds
+    /// something else. timeOfPriceBook's.
+    std::filesystem::file_time_type time = std::filesystem::file_time_type::min();
 };
+/// The minimum where there is no file.
+[[nodiscard]] std::filesystem::file_time_type timeOfPriceBook(const Path& home);
 [[nodiscard]] HomeBook openPriceBook(const Path& home, const Machine& machine);
 
 /// Reads home/price-book.json, edits it and writes it back in one step under home/price-book.lock, so that two

@@ -45,6 +45,19 @@ private Q_SLOTS:
         QVERIFY(again.book.offers.size() > 100);  // with the shipped rows underneath
     }
 
+    /// The time that says whether the book in use is the file's.
+    void aBookHasTheTimeOfItsFile() {
+        const Path file = home_ / "price-book.json";
+        QVERIFY(openPriceBook(home_, {}).time == std::filesystem::file_time_type::min());
+        const auto mine = editPriceBook(home_, {}, add("a"));
+        QVERIFY(mine.ok());
+        QVERIFY(mine->time == std::filesystem::last_write_time(file));
+        QVERIFY(openPriceBook(home_, {}).time == mine->time);
+        // Another workbench's edit, however soon after it.
+        std::filesystem::last_write_time(file, mine->time + std::chrono::microseconds(1));
+        QVERIFY(timeOfPriceBook(home_) != mine->time);
+    }
+
     void aFailedEditWritesNothing() {
         QVERIFY(!editPriceBook(home_, {}, [](LocalBook& local, const PriceBook&) -> Status {
                      local.offers.push_back(row("half"));

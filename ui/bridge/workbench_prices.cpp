@@ -16,13 +16,6 @@ std::shared_ptr<Value> kept(Value value) {
     return std::make_shared<Value>(std::move(value));
 }
 
-/// The minimum where there is no file.
-std::filesystem::file_time_type timeOfBook(const Path& home) {
-    std::error_code missing;
-    const auto time = std::filesystem::last_write_time(home / "price-book.json", missing);
-    return missing ? std::filesystem::file_time_type::min() : time;
-}
-
 bool isThisMachine(const Offer& offer) {
     return offer.id == "this-machine";
 }
@@ -39,9 +32,7 @@ void Workbench::openBook() {
     std::error_code missing;
     const std::uintmax_t size = std::filesystem::file_size(home_ / "price-book.json", missing);
     if (missing || size <= kReadAtOnce) {
-        const auto asOf = timeOfBook(home_);
         takeBook(openPriceBook(home_, machine_));
-        bookTime_ = asOf;
         return;
     }
     PriceBook own;
@@ -60,21 +51,19 @@ void Workbench::watchHome() {
 }
 
 void Workbench::readBookAgain() {
-    // Taken before reading: a file that changes meanwhile is read once more, never missed.
-    const auto asOf = timeOfBook(home_);
-    if (asOf == bookTime_) return;
-    QThreadPool::globalInstance()->start([this, asOf] {
-        post([this, asOf, home = kept(openPriceBook(home_, machine_))] {
+    if (timeOfPriceBook(home_) == bookTime_) return;
+    QThreadPool::globalInstance()->start([this] {
+        post([this, home = kept(openPriceBook(home_, machine_))] {
             takeBook(std::move(*home));
-            bookTime_ = asOf;
             Q_EMIT bookChanged();
         });
     });
 }
 
 void Workbench::takeBook(HomeBook home) {
-    bookTime_ = timeOfBook(home_);
+    bookTime_ = home.time;
     watchHome();
+    if (timeOfPriceBook(home_) != bookTime_) bookChange_.start();  // another workbench has written since
     book_ = std::make_shared<const PriceBook>(std::move(home.book));
     if (home.trouble) issues_.add(Severity::Error, *home.trouble, tr("Prices"));
     bookTrouble_ = home.trouble;
