@@ -93,7 +93,10 @@ HelpDialog::HelpDialog(QWidget* parent)
     connect(forward_, &QToolButton::clicked, text_, &QTextBrowser::forward);
     connect(text_, &QTextBrowser::backwardAvailable, back_, &QWidget::setEnabled);
     connect(text_, &QTextBrowser::forwardAvailable, forward_, &QWidget::setEnabled);
-    connect(text_, &QTextBrowser::sourceChanged, this, &HelpDialog::settle);
+    connect(text_, &QTextBrowser::sourceChanged, this, [this](const QUrl& url) {
+        id_ = url.fileName().section(QLatin1Char('.'), 0, 0);  // source() still names the former page here
+        settle();
+    });
     connect(search_, &QLineEdit::textChanged, this, [this] {
         fillIndex();
         markWords();
@@ -102,7 +105,7 @@ HelpDialog::HelpDialog(QWidget* parent)
         if (index_->count() > 0) index_->setCurrentRow(0);
     });
     connect(index_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
-        if (item && item->data(Qt::UserRole).toString() != id())
+        if (item && item->data(Qt::UserRole).toString() != id_)
             text_->setSource(helpUrl(language_, item->data(Qt::UserRole).toString()));
     });
     connect(&Theme::instance(), &Theme::changed, this, [this] { text_->reload(); });
@@ -118,17 +121,13 @@ void HelpDialog::open(const QString& id) {
     text_->setFocus();
 }
 
-QString HelpDialog::id() const {
-    return text_->source().fileName().section(QLatin1Char('.'), 0, 0);
-}
-
 void HelpDialog::fillIndex() {
     const QSignalBlocker quiet(index_);
     index_->clear();
     for (const HelpPage& page : foundIn(pages_, search_->text())) {
         auto* item = new QListWidgetItem(page.title, index_);
         item->setData(Qt::UserRole, page.id);
-        if (page.id == id()) index_->setCurrentItem(item);
+        if (page.id == id_) index_->setCurrentItem(item);
     }
     if (index_->count() > 0) return;
     auto* none = new QListWidgetItem(tr("No page contains these words"), index_);
@@ -164,7 +163,7 @@ void HelpDialog::retranslate() {
     back_->setAccessibleName(tr("Back"));
     forward_->setToolTip(tr("Forward"));
     forward_->setAccessibleName(tr("Forward"));
-    const QString page = id();
+    const QString page = id_;
     language_ = Language::localeOf(Language::current()).name().section(QLatin1Char('_'), 0, 0);
     pages_ = helpPages(language_);
     if (pages_.isEmpty()) pages_ = helpPages(language_ = QStringLiteral("en"));

@@ -20,7 +20,7 @@ public:
 
     /// Shows the page with that id (helpIds()) and brings the dialog to the front.
     void open(const QString& id);
-    [[nodiscard]] QString id() const;  ///< of the page shown
+    [[nodiscard]] const QString& id() const { return id_; }  ///< of the page shown
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -32,7 +32,7 @@ private:
     void settle();
     void markWords();
 
-    QString language_;
+    QString language_, id_;
     QList<HelpPage> pages_;
     QLineEdit* search_;
     QListWidget* index_;
