@@ -51,6 +51,7 @@ class ExportTest : public QObject {
         for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
             environment.remove(QLatin1String(name));
         environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+        environment.insert(QStringLiteral("EPOCHAL_HOME"), folder_.filePath(QStringLiteral("home")));
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder_.filePath(QStringLiteral("config")));
         process.setProcessEnvironment(environment);
         process.start(program, arguments);
@@ -113,6 +114,13 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(json.output) > 0);
         file.close();
         QCOMPARE(exported(words("runs")).output, contentOf(path("runs.csv")));
+
+        // And without Qt.
+        const auto worker = [&](const char* line) { return run(qEnvironmentVariable("EPOCHAL_WORKER"), words(line)); };
+        QCOMPARE(worker("export runs").output, contentOf(path("runs.csv")));
+        QCOMPARE(worker("export runs --json").output, json.output);
+        QCOMPARE(worker("export prices").output, exported(words("prices")).output);
+        QCOMPARE(worker("export everything").code, 64);
 
         const QList<QJsonObject> rows = rowsOf(path("runs.csv"), path("runs.json"));
         QCOMPARE(rows.size(), 2);
