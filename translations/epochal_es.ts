@@ -5176,11 +5176,6 @@ hasta ahora</translation>
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>head of a column, which clock</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>s</translation>
     </message>
@@ -6266,6 +6261,11 @@ más barata</translation>
     <message>
         <source>The source does not state these figures.</source>
         <translation>Estas cifras no figuran en la fuente.</translation>
+    </message>
+    <message>
+        <source>Time of each row: %1.</source>
+        <extracomment>%1: which clock</extracomment>
+        <translation>Tiempo de cada fila: %1.</translation>
     </message>
 </context>
 <context>

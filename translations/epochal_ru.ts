@@ -5188,11 +5188,6 @@ so far</source>
         <translation>Время</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>head of a column, which clock</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>с</translation>
     </message>
@@ -6296,6 +6291,11 @@ the cheapest</source>
     <message>
         <source>The source does not state these figures.</source>
         <translation>В источнике этих чисел нет.</translation>
+    </message>
+    <message>
+        <source>Time of each row: %1.</source>
+        <extracomment>%1: which clock</extracomment>
+        <translation>Время каждой строки: %1.</translation>
     </message>
 </context>
 <context>
