@@ -51,6 +51,9 @@ Report::Table ComparisonTables::figures() const {
     if (std::any_of(view_.comparison().rows.begin(), view_.comparison().rows.end(),
                     [](const ComparedRow& row) { return row.n > 1; }))
         notes << tr("n runs that differ only in their seed form one row: mean ± sample standard deviation.");
+    if (view_.query().clock != ClockKind::Active)
+        //: %1: which clock
+        notes << tr("Time of each row: %1.").arg(view_.clockName());
     QStringList sentences;
     QHash<QString, std::vector<std::size_t>> rowsOf;
     const auto say = [&](const QString& sentence, std::size_t row) {

@@ -264,11 +264,7 @@ const CompareColumn kColumns[] = {
      [](const View& v, std::size_t row) { return orNaN(targetEpoch(v, row)); },
      [](const View& v) { return v.query().target && v.data().hasCurves(); }, isByEpochs},
     {"time", CompareCell::Figure,
-     [](const View& v) {
-         const QString time = toTarget(v, ColumnWords::tr("Time to target"), ColumnWords::tr("Time"));
-         //: head of a column, which clock
-         return v.query().clock == ClockKind::Active ? time : ColumnWords::tr("%1 (%2)").arg(time, v.clockName());
-     },
+     [](const View& v) { return toTarget(v, ColumnWords::tr("Time to target"), ColumnWords::tr("Time")); },
      [](const View&) { return ColumnWords::tr("s"); },
      [](const View& v, std::size_t row) {
          const ComparedRow& one = v.row(row);

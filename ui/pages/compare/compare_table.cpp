@@ -22,12 +22,12 @@ constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWides
 /// Columns whose delegate can show shorter text, in the order in which they are shortened.
 constexpr const char* kShort[] = {"audit", "frontier"};
 /// Name columns and the smallest width, in px, to which they shrink.
-constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 110}, {"name", 196}};
+constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 96}, {"name", 160}};
 /// Moved to the end: what was published, and whether it is consistent.
 constexpr const char* kBehind[] = {"published", "audit"};
 /// Dropped if the table is too narrow for all, in this order: a row's properties before its results.
-constexpr const char* kSpare[] = {"precision", "model",   "batch",   "price", "rate",
-                                  "published", "reached", "success", "worth", "efficiency"};
+constexpr const char* kSpare[] = {"precision", "model",   "batch", "price",      "rate",   "published",
+                                  "reached",   "success", "worth", "efficiency", "quality"};
 
 QString idOf(int column) {
     return QLatin1String(compareColumns()[static_cast<std::size_t>(column)].id);
