@@ -76,8 +76,7 @@ QList<Section> sections(const QString& markdown) {
         if (found.isEmpty()) return;
         found.back().bold = captured(body, "\\*\\*([^*]+)\\*\\*");
         found.back().links = captured(body, "\\]\\(([^)]*)\\)");
-        found.back().code =
-            captured(QString(body).remove(QRegularExpression(QStringLiteral("\"[^\"]*\""))), "`([^`]+)`");
+        found.back().code = captured(body, "`([^`]+)`");
         body.clear();
     };
     for (const QString& line : markdown.split(QLatin1Char('\n'))) {
