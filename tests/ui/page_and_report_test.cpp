@@ -136,6 +136,11 @@ private Q_SLOTS:
         QCOMPARE(data_->comparison.rows.size(), std::size(kRows));
     }
 
+    void cleanup() {
+        Language::apply(QStringLiteral("en"));
+        Formatter::setCurrent(request_.locale);
+    }
+
     void thePageHasTheFiguresWorkedOutByHand() {
         for (const Expected& row : kRows) {
             const std::size_t at = rowOf(row.name);
@@ -299,7 +304,6 @@ private Q_SLOTS:
                              qPrintable(found.join(QLatin1Char('|'))));
             }
         }
-        Language::apply(QStringLiteral("en"));
     }
 
     void theHeadlineIsTheFindingIsTheRank() {

@@ -109,7 +109,7 @@ private:
             }
             for (const Report::Cell& cell : row.cells) {
                 if (cell.raw.isEmpty() && cell.text == dash().text)
-                    figure({});
+                    figure(QString());
                 else if (cell.raw.isEmpty())
                     words(cell.text);
                 else
