@@ -81,8 +81,12 @@ int FittedTable::widthOf(int column) const {
     if (const int drawn = drawnWidth(column); drawn > 0) return std::max(headWidth(column), drawn);
     const QFontMetrics cells = fontMetrics();
     int widest = 0;
-    for (int row = 0, rows = std::min(model()->rowCount(), kLookedAt); row < rows; ++row)
-        widest = std::max(widest, cells.horizontalAdvance(model()->index(row, column).data().toString()));
+    for (int row = 0, rows = std::min(model()->rowCount(), kLookedAt); row < rows; ++row) {
+        const QModelIndex cell = model()->index(row, column);
+        const QVariant own = cell.data(Qt::FontRole);
+        const QFontMetrics metrics = own.isValid() ? QFontMetrics(own.value<QFont>()) : cells;
+        widest = std::max(widest, metrics.horizontalAdvance(cell.data().toString()));
+    }
     widest += besideWords(column);
     if (isNameColumn(*this, column)) widest = std::min(widest, kWidestName);
     return std::max(headWidth(column), widest + kPadding);

@@ -17,7 +17,8 @@ namespace epochal::ui {
 namespace {
 constexpr int kNarrowest = 40, kCurve = 76;
 constexpr int kStateIcon = 16 + 10;
-constexpr int kArrow = 28;  ///< px from the left edge of the cell in which a click toggles the group
+constexpr int kGroupIcon = 16 + 10;  ///< the arrow of a group, or the indentation of its runs
+constexpr int kArrow = 28;           ///< px from the left edge of the cell in which a click toggles the group
 
 constexpr int at(RunColumn column) {
     return static_cast<int>(column);
@@ -74,6 +75,7 @@ int RunsTable::drawnWidth(int column) const {
 }
 
 int RunsTable::besideWords(int column) const {
+    if (column == at(RunColumn::Name)) return runs_->grouping() == GroupBy::None ? 0 : kGroupIcon;
     return column == at(RunColumn::State) ? kStateIcon : 0;
 }
 
