@@ -95,10 +95,10 @@ ResourcePoint joined(const ResourcePoint& a, const ResourcePoint& b) {
     return both;
 }
 
-bool alike(const RatePoint& a, const RatePoint& b) {
+bool joinable(const RatePoint& a, const RatePoint& b) {
     return a.attempt == b.attempt && a.warmup == b.warmup;
 }
-bool alike(const ResourcePoint& a, const ResourcePoint& b) {
+bool joinable(const ResourcePoint& a, const ResourcePoint& b) {
     return a.attempt == b.attempt;
 }
 
@@ -108,7 +108,7 @@ void bound(std::vector<Point>& points, std::size_t most) {
     if (points.size() < most) return;
     std::size_t out = 0;
     for (std::size_t i = 0; i < points.size(); ++out) {
-        const bool pair = i + 1 < points.size() && alike(points[i], points[i + 1]);
+        const bool pair = i + 1 < points.size() && joinable(points[i], points[i + 1]);
         points[out] = pair ? joined(points[i], points[i + 1]) : points[i];
         i += pair ? 2 : 1;
     }
