@@ -58,6 +58,21 @@ class FirstStartTest : public QObject {
     FirstRunCard* card() { return window_->findChild<FirstRunCard*>(); }
     QString time() { return window_->findChild<QLabel*>(QStringLiteral("firstRunTime"))->text(); }
 
+    /// The first text without the room it needs; empty: none.
+    QString cut() {
+        auto* first = window_->findChild<FirstStart*>();
+        for (const QWidget* child : first->findChildren<QWidget*>()) {
+            if (!child->isVisible() || !(qobject_cast<const QLabel*>(child) || qobject_cast<const QPushButton*>(child)))
+                continue;
+            const QString who = child->objectName() + QLatin1Char(' ') + child->property("text").toString();
+            if (child->mapTo(first, QPoint(child->width(), 0)).x() > first->width() ||
+                child->width() < child->minimumSizeHint().width() ||
+                (child->hasHeightForWidth() && child->height() < child->heightForWidth(child->width())))
+                return who;
+        }
+        return {};
+    }
+
 private Q_SLOTS:
     void init() {
         sandbox_ = std::make_unique<test::SettingsSandbox>();
@@ -144,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(sample.fill(sandbox_->home()));
         open();
         bench_->reindex();
-        QTRY_VERIFY(window_->runs().hasRows() && !window_->runs().selectedIds().isEmpty());
+        QTRY_VERIFY(!window_->runs().selectedIds().isEmpty());
         QVERIFY(!window_->runs().isFirstStart());
         window_->showPage(MainWindow::Compare);
         window_->findChild<QAction*>(QStringLiteral("firstSteps"))->trigger();
@@ -167,19 +182,7 @@ private Q_SLOTS:
             window_->setLanguage(QLatin1String(language));
             for (const QSize size : {QSize(1024, 700), QSize(1440, 900)}) {
                 window_->resize(size);
-                QTest::qWait(20);
-                auto* first = window_->findChild<FirstStart*>();
-                for (const QWidget* child : first->findChildren<QWidget*>()) {
-                    if (!child->isVisible() ||
-                        !(qobject_cast<const QLabel*>(child) || qobject_cast<const QPushButton*>(child)))
-                        continue;
-                    const QPoint end = child->mapTo(first, QPoint(child->width(), 0));
-                    const QString who = child->objectName() + QLatin1Char(' ') + child->property("text").toString();
-                    QVERIFY2(end.x() <= first->width(), qPrintable(who));
-                    QVERIFY2(child->width() >= child->minimumSizeHint().width(), qPrintable(who));
-                    if (child->hasHeightForWidth())
-                        QVERIFY2(child->height() >= child->heightForWidth(child->width()), qPrintable(who));
-                }
+                QTRY_COMPARE(cut(), QString());
             }
         }
         window_->setLanguage(QStringLiteral("en"));

@@ -136,6 +136,7 @@ private Q_SLOTS:
         QVERIFY(writeAtomically(home / "calibration.json", toJson(kept).dump()));
         ui::Workbench bench(home, "/bin/false");
         ui::MainWindow window(bench);
+        window.showPage(ui::MainWindow::Runs);
         window.show();
         auto* card = window.findChild<ui::FirstRunCard*>();
         QTRY_VERIFY(window.runs().isFirstStart() && card->estimate());

@@ -54,6 +54,7 @@ QPushButton:disabled { color: @disabled; border-color: @line; }
 QPushButton[compact="true"] { padding: 1px 8px; }
 QPushButton[compact="true"]:focus { padding: 0 7px; }
 QPushButton[primary="true"] { background: @fill; color: @onFill; border-color: @fill; font-weight: bold; }
+QPushButton[primary="true"][tall="true"] { min-height: 28px; }
 QPushButton[primary="true"]:hover { background: @fillHover; border-color: @fillHover; }
 QPushButton[primary="true"]:pressed { background: @fillPressed; border-color: @fillPressed; }
 QPushButton[primary="true"]:focus { border: 2px solid @text; }

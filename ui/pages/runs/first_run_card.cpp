@@ -23,7 +23,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kRunCardPadding = 19, kRunCardButton = 36;
+constexpr int kRunCardPadding = 19;
 
 QLabel* wrapped(QWidget* parent, Type type, bool secondary) {
     auto* made = new QLabel(parent);
@@ -72,7 +72,7 @@ FirstRunCard::FirstRunCard(Workbench& workbench, QWidget* parent)
     launch_->setObjectName(QStringLiteral("firstRunLaunch"));
     launch_->setProperty("primary", true);
     launch_->setAutoDefault(true);  // Return, as well as Space
-    launch_->setMinimumHeight(kRunCardButton);
+    launch_->setProperty("tall", true);
     settings_->setObjectName(QStringLiteral("firstRunSettings"));
     settings_->setProperty("link", true);
     settings_->setAutoDefault(true);
@@ -149,6 +149,7 @@ void FirstRunCard::addStep(QGridLayout* grid, const char* icon) {
     words->setSpacing(0);
     words->addWidget(step.title);
     words->addWidget(step.text);
+    words->addStretch(1);
     step.sign->setContentsMargins(0, 8, 0, 0);
     grid->addWidget(step.sign, row + 1, 0, Qt::AlignTop);
     grid->addLayout(words, row + 1, 1);

@@ -62,7 +62,8 @@ FirstStart::FirstStart(Workbench& workbench, QWidget* parent)
     column->addSpacing(Theme::kMargin);
     column->addLayout(elsewhere);
     auto* body = new QWidget;
-    body->setProperty("page", true);
+    body->setBackgroundRole(QPalette::Base);
+    body->setAutoFillBackground(true);
     auto* centred = new QHBoxLayout;
     centred->addStretch(1);
     centred->addWidget(inner, 1000);

@@ -15,7 +15,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kStudyCardPadding = 19, kStudyCardButton = 36;
+constexpr int kStudyCardPadding = 19;
 constexpr const char *kCostStudy = "painter-2020", *kRateStudy = "tpu-v100-2018";
 
 int studySlot(const std::string& provider) {
@@ -52,7 +52,7 @@ StudyCard::StudyCard(QWidget* parent)
     audit_->setObjectName(QStringLiteral("studyAudit"));
     open_->setObjectName(QStringLiteral("studyOpen"));
     open_->setProperty("primary", true);
-    open_->setMinimumHeight(kStudyCardButton);
+    open_->setProperty("tall", true);
     all_->setObjectName(QStringLiteral("studyAll"));
     all_->setProperty("link", true);
     all_->setCursor(Qt::PointingHandCursor);
@@ -76,7 +76,7 @@ StudyCard::StudyCard(QWidget* parent)
         column->addWidget(shown.title, 0, Qt::AlignLeft);
         column->addWidget(shown.unit);
         column->addWidget(shown.bars, 1);
-        charts->addWidget(frame, 1);
+        charts->addWidget(frame, id == kCostStudy ? 6 : 5);  // more bars, longer names
         connect(shown.title, &QPushButton::clicked, this, [this, id] { Q_EMIT studyRequested(QLatin1String(id)); });
         shown_.push_back(shown);
     }
@@ -153,20 +153,22 @@ void StudyCard::draw() {
                               .arg(bar.text, QString::fromStdString(title(row)),
                                    published ? write.number(*published, claim->published.decimals()) : QString());
             }
-            const QString name = QString::fromStdString(row.name), device = studyDevice(row);
+            // "AWS p3.8xlarge, reserved": what follows the comma would be cut off.
+            const QString full = QString::fromStdString(row.name), rest = full.section(QStringLiteral(", "), 1);
+            const QString name = full.section(QStringLiteral(", "), 0, 0),
+                          device = studyDevice(row) + (rest.isEmpty() ? QString() : QStringLiteral(", ") + rest),
+                          network = QString::fromStdString(row.group).section(QStringLiteral(": "), 1);
             const auto group = std::ranges::find_if(
                 spec.groups, [&](const BarGroup& one) { return costs && one.label == name && one.note == device; });
             if (group != spec.groups.end())
                 group->bars.push_back(bar);
             else
                 spec.groups.push_back({name, device, studySlot(row.offer.provider), {bar}});
-            if (costs && std::ranges::find(spec.parts, QString::fromStdString(row.architecture)) == spec.parts.end())
-                spec.parts.append(QString::fromStdString(row.architecture));
+            if (costs && !spec.parts.contains(network)) spec.parts.append(network);
         }
         const QString name = Formatter::text(study->title.c_str());
         spec.title = name;
         shown.unit->setText(costs ? tr("EUR for one training run") : tr("Images/s per USD/h"));
-        spec.valueTitle = shown.unit->text();
         shown.title->setText(name);
         shown.title->setToolTip(Formatter::text(study->subject.c_str()));
         shown.bars->setSpec(std::move(spec));
