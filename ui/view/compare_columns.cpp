@@ -124,6 +124,17 @@ std::optional<double> targetEpoch(const View& view, std::size_t row) {
     return epochs.empty() ? std::nullopt : std::optional(spread(epochs).mean);
 }
 
+/// Digits after the point for all epochs: none if all are whole.
+int epochDecimals(const View& view) {
+    return anyRow(view,
+                  [&](std::size_t row) {
+                      const auto epoch = targetEpoch(view, row);
+                      return epoch && std::abs(*epoch - std::round(*epoch)) > 0.05;
+                  })
+               ? 1
+               : 0;
+}
+
 /// Digits after the point for all times, in s.
 int secondDecimals(const View& view) {
     double most = 0;
@@ -258,7 +269,7 @@ const CompareColumn kColumns[] = {
     {"reached", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Epochs to target"); }, none,
      [](const View& v, std::size_t row) {
          const auto epoch = targetEpoch(v, row);
-         return epoch ? marked(v.format().exact(std::round(*epoch * 10) / 10), entryOf(v, row).derived.quality)
+         return epoch ? marked(v.format().number(*epoch, epochDecimals(v)), entryOf(v, row).derived.quality)
                       : kNoFigure;
      },
      [](const View& v, std::size_t row) { return orNaN(targetEpoch(v, row)); },
