@@ -146,14 +146,16 @@ Entry runOf(const char* name, const char* provider, double seconds, double best,
     entry.accelerator = "L4";
     entry.devices = static_cast<int>(devices);
     entry.activeSeconds = entry.trainingSeconds = 40 * seconds;
+    std::vector<QualityPoint> curve;
     for (int epoch = 1; epoch <= 40; ++epoch) {
         QualityPoint point;
         point.at.epoch = epoch;
         point.at.active = point.at.training = point.at.billed = epoch * seconds;
         point.quality = best * (1 - std::exp(-epoch / 6.0));
-        entry.curve.push_back(point);
+        curve.push_back(point);
     }
-    entry.quality = entry.curve.back().quality;
+    entry.quality = curve.back().quality;
+    entry.curve = curve;
     entry.offer.provider = provider;
     return entry;
 }
@@ -204,7 +206,8 @@ private Q_SLOTS:
         QVERIFY(!figures.isEmpty());
         for (const Report::Figure& figure : figures) {
             const QStringList printed = figure.bars.groups.empty() ? seen(figure.spec) : seen(figure.bars);
-            QVERIFY2(shown.contains(printed), qPrintable(figure.caption + QLatin1Char('\n') + printed.join('\n')));
+            QVERIFY2(shown.contains(printed),
+                     qPrintable(figure.caption + QLatin1Char('\n') + printed.join(QLatin1Char('\n'))));
         }
     }
 
