@@ -1,53 +1,24 @@
 #include "core/analysis/accelerator.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <charconv>
 #include <cmath>
 
 #include "core/base/json.h"
+#include "core/hardware/accelerator_names.h"
 
 namespace epochal {
 namespace {
 
-constexpr std::array<std::string_view, 11> kNoise = {"nvidia", "amd", "google", "tesla", "geforce", "quadro",
-                                                     "gpu",    "dgx", "hgx",    "chip",  "instinct"};
-
-/// The parts of a name: the model, its form factor and its memory.
-struct NameParts {
-    std::string what, form;
-    double memoryGb = 0;
-};
-
-bool isNumber(std::string_view text, double* out) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), *out);
-    return error == std::errc() && end == text.data() + text.size();
-}
-
-NameParts partsOf(std::string_view name) {
-    NameParts parts;
-    std::vector<std::string> words(1);
-    for (const unsigned char c : name) {
-        if (std::isalnum(c) != 0)
-            words.back() += static_cast<char>(std::tolower(c));
-        else if (!words.back().empty())
-            words.emplace_back();
-    }
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string& word = words[i];
-        double number = 0;
-        if (word.empty() || std::ranges::find(kNoise, word) != kNoise.end() || word.starts_with("hbm")) continue;
-        if (word.starts_with("sxm") || word == "pcie" || word == "nvl") {
-            parts.form = word.substr(0, 3);
-        } else if (word.ends_with("gb") && isNumber(word.substr(0, word.size() - 2), &number)) {
-            parts.memoryGb = number;
-        } else if (i > 0 && isNumber(word, &number) && words[i - 1] != "gtx" && words[i - 1] != "rtx") {
-            if (words[i - 1] != "dgx") parts.memoryGb = number;  // "V100-16"; not the 2 of "DGX-2"
-        } else {
-            parts.what += word;
-        }
-    }
+/// A name's parts for comparing it: without spaces; TPUs without the number of cores, the 8 of "v3-8".
+AcceleratorName partsOf(std::string_view name) {
+    AcceleratorName parts = readAcceleratorName(name);
+    const std::size_t last = parts.card.rfind('-');
+    const bool cores = parts.card.starts_with("TPU") && last != std::string::npos && last + 1 < parts.card.size() &&
+                       parts.card.find_first_not_of("0123456789", last + 1) == std::string::npos;
+    if (cores) parts.card.resize(last);
+    std::erase(parts.card, ' ');
     return parts;
 }
 
@@ -88,7 +59,6 @@ Result<std::vector<AcceleratorModel>> readAccelerators(std::string_view text, co
         AcceleratorModel one;
         if (row.is_object()) {
             one = {stringAt(row, "name"),
-                   {},
                    stringAt(row, "vendor"),
                    stringAt(row, "form"),
                    stringAt(row, "link"),
@@ -105,7 +75,6 @@ Result<std::vector<AcceleratorModel>> readAccelerators(std::string_view text, co
                    capabilityIn(stringAt(row, "capability")),
                    integerAt(row, "year"),
                    {}};
-            readTexts(row, "also", one.also);
             readTexts(row, "unsourced", one.unsourced);
         }
         if (one.name.empty())
@@ -127,20 +96,16 @@ const std::vector<AcceleratorModel>& accelerators() {
 }
 
 const AcceleratorModel* findAccelerator(std::string_view name, double memoryGb) {
-    const NameParts wanted = partsOf(name);
+    const AcceleratorName wanted = partsOf(name);
     const double memory = wanted.memoryGb > 0 ? wanted.memoryGb : memoryGb;
     const AcceleratorModel* best = nullptr;
     double bestDistance = 0;
     for (const AcceleratorModel& one : accelerators()) {
-        const NameParts parts = partsOf(one.name);
-        const bool named = !wanted.what.empty() &&
-                           (parts.what == wanted.what || std::ranges::any_of(one.also, [&](const std::string& other) {
-                                return partsOf(other).what == wanted.what;
-                            }));
-        if (!named) continue;
+        const AcceleratorName parts = partsOf(one.name);
+        if (wanted.card.empty() || parts.card != wanted.card) continue;
         if (!wanted.form.empty() && !parts.form.empty() && parts.form != wanted.form) continue;
         // A name without a form factor means an NVL model only where no other matches.
-        double distance = wanted.form.empty() && parts.form == "nvl" ? 10 : 0;
+        double distance = wanted.form.empty() && parts.form == "NVL" ? 10 : 0;
         if (memory > 0 && one.memoryGb) distance += std::abs(std::log(memory / *one.memoryGb));
         if (best == nullptr || distance < bestDistance - 0.1) {
             best = &one;
@@ -151,21 +116,13 @@ const AcceleratorModel* findAccelerator(std::string_view name, double memoryGb) 
 }
 
 bool isSameAccelerator(std::string_view a, double memoryGbA, std::string_view b, double memoryGbB) {
-    const NameParts left = partsOf(a), right = partsOf(b);
-    if (left.what.empty() || right.what.empty()) return false;
+    const AcceleratorName left = partsOf(a), right = partsOf(b);
+    if (left.card.empty() || left.card != right.card) return false;
     if (!left.form.empty() && !right.form.empty() && left.form != right.form) return false;
     const double leftGb = left.memoryGb > 0 ? left.memoryGb : memoryGbA;
     const double rightGb = right.memoryGb > 0 ? right.memoryGb : memoryGbB;
     constexpr double kApart = 1.25;
-    if (leftGb > 0 && rightGb > 0 && std::max(leftGb, rightGb) > kApart * std::min(leftGb, rightGb)) return false;
-    if (left.what == right.what) return true;
-    return std::ranges::any_of(accelerators(), [&](const AcceleratorModel& one) {
-        const auto isCalled = [&](const std::string& what) {
-            return partsOf(one.name).what == what ||
-                   std::ranges::any_of(one.also, [&](const std::string& other) { return partsOf(other).what == what; });
-        };
-        return isCalled(left.what) && isCalled(right.what);
-    });
+    return leftGb <= 0 || rightGb <= 0 || std::max(leftGb, rightGb) <= kApart * std::min(leftGb, rightGb);
 }
 
 std::optional<Arithmetic> arithmeticOf(std::string_view precision) {

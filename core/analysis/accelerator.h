@@ -14,7 +14,6 @@ namespace epochal {
 /// A vendor's figures for an accelerator, per device as a machine counts it. Missing figures are unknown.
 struct AcceleratorModel {
     std::string name;
-    std::vector<std::string> also;  ///< other names it goes by
     std::string vendor, form, link, source, notes;
     std::optional<double> fp32, tf32, half;     ///< TFLOPS: fp32 without tensor cores, the others at dense tensor rates
     std::optional<double> memoryGb, bandwidth;  ///< GB, GB/s
@@ -30,8 +29,7 @@ struct AcceleratorModel {
 /// Reads resources/accelerators.json (FORMATS.md). ErrorKind::Damaged names the row.
 [[nodiscard]] Result<std::vector<AcceleratorModel>> readAccelerators(std::string_view text, const std::string& where);
 
-/// The table shipped with this version: the document, and its rows, parsed once.
-[[nodiscard]] std::string_view shippedAcceleratorTable();
+/// The rows of the table shipped with this version, parsed once.
 [[nodiscard]] const std::vector<AcceleratorModel>& accelerators();
 
 /// Finds a model by the name that an offer, a driver or a published row uses: "L4", "NVIDIA A100-SXM4-80GB", "A100"

@@ -6,23 +6,17 @@
 #include "core/analysis/accelerator.h"
 #include "core/analysis/ran_on.h"
 #include "core/economics/cost.h"
+#include "core/hardware/accelerator_names.h"
 
 namespace epochal {
 
 namespace {
 
-/// "T4" of "Tesla T4", "RTX 4090" of "NVIDIA GeForce RTX 4090".
-std::string shortName(std::string_view device) {
-    for (const std::string_view brand : {"NVIDIA ", "Tesla ", "GeForce "})
-        if (device.starts_with(brand)) device.remove_prefix(brand.size());
-    return std::string(device);
-}
-
 /// The accelerator a run trained on, as price books name it; empty = CPU.
 std::string acceleratorOf(const RunDirectory& run, const Figures& figures) {
     if (!figures.started || figures.started->devices.empty()) {
         const bool onCpu = run.spec().devices.kind == "cpu" || run.machine().accelerators.empty();
-        return onCpu ? std::string() : shortName(run.machine().accelerators.front().name);
+        return onCpu ? std::string() : withoutBrand(run.machine().accelerators.front().name);
     }
     const std::string& device = figures.started->devices.front();
     const auto& all = run.machine().accelerators;
@@ -33,7 +27,7 @@ std::string acceleratorOf(const RunDirectory& run, const Figures& figures) {
     const Offer& offer = run.offer();
     const bool offered = isSameAccelerator(device, static_cast<double>(used->memoryBytes) / kGigabyte,
                                            offer.accelerator, offer.memoryGbEach);
-    return offered ? offer.accelerator : shortName(device);
+    return offered ? offer.accelerator : withoutBrand(device);
 }
 
 std::optional<double> rentedSecondsOf(const Offer& offer, const Figures& figures) {

@@ -8,6 +8,7 @@
 #include "core/economics/local_book.h"
 #include "core/economics/offer_id.h"
 #include "core/economics/price_date.h"
+#include "core/hardware/accelerator_names.h"
 
 namespace epochal {
 
@@ -27,11 +28,6 @@ Guess guess(const Machine& machine) {
         total.watts += 400;
     }
     return total;
-}
-
-std::string withoutVendor(const std::string& name) {
-    constexpr std::string_view kVendor = "NVIDIA ";
-    return name.starts_with(kVendor) ? name.substr(kVendor.size()) : name;
 }
 
 }  // namespace
@@ -124,7 +120,7 @@ Offer thisMachineOffer(const Machine& machine) {
     offer.provider = "Own";
     offer.instance = machine.host;
     if (!machine.accelerators.empty()) {
-        offer.accelerator = withoutVendor(machine.accelerators.front().name);
+        offer.accelerator = withoutBrand(machine.accelerators.front().name);
         offer.count = static_cast<std::int64_t>(machine.accelerators.size());
         offer.memoryGbEach = std::round(static_cast<double>(machine.accelerators.front().memoryBytes) / (1 << 30));
     }

@@ -6,7 +6,7 @@
 #include <unordered_map>
 
 #include "core/economics/price_date.h"
-#include "core/interop/accelerator_names.h"
+#include "core/hardware/accelerator_names.h"
 #include "core/interop/price_row.h"
 
 namespace epochal {

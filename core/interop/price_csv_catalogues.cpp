@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/base/utf8.h"
-#include "core/interop/accelerator_names.h"
+#include "core/hardware/accelerator_names.h"
 #include "core/interop/price_head.h"
 #include "core/interop/price_row.h"
 

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(gpu.own->purchase.text(), std::string("3400"));
         QCOMPARE(gpu.own->watts, 550.0);
         QCOMPARE(gpu.pricePerHour->text(2), std::string("0.37"));
-        QCOMPARE(title(gpu), std::string("lab, 1 × GeForce RTX 4090"));
+        QCOMPARE(title(gpu), std::string("lab, 1 × RTX 4090"));
         QVERIFY(offerFromJson(toJson(gpu), "x").ok());
     }
 

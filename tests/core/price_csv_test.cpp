@@ -9,7 +9,7 @@
 
 #include "core/economics/cost.h"
 #include "core/economics/local_book.h"
-#include "core/interop/accelerator_names.h"
+#include "core/hardware/accelerator_names.h"
 #include "core/interop/price_csv.h"
 #include "tests/core/support/catalogue_list.h"
 
@@ -231,6 +231,14 @@ private Q_SLOTS:
         QCOMPARE(readAcceleratorName("RTX4090").card, std::string("RTX 4090"));
         QCOMPARE(readAcceleratorName("GeForce RTX 4090").card, std::string("RTX 4090"));
         QCOMPARE(readAcceleratorName("RTXA6000").card, std::string("RTX A6000"));
+        // One reading for catalogues, drivers and articles.
+        QVERIFY(readAcceleratorName("NVIDIA A100-SXM4-80GB") == (AcceleratorName{"A100", "SXM", 80}));
+        QVERIFY(readAcceleratorName("V100-32 DGX-2") == (AcceleratorName{"V100", "", 32}));
+        QVERIFY(readAcceleratorName("Quadro RTX 6000") == (AcceleratorName{"RTX 6000", "", 0}));
+        QCOMPARE(readAcceleratorName("4090").card, std::string("RTX 4090"));
+        QCOMPARE(withoutBrand("4 × NVIDIA GeForce RTX 4090"), std::string("4 × RTX 4090"));
+        QCOMPARE(withoutBrand("Tesla V100-SXM2-16GB"), std::string("V100-SXM2-16GB"));
+        QVERIFY(madeWith("A100", 79.2).value() && !madeWith("A100", 48).value() && !madeWith("Gaudi", 96));
     }
     void defect11ModifiedCard() {
         const PriceImport import = read(kSky + "1x-RTX_4090,RTX4090,1,32,64," + gpu("RTX4090", 1, 49140, 49140) +

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/economics/cost.h"
-#include "core/interop/accelerator_names.h"
+#include "core/hardware/accelerator_names.h"
 
 namespace epochal::ui {
 

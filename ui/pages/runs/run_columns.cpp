@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/base/json.h"
+#include "core/hardware/accelerator_names.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/view/entry_words.h"
@@ -22,10 +23,10 @@ QString joined(const std::vector<std::string>& words) {
 
 /// The common names of "4 × NVIDIA GeForce RTX 4090" and "Intel(R) Xeon(R) Gold 6338 CPU @ 2.00GHz"; the tool tip has
 /// them in full.
-QString withoutMaker(QString devices) {
+QString withoutMaker(const QString& devices) {
     static const QRegularExpression spare(
-        QStringLiteral(R"(\b(NVIDIA|GeForce|AMD|Intel)\b(\(R\))?\s*|\((R|TM)\)|\s(CPU|\d+-Core Processor|@).*$)"));
-    return devices.remove(spare);
+        QStringLiteral(R"(\bIntel\b(\(R\))?\s*|\((R|TM)\)|\s(CPU|\d+-Core Processor|@).*$)"));
+    return QString::fromStdString(withoutBrand(devices.toStdString())).remove(spare);
 }
 
 }  // namespace
