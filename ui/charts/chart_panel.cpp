@@ -1,5 +1,6 @@
 #include "ui/charts/chart_panel.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
@@ -156,6 +157,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     column->addWidget(stack_, 1);
 
     connect(axis_, &QComboBox::currentIndexChanged, this, &ChartPanel::axisChanged);
+    connect(quantity_, &QComboBox::currentIndexChanged, this, &ChartPanel::arrangeHead);
     connect(quantity_, &QComboBox::currentIndexChanged, this, &ChartPanel::quantityChanged);
     connect(smoothing_, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (index >= 0) view_->setSmoothing(kWeights[static_cast<std::size_t>(index)]);
@@ -303,7 +305,15 @@ void ChartPanel::arrangeHead() {
     quantity_->setVisible(quantities);
     // A list has its own padding: its text is aligned with the titles of other panels.
     head_->layout()->setContentsMargins(quantities ? 8 : 12, 0, 6, 0);
-    const int title = quantities ? quantity_->sizeHint().width() : title_->sizeHint().width();
+    // As wide as what is chosen, so that its arrow is beside it; the open list is as wide as it needs.
+    const QFontMetrics metrics = quantity_->fontMetrics();
+    int widest = 0;
+    for (int i = 0; i < quantity_->count(); ++i)
+        widest = std::max(widest, metrics.horizontalAdvance(quantity_->itemText(i)));
+    const int whole = quantity_->sizeHint().width();
+    quantity_->view()->setMinimumWidth(whole);
+    quantity_->setFixedWidth(whole - widest + metrics.horizontalAdvance(quantity_->currentText()));
+    const int title = quantities ? quantity_->width() : title_->sizeHint().width();
     const int buttons = (logarithmicOffered_ ? 5 : 4) * (24 + 6);
     int room = width() - 12 - 8 - title - buttons - 16;
     axis_->setVisible(axes);
