@@ -186,6 +186,14 @@ private Q_SLOTS:
             }
         }
         window_->setLanguage(QStringLiteral("en"));
+        // Side by side again, the cards are as high as before they were one above the other.
+        window_->resize(1280, 720);
+        QTest::qWait(50);
+        const int before = card()->height();
+        window_->resize(1024, 700);
+        QTest::qWait(50);
+        window_->resize(1280, 720);
+        QTRY_COMPARE(card()->height(), before);
     }
 };
 

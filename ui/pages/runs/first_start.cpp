@@ -62,8 +62,6 @@ FirstStart::FirstStart(Workbench& workbench, QWidget* parent)
     column->addSpacing(Theme::kMargin);
     column->addLayout(elsewhere);
     auto* body = new QWidget;
-    body->setBackgroundRole(QPalette::Base);
-    body->setAutoFillBackground(true);
     auto* centred = new QHBoxLayout;
     centred->addStretch(1);
     centred->addWidget(inner, 1000);
@@ -108,7 +106,14 @@ void FirstStart::changeEvent(QEvent* event) {
 
 void FirstStart::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    cards_->setDirection(width() < kSideBySide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const auto wanted = width() < kSideBySide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (wanted == cards_->direction()) return;
+    cards_->setDirection(wanted);
+    // The layouts around it remember the height that the other direction needed.
+    for (QWidget* around = run_->parentWidget(); around && around != this; around = around->parentWidget()) {
+        if (around->layout()) around->layout()->invalidate();
+        around->updateGeometry();
+    }
 }
 
 void FirstStart::retranslate() {
