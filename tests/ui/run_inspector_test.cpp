@@ -47,7 +47,7 @@ private Q_SLOTS:
             return std::any_of(labels.begin(), labels.end(),
                                [&](const QLabel* label) { return label->text().startsWith(QString::fromUtf8(text)); });
         };
-        QTRY_VERIFY(says("Billed by"));  // the folder has been read
+        QTRY_VERIFY(says("Billing quantum"));  // the folder has been read
         QVERIFY(says("Ran on") && says(elsewhere ? "CPU" : "Tesla V100"));
         QCOMPARE(says("What-if"), elsewhere);
         QCOMPARE(says("Cost, what-if"), elsewhere);
