@@ -167,7 +167,7 @@ private Q_SLOTS:
         const auto source = ui::readReportSource(request, places_);
         QVERIFY(source);
         const QByteArray csv = ui::bytesOf(ui::makeReport(request, *source), ui::ReportFormat::Csv);
-        QVERIFY2(csv.contains(",3,2 of 3,"), csv.constData());
+        QVERIFY2(csv.contains(",3,2,"), csv.constData());
     }
 
     void unreadableRunIsNamed() {

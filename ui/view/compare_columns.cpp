@@ -255,6 +255,10 @@ const CompareColumn kColumns[] = {
      [](const View& v) { return ColumnWords::tr("%1 at epoch %2").arg(v.measure(), v.format().integer(v.epoch())); },
      qualityUnit, [](const View& v, std::size_t row) { return qualityCell(v, row, atEpoch(v, row)); },
      [](const View& v, std::size_t row) { return meanOrNaN(atEpoch(v, row)); }, never, never},
+    //: column: number of runs of a row, one per seed
+    {"n", CompareCell::Figure, [](const View&) { return ColumnWords::tr("n"); }, none,
+     [](const View& v, std::size_t row) { return v.format().integer(static_cast<qint64>(v.row(row).n)); },
+     [](const View& v, std::size_t row) { return static_cast<double>(v.row(row).n); }, never, hasSeeds},
     //: column: how many of the runs of a row reached the target, 3 of 5
     {"success", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Reached"); }, none,
      [](const View& v, std::size_t row) {
