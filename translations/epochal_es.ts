@@ -5247,6 +5247,11 @@ más barata</translation>
         <source>Audit</source>
         <translation>Auditoría</translation>
     </message>
+    <message>
+        <source>n</source>
+        <extracomment>column: number of runs of a row, one per seed</extracomment>
+        <translation>n</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareControls</name>

@@ -5259,6 +5259,11 @@ the cheapest</source>
         <source>Audit</source>
         <translation>Проверка</translation>
     </message>
+    <message>
+        <source>n</source>
+        <extracomment>column: number of runs of a row, one per seed</extracomment>
+        <translation>n</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareControls</name>
