@@ -4,9 +4,9 @@
 #include <QWidget>
 
 #include "core/analysis/study.h"
-#include "ui/view/compare_data.h"
 #include "ui/pages/compare/saved_comparisons.h"
 #include "ui/report/report_request.h"
+#include "ui/view/compare_data.h"
 
 class QAction;
 class QComboBox;
