@@ -199,18 +199,6 @@ private Q_SLOTS:
             QVERIFY(index->currentItem());
             QCOMPARE(index->currentItem()->data(Qt::UserRole).toString(), QLatin1String(id));
         }
-        window_->showQueue({});
-        auto* queue = window_->findChild<QWidget*>(QStringLiteral("queueDock"));
-        QTRY_VERIFY(queue->isVisible());
-        window_->activateWindow();
-        for (auto* child : queue->findChildren<QWidget*>())
-            if (child->isVisible() && child->isEnabled() && child->focusPolicy() != Qt::NoFocus) {
-                child->setFocus();
-                break;
-            }
-        QTRY_VERIFY(queue->isAncestorOf(QApplication::focusWidget()));
-        window_->findChild<QAction*>(QStringLiteral("help"))->trigger();
-        QCOMPARE(window_->findChild<HelpDialog*>()->id(), QStringLiteral("campaigns"));
     }
 
     void searchHistoryAndLanguage() {

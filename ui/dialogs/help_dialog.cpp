@@ -11,13 +11,14 @@
 #include <QToolButton>
 
 #include "ui/format/language.h"
+#include "ui/pages/parts/search_line.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
 namespace {
 constexpr QSize kHelpSize(860, 640);
-constexpr int kIndexWidth = 250;
+constexpr int kIndexWidth = 280;
 constexpr int kTextMargin = 16;
 constexpr qreal kLine = 128;  ///< height of a line, percent
 
@@ -31,12 +32,11 @@ void layOut(QTextDocument& document) {
         if (const int level = format.headingLevel(); level > 0) {
             format.setTopMargin(level == 1 ? 0 : 14);
             format.setBottomMargin(6);
-            at.select(QTextCursor::BlockUnderCursor);
-            QTextCharFormat letters;
+            QTextCharFormat letters = block.charFormat();
+            letters.clearProperty(QTextFormat::FontSizeAdjustment);  // Markdown's, relative to the text's size
             letters.setFont(theme.font(level == 1 ? Type::Title : Type::Heading));
-            letters.setProperty(QTextFormat::FontSizeAdjustment, 0);
-            at.mergeCharFormat(letters);
-            at.mergeBlockCharFormat(letters);
+            at.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+            at.setCharFormat(letters);
         }
         at.setBlockFormat(format);
     }
@@ -45,7 +45,7 @@ void layOut(QTextDocument& document) {
 
 HelpDialog::HelpDialog(QWidget* parent)
     : QDialog(parent),
-      search_(new QLineEdit(this)),
+      search_(new SearchLine(this)),
       index_(new QListWidget(this)),
       back_(new QToolButton(this)),
       forward_(new QToolButton(this)),
@@ -55,8 +55,7 @@ HelpDialog::HelpDialog(QWidget* parent)
     setModal(false);
     resize(kHelpSize);
     search_->setObjectName(QStringLiteral("helpSearch"));
-    search_->setClearButtonEnabled(true);
-    search_->addAction(Theme::instance().icon(QStringLiteral("search"), Role::Text2), QLineEdit::LeadingPosition);
+    index_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     index_->setObjectName(QStringLiteral("helpIndex"));
     text_->setObjectName(QStringLiteral("helpText"));
     text_->setOpenExternalLinks(false);
