@@ -8,6 +8,7 @@
 #include <QWheelEvent>
 #include <cmath>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/live_samples.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/charts/chart_panel.h"
