@@ -244,7 +244,8 @@ private:
         if (value == nullptr) return;
         const auto chosen = value->is_string() ? find(value->get<std::string>()) : std::nullopt;
         if (chosen) return void(out = *chosen);
-        in.fail(memberName(field), {EPOCHAL_TEXT("core", "One of these values was expected here: %1"), {choiceIds(field)}});
+        in.fail(memberName(field),
+                {EPOCHAL_TEXT("core", "One of these values was expected here: %1"), {choiceIds(field)}});
     }
 };
 

@@ -5,8 +5,8 @@
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
-#include "ui/view/entry_words.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 

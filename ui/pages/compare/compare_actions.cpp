@@ -14,8 +14,8 @@
 
 #include "ui/bridge/edit.h"
 #include "ui/bridge/workbench.h"
-#include "ui/format/offer_words.h"
 #include "ui/format/formatter.h"
+#include "ui/format/offer_words.h"
 #include "ui/pages/compare/compare_controls.h"
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_page.h"

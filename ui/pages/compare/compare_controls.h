@@ -52,7 +52,7 @@ private:
     void sayKinds();
 
     ComparisonQuery query_;
-    QHash<QString, QString> currencies_;                 ///< code, and why it cannot be chosen
+    QHash<QString, QString> currencies_;             ///< code, and why it cannot be chosen
     std::array<bool, kPriceKinds.size()> priced_{};  ///< kinds by which a row can be priced
     Segments *kinds_, *clock_;
     QComboBox *currency_, *grouping_, *offer_;
