@@ -51,6 +51,7 @@ BarLayout::Label labelOf(const BarGroup& group, bool tight, double width, const 
         if (!style.isPaper() || style.width(Type::Secondary, group.label) + note <= width) {
             label.lines << style.elided(Type::Secondary, group.label, width - note);
             label.notes << group.note;
+            label.oneLine = true;
             return label;
         }
     }
@@ -130,9 +131,9 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     std::vector<double> heights;
     double wanted = head + kAxis;
     for (const BarGroup& group : spec.groups) {
-        layout.labels.push_back({{}, {}, {}});
+        layout.labels.emplace_back();
         BarLayout::Label& text = layout.labels.back() = labelOf(group, layout.tight, label, style);
-        const double least = layout.tight && text.lines.size() == 1 ? kTightBar + 4 : linesHeight(text, style);
+        const double least = text.oneLine ? kTightBar + 4 : linesHeight(text, style);
         heights.push_back(
             std::max(layout.tight ? least : std::max(least, style.isPaper() ? 0 : lines), barsHeight(group, bar)));
         wanted += heights.back() + kLeastGap;

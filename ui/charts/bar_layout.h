@@ -16,6 +16,7 @@ struct BarLayout {
     struct Label {
         QRectF rect;
         QStringList lines, notes;
+        bool oneLine = false;  ///< label and note side by side
     };
     QSizeF size;
     QRectF plot;

@@ -79,7 +79,7 @@ void paintLabels(QPainter& painter, const BarLayout& layout, const ChartStyle& s
     for (const BarLayout::Label& label : layout.labels) {
         const QRectF& rect = label.rect;
         const auto lines = static_cast<double>(label.lines.size()), notes = static_cast<double>(label.notes.size());
-        if (layout.tight && lines <= 1 && notes <= 1) {
+        if (label.oneLine) {
             const QString note = label.notes.value(0);
             painter.setPen(inkOf(Role::Text2));
             style.write(painter, rect, kRight, note, Type::Tick);

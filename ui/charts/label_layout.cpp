@@ -4,6 +4,10 @@
 
 namespace epochal::ui {
 
+namespace {
+constexpr int kLeaderParts = 12;  ///< of a leader, which is at most 50 pixels long
+}
+
 bool LabelLayout::isFree(const QRectF& rect, bool avoidLines) const {
     const auto hits = [&](const QRectF& other) { return other.intersects(rect); };
     if (std::any_of(taken_.begin(), taken_.end(), hits)) return false;
@@ -28,6 +32,14 @@ std::optional<QRectF> LabelLayout::putClear(QRectF wanted, double reach) {
             if (takeIfFree(rect)) return rect;
         }
     return {};
+}
+
+bool LabelLayout::crossesLabel(const QLineF& line) const {
+    return std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& label) {
+        for (int i = 0; i <= kLeaderParts; ++i)
+            if (label.contains(line.pointAt(static_cast<double>(i) / kLeaderParts))) return true;
+        return false;
+    });
 }
 
 bool LabelLayout::hasLine(const QRectF& rect) const {
@@ -73,7 +85,12 @@ std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size, double 
                                    QPointF(right, down), QPointF(left, up), QPointF(left, down), QPointF(-wide / 2, up),
                                    QPointF(-wide / 2, down), QPointF(inwards, up), QPointF(inwards, down)}) {
             const QRectF rect(point + off, size);
-            if (takeIfFree(rect)) return rect;
+            // A leader that crosses another label would seem to belong to it.
+            const auto line = leader(rect, point, scale);
+            if ((line && crossesLabel(*line)) || !takeIfFree(rect)) continue;
+            for (int i = 0; line && i <= kLeaderParts; ++i)
+                addLine(line->pointAt(static_cast<double>(i) / kLeaderParts));
+            return rect;
         }
     }
     return {};

@@ -45,6 +45,7 @@ public:
 private:
     [[nodiscard]] bool isFree(const QRectF& rect, bool avoidLines) const;
     [[nodiscard]] QRectF inside(QRectF rect) const;
+    [[nodiscard]] bool crossesLabel(const QLineF& line) const;
 
     QRectF within_;
     std::vector<QRectF> taken_;
