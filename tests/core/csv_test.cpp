@@ -65,7 +65,7 @@ private Q_SLOTS:
     }
 
     void whatIsWrittenIsReadBack() {
-        const std::vector<std::string> values{"a", "", "b,c", "\"", "x\r\ny", " padded ", "Ж; |"};
+        const std::vector<std::string> values{"a", "", "b,c", "\"", "x\r\ny", "padded", "Ж; |"};
         CsvWriter csv;
         for (const char* head : {"1", "2", "3", "4", "5", "6", "7"}) csv.text(head);
         csv.end();
