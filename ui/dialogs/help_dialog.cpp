@@ -8,6 +8,7 @@
 #include <QSplitter>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextTable>
 #include <QToolButton>
 
 #include "ui/format/language.h"
@@ -39,6 +40,17 @@ void layOut(QTextDocument& document) {
             at.setCharFormat(letters);
         }
         at.setBlockFormat(format);
+    }
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table) continue;
+        QTextTableFormat format = table->format();
+        format.setCellPadding(4);
+        format.setCellSpacing(0);
+        format.setBorderCollapse(true);
+        format.setBorderBrush(theme.colour(Role::Line));
+        format.setBottomMargin(10);
+        table->setFormat(format);
     }
 }
 }  // namespace
