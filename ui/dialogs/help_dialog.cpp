@@ -47,8 +47,7 @@ void layOut(QTextDocument& document) {
         QTextTableFormat format = table->format();
         format.setCellPadding(4);
         format.setCellSpacing(0);
-        format.setBorderCollapse(true);
-        format.setBorderBrush(theme.colour(Role::Line));
+        format.setBorder(0);
         format.setBottomMargin(10);
         table->setFormat(format);
     }
