@@ -13,7 +13,7 @@
 #include "core/launch/price_import.h"
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
-#include "ui/report/entry_words.h"
+#include "ui/view/entry_words.h"
 
 using namespace epochal;
 using namespace epochal::ui;

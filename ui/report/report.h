@@ -26,7 +26,7 @@ struct Report {
         QString number, caption;  ///< "Figure 1."
         ChartSpec spec;
         BarSpec bars;
-        double height = 165;          ///< points
+        double height = 165;  ///< points
         [[nodiscard]] bool empty() const { return spec.series.empty() && spec.points.empty() && bars.groups.empty(); }
     };
 

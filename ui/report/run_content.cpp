@@ -68,7 +68,9 @@ private:
     [[nodiscard]] qint64 end() const {
         return figures_.lastUtcMillis > 0 ? figures_.lastUtcMillis : run_.createdUtcMillis();
     }
-    [[nodiscard]] QString choice(const char* field) const { return FieldWords::value(*findField(field), spec_, format_); }
+    [[nodiscard]] QString choice(const char* field) const {
+        return FieldWords::value(*findField(field), spec_, format_);
+    }
 
     [[nodiscard]] QString subtitle() const {
         QString state = RunFacts::name(figures_.state);

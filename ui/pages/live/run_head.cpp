@@ -8,8 +8,8 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
-#include "ui/view/entry_words.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 
 namespace epochal::ui {

@@ -19,9 +19,9 @@
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/style_property.h"
+#include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
-#include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
