@@ -146,7 +146,7 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     // What a tick says gives way before the bars become too short to compare.
     layout.tickTexts = room <= whole * 0.45;
     if (!layout.tickTexts) room = roomOf(spec, guess, layout.most, false, style);
-    room = std::min(room, whole * 0.5);
+    room = std::min(room, whole * (style.isPaper() ? 0.8 : 0.5));  // paper cannot be widened: no figure is cut off
     layout.plot = QRectF(left, head, std::max(40.0, whole - room), layout.size.height() - head - kAxis);
     layout.ticks = ticks(0, layout.most, std::clamp(static_cast<int>(layout.plot.width() / 60), 2, 8), false);
 
