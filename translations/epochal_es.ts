@@ -5721,7 +5721,7 @@ más barata</translation>
     </message>
     <message>
         <source>target not reached</source>
-        <translation>objetivo no alcanzado</translation>
+        <translation>sin alcanzar</translation>
     </message>
     <message>
         <source>no time</source>

@@ -19,7 +19,7 @@ struct Campaign {
     Sweep sweep;
     std::vector<std::string> runs;  ///< ids, in the sweep's order
     std::int64_t createdUtcMillis = 0;
-    std::vector<std::string> takenOut = {};  ///< those of `runs` that a person removed before they ended
+    std::vector<std::string> takenOut = {};  ///< of `runs`: removed before they ended, or refused by this machine
     bool operator==(const Campaign&) const = default;
 };
 

@@ -140,7 +140,8 @@ private Q_SLOTS:
         const Ended broken = run(runs, fault.constData(), at);
         // A faster run writes fewer windows, and may end before the call.
         const bool reached = !broken.normal || callsMade() >= at;
-        const bool cut = reached && (fault == "kill" || fault == "power"), harmless = fault == "eintr" || fault == "short";
+        const bool cut = reached && (fault == "kill" || fault == "power"),
+                   harmless = fault == "eintr" || fault == "short";
         QCOMPARE(broken.normal, !cut);
         if (harmless || !reached) QVERIFY2(broken.code == 0, broken.errors);
         if (!cut && broken.code != 0) {

@@ -50,13 +50,18 @@ private Q_SLOTS:
              {std::pair("4 × NVIDIA GeForce RTX 4090", "4 × RTX 4090"), std::pair("NVIDIA L4", "L4"),
               std::pair("NVIDIA A100-SXM4-80GB", "A100-SXM4-80GB"),
               std::pair("AMD EPYC 9354 32-Core Processor", "EPYC 9354"),
-              std::pair("Intel(R) Xeon(R) Gold 6338 CPU @ 2.00GHz", "Xeon Gold 6338"), std::pair("auto", "auto")}) {
+              std::pair("Intel(R) Xeon(R) Gold 6338 CPU @ 2.00GHz", "Xeon Gold 6338")}) {
             RunRow one = row("a", 1);
             one.devices = whole;
             model.setRows({one});
             QCOMPARE(cell(model, 0, RunColumn::Devices), QString::fromUtf8(called));
             QCOMPARE(cell(model, 0, RunColumn::Devices, Qt::ToolTipRole), QString::fromUtf8(whole));
         }
+        // Before a run has chosen its devices, the field's own word.
+        RunRow chosenLater = row("a", 1);
+        chosenLater.devices = "auto";
+        model.setRows({chosenLater});
+        QCOMPARE(cell(model, 0, RunColumn::Devices), QStringLiteral("Auto"));
     }
 
     void writesFigures() {

@@ -117,7 +117,10 @@ void RunQueue::make(const PlannedCampaign& plan, std::size_t index, const Offer&
             if (!run) {
                 complain(run.error());
                 known_.remove(id);
-                if (entry) drop(id);
+                if (entry) {
+                    markTakenOut({{*entry, 0}}, true);
+                    drop(id);
+                }
             } else if (entry) {
                 entry->run.state = QueuedState::Waiting;
                 startDue();

@@ -141,9 +141,8 @@ void LiveView::link(Chart& chart) {
     chart.metric = keptMetric(metricKey(chart.key), chart.metric);
     const int axis = QSettings().value(axisKey(chart.key), static_cast<int>(chart.axis)).toInt();
     chart.axis = static_cast<RunAxis>(qBound(0, axis, kRunAxes - 1));
-    panel->setQuantities(liveMetricNames(Offer()));
+    nameChoices(chart);
     panel->setQuantity(static_cast<int>(chart.metric));
-    panel->setAxes(runAxisNames(Offer()));
     panel->setAxis(static_cast<int>(chart.axis));
     panel->setLogarithmicOffered(true);
     for (QComboBox* choice : panel->findChildren<QComboBox*>()) leaveWheelToPage(choice);
@@ -185,12 +184,16 @@ void LiveView::arrangeCharts() {
     if (room) Q_EMIT chartChoiceChanged();
 }
 
+/// In the current language, for hidden charts too.
+void LiveView::nameChoices(Chart& chart) {
+    chart.panel->setAxes(runAxisNames(offer_));
+    chart.panel->setQuantities(liveMetricNames(offer_));
+}
+
 void LiveView::fillChart(Chart& chart, const LiveRun& run) {
     const QSettings settings;
     const bool logX = settings.value(logKey(chart.metric, "x"), false).toBool();
     const bool logY = settings.value(logKey(chart.metric, "y"), false).toBool();
-    chart.panel->setAxes(runAxisNames(run.offer));
-    chart.panel->setQuantities(liveMetricNames(run.offer));
     chart.panel->setLogarithmic(logX, logY);
     chart.unit = axisScale(run, chart.axis).unit;
     ChartSpec spec = liveChart(run, chart.metric, chart.axis);
@@ -205,8 +208,10 @@ void LiveView::update(const LiveRun& run) {
     tiles_->setRun(run);
     step_->setRun(run);
 
-    for (Chart& chart : charts_)
+    for (Chart& chart : charts_) {
+        nameChoices(chart);
         if (third_ || &chart != &charts_[2]) fillChart(chart, run);
+    }
 
     logModel_->setEvents(run.figures.notable);
     rulesModel_->setRun(run);

@@ -57,6 +57,7 @@ private:
     void linkCharts();
     void link(Chart& chart);
     void arrangeCharts();
+    void nameChoices(Chart& chart);
     void fillChart(Chart& chart, const LiveRun& run);
     void fitRules();
     void clocksText(const LiveRun& run);

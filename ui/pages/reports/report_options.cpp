@@ -26,8 +26,7 @@ ReportOptions::ReportOptions(QWidget* parent)
       clock_(new QComboBox(this)),
       target_(new QDoubleSpinBox(this)),
       languageLabel_(new QLabel(this)),
-      targetLabel_(new QLabel(this)),
-      clockLabel_(new QLabel(this)) {
+      targetLabel_(new QLabel(this)) {
     setProperty("toolbar", true);
     title_->setObjectName(QStringLiteral("reportTitle"));
     language_->setObjectName(QStringLiteral("reportLanguage"));
@@ -41,13 +40,11 @@ ReportOptions::ReportOptions(QWidget* parent)
     target_->setKeyboardTracking(false);
     languageLabel_->setBuddy(language_);
     targetLabel_->setBuddy(target_);
-    clockLabel_->setBuddy(clock_);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 5, 12, 5);
     row->setSpacing(Theme::kGrid);
     row->addWidget(title_, 1);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{languageLabel_, language_, targetLabel_, target_, clockLabel_, clock_})
+    for (QWidget* widget : std::initializer_list<QWidget*>{languageLabel_, language_, targetLabel_, target_, clock_})
         row->addWidget(widget);
     connect(title_, &QLineEdit::editingFinished, this, &ReportOptions::take);
     connect(language_, &QComboBox::activated, this, &ReportOptions::take);
@@ -75,8 +72,7 @@ void ReportOptions::setRequest(const ReportRequest& request, const QString& titl
     const bool clock = compares && request.kind != ReportKind::Study;
     for (QWidget* widget : {static_cast<QWidget*>(target_), static_cast<QWidget*>(targetLabel_)})
         widget->setVisible(compares);
-    for (QWidget* widget : {static_cast<QWidget*>(clock_), static_cast<QWidget*>(clockLabel_)})
-        widget->setVisible(clock);
+    clock_->setVisible(clock);
     filling_ = false;
 }
 
@@ -93,7 +89,7 @@ void ReportOptions::take() {
 void ReportOptions::retranslate() {
     languageLabel_->setText(tr("Language"));
     targetLabel_->setText(tr("Target, %"));
-    clockLabel_->setText(tr("Time basis"));
+    clock_->setAccessibleName(tr("Time basis"));  // its choices say what it is
     title_->setAccessibleName(tr("Title of the report"));
     title_->setToolTip(tr("Title of the report; generated from its content if left empty"));
     language_->setToolTip(tr("Language of the report, regardless of the language of the window"));

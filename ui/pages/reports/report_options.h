@@ -36,7 +36,7 @@ private:
     QLineEdit* title_;
     QComboBox *language_, *clock_;
     QDoubleSpinBox* target_;
-    QLabel *languageLabel_, *targetLabel_, *clockLabel_;
+    QLabel *languageLabel_, *targetLabel_;
     bool filling_ = false;
 };
 
