@@ -5079,7 +5079,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>within rounding</source>
-        <translation>dentro del redondeo</translation>
+        <translation>por redondeo</translation>
     </message>
     <message>
         <source>cannot be determined</source>
