@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "ui/pages/compare/compare_delegates.h"
@@ -21,8 +22,10 @@ constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWides
 
 /// Columns whose delegate can show shorter text, in the order in which they are shortened.
 constexpr const char* kShort[] = {"audit", "frontier"};
-/// Name columns and the smallest width, in px, to which they shrink.
-constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 96}, {"name", 160}};
+/// Name columns besides the rows' names, and the smallest width, in px, to which they shrink.
+constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 96}};
+/// Width, in px, below which rows' names become hard to tell apart, and below which they do not shrink.
+constexpr int kReadableName = 240, kLeastName = 160;
 /// Moved to the end: what was published, and whether it is consistent.
 constexpr const char* kBehind[] = {"published", "audit"};
 /// Dropped if the table is too narrow for all, in this order: a row's properties before its results.
@@ -68,6 +71,7 @@ CompareTable::CompareTable(CompareModel* model, QWidget* parent) : QTreeView(par
     for (const char* id : kBehind) head->moveSection(head->visualIndex(columnOf(id)), head->count() - 1);
     std::vector<int> names;
     for (const auto& [id, least] : kElastic) names.push_back(columnOf(id));
+    names.push_back(columnOf("name"));
     setNameColumns(*this, names);
     setTextElideMode(Qt::ElideMiddle);
     connect(head, &QHeaderView::customContextMenuRequested, this, [this, head](const QPoint& at) {
@@ -126,12 +130,9 @@ int CompareTable::widthOf(int column, bool fewer) const {
     return std::max({headWidth(column), std::min(cells, kWidestWords), header()->minimumSectionSize()});
 }
 
-void CompareTable::fit() {
-    std::vector<ColumnNeed> needs;
-    for (int column = 0; column < compared_->columnCount(); ++column)
-        if (isWanted(column)) needs.push_back({column, widthOf(column), widthOf(column)});
-    // Text is shortened first, then names, which have tool tips; then whole columns are dropped, but none that the
-    // user asked for.
+/// Text is shortened first, then names, which have tool tips, but rows' names not below `leastName` px; then whole
+/// columns are dropped, but none that the user asked for.
+std::vector<int> CompareTable::widthsFor(std::vector<ColumnNeed> needs, int leastName) const {
     FitRule rule;
     const auto gives = [&](const char* id, int least) {
         const int column = columnOf(id);
@@ -141,9 +142,20 @@ void CompareTable::fit() {
     };
     for (const char* id : kShort) gives(id, widthOf(columnOf(id), true));
     for (const auto& [id, least] : kElastic) gives(id, least);
+    gives("name", leastName);
     for (const char* id : kSpare)
         if (!chosen_.value(QLatin1String(id))) rule.spare.push_back(columnOf(id));
-    const std::vector<int> widths = fitColumns(needs, viewport()->width(), rule);
+    return fitColumns(needs, viewport()->width(), rule);
+}
+
+/// A row's name is worth more than a spare column: it becomes hard to read only where all of those are left out.
+void CompareTable::fit() {
+    std::vector<ColumnNeed> needs;
+    for (int column = 0; column < compared_->columnCount(); ++column)
+        if (isWanted(column)) needs.push_back({column, widthOf(column), widthOf(column)});
+    const std::vector<int> whole = widthsFor(needs, kReadableName);
+    const bool fits = std::accumulate(whole.begin(), whole.end(), 0) <= viewport()->width();
+    const std::vector<int> widths = fits ? whole : widthsFor(needs, kLeastName);
     for (int column = 0; column < compared_->columnCount(); ++column) {
         const auto need = std::ranges::find(needs, column, &ColumnNeed::column);
         const int width = need == needs.end() ? 0 : widths[static_cast<std::size_t>(need - needs.begin())];

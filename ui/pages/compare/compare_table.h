@@ -2,6 +2,9 @@
 
 #include <QHash>
 #include <QTreeView>
+#include <vector>
+
+#include "ui/tables/column_fit.h"
 
 class QMenu;
 
@@ -39,6 +42,7 @@ private:
     [[nodiscard]] int headWidth(int column) const;
     [[nodiscard]] int widthOf(int column, bool fewer = false) const;
     [[nodiscard]] bool isWanted(int column) const;
+    [[nodiscard]] std::vector<int> widthsFor(std::vector<ColumnNeed> needs, int leastName) const;
     void fit();
 
     CompareModel* compared_;
