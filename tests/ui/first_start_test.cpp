@@ -184,6 +184,13 @@ private Q_SLOTS:
                 window_->resize(size);
                 QTRY_COMPARE(cut(), QString());
             }
+            // What the page is for needs no scrolling.
+            window_->resize(1280, 720);
+            auto* first = window_->findChild<FirstStart*>();
+            for (const char* name : {"firstRunLaunch", "studyOpen"}) {
+                const QPushButton* one = button(name);
+                QTRY_VERIFY2(first->rect().contains(QRect(one->mapTo(first, QPoint(0, 0)), one->size())), name);
+            }
         }
         window_->setLanguage(QStringLiteral("en"));
         // Side by side again, the cards are as high as before they were one above the other.

@@ -106,9 +106,9 @@ FirstRunCard::FirstRunCard(Workbench& workbench, QWidget* parent)
     column->setSpacing(12);
     column->addWidget(title_);
     column->addWidget(time_);
+    column->addLayout(buttons);  // above what may need scrolling
     column->addLayout(middle, 1);
     column->addWidget(parts_);
-    column->addLayout(buttons);
 
     connect(launch_, &QPushButton::clicked, this, &FirstRunCard::launch);
     connect(settings_, &QPushButton::clicked, this, &FirstRunCard::settingsRequested);

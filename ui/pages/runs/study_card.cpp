@@ -90,9 +90,12 @@ StudyCard::StudyCard(QWidget* parent)
     column->setSpacing(12);
     column->addWidget(title_);
     column->addWidget(subtitle_);
+    column->addLayout(buttons);
     column->addLayout(charts, 1);
     column->addWidget(audit_);
-    column->addLayout(buttons);
+    // Two lines, as in the card beside it, so that both buttons are at one height.
+    subtitle_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    subtitle_->setMinimumHeight(2 * subtitle_->fontMetrics().lineSpacing());
     connect(open_, &QPushButton::clicked, this, [this] { Q_EMIT studyRequested(QLatin1String(kCostStudy)); });
     connect(all_, &QPushButton::clicked, this, &StudyCard::listRequested);
     connect(&Theme::instance(), &Theme::changed, this, &StudyCard::retranslate);
