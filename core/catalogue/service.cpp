@@ -134,8 +134,9 @@ void CatalogueService::runWriter(std::stop_token stop) {
             writing_ = false;
             idle_.notify_all();
             const auto due = [&] { return !tasks_.empty() || (retries() && Clock::now() >= tryAgain_); };
-            if (retries())
-                wake_.wait_until(lock, stop, tryAgain_, due);
+            // wait_until() reads its time without the lock, so it gets a copy.
+            if (const Clock::time_point until = tryAgain_; retries())
+                wake_.wait_until(lock, stop, until, due);
             else
                 wake_.wait(lock, stop, due);
             if (tasks_.empty() && stop.stop_requested()) return;
