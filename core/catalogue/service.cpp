@@ -22,44 +22,44 @@ CatalogueService::~CatalogueService() {
     // The writer empties its queue first: what was requested is on disk when the program ends.
     writer_.request_stop();
     reader_.request_stop();
-    wake_.notify_all();
+    wake_.notifyAll();
     writer_.join();
     reader_.join();
 }
 
 void CatalogueService::write(Task task) {
     {
-        const std::scoped_lock lock(mutex_);
+        const Lock lock(mutex_);
         tasks_.push_back(std::move(task));
     }
-    wake_.notify_all();
+    wake_.notifyAll();
 }
 
 void CatalogueService::ask(Question question) {
     {
-        const std::scoped_lock lock(mutex_);
+        const Lock lock(mutex_);
         questions_.push_back(std::move(question));
     }
-    wake_.notify_all();
+    wake_.notifyAll();
 }
 
 void CatalogueService::retryEvery(std::chrono::milliseconds pause) {
     {
-        const std::scoped_lock lock(mutex_);
+        const Lock lock(mutex_);
         pause_ = pause;
         tryAgain_ = {};
     }
-    wake_.notify_all();
+    wake_.notifyAll();
 }
 
 /// Lets the reader open what the writer has open now.
 void CatalogueService::publish() {
     {
-        const std::scoped_lock lock(mutex_);
+        const Lock lock(mutex_);
         connect_ = catalogue_->reader();
         ++source_;
     }
-    wake_.notify_all();
+    wake_.notifyAll();
 }
 
 void CatalogueService::openFirst() {
@@ -75,7 +75,7 @@ void CatalogueService::fallBack(const Error& why) {
     auto opened = Catalogue::open(file_, CatalogueAccess::Memory);
     if (!opened) return opened_({opened.error(), {}, {}, {}, false});
     {
-        const std::scoped_lock lock(mutex_);
+        const Lock lock(mutex_);
         // A disk that stays full fails each time only after all folders were read, so retry less and less often.
         constexpr int kMostDoublings = 6;
         tryAgain_ = std::chrono::steady_clock::now() + pause_ * (1 << std::min(falls_++, kMostDoublings));
@@ -89,7 +89,7 @@ void CatalogueService::fallBack(const Error& why) {
 void CatalogueService::openAgain() {
     auto opened = Catalogue::open(file_);
     if (!opened) {
-        const std::scoped_lock lock(mutex_);
+        const Lock lock(mutex_);
         tryAgain_ = std::chrono::steady_clock::now() + pause_;
         return;
     }
@@ -130,13 +130,14 @@ void CatalogueService::runWriter(std::stop_token stop) {
     while (true) {
         Task task;
         {
-            std::unique_lock lock(mutex_);
+            Lock lock(mutex_);
             writing_ = false;
-            idle_.notify_all();
-            const auto due = [&] { return !tasks_.empty() || (retries() && Clock::now() >= tryAgain_); };
-            // wait_until() reads its time without the lock, so it gets a copy.
-            if (const Clock::time_point until = tryAgain_; retries())
-                wake_.wait_until(lock, stop, until, due);
+            idle_.notifyAll();
+            const auto due = [&]() EPOCHAL_REQUIRES(mutex_) {
+                return !tasks_.empty() || (retries() && Clock::now() >= tryAgain_);
+            };
+            if (retries())
+                wake_.waitUntil(lock, stop, tryAgain_, due);
             else
                 wake_.wait(lock, stop, due);
             if (tasks_.empty() && stop.stop_requested()) return;
@@ -175,8 +176,8 @@ void CatalogueService::runReader(std::stop_token stop) {
         Catalogue::Reader connect;
         bool last = false;
         {
-            std::unique_lock lock(mutex_);
-            const auto due = [&] {
+            Lock lock(mutex_);
+            const auto due = [&]() EPOCHAL_REQUIRES(mutex_) {
                 if (!connect_) return false;
                 return again ? source_ > healed : question_ || !questions_.empty();
             };
@@ -223,7 +224,7 @@ bool canBeMended(const Error& error) {
 
 void CatalogueService::list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer) {
     {
-        const std::scoped_lock lock(mutex_);
+        const Lock lock(mutex_);
         question_ = [this, query = std::move(query), generation, answer = std::move(answer)](const Catalogue& catalogue,
                                                                                              bool last) -> Status {
             Listing listing;
@@ -240,7 +241,7 @@ void CatalogueService::list(RunQuery query, std::uint64_t generation, std::funct
             return {};
         };
     }
-    wake_.notify_all();
+    wake_.notifyAll();
 }
 
 namespace {
@@ -335,8 +336,8 @@ void CatalogueService::reindex(IndexScope scope, std::function<void(std::int64_t
 }
 
 void CatalogueService::drain() {
-    std::unique_lock lock(mutex_);
-    idle_.wait(lock, [&] { return tasks_.empty() && !writing_; });
+    Lock lock(mutex_);
+    idle_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) { return tasks_.empty() && !writing_; });
 }
 
 }  // namespace epochal

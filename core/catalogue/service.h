@@ -1,13 +1,12 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
 #include <deque>
 #include <functional>
-#include <mutex>
 #include <stop_token>
 #include <thread>
 
+#include "core/base/mutex.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/row_cache.h"
 
@@ -88,17 +87,17 @@ private:
     std::function<void()> changed_;
     std::function<void(const Error&)> failed_;
     std::function<void(const ReindexReport&)> indexed_;
-    std::mutex mutex_;
-    std::condition_variable_any wake_, idle_;
-    std::deque<Task> tasks_;
-    std::chrono::milliseconds pause_{10'000};
-    std::chrono::steady_clock::time_point tryAgain_{};
-    bool writing_ = true;             ///< until the catalogue is open
-    Catalogue::Reader connect_;       ///< opens what the writer writes
-    std::uint64_t source_ = 0;        ///< incremented with each connect_
-    RowCache cache_;                  ///< the reader's
-    Question question_;               ///< the latest list
-    std::deque<Question> questions_;  ///< all of these are answered
+    RowCache cache_;  ///< the reader's
+    Mutex mutex_;
+    Condition wake_, idle_;
+    std::deque<Task> tasks_ EPOCHAL_GUARDED_BY(mutex_);
+    std::chrono::milliseconds pause_ EPOCHAL_GUARDED_BY(mutex_){10'000};
+    std::chrono::steady_clock::time_point tryAgain_ EPOCHAL_GUARDED_BY(mutex_){};
+    bool writing_ EPOCHAL_GUARDED_BY(mutex_) = true;             ///< until the catalogue is open
+    Catalogue::Reader connect_ EPOCHAL_GUARDED_BY(mutex_);       ///< opens what the writer writes
+    std::uint64_t source_ EPOCHAL_GUARDED_BY(mutex_) = 0;        ///< incremented with each connect_
+    Question question_ EPOCHAL_GUARDED_BY(mutex_);               ///< the latest list
+    std::deque<Question> questions_ EPOCHAL_GUARDED_BY(mutex_);  ///< all of these are answered
     std::jthread writer_, reader_;
 };
 

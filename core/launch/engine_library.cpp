@@ -4,9 +4,10 @@
 #include <unistd.h>
 
 #include <cstdlib>
-#include <mutex>
 #include <optional>
 #include <vector>
+
+#include "core/base/mutex.h"
 
 namespace epochal {
 namespace {
@@ -60,9 +61,9 @@ Result<engine::Engine*> load() {
 }  // namespace
 
 Result<engine::Engine*> engineLibrary() {
-    static std::mutex mutex;
+    static Mutex mutex;
     static std::optional<Result<engine::Engine*>> loaded;
-    const std::scoped_lock lock(mutex);
+    const Lock lock(mutex);
     if (!loaded) loaded = load();
     return *loaded;
 }

@@ -1,8 +1,7 @@
-#include <condition_variable>
 #include <deque>
-#include <mutex>
 #include <thread>
 
+#include "core/base/mutex.h"
 #include "core/launch/target.h"
 
 namespace epochal {
@@ -16,26 +15,26 @@ public:
     ~EngineThread() override {
         leave();
         thread_.request_stop();
-        wake_.notify_all();
+        wake_.notifyAll();
     }
 
     void leave() override {
-        const std::scoped_lock lock(mutex_);
+        const Lock lock(mutex_);
         queue_.clear();
         if (current_) current_->control.interrupt = true;
     }
 
     Status launch(const RunDirectory& run, const Placement&) override {
         {
-            const std::scoped_lock lock(mutex_);
+            const Lock lock(mutex_);
             queue_.push_back(std::make_unique<Item>(run));
         }
-        wake_.notify_all();
+        wake_.notifyAll();
         return {};
     }
 
     Status command(const std::string& id, Command command) override {
-        const std::scoped_lock lock(mutex_);
+        const Lock lock(mutex_);
         if (current_ && current_->run.id() == id) {
             obey(command, current_->control);
             return {};
@@ -49,7 +48,7 @@ public:
     }
 
     std::size_t active() const override {
-        const std::scoped_lock lock(mutex_);
+        const Lock lock(mutex_);
         return queue_.size() + (current_ ? 1 : 0);
     }
 
@@ -82,17 +81,18 @@ private:
 
     void work(std::stop_token stop) {
         while (true) {
+            Item* item = nullptr;
             {
-                std::unique_lock lock(mutex_);
-                if (!wake_.wait(lock, stop, [&] { return !queue_.empty(); })) return;
+                Lock lock(mutex_);
+                if (!wake_.wait(lock, stop, [&]() EPOCHAL_REQUIRES(mutex_) { return !queue_.empty(); })) return;
                 current_ = std::move(queue_.front());
                 queue_.pop_front();
+                item = current_.get();
             }
-            const std::string id = current_->run.id();
-            const auto end =
-                runJob(current_->run, current_->control, [&](const Event& event) { watcher_.onEvent(id, event); });
+            const std::string id = item->run.id();
+            const auto end = runJob(item->run, item->control, [&](const Event& event) { watcher_.onEvent(id, event); });
             {
-                const std::scoped_lock lock(mutex_);
+                const Lock lock(mutex_);
                 current_.reset();
             }
             watcher_.onEnd(id, end);
@@ -100,10 +100,11 @@ private:
     }
 
     RunWatcher& watcher_;
-    mutable std::mutex mutex_;
-    std::condition_variable_any wake_;
-    std::deque<std::unique_ptr<Item>> queue_;
-    std::unique_ptr<Item> current_;
+    mutable Mutex mutex_;
+    Condition wake_;
+    std::deque<std::unique_ptr<Item>> queue_ EPOCHAL_GUARDED_BY(mutex_);
+    /// Replaced by work() alone, which may use what it points to without the lock.
+    std::unique_ptr<Item> current_ EPOCHAL_GUARDED_BY(mutex_);
     std::jthread thread_;
 };
 

@@ -1,13 +1,12 @@
 #include "core/launch/run_job.h"
 
 #include <chrono>
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 #include <thread>
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
+#include "core/base/mutex.h"
 #include "core/launch/budget.h"
 #include "core/launch/engine_library.h"
 #include "core/launch/expectation.h"
@@ -40,10 +39,10 @@ public:
 
 private:
     void poll(std::stop_token stop) {
-        std::mutex mutex;
-        std::condition_variable_any wake;
-        std::unique_lock lock(mutex);
-        while (!wake.wait_for(lock, stop, std::chrono::milliseconds(200), [&] { return stop.stop_requested(); })) {
+        Mutex mutex;
+        Condition wake;
+        Lock lock(mutex);
+        while (!wake.waitFor(lock, stop, std::chrono::milliseconds(200), [&] { return stop.stop_requested(); })) {
             if (run_.isGone()) control_.interrupt = true;
             const auto text = readFrom(file_, offset_, 1u << 16, Links::Refuse);
             if (!text) continue;

@@ -1,6 +1,7 @@
 #include "core/engine/data/loader.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/engine/data/random.h"
 
@@ -43,42 +44,41 @@ Loader::~Loader() {
 
 void Loader::leave() {
     {
-        const std::lock_guard lock(mutex_);
+        const Lock lock(mutex_);
         leaving_ = true;
     }
-    wake_.notify_all();
+    wake_.notifyAll();
     for (std::thread& thread : threads_) thread.join();
 }
 
 void Loader::start(std::vector<std::int64_t> order, std::vector<Slice> batches, std::int64_t epoch) {
     {
-        const std::lock_guard lock(mutex_);
+        const Lock lock(mutex_);
         pass_ = std::make_shared<const Pass>(Pass{std::move(order), std::move(batches), epoch});
         toMake_ = toGive_ = 0;
         for (auto& slot : ring_) slot.reset();
     }
-    wake_.notify_all();
+    wake_.notifyAll();
 }
 
 std::optional<Batch> Loader::next() {
-    std::unique_lock lock(mutex_);
+    Lock lock(mutex_);
     if (!pass_ || toGive_ == pass_->batches.size()) return std::nullopt;
     auto& slot = ring_[toGive_ % ring_.size()];
-    ready_.wait(lock, [&] { return slot.has_value() || failure_; });
+    ready_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) { return slot.has_value() || failure_; });
     if (failure_) std::rethrow_exception(failure_);
-    std::optional<Batch> batch = std::move(slot);
-    slot.reset();
+    std::optional<Batch> batch = std::exchange(slot, std::nullopt);
     ++toGive_;
     lock.unlock();
-    wake_.notify_one();
+    wake_.notifyOne();
     return batch;
 }
 
 void Loader::work() {
     std::vector<std::uint8_t> scratch;
-    std::unique_lock lock(mutex_);
+    Lock lock(mutex_);
     for (;;) {
-        wake_.wait(lock, [&] {
+        wake_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) {
             return leaving_ ||
                    (pass_ && !failure_ && toMake_ < pass_->batches.size() && toMake_ < toGive_ + ring_.size());
         });
@@ -97,7 +97,7 @@ void Loader::work() {
         if (pass != pass_) continue;
         if (failure) failure_ = failure;
         ring_[number % ring_.size()] = std::move(batch);
-        ready_.notify_one();
+        ready_.notifyOne();
     }
 }
 

@@ -2,16 +2,15 @@
 
 #include <torch/torch.h>
 
-#include <condition_variable>
 #include <cstdint>
 #include <exception>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "core/base/mutex.h"
 #include "core/engine/data/data_set.h"
 
 namespace epochal::engine {
@@ -69,13 +68,13 @@ private:
     const std::int64_t shift_;  ///< pixels an image may shift in each direction
     std::vector<float> table_;  ///< normalized value of each byte, channel by channel
 
-    std::mutex mutex_;
-    std::condition_variable wake_, ready_;
-    std::shared_ptr<const Pass> pass_;
-    std::size_t toMake_ = 0, toGive_ = 0;
-    std::vector<std::optional<Batch>> ring_;
-    std::exception_ptr failure_;
-    bool leaving_ = false;
+    Mutex mutex_;
+    Condition wake_, ready_;
+    std::shared_ptr<const Pass> pass_ EPOCHAL_GUARDED_BY(mutex_);
+    std::size_t toMake_ EPOCHAL_GUARDED_BY(mutex_) = 0, toGive_ EPOCHAL_GUARDED_BY(mutex_) = 0;
+    std::vector<std::optional<Batch>> ring_ EPOCHAL_GUARDED_BY(mutex_);
+    std::exception_ptr failure_ EPOCHAL_GUARDED_BY(mutex_);
+    bool leaving_ EPOCHAL_GUARDED_BY(mutex_) = false;
     std::vector<std::thread> threads_;
 };
 

@@ -36,7 +36,7 @@ Arena::~Arena() {
 
 void* Arena::take(std::size_t bytes) {
     const std::size_t wanted = std::max(upTo(kGrain, bytes), kGrain);
-    const std::lock_guard lock(mutex_);
+    const Lock lock(mutex_);
     // Among equal sizes the lowest address, which keeps the range dense.
     const auto found = bySize_.lower_bound({wanted, 0});
     if (found == bySize_.end()) return nullptr;
@@ -54,7 +54,7 @@ void* Arena::take(std::size_t bytes) {
 }
 
 bool Arena::give(void* address) {
-    const std::lock_guard lock(mutex_);
+    const Lock lock(mutex_);
     const auto* block = static_cast<std::byte*>(address);
     if (base_ == nullptr || block < base_ || block >= base_ + usable_) return false;
     const auto found = out_.find(static_cast<std::size_t>(block - base_));
@@ -66,7 +66,7 @@ bool Arena::give(void* address) {
 }
 
 void Arena::release() {
-    const std::lock_guard lock(mutex_);
+    const Lock lock(mutex_);
     for (const auto& [begin, bytes] : free_)
         if (begin < held_.reached) ::madvise(base_ + begin, std::min(bytes, held_.reached - begin), MADV_DONTNEED);
     held_.reached = 0;
@@ -74,7 +74,7 @@ void Arena::release() {
 }
 
 Arena::Held Arena::held() const {
-    const std::lock_guard lock(mutex_);
+    const Lock lock(mutex_);
     return held_;
 }
 

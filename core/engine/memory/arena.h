@@ -2,10 +2,11 @@
 
 #include <cstddef>
 #include <map>
-#include <mutex>
 #include <set>
 #include <unordered_map>
 #include <utility>
+
+#include "core/base/mutex.h"
 
 namespace epochal::engine {
 
@@ -38,15 +39,16 @@ public:
     [[nodiscard]] Held held() const;
 
 private:
-    void addFree(std::size_t begin, std::size_t bytes);
+    void addFree(std::size_t begin, std::size_t bytes) EPOCHAL_REQUIRES(mutex_);
 
-    mutable std::mutex mutex_;
+    mutable Mutex mutex_;
     std::byte* base_ = nullptr;
-    std::size_t mapped_ = 0, usable_ = 0;                   ///< bytes; usable_ counts whole huge pages only
-    std::map<std::size_t, std::size_t> free_;               ///< bytes by starting offset
-    std::set<std::pair<std::size_t, std::size_t>> bySize_;  ///< the same, as (bytes, offset)
-    std::unordered_map<std::size_t, std::size_t> out_;      ///< bytes by offset, of allocated blocks
-    Held held_;
+    std::size_t mapped_ = 0, usable_ = 0;  ///< bytes; usable_ counts whole huge pages only
+    std::map<std::size_t, std::size_t> free_ EPOCHAL_GUARDED_BY(mutex_);               ///< bytes by starting offset
+    std::set<std::pair<std::size_t, std::size_t>> bySize_ EPOCHAL_GUARDED_BY(mutex_);  ///< the same, as (bytes, offset)
+    std::unordered_map<std::size_t, std::size_t> out_
+        EPOCHAL_GUARDED_BY(mutex_);  ///< bytes by offset, of allocated blocks
+    Held held_ EPOCHAL_GUARDED_BY(mutex_);
 };
 
 }  // namespace epochal::engine

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <torch/csrc/distributed/c10d/Backend.hpp>
 #include <utility>
 #include <vector>
 
+#include "core/base/mutex.h"
 #include "core/engine/parallel/collective.h"
 
 namespace epochal::engine {
@@ -45,7 +45,7 @@ private:
     /// two replicas that submit at once can crash there. Submitting does not block, so serializing it costs nothing.
     template <class Call>
     static c10::intrusive_ptr<c10d::Work> submit(Call call) {
-        const std::lock_guard lock(submitting_);
+        const Lock lock(submitting_);
         return call();
     }
 
@@ -57,7 +57,7 @@ private:
     private:
         c10::intrusive_ptr<c10d::Work> work_;
     };
-    static inline std::mutex submitting_;
+    static inline Mutex submitting_;
     c10::intrusive_ptr<c10d::Backend> backend_;
 };
 

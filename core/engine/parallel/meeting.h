@@ -1,12 +1,11 @@
 #pragma once
 
 #include <atomic>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
-#include <mutex>
 #include <optional>
 
+#include "core/base/mutex.h"
 #include "core/base/result.h"
 
 namespace epochal::engine {
@@ -39,12 +38,12 @@ public:
 private:
     const int world_;
     std::atomic<std::int64_t> after_{-1};
-    mutable std::mutex mutex_;
-    std::condition_variable changed_;
-    int arrived_ = 0;
-    std::int64_t held_ = 0;  ///< meetings so far
-    Decision decision_ = Decision::GoOn;
-    std::optional<Error> failure_;
+    mutable Mutex mutex_;
+    Condition changed_;
+    int arrived_ EPOCHAL_GUARDED_BY(mutex_) = 0;
+    std::int64_t held_ EPOCHAL_GUARDED_BY(mutex_) = 0;  ///< meetings so far
+    Decision decision_ EPOCHAL_GUARDED_BY(mutex_) = Decision::GoOn;
+    std::optional<Error> failure_ EPOCHAL_GUARDED_BY(mutex_);
 };
 
 }  // namespace epochal::engine
