@@ -8,6 +8,7 @@
 #include <sys/mount.h>
 
 #include "core/analysis/replay.h"
+#include "tests/support/patience.h"
 
 using namespace epochal;
 
@@ -30,7 +31,7 @@ class DiskTest : public QObject {
     static Ended worker(const QStringList& arguments) {
         QProcess process;
         process.start(qEnvironmentVariable("EPOCHAL_WORKER"), arguments);
-        if (!process.waitForFinished(300000)) return {};
+        if (!process.waitForFinished(test::kPatience)) return {};
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
 

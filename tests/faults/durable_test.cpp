@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/patience.h"
+
 class DurableTest : public QObject {
     Q_OBJECT
 
@@ -19,7 +21,7 @@ class DurableTest : public QObject {
         QStringList words{QStringLiteral("-c"), before + QStringLiteral(" exec \"$0\" \"$@\""),
                           qEnvironmentVariable("EPOCHAL_WORKER")};
         process.start(QStringLiteral("/bin/sh"), words + arguments);
-        if (!process.waitForFinished(300000)) return {};
+        if (!process.waitForFinished(epochal::test::kPatience)) return {};
         return {process.exitCode(), process.exitStatus() != QProcess::NormalExit, process.readAllStandardOutput(),
                 process.readAllStandardError()};
     }

@@ -18,7 +18,7 @@ class KillTest : public QObject {
     Q_OBJECT
 
     static constexpr int kKills = 20;
-    static constexpr int kRunMillis = 300000;
+    static constexpr int kRunMillis = test::kPatience;
 
     static QStringList spec() {
         const QStringList settings{QStringLiteral("data.source=synthetic"),
@@ -152,7 +152,7 @@ private Q_SLOTS:
                                     spec().mid(0, 12));
         QVERIFY(process.waitForStarted(test::kPatience));
         QByteArray said;
-        while (!said.contains("step_window") && process.waitForReadyRead(60000))
+        while (!said.contains("step_window") && process.waitForReadyRead(test::kPatience))
             said += process.readAllStandardOutput();
         process.terminate();
         QVERIFY(process.waitForFinished(test::kPatience));

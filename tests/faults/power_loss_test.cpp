@@ -11,13 +11,14 @@
 #include <QTest>
 
 #include "core/analysis/replay.h"
+#include "tests/support/patience.h"
 
 using namespace epochal;
 
 class PowerLossTest : public QObject {
     Q_OBJECT
 
-    static constexpr int kRunMillis = 300000;
+    static constexpr int kRunMillis = test::kPatience;
     static constexpr int kStride = 7;  ///< every 7th call is tried; which ones depends on the random offset
 
     struct Ended {

@@ -5,8 +5,15 @@
 namespace epochal::test {
 
 /// Milliseconds that a test waits for something that must happen. A wait ends as soon as it happens, so this is
-/// tolerance of a slow or busy machine, never an expectation of its speed.
-inline constexpr int kPatience = 120'000;
+/// tolerance of a slow or busy machine, never an expectation of its speed. Ten minutes, because a test that trains may
+/// get a tenth of a core.
+inline constexpr int kPatience = 600'000;
+
+/// Runs the event loop until `happens` returns true. False if it never did.
+template <class Happens>
+bool waitFor(Happens happens) {
+    return QTest::qWaitFor(happens, kPatience);
+}
 
 }  // namespace epochal::test
 

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/patience.h"
+
 class DevicesTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +28,7 @@ class DevicesTest : public QObject {
         QProcess process;
         process.setProcessEnvironment(environment);
         process.start(qEnvironmentVariable("EPOCHAL_WORKER"), arguments);
-        if (!process.waitForFinished(300000) || process.exitStatus() != QProcess::NormalExit) return {};
+        if (!process.waitForFinished(epochal::test::kPatience) || process.exitStatus() != QProcess::NormalExit) return {};
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
     static QProcessEnvironment with(const char* name, const QString& value) {

@@ -9,6 +9,8 @@
 #include <QTest>
 #include <cmath>
 
+#include "tests/support/patience.h"
+
 class EstimateCommandTest : public QObject {
     Q_OBJECT
     QTemporaryDir home_;
@@ -25,7 +27,7 @@ class EstimateCommandTest : public QObject {
         environment.insert(QStringLiteral("EPOCHAL_HOME"), home.isEmpty() ? home_.path() : home);
         process.setProcessEnvironment(environment);
         process.start(qEnvironmentVariable("EPOCHAL_WORKER"), arguments);
-        if (!process.waitForFinished(300000)) return {};
+        if (!process.waitForFinished(epochal::test::kPatience)) return {};
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
     static QStringList tiny() {

@@ -168,15 +168,27 @@ QStringList privatePaths(const QString& root) {
         });
 }
 
-/// Waiting macros with Qt's own timeout of five seconds, which only measures how busy the machine is.
+/// Waits that end after Qt's five seconds or a number of milliseconds of their own, which only measures how busy the
+/// machine is.
 QStringList impatientTests(const QString& root) {
     static const QRegularExpression waits(QStringLiteral("\\bQTRY_(VERIFY2?|COMPARE)\\("));
-    QList<Source> hasty;
-    for (const Source& file : sources(root, {QStringLiteral("tests")}))
-        if (!file.lines.contains(QStringLiteral("#include \"tests/support/patience.h\"")) &&
-            file.path != QLatin1String("tests/support/patience.h"))
-            hasty.append(file);
-    return violations(hasty, [](const Source&, const QString& line) { return waits.match(line).hasMatch(); });
+    static const QRegularExpression limits(
+        QStringLiteral("\\bqWaitFor\\(|(_WITH_TIMEOUT|\\.wait|waitFor[A-Z]\\w*)\\((.*, )?[0-9][0-9']*\\)(?!\\()"));
+    QList<Source> files = sources(root, {QStringLiteral("tests")});
+    files.removeIf([](const Source& file) { return file.path == QLatin1String("tests/support/patience.h"); });
+    return violations(files, [](const Source& file, const QString& line) {
+        const bool patient = file.lines.contains(QStringLiteral("#include \"tests/support/patience.h\""));
+        return limits.match(line).hasMatch() || (!patient && waits.match(line).hasMatch());
+    });
+}
+
+QStringList locksOfTheStandardLibrary(const QString& root) {
+    static const QRegularExpression locks(
+        QStringLiteral("\\bstd::(\\w*mutex|condition_variable\\w*|scoped_lock|lock_guard|unique_lock|shared_lock)\\b"));
+    return violations(sources(root, {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app")}),
+                      [](const Source& file, const QString& line) {
+                          return file.path != QLatin1String("core/base/mutex.h") && locks.match(line).hasMatch();
+                      });
 }
 
 using TreeRule = QStringList (*)(const QString& root);
@@ -237,9 +249,14 @@ void HouseTest::rules_data() {
     row("no path of one machine", privatePaths, "core/hardware/x.cpp",
         QStringLiteral("open(\"/%1/me/data\");").arg(QStringLiteral("home")),
         QStringLiteral("open(\"/proc/meminfo\");"));
+    row("locks are checked at compile time", locksOfTheStandardLibrary, "core/events/x.cpp",
+        QStringLiteral("std::mutex mutex_;"), QStringLiteral("Mutex mutex_;"));
     row("tests wait as long as it takes", impatientTests, "tests/core/x_test.cpp",
         QStringLiteral("QTRY_%1(done);").arg(QStringLiteral("VERIFY")),
         QStringLiteral("QTRY_VERIFY_WITH_TIMEOUT(done, kPatience);"));
+    row("tests have one patience", impatientTests, "tests/core/x_test.cpp",
+        QStringLiteral("process.%1(30000);").arg(QStringLiteral("waitForFinished")),
+        QStringLiteral("process.waitForFinished(kPatience);"));
 }
 
 void HouseTest::rules() {

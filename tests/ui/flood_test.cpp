@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "core/events/codec.h"
+#include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 
@@ -35,17 +36,17 @@ private Q_SLOTS:
         }
         const auto lock = FileLock::tryLock(run.lockFile()).value();  // as a worker would hold it
         Workbench bench(home.path().toStdString(), "/bin/true");
-        QSignalSpy drawn(&bench, &Workbench::figuresChanged);
+        QSignalSpy drawn(&bench.runs(), &LiveRuns::figuresChanged);
         const QString name = QString::fromStdString(id);
         const auto last = [&]() -> std::int64_t {
-            const Figures* figures = bench.figures(name);
+            const Figures* figures = bench.runs().figures(name);
             if (!figures || figures->notable.empty()) return 0;
             return figures->notable.back().sequence;
         };
-        QTRY_COMPARE_WITH_TIMEOUT(last(), kNotices, 120'000);
+        QTRY_COMPARE_WITH_TIMEOUT(last(), kNotices, test::kPatience);
         // The event loop ran in between.
-        QVERIFY(drawn.count() >= kNotices / static_cast<std::int64_t>(Workbench::kEventsADrain));
-        QVERIFY(bench.figures(name)->notable.size() <= 2 * kMostNotable);
+        QVERIFY(drawn.count() >= kNotices / static_cast<std::int64_t>(LiveRuns::kEventsADrain));
+        QVERIFY(bench.runs().figures(name)->notable.size() <= 2 * kMostNotable);
         QVERIFY(bench.issues().rowCount() <= Issues::kMost);
         QVERIFY(bench.issues().rowCount() > Issues::kMost / 2);
     }

@@ -5,6 +5,7 @@
 #include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QProcess>
+#include <QPushButton>
 #include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
@@ -18,23 +19,30 @@
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/search_samples.h"
 #include "ui/bridge/workbench.h"
 #include "ui/charts/chart_panel.h"
+#include "ui/charts/coordinates_view.h"
 #include "ui/dialogs/own_machine_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/tags_dialog.h"
 #include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_page.h"
+#include "ui/pages/compare/search_board.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
+#include "ui/pages/parts/segments.h"
 #include "ui/pages/providers/providers_page.h"
 #include "ui/pages/reports/reports_page.h"
+#include "ui/pages/runs/filter_popup.h"
 #include "ui/pages/runs/first_run_card.h"
 #include "ui/pages/runs/runs_model.h"
 #include "ui/pages/runs/runs_page.h"
+#include "ui/pages/runs/runs_table.h"
 #include "ui/shell/issues_dock.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
+#include "ui/view/search_view.h"
 
 using namespace epochal;
 using epochal::test::SampleHome;
@@ -73,14 +81,14 @@ private Q_SLOTS:
         QVERIFY2(filled, filled ? "" : english(filled.error()).c_str());
         ui::Theme::instance().setChoice(ui::ThemeChoice::Light);
         bench_ = std::make_unique<ui::Workbench>(home, Path(qEnvironmentVariable("EPOCHAL_WORKER").toStdString()));
-        QSignalSpy opened(bench_.get(), &ui::Workbench::catalogueOpened);
+        QSignalSpy opened(&bench_->catalogue(), &ui::RunCatalogue::catalogueOpened);
         QVERIFY(opened.wait(test::kPatience));
         window_ = std::make_unique<ui::MainWindow>(*bench_);
-        bench_->reindex();
+        bench_->catalogue().reindex();
         window_->resize(sizes().first());
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-        auto* table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
+        auto* table = window_->the<ui::RunsPage>().findChild<QTableView*>(QStringLiteral("runsTable"));
         QVERIFY(table && table->model());
         QTRY_COMPARE(table->model()->rowCount(), sample_.runs());
     }
@@ -88,11 +96,21 @@ private Q_SLOTS:
     void form_data() { languages(); }
     void form() {
         begin();
-        auto* table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
+        auto* table = window_->the<ui::RunsPage>().findChild<QTableView*>(QStringLiteral("runsTable"));
         window_->showPage(ui::MainWindow::Runs);
         table->selectRow(rowOf(*table, QStringLiteral("Fashion-MNIST, resnet8")));
         draw(*window_, "runs");
-        auto* query = window_->runs().findChild<QLineEdit*>(QStringLiteral("runsQuery"));
+        static_cast<ui::RunsTable*>(table)->select({SampleHome::id(SampleHome::kFailed)});
+        draw(*window_, "runs-failed");
+        table->selectAll();
+        draw(*window_, "runs-bulk");
+        table->clearSelection();
+        draw(*window_, "runs-totals");
+        window_->the<ui::RunsPage>().findChild<QPushButton*>(QStringLiteral("filter-state"))->click();
+        auto* popup = window_->the<ui::RunsPage>().findChild<ui::FilterPopup*>();
+        draw(*popup, "runs-filter");
+        popup->close();
+        auto* query = window_->the<ui::RunsPage>().findChild<QLineEdit*>(QStringLiteral("runsQuery"));
         query->setText(QStringLiteral("cost<<"));
         draw(*window_, "runs-bad-query");
         query->setText(QStringLiteral("name:nothing-like-this"));
@@ -110,14 +128,14 @@ private Q_SLOTS:
         });
         queue->hide();
 
-        window_->configure().setSpec(RunSpec());
+        window_->the<ui::ConfigurePage>().setSpec(RunSpec());
         window_->showPage(ui::MainWindow::Configure);
         draw(*window_, "configure");
         RunSpec wrong;
         wrong.stop.target = 91;
         wrong.schedule.warmupEpochs = 9;
         wrong.optimizer.globalBatch = 100'000;
-        window_->configure().setSpec(wrong);
+        window_->the<ui::ConfigurePage>().setSpec(wrong);
         draw(*window_, "configure-errors");
         QVERIFY(nothingFound());
     }
@@ -139,7 +157,7 @@ private Q_SLOTS:
         window.showPage(ui::MainWindow::Runs);
         window.show();
         auto* card = window.findChild<ui::FirstRunCard*>();
-        QTRY_VERIFY(window.runs().isFirstStart() && card->estimate());
+        QTRY_VERIFY(window.the<ui::RunsPage>().isFirstStart() && card->estimate());
         draw(window, "first-start");
         window.close();
         QVERIFY(nothingFound());
@@ -151,36 +169,81 @@ private Q_SLOTS:
         for (const auto& [name, id] :
              {std::pair("live", SampleHome::kRunning), std::pair("live-trained", SampleHome::kTrained),
               std::pair("live-interrupted", SampleHome::kInterrupted), std::pair("live-failed", SampleHome::kFailed)}) {
-            window_->live().show(SampleHome::id(id));
+            window_->the<ui::LivePage>().show(SampleHome::id(id));
             window_->showPage(ui::MainWindow::Live);
-            QTRY_VERIFY(bench_->figures(SampleHome::id(id)));
+            QTRY_VERIFY(bench_->runs().figures(SampleHome::id(id)));
             draw(*window_, name);
         }
 
-        QSignalSpy compared(&window_->compare(), &ui::ComparePage::compared);
+        QSignalSpy compared(&window_->the<ui::ComparePage>(), &ui::ComparePage::compared);
         window_->showPage(ui::MainWindow::Compare);
         for (const char* study : {"painter-2020", "tpu-v100-2018", "mlperf-resnet50"}) {
-            window_->compare().showStudy(QLatin1String(study));
+            window_->the<ui::ComparePage>().showStudy(QLatin1String(study));
             QTRY_VERIFY(compared.size() > 0);
             compared.clear();
             draw(*window_, QByteArray("compare-").append(study));
         }
-        auto* right = window_->compare().findChild<ui::ChartPanel*>(QStringLiteral("compareRight"));
+        auto* right = window_->the<ui::ComparePage>().findChild<ui::ChartPanel*>(QStringLiteral("compareRight"));
         const int before = right->quantity();
-        window_->compare().showStudy(QStringLiteral("painter-2020"));
+        window_->the<ui::ComparePage>().showStudy(QStringLiteral("painter-2020"));
         QTRY_VERIFY(compared.size() > 0);
         right->setQuantity(static_cast<int>(ui::CompareChart::Kinds));
         draw(*window_, "compare-kinds");
         right->setQuantity(before);
         compared.clear();
-        window_->compare().showStudy(QStringLiteral("tpu-v100-2018"));
+        window_->the<ui::ComparePage>().showStudy(QStringLiteral("tpu-v100-2018"));
         QTRY_VERIFY(compared.size() > 0);
         aim(0.757);
         draw(*window_, "compare-target");
         compared.clear();
-        window_->compare().showRuns({SampleHome::id(SampleHome::kTrained), SampleHome::id(SampleHome::kInterrupted)});
+        window_->the<ui::ComparePage>().showRuns(
+            {SampleHome::id(SampleHome::kTrained), SampleHome::id(SampleHome::kInterrupted)});
         QTRY_VERIFY(compared.size() > 0);
         draw(*window_, "compare-runs");
+        QVERIFY(nothingFound());
+    }
+
+    /// A campaign, on a home of its own; and curves of many runs.
+    void search_data() { languages(); }
+    void search() {
+        begin();
+        const Path home = Path(home_.path().toStdString()) / "search";
+        QStringList ids;
+        for (const test::ToldRun& run : test::searched(test::sampleSearch())) {
+            ids += QString::fromStdString(run.id);
+            if (!std::filesystem::exists(home / "runs" / run.id)) QVERIFY(test::writeTold(home / "runs", run));
+        }
+        ui::Workbench bench(home, "/bin/false");
+        QSignalSpy opened(&bench.catalogue(), &ui::RunCatalogue::catalogueOpened);
+        QVERIFY(opened.wait(test::kPatience));
+        ui::MainWindow window(bench);
+        bench.catalogue().reindex();
+        window.showPage(ui::MainWindow::Compare);
+        window.show();
+        auto* board = window.findChild<ui::SearchBoard*>();
+        const auto all = [&] { return board->view() && board->view()->runs().size() == 48; };
+        QSignalSpy shown(board, &ui::SearchBoard::shown);
+        QTRY_VERIFY_WITH_TIMEOUT((window.the<ui::ComparePage>().showRuns(ids), QTest::qWaitFor(all, 2000)),
+                                 test::kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.count() > 0, test::kPatience);
+        draw(window, "compare-search");
+        ui::CoordinatesView& lines =
+            window.findChild<ui::ChartPanel*>(QStringLiteral("searchParameters"))->coordinates();
+        lines.setFocus();
+        for (int i = 0; i < 3; ++i) QTest::keyClick(&lines, Qt::Key_Right);
+        for (int i = 0; i < 22; ++i) QTest::keyClick(&lines, Qt::Key_Up, Qt::ShiftModifier);
+        draw(window, "compare-search-brushed");
+        board->forms()->findChildren<QPushButton*>()[1]->click();
+        draw(window, "compare-search-runs");
+        QTest::keyClick(&lines, Qt::Key_Escape);
+        board->forms()->findChildren<QPushButton*>()[2]->click();
+        auto* left = window.findChild<ui::ChartPanel*>(QStringLiteral("compareLeft"));
+        const int before = left->quantity();
+        left->setQuantity(static_cast<int>(ui::CompareChart::Curves));
+        draw(window, "compare-many");
+        left->setQuantity(before);
+        board->forms()->findChildren<QPushButton*>()[0]->click();
+        window.close();
         QVERIFY(nothingFound());
     }
 
@@ -191,14 +254,14 @@ private Q_SLOTS:
         window_->showPage(ui::MainWindow::Providers);
         draw(*window_, "providers");
 
-        QSignalSpy made(&window_->reports(), &ui::ReportsPage::made);
+        QSignalSpy made(&window_->the<ui::ReportsPage>(), &ui::ReportsPage::made);
         window_->showPage(ui::MainWindow::Reports);
-        if (window_->reports().shown() == nullptr) draw(*window_, "reports-empty");
+        if (window_->the<ui::ReportsPage>().shown() == nullptr) draw(*window_, "reports-empty");
         ui::ReportRequest request;
         request.kind = ui::ReportKind::Study;
         request.subject = QStringLiteral("painter-2020");
         request.locale = QLocale(language);
-        window_->reports().make(request);
+        window_->the<ui::ReportsPage>().make(request);
         QTRY_VERIFY(made.size() > 0);
         draw(*window_, "reports");
 
@@ -268,10 +331,10 @@ private:
 
     /// Sets Compare's target, from 0 to 1.
     void aim(double target) {
-        auto* control = window_->compare().findChild<QWidget*>(QStringLiteral("compareTarget"));
+        auto* control = window_->the<ui::ComparePage>().findChild<QWidget*>(QStringLiteral("compareTarget"));
         auto* on = control->findChild<QCheckBox*>();
         if (!on->isChecked()) on->click();
-        auto* field = window_->compare().findChild<QDoubleSpinBox*>(QStringLiteral("compareTargetField"));
+        auto* field = window_->the<ui::ComparePage>().findChild<QDoubleSpinBox*>(QStringLiteral("compareTargetField"));
         field->setValue(target * 100);
         QTest::keyClick(field, Qt::Key_Return);
     }
@@ -294,7 +357,7 @@ private:
     /// picture. `arrange` is called at each size.
     void draw(QWidget& widget, const char* name, const std::function<void()>& arrange = {}) {
         constexpr int kArriveMs = 200, kSettleMs = 30;
-        constexpr int kBusyMs = 3000, kEnough = 20;  // on a busy machine, layout of a whole window takes longer
+        constexpr int kEnough = 2;  // each fault is waited for: on a busy machine, layout of a window takes long
         QTest::qWait(kArriveMs);
         auto* window = qobject_cast<ui::MainWindow*>(&widget);
         if (!window) return look(widget, QLatin1String(name));
@@ -305,7 +368,7 @@ private:
             if (arrange) arrange();
             QTest::qWait(kSettleMs);
             if (faults_.size() < kEnough)
-                static_cast<void>(QTest::qWaitFor([&] { return test::clippedTexts(widget).isEmpty(); }, kBusyMs));
+                static_cast<void>(test::waitFor([&] { return test::clippedTexts(widget).isEmpty(); }));
             const QString at = QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(size.width());
             if (window->size() != size)
                 faults_ << QStringLiteral("%1-%2: the window wants %3 x %4")

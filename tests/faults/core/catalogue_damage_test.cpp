@@ -94,13 +94,10 @@ class CatalogueDamageTest : public QObject {
             const std::scoped_lock lock(mutex);
             listing = std::move(found);
         });
-        constexpr int kPatience = 120'000;  // ms; guards against a hang, not an expectation of speed
-        (void)QTest::qWaitFor(
-            [&] {
-                const std::scoped_lock lock(mutex);
-                return listing.has_value();
-            },
-            kPatience);
+        (void)test::waitFor([&] {
+            const std::scoped_lock lock(mutex);
+            return listing.has_value();
+        });
         if (!listing) qFatal("the catalogue did not answer");
         return listing->rows;
     }
@@ -383,7 +380,7 @@ private Q_SLOTS:
         // Once the other connection is closed, the file is used again and has what was recorded in the meantime.
         sqlite3_close(other);
         service.retryEvery(std::chrono::milliseconds(10));
-        QTRY_VERIFY_WITH_TIMEOUT(said.any([](const auto& one) { return one.back; }), 120'000);
+        QTRY_VERIFY(said.any([](const auto& one) { return one.back; }));
         service.drain();
         QCOMPARE(listed(service)[0].tags, std::vector<std::string>{"said meanwhile"});
         QCOMPARE(Catalogue::open(file(home)).value()->run("a").value()->tags.size(), std::size_t{1});
@@ -431,7 +428,7 @@ private Q_SLOTS:
         const RunRows rows = listed(service);
         QCOMPARE(rows.size(), std::size_t{2});
         QVERIFY(*rows[1].cost < 1);
-        QTRY_VERIFY_WITH_TIMEOUT(said.any([](const auto& one) { return one.quarantined.has_value(); }), 120'000);
+        QTRY_VERIFY(said.any([](const auto& one) { return one.quarantined.has_value(); }));
     }
 
     /// Many rows: a listing copies only pointers, and reading on from a revision reads only what changed.

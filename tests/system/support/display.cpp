@@ -11,7 +11,7 @@ bool Display::open() {
                               QStringLiteral("0"), QStringLiteral("1440x900x24"), QStringLiteral("-nolisten"),
                               QStringLiteral("tcp")});
         server_.start();
-        if (!server_.waitForStarted(test::kPatience) || !server_.waitForReadyRead(20000)) return false;
+        if (!server_.waitForStarted(test::kPatience) || !server_.waitForReadyRead(test::kPatience)) return false;
         qputenv("DISPLAY", ":" + server_.readLine().trimmed());
     }
     qputenv("QT_QPA_PLATFORM", "xcb");

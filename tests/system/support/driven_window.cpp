@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/support/patience.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/campaign_view.h"
 #include "ui/pages/parts/segments.h"
@@ -42,13 +43,13 @@ void DrivenWindow::trainIn(TargetKind where) {
 QString DrivenWindow::launch() {
     const std::size_t before = workbench.queue().campaigns().size();
     auto* button = find<QPushButton>("launchButton");
-    if (!QTest::qWaitFor([button] { return button->isEnabled(); })) return {};
+    if (!test::waitFor([button] { return button->isEnabled(); })) return {};
     QTest::mouseClick(button, Qt::LeftButton);
     const auto shown = [&] {
         const auto* view = window.findChild<CampaignView*>();
         return workbench.queue().campaigns().size() > before && view && view->isVisible();
     };
-    if (!QTest::qWaitFor(shown, kLaunchMilliseconds)) return {};
+    if (!test::waitFor(shown)) return {};
     return QString::fromStdString(workbench.queue().campaigns().front().id);
 }
 
