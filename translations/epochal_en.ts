@@ -2,6 +2,187 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>core</name>
+    <message numerus="yes">
+        <source>Prices more than %1 day(s) old: %2</source>
+        <translation>
+            <numerusform>Prices more than %1 day old: %2</numerusform>
+            <numerusform>Prices more than %1 days old: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This offer has %1 device(s); the run needs %2</source>
+        <translation>
+            <numerusform>This offer has %1 device; the run needs %2</numerusform>
+            <numerusform>This offer has %1 devices; the run needs %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run uses %1 of the %2 device(s) paid for</source>
+        <translation>
+            <numerusform>The run uses %1 of the %2 device paid for</numerusform>
+            <numerusform>The run uses %1 of the %2 devices paid for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your runs with this model and data has reached the target: the estimate is for the whole run of %1 epoch(s)</source>
+        <translation>
+            <numerusform>None of your runs with this model and data has reached the target: the estimate is for the whole run of %1 epoch</numerusform>
+            <numerusform>None of your runs with this model and data has reached the target: the estimate is for the whole run of %1 epochs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured here in %1 run(s), most recently %2</source>
+        <translation>
+            <numerusform>Measured here in %1 run, most recently %2</numerusform>
+            <numerusform>Measured here in %1 runs, most recently %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaled from %1 run(s) of yours on this device; the closest is %2</source>
+        <translation>
+            <numerusform>Scaled from %1 run of yours on this device; the closest is %2</numerusform>
+            <numerusform>Scaled from %1 runs of yours on this device; the closest is %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaled from %1 run(s) of yours on other accelerators, such as %2</source>
+        <translation>
+            <numerusform>Scaled from %1 run of yours on other accelerators, such as %2</numerusform>
+            <numerusform>Scaled from %1 runs of yours on other accelerators, such as %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 published result(s) on this accelerator, such as %2</source>
+        <translation>
+            <numerusform>From %1 published result on this accelerator, such as %2</numerusform>
+            <numerusform>From %1 published results on this accelerator, such as %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaled from %1 published result(s) on other accelerators, such as %2</source>
+        <translation>
+            <numerusform>Scaled from %1 published result on other accelerators, such as %2</numerusform>
+            <numerusform>Scaled from %1 published results on other accelerators, such as %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 published result(s), each predicted this way from the others, 9 in 10 are within a factor of %2</source>
+        <translation>
+            <numerusform>Of %1 published result, each predicted this way from the others, 9 in 10 are within a factor of %2</numerusform>
+            <numerusform>Of %1 published results, each predicted this way from the others, 9 in 10 are within a factor of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) missing from the log at this point</source>
+        <translation>
+            <numerusform>%1 event missing from the log at this point</numerusform>
+            <numerusform>%1 events missing from the log at this point</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 earlier event(s) only in the run&apos;s log file</source>
+        <translation>
+            <numerusform>%1 earlier event only in the run&apos;s log file</numerusform>
+            <numerusform>%1 earlier events only in the run&apos;s log file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 run(s) reached the target</source>
+        <translation>
+            <numerusform>%1: %2 of %3 run reached the target</numerusform>
+            <numerusform>%1: %2 of %3 runs reached the target</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 device(s) instead of %3</source>
+        <translation>
+            <numerusform>%1: %2 device instead of %3</numerusform>
+            <numerusform>%1: %2 devices instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More expensive and slower than all others in %1 of %2 group(s).</source>
+        <translation>
+            <numerusform>More expensive and slower than all others in %1 of %2 group.</numerusform>
+            <numerusform>More expensive and slower than all others in %1 of %2 groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 log line(s) could not be read</source>
+        <translation>
+            <numerusform>%1 log line could not be read</numerusform>
+            <numerusform>%1 log lines could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) missing from the end of the log</source>
+        <translation>
+            <numerusform>%1 event missing from the end of the log</numerusform>
+            <numerusform>%1 events missing from the end of the log</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a global batch of at most %1 image(s)</source>
+        <translation>
+            <numerusform>Use a global batch of at most %1 image</numerusform>
+            <numerusform>Use a global batch of at most %1 images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %1 validation image(s)</source>
+        <translation>
+            <numerusform>Use at most %1 validation image</numerusform>
+            <numerusform>Use at most %1 validation images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list has more than %1 price(s)</source>
+        <translation>
+            <numerusform>The list has more than %1 price</numerusform>
+            <numerusform>The list has more than %1 prices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run was started %1 time(s) and interrupted each time</source>
+        <translation>
+            <numerusform>The run was started %1 time and interrupted each time</numerusform>
+            <numerusform>The run was started %1 times and interrupted each time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These values make more than %1 run(s)</source>
+        <translation>
+            <numerusform>These values make more than %1 run</numerusform>
+            <numerusform>These values make more than %1 runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a larger step, for at most %1 value(s)</source>
+        <translation>
+            <numerusform>Use a larger step, for at most %1 value</numerusform>
+            <numerusform>Use a larger step, for at most %1 values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch normalization over %1 image(s) per replica is noisy</source>
+        <translation>
+            <numerusform>Batch normalization over %1 image per replica is noisy</numerusform>
+            <numerusform>Batch normalization over %1 images per replica is noisy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::BulkBar</name>
+    <message numerus="yes">
+        <source>%n run(s) selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CampaignBudgetRow</name>
     <message numerus="yes">
         <source>%1 for all %n run(s)</source>
@@ -63,6 +244,13 @@
         <translation>
             <numerusform>%n removed</numerusform>
             <numerusform>%n removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the %n run(s) that remain to the queue; interrupted ones resume</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -343,6 +531,16 @@
         <translation>
             <numerusform>This creates %n run, with its own folder. Nothing has been added yet.</numerusform>
             <numerusform>This creates %n runs, each with its own folder. Nothing has been added yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CoordinatesView</name>
+    <message numerus="yes">
+        <source>%n of %1 line(s) within</source>
+        <translation>
+            <numerusform>%n of %1 lines within</numerusform>
+            <numerusform>%n of %1 lines within</numerusform>
         </translation>
     </message>
 </context>
@@ -665,6 +863,28 @@
             <numerusform>%1 (%n runs)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n data set(s): no mean</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s): no mean</source>
+        <extracomment>of a group of runs: they differ in more than their seed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunHead</name>
@@ -731,6 +951,13 @@
             <numerusform>%n runs could not be copied. %1. %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s), hidden from this list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScalingCharts</name>
@@ -749,6 +976,61 @@
         <translation>
             <numerusform>%n row, cost against time.</numerusform>
             <numerusform>%n rows, cost against time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SearchBoard</name>
+    <message numerus="yes">
+        <source>%1 of %n within</source>
+        <translation>
+            <numerusform>%1 of %n within</numerusform>
+            <numerusform>%1 of %n within</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SearchView</name>
+    <message numerus="yes">
+        <source>%n diverged</source>
+        <translation>
+            <numerusform>%n diverged</numerusform>
+            <numerusform>%n diverged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a result</source>
+        <translation>
+            <numerusform>%n without a result</numerusform>
+            <numerusform>%n without a result</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) over %1 axes.</source>
+        <translation>
+            <numerusform>%n run over %1 axes.</numerusform>
+            <numerusform>%n runs over %1 axes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) over %1 axes.</source>
+        <translation>
+            <numerusform>%n configuration over %1 axes.</numerusform>
+            <numerusform>%n configurations over %1 axes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s), %1 against cost.</source>
+        <translation>
+            <numerusform>%n row, %1 against cost.</numerusform>
+            <numerusform>%n rows, %1 against cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>random forest, %n run(s), 95% interval</source>
+        <translation>
+            <numerusform>random forest, %n run, 95% interval</numerusform>
+            <numerusform>random forest, %n runs, 95% interval</numerusform>
         </translation>
     </message>
 </context>

@@ -16,28 +16,12 @@
         <translation>Aún no se ha medido</translation>
     </message>
     <message>
-        <source>Data-bound: steps spend %1% of their time waiting for images</source>
-        <translation>Limitado por los datos: los pasos pasan el %1&#xa0;% de su tiempo esperando imágenes</translation>
-    </message>
-    <message>
         <source>Use more loader threads or lighter augmentation</source>
         <translation>Use más hilos de carga o un aumento de datos más ligero</translation>
     </message>
     <message>
-        <source>Communication-bound: replicas spend %1% of the step time waiting for each other</source>
-        <translation>Limitado por la comunicación: las réplicas pasan el %1&#xa0;% del tiempo de paso esperándose unas a otras</translation>
-    </message>
-    <message>
         <source>Use a larger batch per replica or fewer replicas</source>
         <translation>Use un lote mayor por réplica o menos réplicas</translation>
-    </message>
-    <message>
-        <source>Compute-bound: compute takes %1% of the step time; the loader keeps up</source>
-        <translation>Limitado por el cálculo: ocupa el %1&#xa0;% del tiempo de paso; la carga de datos no se queda atrás</translation>
-    </message>
-    <message>
-        <source>Compute-bound: compute takes %1% of the step time, waiting for images %2%</source>
-        <translation>Limitado por el cálculo: ocupa el %1&#xa0;% del tiempo de paso; la espera de imágenes, el %2&#xa0;%</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a time in the form 2026-11-21T14:10:32.123Z</source>
@@ -62,10 +46,6 @@
     <message>
         <source>File system error: %1</source>
         <translation>Error del sistema de archivos: %1</translation>
-    </message>
-    <message>
-        <source>The file has %1 bytes; at most %2 are allowed for such a file</source>
-        <translation>El archivo tiene %1 bytes; un archivo de este tipo puede tener como máximo %2</translation>
     </message>
     <message>
         <source>Check that this is the right file</source>
@@ -944,10 +924,6 @@
         <translation>Fije la exactitud top-1 que quiere alcanzar</translation>
     </message>
     <message>
-        <source>Batch normalization over %1 images per replica is noisy</source>
-        <translation>La normalización por lotes con %1 imágenes por réplica es ruidosa</translation>
-    </message>
-    <message>
         <source>Use a larger global batch or group normalization</source>
         <translation>Use un lote global mayor o la normalización por grupos</translation>
     </message>
@@ -1026,10 +1002,6 @@
         <source>Enter a term to exclude</source>
         <extracomment>after the word &quot;not&quot; in a search</extracomment>
         <translation>Escriba qué se debe excluir</translation>
-    </message>
-    <message>
-        <source>The catalogue was written by a newer version of Epochal: catalogue version %1; this one supports up to %2</source>
-        <translation>El catálogo lo escribió una versión más reciente de Epochal: la versión del catálogo es %1; esta admite hasta la %2</translation>
     </message>
     <message>
         <source>It is open read-only; use the newer version of Epochal to change it</source>
@@ -1149,14 +1121,6 @@
         <translation>Se usa un punto de control anterior, si lo hay</translation>
     </message>
     <message>
-        <source>The checkpoint was written by a newer version of Epochal (format %1)</source>
-        <translation>El punto de control lo escribió una versión más reciente de Epochal (formato %1)</translation>
-    </message>
-    <message>
-        <source>Resume with the version that wrote it</source>
-        <translation>Reanude con la versión que lo escribió</translation>
-    </message>
-    <message>
         <source>The loss is NaN or infinite after step %1</source>
         <translation>La pérdida es NaN o infinita tras el paso %1</translation>
     </message>
@@ -1189,10 +1153,6 @@
         <translation>Use menos dispositivos o la CPU</translation>
     </message>
     <message>
-        <source>Use a global batch of at most %1 images</source>
-        <translation>Use un lote global de %1 imágenes como máximo</translation>
-    </message>
-    <message>
         <source>Choose a smaller network or free some memory</source>
         <translation>Elija una red menor o libere memoria</translation>
     </message>
@@ -1215,10 +1175,6 @@
     <message>
         <source>Start a new run for a different configuration</source>
         <translation>Inicie una ejecución nueva para otra configuración</translation>
-    </message>
-    <message>
-        <source>Steps spend %1% of their time waiting for data</source>
-        <translation>Los pasos pasan el %1&#xa0;% del tiempo esperando datos</translation>
     </message>
     <message>
         <source>Use more loader threads</source>
@@ -1394,16 +1350,8 @@
         <translation>Fuera de la clasificación: los precios están en monedas distintas (%1); elija una</translation>
     </message>
     <message>
-        <source>The rows end at different quality, %1% to %2%. Choose a target to compare costs at the same quality</source>
-        <translation>Las filas terminan con calidad distinta, del %1&#xa0;% al %2&#xa0;%. Elija un objetivo para comparar los costes con la misma calidad</translation>
-    </message>
-    <message>
         <source>Published costs count training time only; those of runs follow the bill, including evaluation, start-up and preparation</source>
         <translation>Los costes publicados cuentan solo el tiempo de entrenamiento; los de las ejecuciones siguen la factura, con evaluación, arranque y preparación</translation>
-    </message>
-    <message>
-        <source>Prices more than %1 days old: %2</source>
-        <translation>Precios de más de %1 días: %2</translation>
     </message>
     <message>
         <source>Prices whose exact date is not known: %1</source>
@@ -1424,10 +1372,6 @@
     <message>
         <source>Not ranked: the target was never reached; the best value was %1</source>
         <translation>Fuera de la clasificación: nunca se alcanzó el objetivo; el mejor valor fue %1</translation>
-    </message>
-    <message>
-        <source>Not ranked: the target was never reached; the best value was %1%</source>
-        <translation>Fuera de la clasificación: nunca se alcanzó el objetivo; el mejor valor fue %1&#xa0;%</translation>
     </message>
     <message>
         <source>Not ranked: the source gives the time only without evaluation</source>
@@ -1466,18 +1410,6 @@
         <translation>Cada ejecución, estimada a partir de la más parecida</translation>
     </message>
     <message>
-        <source>Devices in this offer: %1; the run needs %2</source>
-        <translation>Dispositivos de esta oferta: %1; la ejecución pide %2</translation>
-    </message>
-    <message>
-        <source>The run uses %1 of the %2 devices paid for</source>
-        <translation>La ejecución usa %1 de los %2 dispositivos que se pagan</translation>
-    </message>
-    <message>
-        <source>None of your runs with this model and data has reached the target: all %1 epochs are counted</source>
-        <translation>Ninguna de sus ejecuciones con este modelo y estos datos ha alcanzado el objetivo: se cuentan todas las épocas (%1)</translation>
-    </message>
-    <message>
         <source>Epochal trains only on NVIDIA GPUs and on CPUs</source>
         <translation>Epochal entrena solo en GPU de NVIDIA y en CPU</translation>
     </message>
@@ -1510,10 +1442,6 @@
         <translation>Medido aquí, en la ejecución %1</translation>
     </message>
     <message>
-        <source>Measured here in %1 runs, most recently %2</source>
-        <translation>Medido aquí en %1 ejecuciones; la más reciente, %2</translation>
-    </message>
-    <message>
         <source>An uncertainty factor of %1 is assumed: there are too few runs so far to tell how much they vary</source>
         <translation>Se supone un factor de incertidumbre de %1: aún hay muy pocas ejecuciones para saber cuánto varían</translation>
     </message>
@@ -1522,24 +1450,8 @@
         <translation>La ejecución más próxima tenía un tamaño de lote global de %1; esta tiene %2</translation>
     </message>
     <message>
-        <source>Scaled from your runs on other accelerators (%1), such as %2</source>
-        <translation>Escalado a partir de sus ejecuciones en otros aceleradores (%1), como %2</translation>
-    </message>
-    <message>
-        <source>From published results on this accelerator (%1), such as %2</source>
-        <translation>A partir de resultados publicados de este acelerador (%1), como %2</translation>
-    </message>
-    <message>
-        <source>Scaled from published results on other accelerators (%1), such as %2</source>
-        <translation>Escalado a partir de resultados publicados de otros aceleradores (%1), como %2</translation>
-    </message>
-    <message>
         <source>An uncertainty factor of %1 is assumed: there are too few results to test the method on</source>
         <translation>Se supone un factor de incertidumbre de %1: hay muy pocos resultados para probar el método</translation>
-    </message>
-    <message>
-        <source>9 in 10 published results (%1), each predicted this way from the others, are within a factor of %2</source>
-        <translation>9 de cada 10 resultados publicados (%1), cada uno previsto así a partir de los demás, quedan dentro de un factor de %2</translation>
     </message>
     <message>
         <source>Images/s are limited by the lower of peak dense compute and memory bandwidth, each divided by what one image needs (roofline)</source>
@@ -1558,49 +1470,9 @@
         <translation>La ejecución en sí no está afectada; elimine el archivo</translation>
     </message>
     <message>
-        <source>%1: %2 %3 in %4 s.</source>
-        <translation>%1: %2&#xa0;%3 en %4&#xa0;s.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 in %4 min %5 s.</source>
-        <translation>%1: %2&#xa0;%3 en %4&#xa0;min %5&#xa0;s.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 in %4 h %5 min.</source>
-        <translation>%1: %2&#xa0;%3 en %4&#xa0;h %5&#xa0;min.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 in %4 s; nothing is faster.</source>
-        <translation>%1: %2&#xa0;%3 en %4 s; nada es más rápido.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 in %4 min %5 s; nothing is faster.</source>
-        <translation>%1: %2&#xa0;%3 en %4&#xa0;min %5 s; nada es más rápido.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 in %4 h %5 min; nothing is faster.</source>
-        <translation>%1: %2&#xa0;%3 en %4&#xa0;h %5 min; nada es más rápido.</translation>
-    </message>
-    <message>
-        <source>%1: %2 s.</source>
-        <translation>%1: %2&#xa0;s.</translation>
-    </message>
-    <message>
-        <source>%1: %2 min %3 s.</source>
-        <translation>%1: %2&#xa0;min %3&#xa0;s.</translation>
-    </message>
-    <message>
-        <source>%1: %2 h %3 min.</source>
-        <translation>%1: %2&#xa0;h %3&#xa0;min.</translation>
-    </message>
-    <message>
         <source>Cheapest to %1 %2</source>
-        <extracomment>%1 = a measure such as top-1, %2 = percent</extracomment>
+        <extracomment>%1 %2 = &quot;93.00% top-1&quot; or &quot;AUC 0.9835&quot;</extracomment>
         <translation>La más barata hasta %1 %2</translation>
-    </message>
-    <message>
-        <source>Cheapest to %2% %1</source>
-        <translation>La más barata hasta el %2&#xa0;% de %1</translation>
     </message>
     <message>
         <source>Cheapest: %1</source>
@@ -1613,12 +1485,8 @@
     </message>
     <message>
         <source>Fastest to %1 %2</source>
-        <extracomment>%1 = a measure such as top-1, %2 = percent</extracomment>
+        <extracomment>%1 %2 = &quot;93.00% top-1&quot; or &quot;AUC 0.9835&quot;</extracomment>
         <translation>La más rápida hasta %1 %2</translation>
-    </message>
-    <message>
-        <source>Fastest to %2% %1</source>
-        <translation>La más rápida hasta el %2&#xa0;% de %1</translation>
     </message>
     <message>
         <source>Fastest: %1</source>
@@ -1634,30 +1502,6 @@
         <translation>Más imág./s por unidad de precio</translation>
     </message>
     <message>
-        <source>%1: %2 images/s per %3/h, %4 times as many as %5.</source>
-        <translation>%1: %2&#xa0;imág./s por %3/h, %4 veces las de %5.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 runs reached the target</source>
-        <translation>%1: %2 de %3 ejecuciones alcanzaron el objetivo</translation>
-    </message>
-    <message>
-        <source>%1: %2 devices instead of %3</source>
-        <translation>%1: %2 dispositivos en lugar de %3</translation>
-    </message>
-    <message>
-        <source>Speed-up %1, scaling efficiency %2%.</source>
-        <translation>Aceleración %1, eficiencia de escalado %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Speed-up %1, scaling efficiency %2%, cost down %3%.</source>
-        <translation>Aceleración %1, eficiencia de escalado %2&#xa0;%, coste un %3&#xa0;% menor.</translation>
-    </message>
-    <message>
-        <source>Speed-up %1, scaling efficiency %2%, cost up %3%.</source>
-        <translation>Aceleración %1, eficiencia de escalado %2&#xa0;%, coste un %3&#xa0;% mayor.</translation>
-    </message>
-    <message>
         <source>More expensive and slower than all others.</source>
         <translation>Más cara y más lenta que todas las demás.</translation>
     </message>
@@ -1668,10 +1512,6 @@
     <message>
         <source>Preparation is not included</source>
         <translation>La preparación no está incluida</translation>
-    </message>
-    <message>
-        <source>20 to 60 min of preparation would add %1 to %2 %3 on %4 and %5 to %6 %3 on %7.</source>
-        <translation>Entre 20 y 60&#xa0;min de preparación añadirían de %1 a %2&#xa0;%3 en %4 y de %5 a %6&#xa0;%3 en %7.</translation>
     </message>
     <message>
         <source>The formula cannot be parsed from &quot;%1&quot; onwards</source>
@@ -1880,10 +1720,6 @@
     <message>
         <source>A price of zero means that the price is not known</source>
         <translation>Un precio de cero significa que el precio no se conoce</translation>
-    </message>
-    <message>
-        <source>%1 %2 per hour is not a plausible price for this machine</source>
-        <translation>%1&#xa0;%2 por hora no es un precio verosímil para esta máquina</translation>
     </message>
     <message>
         <source>Check the unit: prices are per hour for the whole machine</source>
@@ -2183,10 +2019,6 @@
         <translation>Asígnele al menos dos valores o deje de variarlo</translation>
     </message>
     <message>
-        <source>These values make more than %1 runs</source>
-        <translation>Con estos valores resultan más de %1 ejecuciones</translation>
-    </message>
-    <message>
         <source>Use fewer values</source>
         <translation>Use menos valores</translation>
     </message>
@@ -2243,14 +2075,6 @@
         <translation>El intervalo «%1» tiene demasiados valores</translation>
     </message>
     <message>
-        <source>Use a larger step; at most %1 values are allowed</source>
-        <translation>Use un paso mayor; se admiten como máximo %1 valores</translation>
-    </message>
-    <message>
-        <source>The run was started %1 times and interrupted each time</source>
-        <translation>La ejecución se inició %1 veces y siempre se interrumpió</translation>
-    </message>
-    <message>
         <source>It was removed from the queue; resume it on the Runs page</source>
         <translation>Se ha retirado de la cola; reanúdela en la página Ejecuciones</translation>
     </message>
@@ -2277,14 +2101,6 @@
     <message>
         <source>Delete the file and create the report again</source>
         <translation>Elimine el archivo y vuelva a crear el informe</translation>
-    </message>
-    <message>
-        <source>This report was saved by a newer version of Epochal</source>
-        <translation>Este informe lo guardó una versión más reciente de Epochal</translation>
-    </message>
-    <message>
-        <source>Open it with that version</source>
-        <translation>Ábralo con esa versión</translation>
     </message>
     <message>
         <source>The report was not created: it was canceled</source>
@@ -2903,10 +2719,6 @@
         <translation>Más cara y más lenta que todas las demás en todos los grupos.</translation>
     </message>
     <message>
-        <source>More expensive and slower than all others in %1 of %2 groups.</source>
-        <translation>Más cara y más lenta que todas las demás en %1 de %2 grupos.</translation>
-    </message>
-    <message>
         <source>The images are small (%1 × %2): images/s measured here says little about larger images</source>
         <translation>Las imágenes son pequeñas (%1 × %2): las imág./s medidas con ellas dicen poco sobre imágenes mayores</translation>
     </message>
@@ -3217,10 +3029,6 @@
         <translation>Elija ofertas con precio en una sola moneda o dé a cada ejecución su propio presupuesto</translation>
     </message>
     <message>
-        <source>The campaign&apos;s budget of %1 %2 has been spent</source>
-        <translation>El presupuesto de la serie, %1&#xa0;%2, está agotado</translation>
-    </message>
-    <message>
         <source>Waiting for a run of the campaign to show what it costs</source>
         <translation>En espera de que alguna ejecución de la serie muestre cuánto cuesta</translation>
     </message>
@@ -3289,10 +3097,6 @@
         <translation>El presupuesto de una serie requiere precios en una sola moneda; «%1» no tiene precio o lo tiene en otra moneda</translation>
     </message>
     <message>
-        <source>The campaign&apos;s budget of %1 %2 is not enough: %3 spent, %4 still to be spent by runs in progress, %5 expected for the next run</source>
-        <translation>El presupuesto de la serie, %1&#xa0;%2, no alcanza: %3 gastados, %4 por gastar en las ejecuciones en curso y %5 previstos para la siguiente</translation>
-    </message>
-    <message>
         <source>No space left on device</source>
         <translation>no queda espacio en el dispositivo</translation>
     </message>
@@ -3335,10 +3139,6 @@
     <message>
         <source>Too many open files</source>
         <translation>demasiados archivos abiertos</translation>
-    </message>
-    <message>
-        <source>Events missing from the log at this point: %1</source>
-        <translation>Eventos que faltan en este punto del registro: %1</translation>
     </message>
     <message>
         <source>Figures are computed from the remaining events</source>
@@ -3397,10 +3197,6 @@
         <translation>línea %1, columna %2: %3</translation>
     </message>
     <message>
-        <source>longer than %1 bytes</source>
-        <translation>más de %1 bytes</translation>
-    </message>
-    <message>
         <source>encoded as UTF-16, not as UTF-8</source>
         <translation>la codificación es UTF-16, no UTF-8</translation>
     </message>
@@ -3430,10 +3226,6 @@
         <translation>no se dedica tiempo a la preparación</translation>
     </message>
     <message>
-        <source>the tax of %1% is deducted from the price</source>
-        <translation>el impuesto del %1&#xa0;% está descontado del precio</translation>
-    </message>
-    <message>
         <source>the tax, whose rate is not known, is not deducted from the price</source>
         <translation>el impuesto, de tipo desconocido, no está descontado del precio</translation>
     </message>
@@ -3453,10 +3245,6 @@
     <message>
         <source>Of your runs on this device, each estimated from the others, %1 of %2 fall within the range stated for them</source>
         <translation>De sus ejecuciones en este dispositivo, cada una estimada a partir de las demás, %1 de %2 quedan dentro del intervalo indicado para ellas</translation>
-    </message>
-    <message>
-        <source>Scaled from your runs on this device (%1); the closest is %2</source>
-        <translation>Escalado a partir de sus ejecuciones en este dispositivo (%1); la más próxima es %2</translation>
     </message>
     <message>
         <source>Of your runs, each estimated this way from the others, %1 of %2 are within a factor of %3</source>
@@ -3502,14 +3290,6 @@
     <message>
         <source>Its cost and time are those expected for one successful run: the totals of all its runs, including failed ones, divided by the number of runs that reached the target.</source>
         <translation>Su coste y su tiempo son los que cabe esperar de una ejecución que alcance el objetivo: los totales de todas las suyas, incluidas las fallidas, divididos entre las que lo alcanzaron.</translation>
-    </message>
-    <message>
-        <source>Log lines that could not be read: %1</source>
-        <translation>Líneas del registro que no se pudieron leer: %1</translation>
-    </message>
-    <message>
-        <source>Events missing from the end of the log: %1</source>
-        <translation>Eventos que faltan al final del registro: %1</translation>
     </message>
     <message>
         <source>Figure names, such as images_per_second, were expected here</source>
@@ -3629,10 +3409,6 @@
         <translation>Evaluar %1 imágenes de validación de %2 clases requiere unos %3&#xa0;GB de memoria; hay %4&#xa0;GB libres</translation>
     </message>
     <message>
-        <source>Use at most %1 validation images</source>
-        <translation>Use como máximo %1 imágenes de validación</translation>
-    </message>
-    <message>
         <source>System error: %1</source>
         <translation>Error del sistema: %1</translation>
     </message>
@@ -3647,18 +3423,6 @@
     <message>
         <source>Keep only the rows you need in the list, such as machines with GPUs, or split the list</source>
         <translation>Deje en la lista solo las filas que necesite, por ejemplo las máquinas con GPU, o divida la lista</translation>
-    </message>
-    <message>
-        <source>The list is %1 MB; at most %2 MB can be read</source>
-        <translation>La lista ocupa %1&#xa0;MB; se pueden leer como máximo %2&#xa0;MB</translation>
-    </message>
-    <message>
-        <source>The list has more than %1 prices</source>
-        <translation>La lista tiene más de %1 precios</translation>
-    </message>
-    <message>
-        <source>The budget of %1 %2 does not cover the start: preparation, loading and the provider&apos;s minimum charge come to %3 %2</source>
-        <translation>El presupuesto de %1&#xa0;%2 no cubre el inicio: la preparación, la carga y el cargo mínimo del proveedor suman %3&#xa0;%2</translation>
     </message>
     <message>
         <source>Raise the budget, shorten the preparation, or choose a cheaper offer</source>
@@ -3893,22 +3657,6 @@
         <translation>ResNet-%1, pesos de torchvision %2</translation>
     </message>
     <message>
-        <source>Earlier events are only in the run&apos;s log file: %1</source>
-        <translation>Los eventos anteriores solo están en el archivo de registro de la ejecución: %1</translation>
-    </message>
-    <message>
-        <source>%1: %6 s for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
-        <translation>%1: %6&#xa0;s por %2&#xa0;%3; %4 veces la velocidad y %5 veces el coste de la más barata.</translation>
-    </message>
-    <message>
-        <source>%1: %6 min %7 s for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
-        <translation>%1: %6&#xa0;min %7&#xa0;s por %2&#xa0;%3; %4 veces la velocidad y %5 veces el coste de la más barata.</translation>
-    </message>
-    <message>
-        <source>%1: %6 h %7 min for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
-        <translation>%1: %6&#xa0;h %7&#xa0;min por %2&#xa0;%3; %4 veces la velocidad y %5 veces el coste de la más barata.</translation>
-    </message>
-    <message>
         <source>heavy model&apos;s cost on the T4 as a multiple of that on one GTX 1080 Ti</source>
         <translation>cuántas veces más caro es el modelo pesado en la T4 que en una GTX 1080 Ti</translation>
     </message>
@@ -3944,14 +3692,6 @@
     <message>
         <source>Delete the file; the machine will be calibrated again</source>
         <translation>Elimine el archivo: la máquina se calibrará de nuevo</translation>
-    </message>
-    <message>
-        <source>Measured here by training for %1 s; no run yet</source>
-        <translation>Medido aquí con %1 s de entrenamiento; aún no hay ejecuciones</translation>
-    </message>
-    <message>
-        <source>Scaled from training ResNet-8 here for %1 s; no run yet</source>
-        <translation>Escalado a partir de %1 s de entrenamiento de ResNet-8 aquí; aún no hay ejecuciones</translation>
     </message>
     <message>
         <source>P&amp;rovider</source>
@@ -4224,6 +3964,622 @@
     <message>
         <source>This machine could not be calibrated</source>
         <translation>No se pudo calibrar esta máquina</translation>
+    </message>
+    <message>
+        <source>the tax of %1 is deducted from the price</source>
+        <translation>el impuesto del %1 está descontado del precio</translation>
+    </message>
+    <message>
+        <source>The rows end at different quality, %1 to %2. Choose a target to compare costs at the same quality</source>
+        <translation>Las filas terminan con calidad distinta, del %1 al %2. Elija un objetivo para comparar los costes con la misma calidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices more than %1 day(s) old: %2</source>
+        <translation>
+            <numerusform>Precios de más de %1 día: %2</numerusform>
+            <numerusform>Precios de más de %1 días: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This offer has %1 device(s); the run needs %2</source>
+        <translation>
+            <numerusform>Esta oferta tiene %1 dispositivo; la ejecución pide %2</numerusform>
+            <numerusform>Esta oferta tiene %1 dispositivos; la ejecución pide %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run uses %1 of the %2 device(s) paid for</source>
+        <translation>
+            <numerusform>La ejecución usa %1 de %2 dispositivo que se paga</numerusform>
+            <numerusform>La ejecución usa %1 de los %2 dispositivos que se pagan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your runs with this model and data has reached the target: the estimate is for the whole run of %1 epoch(s)</source>
+        <translation>
+            <numerusform>Ninguna de sus ejecuciones con este modelo y estos datos ha alcanzado el objetivo: se estima la ejecución entera, de %1 época</numerusform>
+            <numerusform>Ninguna de sus ejecuciones con este modelo y estos datos ha alcanzado el objetivo: se estima la ejecución entera, de %1 épocas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured here by training for %1; no run yet</source>
+        <translation>Medido aquí con %1 de entrenamiento; aún no hay ejecuciones</translation>
+    </message>
+    <message>
+        <source>Scaled from training ResNet-8 here for %1; no run yet</source>
+        <translation>Escalado a partir de %1 de entrenamiento de ResNet-8 aquí; aún no hay ejecuciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured here in %1 run(s), most recently %2</source>
+        <translation>
+            <numerusform>Medido aquí en %1 ejecución; la más reciente, %2</numerusform>
+            <numerusform>Medido aquí en %1 ejecuciones; la más reciente, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaled from %1 run(s) of yours on this device; the closest is %2</source>
+        <translation>
+            <numerusform>Escalado a partir de %1 ejecución suya en este dispositivo; la más próxima es %2</numerusform>
+            <numerusform>Escalado a partir de %1 ejecuciones suyas en este dispositivo; la más próxima es %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaled from %1 run(s) of yours on other accelerators, such as %2</source>
+        <translation>
+            <numerusform>Escalado a partir de %1 ejecución suya en otros aceleradores, como %2</numerusform>
+            <numerusform>Escalado a partir de %1 ejecuciones suyas en otros aceleradores, como %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 published result(s) on this accelerator, such as %2</source>
+        <translation>
+            <numerusform>A partir de %1 resultado publicado de este acelerador, como %2</numerusform>
+            <numerusform>A partir de %1 resultados publicados de este acelerador, como %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaled from %1 published result(s) on other accelerators, such as %2</source>
+        <translation>
+            <numerusform>Escalado a partir de %1 resultado publicado de otros aceleradores, como %2</numerusform>
+            <numerusform>Escalado a partir de %1 resultados publicados de otros aceleradores, como %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 published result(s), each predicted this way from the others, 9 in 10 are within a factor of %2</source>
+        <translation>
+            <numerusform>De %1 resultado publicado, previsto así a partir de los demás, 9 de cada 10 quedan dentro de un factor de %2</numerusform>
+            <numerusform>De %1 resultados publicados, cada uno previsto así a partir de los demás, 9 de cada 10 quedan dentro de un factor de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) missing from the log at this point</source>
+        <translation>
+            <numerusform>Falta %1 evento en este punto del registro</numerusform>
+            <numerusform>Faltan %1 eventos en este punto del registro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 earlier event(s) only in the run&apos;s log file</source>
+        <translation>
+            <numerusform>%1 evento anterior, solo en el archivo de registro de la ejecución</numerusform>
+            <numerusform>%1 eventos anteriores, solo en el archivo de registro de la ejecución</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 = a row of the comparison, %2 = a time</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3; nothing is faster.</source>
+        <extracomment>%1 = a row of the comparison, %2 = an amount of money, %3 = a time</extracomment>
+        <translation>%1: %2 en %3; nada es más rápido.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3.</source>
+        <translation>%1: %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3, %4× the speed and %5× the cost of the cheapest.</source>
+        <extracomment>%1 = a row of the comparison, %2 = a time, %3 = an amount of money</extracomment>
+        <translation>%1: %2 por %3; %4 veces la velocidad y %5 veces el coste de la más barata.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 times as many as %4.</source>
+        <extracomment>%1 and %4 = rows of the comparison, %2 = &quot;4.20 images/s per USD/h&quot;</extracomment>
+        <translation>%1: %2, %3 veces las de %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 run(s) reached the target</source>
+        <translation>
+            <numerusform>%1: %2 de %3 ejecución alcanzó el objetivo</numerusform>
+            <numerusform>%1: %2 de %3 ejecuciones alcanzaron el objetivo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 device(s) instead of %3</source>
+        <translation>
+            <numerusform>%1: %2 dispositivo en lugar de %3</numerusform>
+            <numerusform>%1: %2 dispositivos en lugar de %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2.</source>
+        <translation>Aceleración %1, eficiencia de escalado %2.</translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2, cost down %3.</source>
+        <translation>Aceleración %1, eficiencia de escalado %2, coste un %3 menor.</translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2, cost up %3.</source>
+        <translation>Aceleración %1, eficiencia de escalado %2, coste un %3 mayor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More expensive and slower than all others in %1 of %2 group(s).</source>
+        <translation>
+            <numerusform>Más cara y más lenta que todas las demás en %1 de %2 grupo.</numerusform>
+            <numerusform>Más cara y más lenta que todas las demás en %1 de %2 grupos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>20 to 60 min of preparation would add %1 to %2 on %3 and %4 to %5 on %6.</source>
+        <extracomment>%1, %2, %4, %5 = amounts of money, %3 and %6 = rows of the comparison</extracomment>
+        <translation>Entre 20 y 60 min de preparación añadirían de %1 a %2 en %3 y de %4 a %5 en %6.</translation>
+    </message>
+    <message>
+        <source>Too few runs to say: %1 of at least %2</source>
+        <translation>Hay pocas ejecuciones para decirlo: %1 de al menos %2</translation>
+    </message>
+    <message>
+        <source>All runs have the same settings</source>
+        <translation>Todas las ejecuciones tienen los mismos ajustes</translation>
+    </message>
+    <message>
+        <source>Too few configurations to say: %1 of at least %2</source>
+        <translation>Hay pocas configuraciones para decirlo: %1 de al menos %2</translation>
+    </message>
+    <message>
+        <source>All runs have the same quality</source>
+        <translation>Todas las ejecuciones tienen la misma calidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 log line(s) could not be read</source>
+        <translation>
+            <numerusform>No se pudo leer %1 línea del registro</numerusform>
+            <numerusform>No se pudieron leer %1 líneas del registro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) missing from the end of the log</source>
+        <translation>
+            <numerusform>Falta %1 evento al final del registro</numerusform>
+            <numerusform>Faltan %1 eventos al final del registro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data-bound: steps spend %1 of their time waiting for images</source>
+        <translation>Limitado por los datos: los pasos pasan el %1 de su tiempo esperando imágenes</translation>
+    </message>
+    <message>
+        <source>Communication-bound: replicas spend %1 of the step time waiting for each other</source>
+        <translation>Limitado por la comunicación: las réplicas pasan el %1 del tiempo de paso esperándose unas a otras</translation>
+    </message>
+    <message>
+        <source>Compute-bound: compute takes %1 of the step time; the loader keeps up</source>
+        <translation>Limitado por el cálculo: ocupa el %1 del tiempo de paso; la carga de datos no se queda atrás</translation>
+    </message>
+    <message>
+        <source>Compute-bound: compute takes %1 of the step time, waiting for images %2</source>
+        <translation>Limitado por el cálculo: ocupa el %1 del tiempo de paso; la espera de imágenes, el %2</translation>
+    </message>
+    <message>
+        <source>The file has %1; at most %2 are allowed for such a file</source>
+        <translation>El archivo ocupa %1; un archivo de este tipo puede ocupar como máximo %2</translation>
+    </message>
+    <message>
+        <source>longer than %1</source>
+        <translation>más de %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A duration; h, min and s are the symbols of the units</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 images/s</source>
+        <translation>%1 imág./s</translation>
+    </message>
+    <message>
+        <source>%1 images/s per %2/h</source>
+        <extracomment>%2 = a currency: images/s for each unit of it that an hour costs</extracomment>
+        <translation>%1 imág./s por %2/h</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <extracomment>bytes</extracomment>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 TiB</source>
+        <translation>%1 TiB</translation>
+    </message>
+    <message>
+        <source>day the offer was made</source>
+        <translation>día en que se creó la oferta</translation>
+    </message>
+    <message>
+        <source>Assumed, not measured: the purchase price, the resale value, the hours in use, the power and its price. Enter your own figures.</source>
+        <translation>Supuestos, no medidos: el precio de compra, el valor de reventa, las horas de uso, la potencia y su precio. Introduzca sus propias cifras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a global batch of at most %1 image(s)</source>
+        <translation>
+            <numerusform>Use un lote global de %1 imagen como máximo</numerusform>
+            <numerusform>Use un lote global de %1 imágenes como máximo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %1 validation image(s)</source>
+        <translation>
+            <numerusform>Use como máximo %1 imagen de validación</numerusform>
+            <numerusform>Use como máximo %1 imágenes de validación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps spend %1 of their time waiting for data</source>
+        <translation>Los pasos pasan el %1 del tiempo esperando datos</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>no attempt or sequence number</source>
+        <translation>sin número de intento o de secuencia</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>sin hora</translation>
+    </message>
+    <message>
+        <source>numbers that no run can have</source>
+        <translation>números que ninguna ejecución puede tener</translation>
+    </message>
+    <message>
+        <source>%1 per hour is not a plausible price for this machine</source>
+        <translation>%1 por hora no es un precio verosímil para esta máquina</translation>
+    </message>
+    <message>
+        <source>given at import</source>
+        <translation>indicado al importar</translation>
+    </message>
+    <message>
+        <source>The list has %1; at most %2 can be read</source>
+        <translation>La lista ocupa %1; se pueden leer como máximo %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list has more than %1 price(s)</source>
+        <translation>
+            <numerusform>La lista tiene más de %1 precio</numerusform>
+            <numerusform>La lista tiene más de %1 precios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The budget of %1 does not cover the start: preparation, loading and the provider&apos;s minimum charge come to %2</source>
+        <translation>El presupuesto de %1 no cubre el inicio: la preparación, la carga y el cargo mínimo del proveedor suman %2</translation>
+    </message>
+    <message>
+        <source>The campaign&apos;s budget of %1 has been spent</source>
+        <translation>El presupuesto de la serie, %1, está agotado</translation>
+    </message>
+    <message>
+        <source>The campaign&apos;s budget of %1 is not enough: %2 spent, %3 still to be spent by runs in progress, %4 expected for the next run</source>
+        <translation>El presupuesto de la serie, %1, no alcanza: %2 gastados, %3 por gastar en las ejecuciones en curso y %4 previstos para la siguiente</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run was started %1 time(s) and interrupted each time</source>
+        <translation>
+            <numerusform>La ejecución se inició %1 vez y siempre se interrumpió</numerusform>
+            <numerusform>La ejecución se inició %1 veces y siempre se interrumpió</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another process is working on this campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until it has ended, or stop it there first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>These values make more than %1 run(s)</source>
+        <translation>
+            <numerusform>Con estos valores resulta más de %1 ejecución</numerusform>
+            <numerusform>Con estos valores resultan más de %1 ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a larger step, for at most %1 value(s)</source>
+        <translation>
+            <numerusform>Use un paso mayor, para %1 valor como máximo</numerusform>
+            <numerusform>Use un paso mayor, para %1 valores como máximo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch normalization over %1 image(s) per replica is noisy</source>
+        <translation>
+            <numerusform>La normalización por lotes con %1 imagen por réplica es ruidosa</numerusform>
+            <numerusform>La normalización por lotes con %1 imágenes por réplica es ruidosa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>day it was entered</source>
+        <translation>día en que se introdujo</translation>
+    </message>
+    <message>
+        <source>day of the entry</source>
+        <translation>día de la entrada</translation>
+    </message>
+    <message>
+        <source>synthetic images of ImageNet size, throughput</source>
+        <translation>imágenes sintéticas del tamaño de ImageNet, rendimiento</translation>
+    </message>
+    <message>
+        <source>imagenet, CNN</source>
+        <translation>imagenet, red convolucional</translation>
+    </message>
+    <message>
+        <source>imagenet, one epoch</source>
+        <translation>imagenet, una época</translation>
+    </message>
+    <message>
+        <source>month the article speaks of</source>
+        <translation>mes del que habla el artículo</translation>
+    </message>
+    <message>
+        <source>About 20 EUR/h.</source>
+        <translation>Unos 20 EUR/h.</translation>
+    </message>
+    <message>
+        <source>imagenet throughput</source>
+        <translation>imagenet, rendimiento</translation>
+    </message>
+    <message>
+        <source>painter by painting</source>
+        <translation>pintor a partir del cuadro</translation>
+    </message>
+    <message>
+        <source>year of the article</source>
+        <translation>año del artículo</translation>
+    </message>
+    <message>
+        <source>Printed as 0.0062 euro cents a second.</source>
+        <translation>En la fuente: 0,0062 céntimos de euro por segundo.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.0202 euro cents a second.</source>
+        <translation>En la fuente: 0,0202 céntimos de euro por segundo.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.0429 euro cents a second.</source>
+        <translation>En la fuente: 0,0429 céntimos de euro por segundo.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.4087 euro cents a second.</source>
+        <translation>En la fuente: 0,4087 céntimos de euro por segundo.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.0061 euro cents a second.</source>
+        <translation>En la fuente: 0,0061 céntimos de euro por segundo.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.0545 euro cents a second.</source>
+        <translation>En la fuente: 0,0545 céntimos de euro por segundo.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.2294 euro cents a second.</source>
+        <translation>En la fuente: 0,2294 céntimos de euro por segundo.</translation>
+    </message>
+    <message>
+        <source>synthetic images of ImageNet size</source>
+        <translation>imágenes sintéticas del tamaño de ImageNet</translation>
+    </message>
+    <message>
+        <source>Driven from an n1-standard-4.</source>
+        <translation>Se maneja desde un n1-standard-4.</translation>
+    </message>
+    <message>
+        <source>Reserved for 12 months, nothing upfront.</source>
+        <translation>Reserva de 12 meses, sin pago inicial.</translation>
+    </message>
+    <message>
+        <source>About 7500 USD a month; other host than AWS, not measured.</source>
+        <translation>Unos 7500 USD al mes; anfitrión distinto del de AWS, no medido.</translation>
+    </message>
+    <message>
+        <source>git blame date of the row</source>
+        <translation>fecha de la fila según git blame</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Region not stated in source (US list prices).</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. La fuente no indica la región (precios de lista de EE. UU.).</translation>
+    </message>
+    <message>
+        <source>index gives a commit hash, no date</source>
+        <translation>el índice da un hash de commit, sin fecha</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Spot varies 2.85-3.39 between zones of one region.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. El precio spot varía de 2,85 a 3,39 entre las zonas de una región.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Was 32.77 in the older table.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. En la tabla anterior era 32,77.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. No spot listed.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Sin precio spot en la lista.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Spot 10.24..55.04 over the zones of us-east-1 in one snapshot.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Precio spot de 10,24 a 55,04 entre las zonas de us-east-1 en una misma instantánea.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. On-demand BLANK in the source.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. El precio bajo demanda está EN BLANCO en la fuente.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Source memory 183359 MiB each.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Memoria según la fuente: 183.359 MiB cada una.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Lower date bound from the launch month of this type (unsourced).</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. El límite inferior de la fecha es el mes de lanzamiento de este tipo (sin fuente).</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Source memory 22888 MiB each.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Memoria según la fuente: 22.888 MiB cada una.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Arm64 host: an x86-64 worker will not start.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Anfitrión Arm64: un worker x86-64 no arrancará.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host; e.g. full table row 0.82 with n1-highmem-8.</source>
+        <translation>El precio cubre, según la fuente: SOLO EL ACELERADOR. Añada el anfitrión n1; p. ej., la fila completa de la tabla con n1-highmem-8 es 0,82.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host.</source>
+        <translation>El precio cubre, según la fuente: SOLO EL ACELERADOR. Añada el anfitrión n1.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole device. Count = chips (8 cores); host shape from gpuhunt gcp.py TPU_HARDWARE_SPECS (hbm 64 GB).</source>
+        <translation>El precio cubre, según la fuente: el dispositivo entero. La cantidad son chips (8 núcleos); la configuración del anfitrión procede de gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM de 64 GB).</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole device. Hbm 128 GB.</source>
+        <translation>El precio cubre, según la fuente: el dispositivo entero. HBM de 128 GB.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole device. Row duplicated in the source.</source>
+        <translation>El precio cubre, según la fuente: el dispositivo entero. La fila está duplicada en la fuente.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole device.</source>
+        <translation>El precio cubre, según la fuente: el dispositivo entero.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole device. SENTINEL: same offer priced 700.0 in zones without a price.</source>
+        <translation>El precio cubre, según la fuente: el dispositivo entero. VALOR DE RELLENO: la misma oferta figura a 700,0 en las zonas sin precio.</translation>
+    </message>
+    <message>
+        <source>checked_at column</source>
+        <translation>columna checked_at</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance less boot disk. GPU + 26 vCPU + 234 GiB summed from billing SKUs; 1g shape is spot/flex-start only.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera sin el disco de arranque. GPU + 26 vCPU + 234 GiB, sumados de los conceptos de facturación; la configuración 1g solo existe como spot o flex-start.</translation>
+    </message>
+    <message>
+        <source>retrieved field</source>
+        <translation>campo retrieved</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Derived: 12.29 USD per GPU-hour x 8 as published; includes 8x400 Gb/s InfiniBand.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Calculado: 12,29 USD por hora de GPU × 8, según lo publicado; incluye InfiniBand de 8 × 400 Gb/s.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Per-GPU price RISES with size (6.98 -&gt; 8.82).</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. El precio por GPU SUBE con el tamaño (6,98 → 8,82).</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Derived: 3.3996 x 8.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Calculado: 3,3996 × 8.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Preemptible = 50% where offered; GPU quota per region.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Interrumpible, donde se ofrece: 50 %; cuota de GPU por región.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. List price rose 2.95 -&gt; 3.85 against the older catalogue.</source>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión. El precio de lista subió de 2,95 a 3,85 respecto al catálogo anterior.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host.</source>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Arm64 host.</source>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión. Anfitrión Arm64.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Third-party hosts.</source>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión. Anfitriones de terceros.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 3.99 when read on 2026-11-09 (data-receipts).</source>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión. 3,99 al consultarlo el 09/11/2026 (data-receipts).</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 1.79 when read on 2026-11-09.</source>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión. 1,79 al consultarlo el 09/11/2026.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU. 12 days later the median of 4 offers was 2.4024: a marketplace price must carry a timestamp and a sample size.</source>
+        <translation>El precio cubre, según la fuente: por GPU. 12 días después, la mediana de 4 ofertas era 2,4024: un precio de mercado debe llevar fecha y tamaño de muestra.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. No spot market.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Sin mercado spot.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: lowest matching offer. Source spot column is 0.00 = unknown, not free.</source>
+        <translation>El precio cubre, según la fuente: la oferta adecuada más barata. La columna spot de la fuente es 0,00: desconocido, no gratis.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Some rows have an EMPTY region.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Algunas filas tienen la región VACÍA.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Source spot equals on-demand; SizeInMiB holds 48 (really GB).</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. En la fuente, el precio spot es igual al precio bajo demanda; SizeInMiB contiene 48 (en realidad, GB).</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <translation>nombre del archivo</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 745.21/122 in the source; plus vCPU 0.007377/h and RAM 0.002295/GB-h; preemptible = same price; capacity reservation = same price; GPU model not named there.</source>
+        <translation>El precio cubre, según la fuente: SOLO LA GPU, sin IVA. 745,21/122 en la fuente; más vCPU a 0,007377/h y RAM a 0,002295/GB·h; interrumpible, al mismo precio; reserva de capacidad, al mismo precio; allí no se nombra el modelo de GPU.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 1016.90/122 in the source; GPU model not named there.</source>
+        <translation>El precio cubre, según la fuente: SOLO LA GPU, sin IVA. 1016,90/122 en la fuente; allí no se nombra el modelo de GPU.</translation>
     </message>
 </context>
 <context>
@@ -4648,6 +5004,26 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::BulkBar</name>
+    <message numerus="yes">
+        <source>%n run(s) selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 in all</source>
+        <extracomment>%1 = &quot;2 trained, 1 failed&quot;, %2 = the sum of what they cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear, Esc</source>
+        <extracomment>link: clears the selection, as the Esc key does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CampaignBudgetRow</name>
     <message numerus="yes">
         <source>%1 for all %n run(s)</source>
@@ -4859,6 +5235,18 @@ hasta ahora</translation>
             <numerusform>%n quitada</numerusform>
             <numerusform>%n quitadas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the %n run(s) that remain to the queue; interrupted ones resume</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>button: the runs of an interrupted campaign that remain</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5516,6 +5904,7 @@ más barata</translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>name of a page</extracomment>
         <translation>Comparar</translation>
     </message>
     <message>
@@ -5624,6 +6013,14 @@ más barata</translation>
         <source>What if: %1</source>
         <extracomment>%1 = a price kind</extracomment>
         <translation>Hipótesis: %1</translation>
+    </message>
+    <message>
+        <source>Compare runs and published results</source>
+        <translation type="unfinished">Comparar ejecuciones y resultados publicados</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare</source>
+        <translation type="unfinished">Co&amp;mparar</translation>
     </message>
 </context>
 <context>
@@ -6125,6 +6522,16 @@ más barata</translation>
     <message>
         <source>Derived from the published figures</source>
         <translation>Calculado a partir de las cifras publicadas</translation>
+    </message>
+    <message>
+        <source>Share of the variance of %1 within the ranges searched: %2.</source>
+        <extracomment>%1: a measure of quality, %2: how the figures were obtained</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means over seeds with their standard deviation; small circles are single runs. No configuration has a higher %1 at a lower cost than one on the line.</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6772,6 +7179,33 @@ más barata</translation>
         <extracomment>whether it can train the run that is being launched</extracomment>
         <translation>Comprobando esta máquina</translation>
     </message>
+    <message>
+        <source>Configure a run and launch it</source>
+        <translation type="unfinished">Configurar una ejecución e iniciar el entrenamiento</translation>
+    </message>
+    <message>
+        <source>&amp;Configure</source>
+        <translation type="unfinished">&amp;Configurar</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CoordinatesView</name>
+    <message>
+        <source>%1 %2 to %3</source>
+        <extracomment>%1: an axis, %2, %3: the limits of the range chosen on it</extracomment>
+        <translation>%1 de %2 a %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 line(s) within</source>
+        <translation>
+            <numerusform>%n de %1 línea dentro</numerusform>
+            <numerusform>%n de %1 líneas dentro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Drag along the axis to choose a range; drag the title to move the axis.</source>
+        <translation>%1. Arrastre a lo largo del eje para elegir un intervalo; arrastre el título para mover el eje.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CostPanel</name>
@@ -7143,6 +7577,11 @@ más barata</translation>
         <source>Vary %1</source>
         <translation>Variar %1</translation>
     </message>
+    <message>
+        <source>Set &quot;%1&quot; to %2</source>
+        <extracomment>link; %1 = label of a field, %2 = its new value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FieldWords</name>
@@ -7174,10 +7613,6 @@ más barata</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
     </message>
     <message>
         <source>State</source>
@@ -7240,6 +7675,42 @@ más barata</translation>
             <numerusform>%1 de %n ejecución</numerusform>
             <numerusform>%1 de %n ejecuciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>a filter: %1 = &quot;State&quot;, %2 of %3 = how many of its values are chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::FilterPopup</name>
+    <message>
+        <source>All</source>
+        <extracomment>check all values of a filter</extracomment>
+        <translation type="unfinished">Todas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>check no value of a filter</extracomment>
+        <translation type="unfinished">Ninguno</translation>
+    </message>
+    <message>
+        <source>Counts follow the other filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 = a value that runs are filtered by, %2 = how many runs have it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <extracomment>%1 = a value that runs are filtered by: uncheck all others</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7604,42 +8075,8 @@ más barata</translation>
 <context>
     <name>epochal::ui::Formatter</name>
     <message>
-        <source>%1 s</source>
-        <extracomment>A duration; h, min and s are the symbols of the units</extracomment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 B</source>
-        <comment>bytes</comment>
-        <translation>%1 B</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
-        <source>MiB</source>
-        <translation>MiB</translation>
-    </message>
-    <message>
-        <source>GiB</source>
-        <translation>GiB</translation>
-    </message>
-    <message>
-        <source>TiB</source>
-        <translation>TiB</translation>
     </message>
     <message>
         <source>today %1</source>
@@ -7854,6 +8291,14 @@ más barata</translation>
     <message>
         <source>Clear</source>
         <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished">Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Show run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8178,9 +8623,17 @@ más barata</translation>
         <translation>Mostrar la última ejecución</translation>
     </message>
     <message>
-        <source>Change &quot;%1&quot;…</source>
-        <extracomment>button; %1 = label of a field, to be changed in a copy of the run</extracomment>
-        <translation>Cambiar «%1»…</translation>
+        <source>Live</source>
+        <extracomment>name of a page</extracomment>
+        <translation type="unfinished">En vivo</translation>
+    </message>
+    <message>
+        <source>Watch a run</source>
+        <translation type="unfinished">Observar una ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation type="unfinished">En &amp;vivo</translation>
     </message>
 </context>
 <context>
@@ -8192,6 +8645,15 @@ más barata</translation>
     <message>
         <source>Time: training %1 · active %2 · billed %3</source>
         <translation>Tiempos: entrenamiento %1 · activo %2 · facturado %3</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>of a run: a list of what happened</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8304,31 +8766,6 @@ más barata</translation>
         <translation>Epochal</translation>
     </message>
     <message>
-        <source>Runs</source>
-        <translation>Ejecuciones</translation>
-    </message>
-    <message>
-        <source>All runs in the catalogue</source>
-        <translation>Todas las ejecuciones del catálogo</translation>
-    </message>
-    <message>
-        <source>Configure</source>
-        <extracomment>name of a page</extracomment>
-        <translation>Configurar</translation>
-    </message>
-    <message>
-        <source>Configure a run and launch it</source>
-        <translation>Configurar una ejecución e iniciar el entrenamiento</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <translation>En vivo</translation>
-    </message>
-    <message>
-        <source>Watch a run</source>
-        <translation>Observar una ejecución</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Archivo</translation>
     </message>
@@ -8382,18 +8819,6 @@ más barata</translation>
         <translation>&amp;Buscar</translation>
     </message>
     <message>
-        <source>&amp;Runs</source>
-        <translation>&amp;Ejecuciones</translation>
-    </message>
-    <message>
-        <source>&amp;Configure</source>
-        <translation>&amp;Configurar</translation>
-    </message>
-    <message>
-        <source>&amp;Live</source>
-        <translation>En &amp;vivo</translation>
-    </message>
-    <message>
         <source>&amp;Next pane</source>
         <extracomment>moves the keyboard focus to the next part of the window</extracomment>
         <translation>Siguiente &amp;zona</translation>
@@ -8441,43 +8866,6 @@ más barata</translation>
     <message>
         <source>This &amp;machine&apos;s cost…</source>
         <translation>Coste de esta &amp;máquina…</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <extracomment>name of a page</extracomment>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Compare runs and published results</source>
-        <translation>Comparar ejecuciones y resultados publicados</translation>
-    </message>
-    <message>
-        <source>Providers</source>
-        <translation>Proveedores</translation>
-    </message>
-    <message>
-        <source>Prices from every provider</source>
-        <translation>Precios de todos los proveedores</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Informes</translation>
-    </message>
-    <message>
-        <source>Reports to print and send</source>
-        <translation>Informes para imprimir y enviar</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare</source>
-        <translation>Co&amp;mparar</translation>
-    </message>
-    <message>
-        <source>&amp;Providers</source>
-        <translation>&amp;Proveedores</translation>
-    </message>
-    <message>
-        <source>Repo&amp;rts</source>
-        <translation>In&amp;formes</translation>
     </message>
     <message>
         <source>&amp;Queue and campaigns</source>
@@ -8796,46 +9184,6 @@ h</translation>
         <translation>&amp;Moneda</translation>
     </message>
     <message>
-        <source>&amp;Purchase price</source>
-        <translation>Precio de &amp;compra</translation>
-    </message>
-    <message>
-        <source>&amp;Resale value at the end</source>
-        <translation>Valor de &amp;reventa al final</translation>
-    </message>
-    <message>
-        <source>Useful &amp;life</source>
-        <translation>&amp;Años de vida útil</translation>
-    </message>
-    <message>
-        <source>&amp;Utilization, share of hours</source>
-        <translation>&amp;Utilización, proporción de horas</translation>
-    </message>
-    <message>
-        <source>Po&amp;wer while training</source>
-        <translation>&amp;Potencia durante el entrenamiento</translation>
-    </message>
-    <message>
-        <source>Electricity &amp;tariff</source>
-        <translation>&amp;Tarifa eléctrica</translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation>años</translation>
-    </message>
-    <message>
-        <source>%</source>
-        <translation>%</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>%1/kWh</source>
-        <translation>%1/kWh</translation>
-    </message>
-    <message>
         <source>%1 per hour of use</source>
         <translation>%1 por hora de uso</translation>
     </message>
@@ -8847,14 +9195,6 @@ h</translation>
         <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
         <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
         <translation>(%1 − %2) / (%3 años × %4 h × %5) + %6 kW × %7</translation>
-    </message>
-    <message>
-        <source>&amp;Hosting</source>
-        <translation>Alo&amp;jamiento</translation>
-    </message>
-    <message>
-        <source>%1 per month</source>
-        <translation>%1 al mes</translation>
     </message>
     <message>
         <source> + %1 / (%2 h × %3)</source>
@@ -9088,6 +9428,13 @@ h</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::Prices</name>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished">Precios</translation>
     </message>
 </context>
 <context>
@@ -9497,6 +9844,19 @@ h</translation>
         <source>Add your machine</source>
         <translation>Añadir máquina propia</translation>
     </message>
+    <message>
+        <source>Providers</source>
+        <extracomment>name of a page</extracomment>
+        <translation type="unfinished">Proveedores</translation>
+    </message>
+    <message>
+        <source>Prices from every provider</source>
+        <translation type="unfinished">Precios de todos los proveedores</translation>
+    </message>
+    <message>
+        <source>&amp;Providers</source>
+        <translation type="unfinished">&amp;Proveedores</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::QueueModel</name>
@@ -9679,7 +10039,6 @@ h</translation>
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>column: the date of an exchange rate</extracomment>
         <translation>Importe</translation>
     </message>
     <message>
@@ -9731,6 +10090,27 @@ h</translation>
     <message>
         <source>Prices are converted only at these rates, and each converted price shows the date of its rate. Where there is no rate, a price stays in the currency it was quoted in. No rates are included: enter ones you trust.</source>
         <translation>Los precios se convierten solo con estos tipos de cambio, y cada precio convertido muestra la fecha de su tipo. Si no hay tipo de cambio, el precio queda en su moneda original. No se incluye ninguno: introduzca los que le merezcan confianza.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::Remedies</name>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">Reanudar</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished">Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Change &quot;%1&quot;…</source>
+        <extracomment>button; %1 = label of a field, to be changed in a copy of the run</extracomment>
+        <translation type="unfinished">Cambiar «%1»…</translation>
+    </message>
+    <message>
+        <source>Clone with %1 %2</source>
+        <extracomment>button: configures a copy of the run; %1 = label of a field in lower case, %2 = its new value</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9888,6 +10268,7 @@ h</translation>
     </message>
     <message>
         <source>Reports</source>
+        <extracomment>name of a page</extracomment>
         <translation>Informes</translation>
     </message>
     <message>
@@ -9956,6 +10337,14 @@ h</translation>
         <source>Remove report</source>
         <extracomment>name of a step that can be undone</extracomment>
         <translation>Quitar informe</translation>
+    </message>
+    <message>
+        <source>Reports to print and send</source>
+        <translation type="unfinished">Informes para imprimir y enviar</translation>
+    </message>
+    <message>
+        <source>Repo&amp;rts</source>
+        <translation type="unfinished">In&amp;formes</translation>
     </message>
 </context>
 <context>
@@ -10041,6 +10430,13 @@ h</translation>
     <message>
         <source>h</source>
         <translation>h</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunCatalogue</name>
+    <message>
+        <source>Catalogue</source>
+        <translation type="unfinished">Catálogo</translation>
     </message>
 </context>
 <context>
@@ -10299,6 +10695,28 @@ h</translation>
         <source>validation</source>
         <extracomment>second line of a header: on the validation images</extracomment>
         <translation>validación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n ejecución</numerusform>
+            <numerusform>%n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n data set(s): no mean</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s): no mean</source>
+        <extracomment>of a group of runs: they differ in more than their seed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10732,6 +11150,30 @@ h</translation>
         <source>Cost, what-if</source>
         <translation>Coste, hipótesis</translation>
     </message>
+    <message>
+        <source>The loss is not a number from epoch %1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint of epoch %1 is sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound checkpoint was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation type="unfinished">validación</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished">entrenamiento</translation>
+    </message>
+    <message>
+        <source>Loss by epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunQueue</name>
@@ -11128,10 +11570,6 @@ h</translation>
         <translation>Mostrar los gráficos y el registro de la ejecución</translation>
     </message>
     <message>
-        <source>Create the run&apos;s PDF report</source>
-        <translation>Crear el informe PDF de la ejecución</translation>
-    </message>
-    <message>
         <source>Clone &amp;&amp; edit</source>
         <translation>Clonar y editar</translation>
     </message>
@@ -11173,6 +11611,7 @@ h</translation>
     </message>
     <message>
         <source>Runs</source>
+        <extracomment>name of a page</extracomment>
         <translation>Ejecuciones</translation>
     </message>
     <message>
@@ -11181,7 +11620,6 @@ h</translation>
     </message>
     <message>
         <source>No runs match the search: %1</source>
-        <extracomment>%1 = &quot;0 of 45&quot;</extracomment>
         <translation>Ninguna ejecución coincide con la búsqueda: %1</translation>
     </message>
     <message>
@@ -11364,6 +11802,33 @@ h</translation>
         <source>Move runs to the trash</source>
         <translation>Mover ejecuciones a la papelera</translation>
     </message>
+    <message>
+        <source>Create a PDF report on the selected runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All runs in the catalogue</source>
+        <translation type="unfinished">Todas las ejecuciones del catálogo</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation type="unfinished">&amp;Ejecuciones</translation>
+    </message>
+    <message>
+        <source>All runs are archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), hidden from this list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show archived runs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScalingCharts</name>
@@ -11444,6 +11909,266 @@ y más rápida</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::SearchBoard</name>
+    <message>
+        <source>Configurations %1</source>
+        <translation>Configuraciones %1</translation>
+    </message>
+    <message>
+        <source>Runs %1</source>
+        <translation>Ejecuciones %1</translation>
+    </message>
+    <message>
+        <source>Times and charts</source>
+        <translation>Tiempos y gráficos</translation>
+    </message>
+    <message>
+        <source>What mattered</source>
+        <translation>Qué influyó</translation>
+    </message>
+    <message>
+        <source>Being worked out…</source>
+        <translation>Calculándose…</translation>
+    </message>
+    <message>
+        <source>%1: show all again (Esc)</source>
+        <translation>%1: mostrar todo de nuevo (Esc)</translation>
+    </message>
+    <message>
+        <source>Range %1: remove</source>
+        <translation>Intervalo %1: quitar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n within</source>
+        <translation>
+            <numerusform>%1 de %n dentro</numerusform>
+            <numerusform>%1 de %n dentro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the rows are</source>
+        <translation>Qué son las filas</translation>
+    </message>
+    <message>
+        <source>Configurations of the campaign</source>
+        <translation>Configuraciones de la serie</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SearchView</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>No run of this campaign has started.</source>
+        <translation>Aún no ha empezado ninguna ejecución de esta serie.</translation>
+    </message>
+    <message>
+        <source>%, validation</source>
+        <translation>%, validación</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diverged</source>
+        <translation>
+            <numerusform>%n divergió</numerusform>
+            <numerusform>%n divergieron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a result</source>
+        <translation>
+            <numerusform>%n sin resultado</numerusform>
+            <numerusform>%n sin resultado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>cost, %1</source>
+        <translation>coste, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) over %1 axes.</source>
+        <translation>
+            <numerusform>%n ejecución en %1 ejes.</numerusform>
+            <numerusform>%n ejecuciones en %1 ejes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) over %1 axes.</source>
+        <translation>
+            <numerusform>%n configuración en %1 ejes.</numerusform>
+            <numerusform>%n configuraciones en %1 ejes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against cost</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation>%1 frente al coste</translation>
+    </message>
+    <message>
+        <source>No finished run has both a cost and a result.</source>
+        <translation>Ninguna ejecución terminada tiene a la vez coste y resultado.</translation>
+    </message>
+    <message>
+        <source>cost of one run, %1</source>
+        <translation>coste de una ejecución, %1</translation>
+    </message>
+    <message>
+        <source>frontier</source>
+        <translation>frontera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s), %1 against cost.</source>
+        <translation>
+            <numerusform>%n fila, %1 frente al coste.</numerusform>
+            <numerusform>%n filas, %1 frente al coste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <extracomment>%1, %2: two values of a setting, %3: by how much the accuracy changes</extracomment>
+        <translation>de %1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>best near %1</source>
+        <translation>lo mejor, cerca de %1</translation>
+    </message>
+    <message>
+        <source>best from %1 to %2</source>
+        <translation>lo mejor, de %1 a %2</translation>
+    </message>
+    <message>
+        <source>no clear effect</source>
+        <translation>sin efecto claro</translation>
+    </message>
+    <message>
+        <source>What mattered</source>
+        <translation>Qué influyó</translation>
+    </message>
+    <message>
+        <source>of the variance</source>
+        <extracomment>after the last number of an axis from 0 to 1</extracomment>
+        <translation>de la varianza</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>sd %1 points: smaller gaps are noise</source>
+        <translation>σ = %1 puntos: lo menor es ruido</translation>
+    </message>
+    <message>
+        <source>sd %1: smaller gaps are noise</source>
+        <translation>σ = %1: lo menor es ruido</translation>
+    </message>
+    <message>
+        <source>Shares of the variance of %1 within the ranges searched.</source>
+        <translation>Partes de la varianza de %1 dentro de los valores probados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>random forest, %n run(s), 95% interval</source>
+        <translation>
+            <numerusform>bosque aleatorio, %n ejecución, intervalo del 95 %</numerusform>
+            <numerusform>bosque aleatorio, %n ejecuciones, intervalo del 95 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>an axis</comment>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>%1: a configuration, &quot;c07&quot;</extracomment>
+        <translation>%1, semilla %2</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Cost and %1</source>
+        <translation>Coste y %1</translation>
+    </message>
+    <message>
+        <source>%1
+mean ± sd</source>
+        <extracomment>%1: a quantity and its unit</extracomment>
+        <translation>%1
+media ± σ</translation>
+    </message>
+    <message>
+        <source>Cost, %1</source>
+        <translation>Coste, %1</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Semillas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>diverged</source>
+        <translation>divergió</translation>
+    </message>
+    <message>
+        <source>%1 of %2 diverged</source>
+        <translation>%1 de %2 divergieron</translation>
+    </message>
+    <message>
+        <source>did not finish</source>
+        <translation>no terminó</translation>
+    </message>
+    <message>
+        <source>%1 of %2 did not finish</source>
+        <translation>%1 de %2 no terminaron</translation>
+    </message>
+    <message>
+        <source>not finished yet</source>
+        <translation>aún no ha terminado</translation>
+    </message>
+    <message>
+        <source>on the frontier</source>
+        <translation>en la frontera</translation>
+    </message>
+    <message>
+        <source>as good as %1</source>
+        <extracomment>%1: another configuration</extracomment>
+        <translation>igual de buena que %1</translation>
+    </message>
+    <message>
+        <source>worse than %1</source>
+        <translation>peor que %1</translation>
+    </message>
+    <message>
+        <source>as good as %1, more expensive</source>
+        <translation>igual de buena que %1 y más cara</translation>
+    </message>
+    <message>
+        <source>worse than %1, more expensive</source>
+        <translation>peor que %1 y más cara</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::SeedsRow</name>
     <message numerus="yes">
         <source>run(s) per point</source>
@@ -11461,6 +12186,17 @@ y más rápida</translation>
     <message>
         <source>Number of runs at each point that differ only in their seed: their spread shows how far a difference can be trusted.</source>
         <translation>Número de ejecuciones de cada punto que solo difieren en la semilla: su dispersión indica hasta qué punto se puede confiar en una diferencia.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SeriesList</name>
+    <message>
+        <source>Lines of the chart</source>
+        <translation>Líneas del gráfico</translation>
+    </message>
+    <message>
+        <source>Lines of the chart: %1</source>
+        <translation>Líneas del gráfico: %1</translation>
     </message>
 </context>
 <context>
@@ -12027,17 +12763,6 @@ y más rápida</translation>
     </message>
 </context>
 <context>
-    <name>epochal::ui::Workbench</name>
-    <message>
-        <source>Prices</source>
-        <translation>Precios</translation>
-    </message>
-    <message>
-        <source>Catalogue</source>
-        <translation>Catálogo</translation>
-    </message>
-</context>
-<context>
     <name>worker</name>
     <message>
         <source>Trains image models and shows what accuracy costs.</source>
@@ -12209,10 +12934,6 @@ y más rápida</translation>
         <translation>%1 en la época %2: %3 solo entrenamiento, %4 con evaluación</translation>
     </message>
     <message>
-        <source>%1  epoch %2 of %3  %4 images/s</source>
-        <translation>%1  época %2 de %3  %4 imág./s</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>quedan %1</translation>
     </message>
@@ -12223,10 +12944,6 @@ y más rápida</translation>
     <message>
         <source>resumed from %1</source>
         <translation>reanudada desde %1</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6 images/s  active %7</source>
-        <translation>época %1 de %2  top-1 %3  top-5 %4  pérdida %5  %6 imág./s  activo %7</translation>
     </message>
     <message>
         <source>warning: %1</source>
@@ -12274,10 +12991,6 @@ y más rápida</translation>
         <translation>perdida</translation>
     </message>
     <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
         <source>%1, cores: %2, %3, %4</source>
         <translation>%1, núcleos: %2, %3, %4</translation>
     </message>
@@ -12292,18 +13005,6 @@ y más rápida</translation>
     <message>
         <source>run folder: %1</source>
         <translation>carpeta de la ejecución: %1</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields give every combination, run one after another</source>
@@ -12375,14 +13076,6 @@ y más rápida</translation>
         <translation>ilegible</translation>
     </message>
     <message>
-        <source>training    %1 images/s</source>
-        <translation>entrenamiento  %1 imágenes/s</translation>
-    </message>
-    <message>
-        <source>evaluation  %1 images/s</source>
-        <translation>evaluación     %1 imágenes/s</translation>
-    </message>
-    <message>
         <source>Use export runs or export prices</source>
         <translation>Use export runs o export prices</translation>
     </message>
@@ -12406,6 +13099,22 @@ y más rápida</translation>
     <message>
         <source>Write JSON instead: an array with one object per row</source>
         <translation>Escribir JSON: una lista con un objeto por fila</translation>
+    </message>
+    <message>
+        <source>training    %1</source>
+        <translation>entrenamiento  %1</translation>
+    </message>
+    <message>
+        <source>evaluation  %1</source>
+        <translation>evaluación     %1</translation>
+    </message>
+    <message>
+        <source>%1  epoch %2 of %3  %4</source>
+        <translation>%1  época %2 de %3  %4</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6  active %7</source>
+        <translation>época %1 de %2  top-1 %3  top-5 %4  pérdida %5  %6  activo %7</translation>
     </message>
 </context>
 </TS>

@@ -16,28 +16,12 @@
         <translation>Ещё не измерено</translation>
     </message>
     <message>
-        <source>Data-bound: steps spend %1% of their time waiting for images</source>
-        <translation>Узкое место — данные: %1&#xa0;% времени шагов уходит на ожидание изображений</translation>
-    </message>
-    <message>
         <source>Use more loader threads or lighter augmentation</source>
         <translation>Увеличьте число потоков загрузки или упростите аугментацию</translation>
     </message>
     <message>
-        <source>Communication-bound: replicas spend %1% of the step time waiting for each other</source>
-        <translation>Узкое место — обмен данными: реплики ждут друг друга %1&#xa0;% времени шага</translation>
-    </message>
-    <message>
         <source>Use a larger batch per replica or fewer replicas</source>
         <translation>Увеличьте пакет на реплику или уменьшите число реплик</translation>
-    </message>
-    <message>
-        <source>Compute-bound: compute takes %1% of the step time; the loader keeps up</source>
-        <translation>Узкое место — вычисления: они занимают %1&#xa0;% времени шага; загрузка данных успевает</translation>
-    </message>
-    <message>
-        <source>Compute-bound: compute takes %1% of the step time, waiting for images %2%</source>
-        <translation>Узкое место — вычисления: они занимают %1&#xa0;% времени шага, ожидание изображений — %2&#xa0;%</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a time in the form 2026-11-21T14:10:32.123Z</source>
@@ -62,10 +46,6 @@
     <message>
         <source>File system error: %1</source>
         <translation>Ошибка файловой системы: %1</translation>
-    </message>
-    <message>
-        <source>The file has %1 bytes; at most %2 are allowed for such a file</source>
-        <translation>Размер файла в байтах — %1, а для такого файла допустимо не более %2</translation>
     </message>
     <message>
         <source>Check that this is the right file</source>
@@ -944,10 +924,6 @@
         <translation>Задайте точность top-1, которой хотите достичь</translation>
     </message>
     <message>
-        <source>Batch normalization over %1 images per replica is noisy</source>
-        <translation>Пакетная нормализация при %1 изобр. на реплику даёт много шума</translation>
-    </message>
-    <message>
         <source>Use a larger global batch or group normalization</source>
         <translation>Увеличьте глобальный пакет или используйте групповую нормализацию</translation>
     </message>
@@ -1026,10 +1002,6 @@
         <source>Enter a term to exclude</source>
         <extracomment>after the word &quot;not&quot; in a search</extracomment>
         <translation>Введите, что нужно исключить</translation>
-    </message>
-    <message>
-        <source>The catalogue was written by a newer version of Epochal: catalogue version %1; this one supports up to %2</source>
-        <translation>Каталог записан более новой версией Epochal: версия каталога — %1, эта программа поддерживает версии до %2</translation>
     </message>
     <message>
         <source>It is open read-only; use the newer version of Epochal to change it</source>
@@ -1149,14 +1121,6 @@
         <translation>Если есть более ранняя контрольная точка, используется она</translation>
     </message>
     <message>
-        <source>The checkpoint was written by a newer version of Epochal (format %1)</source>
-        <translation>Контрольная точка записана более новой версией Epochal (формат %1)</translation>
-    </message>
-    <message>
-        <source>Resume with the version that wrote it</source>
-        <translation>Продолжите в той версии, которая её записала</translation>
-    </message>
-    <message>
         <source>The loss is NaN or infinite after step %1</source>
         <translation>После шага %1 значение функции потерь — NaN или бесконечность</translation>
     </message>
@@ -1189,10 +1153,6 @@
         <translation>Используйте меньше устройств или CPU</translation>
     </message>
     <message>
-        <source>Use a global batch of at most %1 images</source>
-        <translation>Используйте глобальный пакет размером не больше %1</translation>
-    </message>
-    <message>
         <source>Choose a smaller network or free some memory</source>
         <translation>Выберите сеть поменьше или освободите память</translation>
     </message>
@@ -1215,10 +1175,6 @@
     <message>
         <source>Start a new run for a different configuration</source>
         <translation>Для другой конфигурации начните новый запуск</translation>
-    </message>
-    <message>
-        <source>Steps spend %1% of their time waiting for data</source>
-        <translation>Шаги тратят %1&#xa0;% времени на ожидание данных</translation>
     </message>
     <message>
         <source>Use more loader threads</source>
@@ -1394,16 +1350,8 @@
         <translation>Не ранжируется: цены в разных валютах (%1); выберите одну</translation>
     </message>
     <message>
-        <source>The rows end at different quality, %1% to %2%. Choose a target to compare costs at the same quality</source>
-        <translation>Строки заканчиваются при разном качестве, от %1&#xa0;% до %2&#xa0;%. Выберите цель, чтобы сравнить стоимость при одинаковом качестве</translation>
-    </message>
-    <message>
         <source>Published costs count training time only; those of runs follow the bill, including evaluation, start-up and preparation</source>
         <translation>Опубликованная стоимость учитывает только время обучения; стоимость запусков соответствует счёту — с валидацией, инициализацией и подготовкой</translation>
-    </message>
-    <message>
-        <source>Prices more than %1 days old: %2</source>
-        <translation>Цены старше %1 дн.: %2</translation>
     </message>
     <message>
         <source>Prices whose exact date is not known: %1</source>
@@ -1424,10 +1372,6 @@
     <message>
         <source>Not ranked: the target was never reached; the best value was %1</source>
         <translation>Не ранжируется: цель не достигнута; лучшее значение — %1</translation>
-    </message>
-    <message>
-        <source>Not ranked: the target was never reached; the best value was %1%</source>
-        <translation>Не ранжируется: цель не достигнута; лучшее значение — %1&#xa0;%</translation>
     </message>
     <message>
         <source>Not ranked: the source gives the time only without evaluation</source>
@@ -1466,18 +1410,6 @@
         <translation>Каждый запуск оценён по самому похожему на него</translation>
     </message>
     <message>
-        <source>Devices in this offer: %1; the run needs %2</source>
-        <translation>Устройств в этом предложении: %1; запуску нужно %2</translation>
-    </message>
-    <message>
-        <source>The run uses %1 of the %2 devices paid for</source>
-        <translation>Запуск использует %1 из %2 оплачиваемых устройств</translation>
-    </message>
-    <message>
-        <source>None of your runs with this model and data has reached the target: all %1 epochs are counted</source>
-        <translation>Ни один из ваших запусков с этой моделью и данными не достиг цели: учтены все эпохи (%1)</translation>
-    </message>
-    <message>
         <source>Epochal trains only on NVIDIA GPUs and on CPUs</source>
         <translation>Epochal обучает только на GPU NVIDIA и на CPU</translation>
     </message>
@@ -1510,10 +1442,6 @@
         <translation>Измерено здесь, в запуске %1</translation>
     </message>
     <message>
-        <source>Measured here in %1 runs, most recently %2</source>
-        <translation>Измерено здесь, запусков: %1; последний из них — %2</translation>
-    </message>
-    <message>
         <source>An uncertainty factor of %1 is assumed: there are too few runs so far to tell how much they vary</source>
         <translation>Принята погрешность ×%1: запусков пока слишком мало, чтобы судить об их разбросе</translation>
     </message>
@@ -1522,24 +1450,8 @@
         <translation>У ближайшего запуска глобальный размер пакета %1, у этого — %2</translation>
     </message>
     <message>
-        <source>Scaled from your runs on other accelerators (%1), such as %2</source>
-        <translation>Пересчитано по вашим запускам на других ускорителях (%1), например %2</translation>
-    </message>
-    <message>
-        <source>From published results on this accelerator (%1), such as %2</source>
-        <translation>По опубликованным результатам для этого ускорителя (%1), например %2</translation>
-    </message>
-    <message>
-        <source>Scaled from published results on other accelerators (%1), such as %2</source>
-        <translation>Пересчитано по опубликованным результатам для других ускорителей (%1), например %2</translation>
-    </message>
-    <message>
         <source>An uncertainty factor of %1 is assumed: there are too few results to test the method on</source>
         <translation>Принята погрешность ×%1: результатов слишком мало, чтобы проверить на них метод</translation>
-    </message>
-    <message>
-        <source>9 in 10 published results (%1), each predicted this way from the others, are within a factor of %2</source>
-        <translation>У 9 из 10 опубликованных результатов (%1), предсказанных так каждый по остальным, предсказание отличается от опубликованного не больше чем на множитель %2</translation>
     </message>
     <message>
         <source>Images/s are limited by the lower of peak dense compute and memory bandwidth, each divided by what one image needs (roofline)</source>
@@ -1558,49 +1470,9 @@
         <translation>Сам запуск не затронут; удалите файл</translation>
     </message>
     <message>
-        <source>%1: %2 %3 in %4 s.</source>
-        <translation>%1: %2&#xa0;%3 за %4&#xa0;с.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 in %4 min %5 s.</source>
-        <translation>%1: %2&#xa0;%3 за %4&#xa0;мин %5&#xa0;с.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 in %4 h %5 min.</source>
-        <translation>%1: %2&#xa0;%3 за %4&#xa0;ч %5&#xa0;мин.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 in %4 s; nothing is faster.</source>
-        <translation>%1: %2&#xa0;%3 за %4 с; быстрее ничего нет.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 in %4 min %5 s; nothing is faster.</source>
-        <translation>%1: %2&#xa0;%3 за %4&#xa0;мин %5 с; быстрее ничего нет.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 in %4 h %5 min; nothing is faster.</source>
-        <translation>%1: %2&#xa0;%3 за %4&#xa0;ч %5 мин; быстрее ничего нет.</translation>
-    </message>
-    <message>
-        <source>%1: %2 s.</source>
-        <translation>%1: %2&#xa0;с.</translation>
-    </message>
-    <message>
-        <source>%1: %2 min %3 s.</source>
-        <translation>%1: %2&#xa0;мин %3&#xa0;с.</translation>
-    </message>
-    <message>
-        <source>%1: %2 h %3 min.</source>
-        <translation>%1: %2&#xa0;ч %3&#xa0;мин.</translation>
-    </message>
-    <message>
         <source>Cheapest to %1 %2</source>
-        <extracomment>%1 = a measure such as top-1, %2 = percent</extracomment>
+        <extracomment>%1 %2 = &quot;93.00% top-1&quot; or &quot;AUC 0.9835&quot;</extracomment>
         <translation>Дешевле всего до %1 %2</translation>
-    </message>
-    <message>
-        <source>Cheapest to %2% %1</source>
-        <translation>Дешевле всего до %1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>Cheapest: %1</source>
@@ -1613,12 +1485,8 @@
     </message>
     <message>
         <source>Fastest to %1 %2</source>
-        <extracomment>%1 = a measure such as top-1, %2 = percent</extracomment>
+        <extracomment>%1 %2 = &quot;93.00% top-1&quot; or &quot;AUC 0.9835&quot;</extracomment>
         <translation>Быстрее всего до %1 %2</translation>
-    </message>
-    <message>
-        <source>Fastest to %2% %1</source>
-        <translation>Быстрее всего до %1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>Fastest: %1</source>
@@ -1634,30 +1502,6 @@
         <translation>Больше всего изобр./с на единицу цены</translation>
     </message>
     <message>
-        <source>%1: %2 images/s per %3/h, %4 times as many as %5.</source>
-        <translation>%1: %2&#xa0;изобр./с на %3/ч — ×%4 к показателю %5.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 runs reached the target</source>
-        <translation>%1: цель достигнута в %2 из %3 запусков</translation>
-    </message>
-    <message>
-        <source>%1: %2 devices instead of %3</source>
-        <translation>%1: устройств %2 вместо %3</translation>
-    </message>
-    <message>
-        <source>Speed-up %1, scaling efficiency %2%.</source>
-        <translation>Ускорение %1, эффективность масштабирования %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Speed-up %1, scaling efficiency %2%, cost down %3%.</source>
-        <translation>Ускорение %1, эффективность масштабирования %2&#xa0;%, стоимость ниже на %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Speed-up %1, scaling efficiency %2%, cost up %3%.</source>
-        <translation>Ускорение %1, эффективность масштабирования %2&#xa0;%, стоимость выше на %3&#xa0;%.</translation>
-    </message>
-    <message>
         <source>More expensive and slower than all others.</source>
         <translation>Дороже и медленнее всех остальных.</translation>
     </message>
@@ -1668,10 +1512,6 @@
     <message>
         <source>Preparation is not included</source>
         <translation>Подготовка не учтена</translation>
-    </message>
-    <message>
-        <source>20 to 60 min of preparation would add %1 to %2 %3 on %4 and %5 to %6 %3 on %7.</source>
-        <translation>Подготовка от 20 до 60&#xa0;мин добавила бы от %1 до %2&#xa0;%3 на %4 и от %5 до %6&#xa0;%3 на %7.</translation>
     </message>
     <message>
         <source>The formula cannot be parsed from &quot;%1&quot; onwards</source>
@@ -1880,10 +1720,6 @@
     <message>
         <source>A price of zero means that the price is not known</source>
         <translation>Нулевая цена означает, что цена неизвестна</translation>
-    </message>
-    <message>
-        <source>%1 %2 per hour is not a plausible price for this machine</source>
-        <translation>%1&#xa0;%2 за час — неправдоподобная цена для этой машины</translation>
     </message>
     <message>
         <source>Check the unit: prices are per hour for the whole machine</source>
@@ -2183,10 +2019,6 @@
         <translation>Задайте два значения или больше либо не перебирайте это поле</translation>
     </message>
     <message>
-        <source>These values make more than %1 runs</source>
-        <translation>При этих значениях получается больше %1 запусков</translation>
-    </message>
-    <message>
         <source>Use fewer values</source>
         <translation>Укажите меньше значений</translation>
     </message>
@@ -2243,14 +2075,6 @@
         <translation>В диапазоне «%1» слишком много значений</translation>
     </message>
     <message>
-        <source>Use a larger step; at most %1 values are allowed</source>
-        <translation>Увеличьте шаг; допускается не больше %1 значений</translation>
-    </message>
-    <message>
-        <source>The run was started %1 times and interrupted each time</source>
-        <translation>Запуск прерывался при каждой попытке (попыток: %1)</translation>
-    </message>
-    <message>
         <source>It was removed from the queue; resume it on the Runs page</source>
         <translation>Он убран из очереди; продолжите его на странице «Запуски»</translation>
     </message>
@@ -2277,14 +2101,6 @@
     <message>
         <source>Delete the file and create the report again</source>
         <translation>Удалите файл и создайте отчёт заново</translation>
-    </message>
-    <message>
-        <source>This report was saved by a newer version of Epochal</source>
-        <translation>Этот отчёт сохранён более новой версией Epochal</translation>
-    </message>
-    <message>
-        <source>Open it with that version</source>
-        <translation>Откройте его в той версии</translation>
     </message>
     <message>
         <source>The report was not created: it was canceled</source>
@@ -2903,10 +2719,6 @@
         <translation>Дороже и медленнее всех остальных во всех группах.</translation>
     </message>
     <message>
-        <source>More expensive and slower than all others in %1 of %2 groups.</source>
-        <translation>Дороже и медленнее всех остальных в %1 группах из %2.</translation>
-    </message>
-    <message>
         <source>The images are small (%1 × %2): images/s measured here says little about larger images</source>
         <translation>Изображения маленькие (%1 × %2): измеренные на них изобр./с мало говорят о больших изображениях</translation>
     </message>
@@ -3217,10 +3029,6 @@
         <translation>Выберите предложения с ценой в одной валюте или задайте бюджет каждому запуску</translation>
     </message>
     <message>
-        <source>The campaign&apos;s budget of %1 %2 has been spent</source>
-        <translation>Бюджет серии %1&#xa0;%2 израсходован</translation>
-    </message>
-    <message>
         <source>Waiting for a run of the campaign to show what it costs</source>
         <translation>Ожидает, пока один из запусков серии не покажет свою стоимость</translation>
     </message>
@@ -3289,10 +3097,6 @@
         <translation>Для бюджета серии нужны цены в одной валюте; у «%1» нет цены или она в другой валюте</translation>
     </message>
     <message>
-        <source>The campaign&apos;s budget of %1 %2 is not enough: %3 spent, %4 still to be spent by runs in progress, %5 expected for the next run</source>
-        <translation>Бюджета серии %1&#xa0;%2 не хватает: израсходовано %3, выполняющимся запускам нужно ещё %4, на следующий запуск ожидается %5</translation>
-    </message>
-    <message>
         <source>No space left on device</source>
         <translation>нет места на устройстве</translation>
     </message>
@@ -3335,10 +3139,6 @@
     <message>
         <source>Too many open files</source>
         <translation>слишком много открытых файлов</translation>
-    </message>
-    <message>
-        <source>Events missing from the log at this point: %1</source>
-        <translation>В этом месте журнала недостаёт событий: %1</translation>
     </message>
     <message>
         <source>Figures are computed from the remaining events</source>
@@ -3397,10 +3197,6 @@
         <translation>строка %1, столбец %2: %3</translation>
     </message>
     <message>
-        <source>longer than %1 bytes</source>
-        <translation>больше %1 байт</translation>
-    </message>
-    <message>
         <source>encoded as UTF-16, not as UTF-8</source>
         <translation>кодировка UTF-16, а не UTF-8</translation>
     </message>
@@ -3430,10 +3226,6 @@
         <translation>на подготовку время не уходит</translation>
     </message>
     <message>
-        <source>the tax of %1% is deducted from the price</source>
-        <translation>налог (%1&#xa0;%) вычтен из цены</translation>
-    </message>
-    <message>
         <source>the tax, whose rate is not known, is not deducted from the price</source>
         <translation>налог по неизвестной ставке не вычтен из цены</translation>
     </message>
@@ -3453,10 +3245,6 @@
     <message>
         <source>Of your runs on this device, each estimated from the others, %1 of %2 fall within the range stated for them</source>
         <translation>У %1 из %2 ваших запусков на этом устройстве, оценённых каждый по остальным, измеренное значение попадает в указанный для них диапазон</translation>
-    </message>
-    <message>
-        <source>Scaled from your runs on this device (%1); the closest is %2</source>
-        <translation>Пересчитано по вашим запускам на этом устройстве (%1); ближайший из них — %2</translation>
     </message>
     <message>
         <source>Of your runs, each estimated this way from the others, %1 of %2 are within a factor of %3</source>
@@ -3502,14 +3290,6 @@
     <message>
         <source>Its cost and time are those expected for one successful run: the totals of all its runs, including failed ones, divided by the number of runs that reached the target.</source>
         <translation>Стоимость и время — ожидаемые для одного успешного запуска: сумма по всем запускам, включая неудачные, делённая на число достигших цели.</translation>
-    </message>
-    <message>
-        <source>Log lines that could not be read: %1</source>
-        <translation>Строки журнала, которые не удалось прочитать: %1</translation>
-    </message>
-    <message>
-        <source>Events missing from the end of the log: %1</source>
-        <translation>В конце журнала недостаёт событий: %1</translation>
     </message>
     <message>
         <source>Figure names, such as images_per_second, were expected here</source>
@@ -3629,10 +3409,6 @@
         <translation>Для валидации на %1 изображениях с %2 классами нужно около %3&#xa0;ГБ памяти; свободно %4&#xa0;ГБ</translation>
     </message>
     <message>
-        <source>Use at most %1 validation images</source>
-        <translation>Используйте валидационных изображений не больше: %1</translation>
-    </message>
-    <message>
         <source>System error: %1</source>
         <translation>Ошибка системы: %1</translation>
     </message>
@@ -3647,18 +3423,6 @@
     <message>
         <source>Keep only the rows you need in the list, such as machines with GPUs, or split the list</source>
         <translation>Оставьте в списке только нужные строки, например машины с GPU, или разделите список</translation>
-    </message>
-    <message>
-        <source>The list is %1 MB; at most %2 MB can be read</source>
-        <translation>Размер списка — %1&#xa0;МБ; прочитать можно не больше %2&#xa0;МБ</translation>
-    </message>
-    <message>
-        <source>The list has more than %1 prices</source>
-        <translation>В списке больше %1 цен</translation>
-    </message>
-    <message>
-        <source>The budget of %1 %2 does not cover the start: preparation, loading and the provider&apos;s minimum charge come to %3 %2</source>
-        <translation>Бюджета %1&#xa0;%2 не хватает даже на начало: подготовка, загрузка и минимальная оплата у провайдера составляют %3&#xa0;%2</translation>
     </message>
     <message>
         <source>Raise the budget, shorten the preparation, or choose a cheaper offer</source>
@@ -3893,22 +3657,6 @@
         <translation>ResNet-%1, веса torchvision %2</translation>
     </message>
     <message>
-        <source>Earlier events are only in the run&apos;s log file: %1</source>
-        <translation>Более ранние события есть только в файле журнала запуска: %1</translation>
-    </message>
-    <message>
-        <source>%1: %6 s for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
-        <translation>%1: %6&#xa0;с за %2&#xa0;%3; скорость ×%4, стоимость ×%5 к самому дешёвому варианту.</translation>
-    </message>
-    <message>
-        <source>%1: %6 min %7 s for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
-        <translation>%1: %6&#xa0;мин %7&#xa0;с за %2&#xa0;%3; скорость ×%4, стоимость ×%5 к самому дешёвому варианту.</translation>
-    </message>
-    <message>
-        <source>%1: %6 h %7 min for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
-        <translation>%1: %6&#xa0;ч %7&#xa0;мин за %2&#xa0;%3; скорость ×%4, стоимость ×%5 к самому дешёвому варианту.</translation>
-    </message>
-    <message>
         <source>heavy model&apos;s cost on the T4 as a multiple of that on one GTX 1080 Ti</source>
         <translation>во сколько раз дороже тяжёлая модель на T4, чем на одном GTX 1080 Ti</translation>
     </message>
@@ -3944,14 +3692,6 @@
     <message>
         <source>Delete the file; the machine will be calibrated again</source>
         <translation>Удалите файл: машина будет откалибрована заново</translation>
-    </message>
-    <message>
-        <source>Measured here by training for %1 s; no run yet</source>
-        <translation>Измерено здесь: %1 с обучения; запусков ещё нет</translation>
-    </message>
-    <message>
-        <source>Scaled from training ResNet-8 here for %1 s; no run yet</source>
-        <translation>Пересчитано по обучению ResNet-8 здесь в течение %1 с; запусков ещё нет</translation>
     </message>
     <message>
         <source>P&amp;rovider</source>
@@ -4224,6 +3964,646 @@
     <message>
         <source>This machine could not be calibrated</source>
         <translation>Не удалось откалибровать эту машину</translation>
+    </message>
+    <message>
+        <source>the tax of %1 is deducted from the price</source>
+        <translation>налог (%1) вычтен из цены</translation>
+    </message>
+    <message>
+        <source>The rows end at different quality, %1 to %2. Choose a target to compare costs at the same quality</source>
+        <translation>Строки заканчиваются при разном качестве, от %1 до %2. Выберите цель, чтобы сравнить стоимость при одинаковом качестве</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices more than %1 day(s) old: %2</source>
+        <translation>
+            <numerusform>Цены старше %1 дня: %2</numerusform>
+            <numerusform>Цены старше %1 дней: %2</numerusform>
+            <numerusform>Цены старше %1 дней: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This offer has %1 device(s); the run needs %2</source>
+        <translation>
+            <numerusform>В этом предложении %1 устройство; запуску нужно %2</numerusform>
+            <numerusform>В этом предложении %1 устройства; запуску нужно %2</numerusform>
+            <numerusform>В этом предложении %1 устройств; запуску нужно %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run uses %1 of the %2 device(s) paid for</source>
+        <translation>
+            <numerusform>Запуск использует %1 из %2 оплачиваемого устройства</numerusform>
+            <numerusform>Запуск использует %1 из %2 оплачиваемых устройств</numerusform>
+            <numerusform>Запуск использует %1 из %2 оплачиваемых устройств</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your runs with this model and data has reached the target: the estimate is for the whole run of %1 epoch(s)</source>
+        <translation>
+            <numerusform>Ни один из ваших запусков с этой моделью и данными не достиг цели: оценка дана для всего запуска, %1 эпоха</numerusform>
+            <numerusform>Ни один из ваших запусков с этой моделью и данными не достиг цели: оценка дана для всего запуска, %1 эпохи</numerusform>
+            <numerusform>Ни один из ваших запусков с этой моделью и данными не достиг цели: оценка дана для всего запуска, %1 эпох</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured here by training for %1; no run yet</source>
+        <translation>Измерено здесь: %1 обучения; запусков ещё нет</translation>
+    </message>
+    <message>
+        <source>Scaled from training ResNet-8 here for %1; no run yet</source>
+        <translation>Пересчитано по обучению ResNet-8 здесь в течение %1; запусков ещё нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured here in %1 run(s), most recently %2</source>
+        <translation>
+            <numerusform>Измерено здесь в %1 запуске; последний — %2</numerusform>
+            <numerusform>Измерено здесь в %1 запусках; последний — %2</numerusform>
+            <numerusform>Измерено здесь в %1 запусках; последний — %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaled from %1 run(s) of yours on this device; the closest is %2</source>
+        <translation>
+            <numerusform>Пересчитано по %1 вашему запуску на этом устройстве; ближайший — %2</numerusform>
+            <numerusform>Пересчитано по %1 вашим запускам на этом устройстве; ближайший — %2</numerusform>
+            <numerusform>Пересчитано по %1 вашим запускам на этом устройстве; ближайший — %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaled from %1 run(s) of yours on other accelerators, such as %2</source>
+        <translation>
+            <numerusform>Пересчитано по %1 вашему запуску на других ускорителях, например %2</numerusform>
+            <numerusform>Пересчитано по %1 вашим запускам на других ускорителях, например %2</numerusform>
+            <numerusform>Пересчитано по %1 вашим запускам на других ускорителях, например %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 published result(s) on this accelerator, such as %2</source>
+        <translation>
+            <numerusform>По %1 опубликованному результату для этого ускорителя, например %2</numerusform>
+            <numerusform>По %1 опубликованным результатам для этого ускорителя, например %2</numerusform>
+            <numerusform>По %1 опубликованным результатам для этого ускорителя, например %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaled from %1 published result(s) on other accelerators, such as %2</source>
+        <translation>
+            <numerusform>Пересчитано по %1 опубликованному результату для других ускорителей, например %2</numerusform>
+            <numerusform>Пересчитано по %1 опубликованным результатам для других ускорителей, например %2</numerusform>
+            <numerusform>Пересчитано по %1 опубликованным результатам для других ускорителей, например %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 published result(s), each predicted this way from the others, 9 in 10 are within a factor of %2</source>
+        <translation>
+            <numerusform>Из %1 опубликованного результата, предсказанного так по остальным, в 9 случаях из 10 предсказание отличается от опубликованного не больше чем в %2 раза</numerusform>
+            <numerusform>Из %1 опубликованных результатов, предсказанных так каждый по остальным, у 9 из 10 предсказание отличается от опубликованного не больше чем на множитель %2</numerusform>
+            <numerusform>Из %1 опубликованных результатов, предсказанных так каждый по остальным, у 9 из 10 предсказание отличается от опубликованного не больше чем на множитель %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) missing from the log at this point</source>
+        <translation>
+            <numerusform>В этом месте журнала недостаёт: %1 событие</numerusform>
+            <numerusform>В этом месте журнала недостаёт: %1 события</numerusform>
+            <numerusform>В этом месте журнала недостаёт: %1 событий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 earlier event(s) only in the run&apos;s log file</source>
+        <translation>
+            <numerusform>%1 более раннее событие — только в файле журнала запуска</numerusform>
+            <numerusform>%1 более ранних события — только в файле журнала запуска</numerusform>
+            <numerusform>%1 более ранних событий — только в файле журнала запуска</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 = a row of the comparison, %2 = a time</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3; nothing is faster.</source>
+        <extracomment>%1 = a row of the comparison, %2 = an amount of money, %3 = a time</extracomment>
+        <translation>%1: %2 за %3; быстрее ничего нет.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3.</source>
+        <translation>%1: %2 за %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3, %4× the speed and %5× the cost of the cheapest.</source>
+        <extracomment>%1 = a row of the comparison, %2 = a time, %3 = an amount of money</extracomment>
+        <translation>%1: %2 за %3; скорость ×%4, стоимость ×%5 к самому дешёвому варианту.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 times as many as %4.</source>
+        <extracomment>%1 and %4 = rows of the comparison, %2 = &quot;4.20 images/s per USD/h&quot;</extracomment>
+        <translation>%1: %2 — ×%3 к показателю %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 run(s) reached the target</source>
+        <translation>
+            <numerusform>%1: цель достигнута в %2 из %3 запуска</numerusform>
+            <numerusform>%1: цель достигнута в %2 из %3 запусков</numerusform>
+            <numerusform>%1: цель достигнута в %2 из %3 запусков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 device(s) instead of %3</source>
+        <translation>
+            <numerusform>%1: %2 устройство вместо %3</numerusform>
+            <numerusform>%1: %2 устройства вместо %3</numerusform>
+            <numerusform>%1: %2 устройств вместо %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2.</source>
+        <translation>Ускорение %1, эффективность масштабирования %2.</translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2, cost down %3.</source>
+        <translation>Ускорение %1, эффективность масштабирования %2, стоимость ниже на %3.</translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2, cost up %3.</source>
+        <translation>Ускорение %1, эффективность масштабирования %2, стоимость выше на %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More expensive and slower than all others in %1 of %2 group(s).</source>
+        <translation>
+            <numerusform>Дороже и медленнее всех остальных: групп — %1 из %2.</numerusform>
+            <numerusform>Дороже и медленнее всех остальных: групп — %1 из %2.</numerusform>
+            <numerusform>Дороже и медленнее всех остальных: групп — %1 из %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>20 to 60 min of preparation would add %1 to %2 on %3 and %4 to %5 on %6.</source>
+        <extracomment>%1, %2, %4, %5 = amounts of money, %3 and %6 = rows of the comparison</extracomment>
+        <translation>Подготовка от 20 до 60 мин добавила бы от %1 до %2 на %3 и от %4 до %5 на %6.</translation>
+    </message>
+    <message>
+        <source>Too few runs to say: %1 of at least %2</source>
+        <translation>Слишком мало запусков для вывода: %1, нужно не менее %2</translation>
+    </message>
+    <message>
+        <source>All runs have the same settings</source>
+        <translation>У всех запусков одинаковые настройки</translation>
+    </message>
+    <message>
+        <source>Too few configurations to say: %1 of at least %2</source>
+        <translation>Слишком мало конфигураций для вывода: %1, нужно не менее %2</translation>
+    </message>
+    <message>
+        <source>All runs have the same quality</source>
+        <translation>Качество всех запусков одинаково</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 log line(s) could not be read</source>
+        <translation>
+            <numerusform>Не удалось прочитать %1 строку журнала</numerusform>
+            <numerusform>Не удалось прочитать %1 строки журнала</numerusform>
+            <numerusform>Не удалось прочитать %1 строк журнала</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) missing from the end of the log</source>
+        <translation>
+            <numerusform>В конце журнала недостаёт: %1 событие</numerusform>
+            <numerusform>В конце журнала недостаёт: %1 события</numerusform>
+            <numerusform>В конце журнала недостаёт: %1 событий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data-bound: steps spend %1 of their time waiting for images</source>
+        <translation>Узкое место — данные: %1 времени шагов уходит на ожидание изображений</translation>
+    </message>
+    <message>
+        <source>Communication-bound: replicas spend %1 of the step time waiting for each other</source>
+        <translation>Узкое место — обмен данными: реплики ждут друг друга %1 времени шага</translation>
+    </message>
+    <message>
+        <source>Compute-bound: compute takes %1 of the step time; the loader keeps up</source>
+        <translation>Узкое место — вычисления: они занимают %1 времени шага; загрузка данных успевает</translation>
+    </message>
+    <message>
+        <source>Compute-bound: compute takes %1 of the step time, waiting for images %2</source>
+        <translation>Узкое место — вычисления: они занимают %1 времени шага, ожидание изображений — %2</translation>
+    </message>
+    <message>
+        <source>The file has %1; at most %2 are allowed for such a file</source>
+        <translation>Размер файла — %1, а для такого файла допустимо не более %2</translation>
+    </message>
+    <message>
+        <source>longer than %1</source>
+        <translation>больше %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A duration; h, min and s are the symbols of the units</extracomment>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 мин %2 с</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 ч %2 мин</translation>
+    </message>
+    <message>
+        <source>%1 images/s</source>
+        <translation>%1 изобр./с</translation>
+    </message>
+    <message>
+        <source>%1 images/s per %2/h</source>
+        <extracomment>%2 = a currency: images/s for each unit of it that an hour costs</extracomment>
+        <translation>%1 изобр./с на %2/ч</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <extracomment>bytes</extracomment>
+        <translation>%1 Б</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 КиБ</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 МиБ</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 ГиБ</translation>
+    </message>
+    <message>
+        <source>%1 TiB</source>
+        <translation>%1 ТиБ</translation>
+    </message>
+    <message>
+        <source>day the offer was made</source>
+        <translation>день создания предложения</translation>
+    </message>
+    <message>
+        <source>Assumed, not measured: the purchase price, the resale value, the hours in use, the power and its price. Enter your own figures.</source>
+        <translation>Предположено, а не измерено: цена покупки, цена перепродажи, часы использования, мощность и её цена. Введите свои значения.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a global batch of at most %1 image(s)</source>
+        <translation>
+            <numerusform>Используйте глобальный пакет не больше %1 изображения</numerusform>
+            <numerusform>Используйте глобальный пакет не больше %1 изображений</numerusform>
+            <numerusform>Используйте глобальный пакет не больше %1 изображений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %1 validation image(s)</source>
+        <translation>
+            <numerusform>Используйте не больше %1 валидационного изображения</numerusform>
+            <numerusform>Используйте не больше %1 валидационных изображений</numerusform>
+            <numerusform>Используйте не больше %1 валидационных изображений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps spend %1 of their time waiting for data</source>
+        <translation>Шаги тратят %1 времени на ожидание данных</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>не объект JSON</translation>
+    </message>
+    <message>
+        <source>no attempt or sequence number</source>
+        <translation>нет номера попытки или порядкового номера</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>нет времени</translation>
+    </message>
+    <message>
+        <source>numbers that no run can have</source>
+        <translation>числа, которых не бывает ни у одного запуска</translation>
+    </message>
+    <message>
+        <source>%1 per hour is not a plausible price for this machine</source>
+        <translation>%1 за час — неправдоподобная цена для этой машины</translation>
+    </message>
+    <message>
+        <source>given at import</source>
+        <translation>указано при импорте</translation>
+    </message>
+    <message>
+        <source>The list has %1; at most %2 can be read</source>
+        <translation>Размер списка — %1; прочитать можно не больше %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list has more than %1 price(s)</source>
+        <translation>
+            <numerusform>В списке больше %1 цены</numerusform>
+            <numerusform>В списке больше %1 цен</numerusform>
+            <numerusform>В списке больше %1 цен</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The budget of %1 does not cover the start: preparation, loading and the provider&apos;s minimum charge come to %2</source>
+        <translation>Бюджета %1 не хватает даже на начало: подготовка, загрузка и минимальная оплата у провайдера составляют %2</translation>
+    </message>
+    <message>
+        <source>The campaign&apos;s budget of %1 has been spent</source>
+        <translation>Бюджет серии %1 израсходован</translation>
+    </message>
+    <message>
+        <source>The campaign&apos;s budget of %1 is not enough: %2 spent, %3 still to be spent by runs in progress, %4 expected for the next run</source>
+        <translation>Бюджета серии %1 не хватает: израсходовано %2, выполняющимся запускам нужно ещё %3, на следующий запуск ожидается %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run was started %1 time(s) and interrupted each time</source>
+        <translation>
+            <numerusform>Запуск начинали %1 раз, и каждый раз он прерывался</numerusform>
+            <numerusform>Запуск начинали %1 раза, и каждый раз он прерывался</numerusform>
+            <numerusform>Запуск начинали %1 раз, и каждый раз он прерывался</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another process is working on this campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until it has ended, or stop it there first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>These values make more than %1 run(s)</source>
+        <translation>
+            <numerusform>При этих значениях получается больше %1 запуска</numerusform>
+            <numerusform>При этих значениях получается больше %1 запусков</numerusform>
+            <numerusform>При этих значениях получается больше %1 запусков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a larger step, for at most %1 value(s)</source>
+        <translation>
+            <numerusform>Увеличьте шаг: не больше %1 значения</numerusform>
+            <numerusform>Увеличьте шаг: не больше %1 значений</numerusform>
+            <numerusform>Увеличьте шаг: не больше %1 значений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch normalization over %1 image(s) per replica is noisy</source>
+        <translation>
+            <numerusform>Пакетная нормализация по %1 изображению на реплику даёт много шума</numerusform>
+            <numerusform>Пакетная нормализация по %1 изображениям на реплику даёт много шума</numerusform>
+            <numerusform>Пакетная нормализация по %1 изображениям на реплику даёт много шума</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>day it was entered</source>
+        <translation>день ввода</translation>
+    </message>
+    <message>
+        <source>day of the entry</source>
+        <translation>день записи</translation>
+    </message>
+    <message>
+        <source>synthetic images of ImageNet size, throughput</source>
+        <translation>синтетические изображения размера ImageNet, производительность</translation>
+    </message>
+    <message>
+        <source>imagenet, CNN</source>
+        <translation>imagenet, свёрточная сеть</translation>
+    </message>
+    <message>
+        <source>imagenet, one epoch</source>
+        <translation>imagenet, одна эпоха</translation>
+    </message>
+    <message>
+        <source>month the article speaks of</source>
+        <translation>месяц, о котором говорит статья</translation>
+    </message>
+    <message>
+        <source>About 20 EUR/h.</source>
+        <translation>Около 20 EUR/ч.</translation>
+    </message>
+    <message>
+        <source>imagenet throughput</source>
+        <translation>imagenet, производительность</translation>
+    </message>
+    <message>
+        <source>painter by painting</source>
+        <translation>художник по картине</translation>
+    </message>
+    <message>
+        <source>year of the article</source>
+        <translation>год статьи</translation>
+    </message>
+    <message>
+        <source>Printed as 0.0062 euro cents a second.</source>
+        <translation>В источнике: 0,0062 евроцента в секунду.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.0202 euro cents a second.</source>
+        <translation>В источнике: 0,0202 евроцента в секунду.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.0429 euro cents a second.</source>
+        <translation>В источнике: 0,0429 евроцента в секунду.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.4087 euro cents a second.</source>
+        <translation>В источнике: 0,4087 евроцента в секунду.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.0061 euro cents a second.</source>
+        <translation>В источнике: 0,0061 евроцента в секунду.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.0545 euro cents a second.</source>
+        <translation>В источнике: 0,0545 евроцента в секунду.</translation>
+    </message>
+    <message>
+        <source>Printed as 0.2294 euro cents a second.</source>
+        <translation>В источнике: 0,2294 евроцента в секунду.</translation>
+    </message>
+    <message>
+        <source>synthetic images of ImageNet size</source>
+        <translation>синтетические изображения размера ImageNet</translation>
+    </message>
+    <message>
+        <source>Driven from an n1-standard-4.</source>
+        <translation>Управляется с n1-standard-4.</translation>
+    </message>
+    <message>
+        <source>Reserved for 12 months, nothing upfront.</source>
+        <translation>Резерв на 12 месяцев, без предоплаты.</translation>
+    </message>
+    <message>
+        <source>About 7500 USD a month; other host than AWS, not measured.</source>
+        <translation>Около 7500 USD в месяц; хост не как у AWS, не измерено.</translation>
+    </message>
+    <message>
+        <source>git blame date of the row</source>
+        <translation>дата строки по git blame</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Region not stated in source (US list prices).</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Регион в источнике не указан (прейскурантные цены для США).</translation>
+    </message>
+    <message>
+        <source>index gives a commit hash, no date</source>
+        <translation>в индексе — хеш коммита, без даты</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Spot varies 2.85-3.39 between zones of one region.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Спотовая цена в разных зонах одного региона — от 2,85 до 3,39.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Was 32.77 in the older table.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. В более старой таблице было 32,77.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. No spot listed.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Спотовая цена не указана.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Spot 10.24..55.04 over the zones of us-east-1 in one snapshot.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Спотовая цена в зонах us-east-1 на один момент — от 10,24 до 55,04.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. On-demand BLANK in the source.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Цена по требованию в источнике ПУСТА.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Source memory 183359 MiB each.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Память в источнике — по 183 359 МиБ.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Lower date bound from the launch month of this type (unsourced).</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Нижняя граница даты — месяц появления этого типа (без источника).</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Source memory 22888 MiB each.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Память в источнике — по 22 888 МиБ.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Arm64 host: an x86-64 worker will not start.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Хост Arm64: исполнитель для x86-64 не запустится.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host; e.g. full table row 0.82 with n1-highmem-8.</source>
+        <translation>Цена охватывает, по словам источника: ТОЛЬКО УСКОРИТЕЛЬ. Добавьте хост n1; например, полная строка таблицы с n1-highmem-8 — 0,82.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host.</source>
+        <translation>Цена охватывает, по словам источника: ТОЛЬКО УСКОРИТЕЛЬ. Добавьте хост n1.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole device. Count = chips (8 cores); host shape from gpuhunt gcp.py TPU_HARDWARE_SPECS (hbm 64 GB).</source>
+        <translation>Цена охватывает, по словам источника: устройство целиком. Количество — чипы (8 ядер); конфигурация хоста из gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM 64 ГБ).</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole device. Hbm 128 GB.</source>
+        <translation>Цена охватывает, по словам источника: устройство целиком. HBM 128 ГБ.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole device. Row duplicated in the source.</source>
+        <translation>Цена охватывает, по словам источника: устройство целиком. Строка в источнике повторяется.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole device.</source>
+        <translation>Цена охватывает, по словам источника: устройство целиком.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole device. SENTINEL: same offer priced 700.0 in zones without a price.</source>
+        <translation>Цена охватывает, по словам источника: устройство целиком. ЗАГЛУШКА: в зонах без цены для того же предложения указано 700,0.</translation>
+    </message>
+    <message>
+        <source>checked_at column</source>
+        <translation>столбец checked_at</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance less boot disk. GPU + 26 vCPU + 234 GiB summed from billing SKUs; 1g shape is spot/flex-start only.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком без загрузочного диска. GPU + 26 vCPU + 234 ГиБ сложены из позиций тарификации; конфигурация 1g — только spot и flex-start.</translation>
+    </message>
+    <message>
+        <source>retrieved field</source>
+        <translation>поле retrieved</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Derived: 12.29 USD per GPU-hour x 8 as published; includes 8x400 Gb/s InfiniBand.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Рассчитано: 12,29 USD за GPU-час × 8, как опубликовано; включает InfiniBand 8 × 400 Гбит/с.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Per-GPU price RISES with size (6.98 -&gt; 8.82).</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Цена за GPU РАСТЁТ с размером (6,98 → 8,82).</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Derived: 3.3996 x 8.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Рассчитано: 3,3996 × 8.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Preemptible = 50% where offered; GPU quota per region.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Прерываемый, где есть, — 50 %; квота на GPU — по регионам.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. List price rose 2.95 -&gt; 3.85 against the older catalogue.</source>
+        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста. Прейскурантная цена выросла с 2,95 до 3,85 по сравнению с прежним каталогом.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host.</source>
+        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Arm64 host.</source>
+        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста. Хост Arm64.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Third-party hosts.</source>
+        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста. Хосты третьих лиц.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 3.99 when read on 2026-11-09 (data-receipts).</source>
+        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста. На 09.11.2026 — 3,99 (data-receipts).</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 1.79 when read on 2026-11-09.</source>
+        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста. На 09.11.2026 — 1,79.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: per GPU. 12 days later the median of 4 offers was 2.4024: a marketplace price must carry a timestamp and a sample size.</source>
+        <translation>Цена охватывает, по словам источника: один GPU. 12 дней спустя медиана 4 предложений была 2,4024: у цены торговой площадки должны быть время и объём выборки.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. No spot market.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Спотового рынка нет.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: lowest matching offer. Source spot column is 0.00 = unknown, not free.</source>
+        <translation>Цена охватывает, по словам источника: самое дешёвое из подходящих предложений. В столбце спотовых цен источника 0,00: неизвестно, а не бесплатно.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Some rows have an EMPTY region.</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. В некоторых строках регион ПУСТ.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: whole instance. Source spot equals on-demand; SizeInMiB holds 48 (really GB).</source>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Спотовая цена в источнике равна цене по требованию; в SizeInMiB указано 48 (на самом деле ГБ).</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <translation>имя файла</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 745.21/122 in the source; plus vCPU 0.007377/h and RAM 0.002295/GB-h; preemptible = same price; capacity reservation = same price; GPU model not named there.</source>
+        <translation>Цена охватывает, по словам источника: ТОЛЬКО GPU, без НДС. В источнике 745,21/122; плюс vCPU 0,007377/ч и ОЗУ 0,002295/ГБ·ч; прерываемый — по той же цене; резерв мощностей — по той же цене; модель GPU там не названа.</translation>
+    </message>
+    <message>
+        <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 1016.90/122 in the source; GPU model not named there.</source>
+        <translation>Цена охватывает, по словам источника: ТОЛЬКО GPU, без НДС. В источнике 1016,90/122; модель GPU там не названа.</translation>
     </message>
 </context>
 <context>
@@ -4648,6 +5028,27 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::BulkBar</name>
+    <message numerus="yes">
+        <source>%n run(s) selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 in all</source>
+        <extracomment>%1 = &quot;2 trained, 1 failed&quot;, %2 = the sum of what they cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear, Esc</source>
+        <extracomment>link: clears the selection, as the Esc key does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CampaignBudgetRow</name>
     <message numerus="yes">
         <source>%1 for all %n run(s)</source>
@@ -4867,6 +5268,19 @@ so far</source>
             <numerusform>%n убраны</numerusform>
             <numerusform>%n убрано</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the %n run(s) that remain to the queue; interrupted ones resume</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>button: the runs of an interrupted campaign that remain</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5534,6 +5948,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>name of a page</extracomment>
         <translation>Сравнить</translation>
     </message>
     <message>
@@ -5645,6 +6060,14 @@ the cheapest</source>
         <source>What if: %1</source>
         <extracomment>%1 = a price kind</extracomment>
         <translation>Что если: %1</translation>
+    </message>
+    <message>
+        <source>Compare runs and published results</source>
+        <translation type="unfinished">Сопоставить запуски и опубликованные результаты</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare</source>
+        <translation type="unfinished">Ср&amp;авнение</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6578,16 @@ the cheapest</source>
     <message>
         <source>Derived from the published figures</source>
         <translation>Рассчитано по опубликованным данным</translation>
+    </message>
+    <message>
+        <source>Share of the variance of %1 within the ranges searched: %2.</source>
+        <extracomment>%1: a measure of quality, %2: how the figures were obtained</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means over seeds with their standard deviation; small circles are single runs. No configuration has a higher %1 at a lower cost than one on the line.</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6816,6 +7249,34 @@ the cheapest</source>
         <extracomment>whether it can train the run that is being launched</extracomment>
         <translation>Проверка этого компьютера</translation>
     </message>
+    <message>
+        <source>Configure a run and launch it</source>
+        <translation type="unfinished">Настроить запуск и запустить обучение</translation>
+    </message>
+    <message>
+        <source>&amp;Configure</source>
+        <translation type="unfinished">&amp;Конфигурация</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CoordinatesView</name>
+    <message>
+        <source>%1 %2 to %3</source>
+        <extracomment>%1: an axis, %2, %3: the limits of the range chosen on it</extracomment>
+        <translation>%1: от %2 до %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 line(s) within</source>
+        <translation>
+            <numerusform>%n линия из %1 в диапазоне</numerusform>
+            <numerusform>%n линии из %1 в диапазоне</numerusform>
+            <numerusform>%n линий из %1 в диапазоне</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Drag along the axis to choose a range; drag the title to move the axis.</source>
+        <translation>%1. Протяните вдоль оси, чтобы выбрать диапазон; перетащите заголовок, чтобы передвинуть ось.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CostPanel</name>
@@ -7197,6 +7658,11 @@ the cheapest</source>
         <source>Vary %1</source>
         <translation>Перебирать: %1</translation>
     </message>
+    <message>
+        <source>Set &quot;%1&quot; to %2</source>
+        <extracomment>link; %1 = label of a field, %2 = its new value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FieldWords</name>
@@ -7228,10 +7694,6 @@ the cheapest</source>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>все</translation>
     </message>
     <message>
         <source>State</source>
@@ -7296,6 +7758,42 @@ the cheapest</source>
             <numerusform>%1 из %n запусков</numerusform>
             <numerusform>%1 из %n запусков</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>a filter: %1 = &quot;State&quot;, %2 of %3 = how many of its values are chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::FilterPopup</name>
+    <message>
+        <source>All</source>
+        <extracomment>check all values of a filter</extracomment>
+        <translation type="unfinished">Все</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>check no value of a filter</extracomment>
+        <translation type="unfinished">Нет</translation>
+    </message>
+    <message>
+        <source>Counts follow the other filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 = a value that runs are filtered by, %2 = how many runs have it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <extracomment>%1 = a value that runs are filtered by: uncheck all others</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7665,42 +8163,8 @@ the cheapest</source>
 <context>
     <name>epochal::ui::Formatter</name>
     <message>
-        <source>%1 s</source>
-        <extracomment>A duration; h, min and s are the symbols of the units</extracomment>
-        <translation>%1 с</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 мин %2 с</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 ч %2 мин</translation>
-    </message>
-    <message>
         <source>%1 ms</source>
         <translation>%1 мс</translation>
-    </message>
-    <message>
-        <source>%1 B</source>
-        <comment>bytes</comment>
-        <translation>%1 Б</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>КиБ</translation>
-    </message>
-    <message>
-        <source>MiB</source>
-        <translation>МиБ</translation>
-    </message>
-    <message>
-        <source>GiB</source>
-        <translation>ГиБ</translation>
-    </message>
-    <message>
-        <source>TiB</source>
-        <translation>ТиБ</translation>
     </message>
     <message>
         <source>today %1</source>
@@ -7917,6 +8381,14 @@ the cheapest</source>
     <message>
         <source>Clear</source>
         <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished">Открыть папку</translation>
+    </message>
+    <message>
+        <source>Show run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8243,9 +8715,17 @@ the cheapest</source>
         <translation>Показать последний запуск</translation>
     </message>
     <message>
-        <source>Change &quot;%1&quot;…</source>
-        <extracomment>button; %1 = label of a field, to be changed in a copy of the run</extracomment>
-        <translation>Изменить «%1»…</translation>
+        <source>Live</source>
+        <extracomment>name of a page</extracomment>
+        <translation type="unfinished">Наблюдение</translation>
+    </message>
+    <message>
+        <source>Watch a run</source>
+        <translation type="unfinished">Наблюдать за запуском</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation type="unfinished">На&amp;блюдение</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +8737,15 @@ the cheapest</source>
     <message>
         <source>Time: training %1 · active %2 · billed %3</source>
         <translation>Время: обучение %1 · активное %2 · оплачиваемое %3</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>of a run: a list of what happened</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8369,31 +8858,6 @@ the cheapest</source>
         <translation>Epochal</translation>
     </message>
     <message>
-        <source>Runs</source>
-        <translation>Запуски</translation>
-    </message>
-    <message>
-        <source>All runs in the catalogue</source>
-        <translation>Все запуски каталога</translation>
-    </message>
-    <message>
-        <source>Configure</source>
-        <extracomment>name of a page</extracomment>
-        <translation>Конфигурация</translation>
-    </message>
-    <message>
-        <source>Configure a run and launch it</source>
-        <translation>Настроить запуск и запустить обучение</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <translation>Наблюдение</translation>
-    </message>
-    <message>
-        <source>Watch a run</source>
-        <translation>Наблюдать за запуском</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
     </message>
@@ -8447,18 +8911,6 @@ the cheapest</source>
         <translation>&amp;Найти</translation>
     </message>
     <message>
-        <source>&amp;Runs</source>
-        <translation>&amp;Запуски</translation>
-    </message>
-    <message>
-        <source>&amp;Configure</source>
-        <translation>&amp;Конфигурация</translation>
-    </message>
-    <message>
-        <source>&amp;Live</source>
-        <translation>На&amp;блюдение</translation>
-    </message>
-    <message>
         <source>&amp;Next pane</source>
         <extracomment>moves the keyboard focus to the next part of the window</extracomment>
         <translation>Следующая &amp;область</translation>
@@ -8506,43 +8958,6 @@ the cheapest</source>
     <message>
         <source>This &amp;machine&apos;s cost…</source>
         <translation>Стоимость этой &amp;машины…</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <extracomment>name of a page</extracomment>
-        <translation>Сравнение</translation>
-    </message>
-    <message>
-        <source>Compare runs and published results</source>
-        <translation>Сопоставить запуски и опубликованные результаты</translation>
-    </message>
-    <message>
-        <source>Providers</source>
-        <translation>Провайдеры</translation>
-    </message>
-    <message>
-        <source>Prices from every provider</source>
-        <translation>Цены всех провайдеров</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Отчёты</translation>
-    </message>
-    <message>
-        <source>Reports to print and send</source>
-        <translation>Отчёты для печати и отправки</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare</source>
-        <translation>Ср&amp;авнение</translation>
-    </message>
-    <message>
-        <source>&amp;Providers</source>
-        <translation>&amp;Провайдеры</translation>
-    </message>
-    <message>
-        <source>Repo&amp;rts</source>
-        <translation>Отчёт&amp;ы</translation>
     </message>
     <message>
         <source>&amp;Queue and campaigns</source>
@@ -8866,46 +9281,6 @@ h</source>
         <translation>&amp;Валюта</translation>
     </message>
     <message>
-        <source>&amp;Purchase price</source>
-        <translation>&amp;Цена покупки</translation>
-    </message>
-    <message>
-        <source>&amp;Resale value at the end</source>
-        <translation>&amp;Перепродажа в конце срока</translation>
-    </message>
-    <message>
-        <source>Useful &amp;life</source>
-        <translation>&amp;Срок службы</translation>
-    </message>
-    <message>
-        <source>&amp;Utilization, share of hours</source>
-        <translation>&amp;Загрузка, доля часов</translation>
-    </message>
-    <message>
-        <source>Po&amp;wer while training</source>
-        <translation>&amp;Мощность при обучении</translation>
-    </message>
-    <message>
-        <source>Electricity &amp;tariff</source>
-        <translation>&amp;Тариф на электроэнергию</translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation>лет</translation>
-    </message>
-    <message>
-        <source>%</source>
-        <translation>%</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>Вт</translation>
-    </message>
-    <message>
-        <source>%1/kWh</source>
-        <translation>%1/кВт·ч</translation>
-    </message>
-    <message>
         <source>%1 per hour of use</source>
         <translation>%1 за час использования</translation>
     </message>
@@ -8917,14 +9292,6 @@ h</source>
         <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
         <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
         <translation>(%1 − %2) / (%3 г. × %4 ч × %5) + %6 кВт × %7</translation>
-    </message>
-    <message>
-        <source>&amp;Hosting</source>
-        <translation>&amp;Размещение</translation>
-    </message>
-    <message>
-        <source>%1 per month</source>
-        <translation>%1 в месяц</translation>
     </message>
     <message>
         <source> + %1 / (%2 h × %3)</source>
@@ -9160,6 +9527,13 @@ h</source>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::Prices</name>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished">Цены</translation>
     </message>
 </context>
 <context>
@@ -9575,6 +9949,19 @@ h</source>
         <source>Add your machine</source>
         <translation>Добавить свою машину</translation>
     </message>
+    <message>
+        <source>Providers</source>
+        <extracomment>name of a page</extracomment>
+        <translation type="unfinished">Провайдеры</translation>
+    </message>
+    <message>
+        <source>Prices from every provider</source>
+        <translation type="unfinished">Цены всех провайдеров</translation>
+    </message>
+    <message>
+        <source>&amp;Providers</source>
+        <translation type="unfinished">&amp;Провайдеры</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::QueueModel</name>
@@ -9758,7 +10145,6 @@ h</source>
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>column: the date of an exchange rate</extracomment>
         <translation>Сумма</translation>
     </message>
     <message>
@@ -9810,6 +10196,27 @@ h</source>
     <message>
         <source>Prices are converted only at these rates, and each converted price shows the date of its rate. Where there is no rate, a price stays in the currency it was quoted in. No rates are included: enter ones you trust.</source>
         <translation>Цены пересчитываются только по этим курсам, и у каждой пересчитанной цены указана дата курса. Если курса нет, цена остаётся в исходной валюте. В поставке курсов нет: введите те, которым доверяете.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::Remedies</name>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">Продолжить</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished">Открыть папку</translation>
+    </message>
+    <message>
+        <source>Change &quot;%1&quot;…</source>
+        <extracomment>button; %1 = label of a field, to be changed in a copy of the run</extracomment>
+        <translation type="unfinished">Изменить «%1»…</translation>
+    </message>
+    <message>
+        <source>Clone with %1 %2</source>
+        <extracomment>button: configures a copy of the run; %1 = label of a field in lower case, %2 = its new value</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9967,6 +10374,7 @@ h</source>
     </message>
     <message>
         <source>Reports</source>
+        <extracomment>name of a page</extracomment>
         <translation>Отчёты</translation>
     </message>
     <message>
@@ -10036,6 +10444,14 @@ h</source>
         <source>Remove report</source>
         <extracomment>name of a step that can be undone</extracomment>
         <translation>Убрать отчёт</translation>
+    </message>
+    <message>
+        <source>Reports to print and send</source>
+        <translation type="unfinished">Отчёты для печати и отправки</translation>
+    </message>
+    <message>
+        <source>Repo&amp;rts</source>
+        <translation type="unfinished">Отчёт&amp;ы</translation>
     </message>
 </context>
 <context>
@@ -10121,6 +10537,13 @@ h</source>
     <message>
         <source>h</source>
         <translation>ч</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunCatalogue</name>
+    <message>
+        <source>Catalogue</source>
+        <translation type="unfinished">Каталог</translation>
     </message>
 </context>
 <context>
@@ -10380,6 +10803,31 @@ h</source>
         <source>validation</source>
         <extracomment>second line of a header: on the validation images</extracomment>
         <translation>валидация</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n запуск</numerusform>
+            <numerusform>%n запуска</numerusform>
+            <numerusform>%n запусков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n data set(s): no mean</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s): no mean</source>
+        <extracomment>of a group of runs: they differ in more than their seed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10814,6 +11262,30 @@ h</source>
         <source>Cost, what-if</source>
         <translation>Стоимость, что если</translation>
     </message>
+    <message>
+        <source>The loss is not a number from epoch %1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint of epoch %1 is sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound checkpoint was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation type="unfinished">валидация</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished">обучение</translation>
+    </message>
+    <message>
+        <source>Loss by epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunQueue</name>
@@ -11211,10 +11683,6 @@ h</source>
         <translation>Показать графики и журнал запуска</translation>
     </message>
     <message>
-        <source>Create the run&apos;s PDF report</source>
-        <translation>Создать отчёт о запуске в PDF</translation>
-    </message>
-    <message>
         <source>Clone &amp;&amp; edit</source>
         <translation>Копировать и изменить</translation>
     </message>
@@ -11256,6 +11724,7 @@ h</source>
     </message>
     <message>
         <source>Runs</source>
+        <extracomment>name of a page</extracomment>
         <translation>Запуски</translation>
     </message>
     <message>
@@ -11264,7 +11733,6 @@ h</source>
     </message>
     <message>
         <source>No runs match the search: %1</source>
-        <extracomment>%1 = &quot;0 of 45&quot;</extracomment>
         <translation>Нет запусков, подходящих под запрос: %1</translation>
     </message>
     <message>
@@ -11453,6 +11921,34 @@ h</source>
         <source>Move runs to the trash</source>
         <translation>Переместить запуски в корзину</translation>
     </message>
+    <message>
+        <source>Create a PDF report on the selected runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All runs in the catalogue</source>
+        <translation type="unfinished">Все запуски каталога</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation type="unfinished">&amp;Запуски</translation>
+    </message>
+    <message>
+        <source>All runs are archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), hidden from this list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show archived runs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScalingCharts</name>
@@ -11535,6 +12031,273 @@ and faster</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::SearchBoard</name>
+    <message>
+        <source>Configurations %1</source>
+        <translation>Конфигурации %1</translation>
+    </message>
+    <message>
+        <source>Runs %1</source>
+        <translation>Запуски %1</translation>
+    </message>
+    <message>
+        <source>Times and charts</source>
+        <translation>Время и графики</translation>
+    </message>
+    <message>
+        <source>What mattered</source>
+        <translation>Что повлияло</translation>
+    </message>
+    <message>
+        <source>Being worked out…</source>
+        <translation>Вычисляется…</translation>
+    </message>
+    <message>
+        <source>%1: show all again (Esc)</source>
+        <translation>%1: снова показать всё (Esc)</translation>
+    </message>
+    <message>
+        <source>Range %1: remove</source>
+        <translation>Диапазон %1: убрать</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n within</source>
+        <translation>
+            <numerusform>%1 из %n в диапазоне</numerusform>
+            <numerusform>%1 из %n в диапазоне</numerusform>
+            <numerusform>%1 из %n в диапазоне</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the rows are</source>
+        <translation>Что показывают строки</translation>
+    </message>
+    <message>
+        <source>Configurations of the campaign</source>
+        <translation>Конфигурации серии</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SearchView</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>No run of this campaign has started.</source>
+        <translation>Ни один запуск этой серии ещё не начался.</translation>
+    </message>
+    <message>
+        <source>%, validation</source>
+        <translation>%, валидация</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>валидация</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diverged</source>
+        <translation>
+            <numerusform>%n разошёлся</numerusform>
+            <numerusform>%n разошлись</numerusform>
+            <numerusform>%n разошлись</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a result</source>
+        <translation>
+            <numerusform>%n без результата</numerusform>
+            <numerusform>%n без результата</numerusform>
+            <numerusform>%n без результата</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>cost, %1</source>
+        <translation>стоимость, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) over %1 axes.</source>
+        <translation>
+            <numerusform>%n запуск, осей: %1.</numerusform>
+            <numerusform>%n запуска, осей: %1.</numerusform>
+            <numerusform>%n запусков, осей: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) over %1 axes.</source>
+        <translation>
+            <numerusform>%n конфигурация, осей: %1.</numerusform>
+            <numerusform>%n конфигурации, осей: %1.</numerusform>
+            <numerusform>%n конфигураций, осей: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against cost</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation>%1 и стоимость</translation>
+    </message>
+    <message>
+        <source>No finished run has both a cost and a result.</source>
+        <translation>Ни у одного завершённого запуска нет и стоимости, и результата.</translation>
+    </message>
+    <message>
+        <source>cost of one run, %1</source>
+        <translation>стоимость одного запуска, %1</translation>
+    </message>
+    <message>
+        <source>frontier</source>
+        <translation>фронт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s), %1 against cost.</source>
+        <translation>
+            <numerusform>%n строка, %1 и стоимость.</numerusform>
+            <numerusform>%n строки, %1 и стоимость.</numerusform>
+            <numerusform>%n строк, %1 и стоимость.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 пункта</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <extracomment>%1, %2: two values of a setting, %3: by how much the accuracy changes</extracomment>
+        <translation>от %1 до %2: %3</translation>
+    </message>
+    <message>
+        <source>best near %1</source>
+        <translation>лучше всего около %1</translation>
+    </message>
+    <message>
+        <source>best from %1 to %2</source>
+        <translation>лучше всего от %1 до %2</translation>
+    </message>
+    <message>
+        <source>no clear effect</source>
+        <translation>явного влияния нет</translation>
+    </message>
+    <message>
+        <source>What mattered</source>
+        <translation>Что повлияло</translation>
+    </message>
+    <message>
+        <source>of the variance</source>
+        <extracomment>after the last number of an axis from 0 to 1</extracomment>
+        <translation>дисперсии</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>sd %1 points: smaller gaps are noise</source>
+        <translation>σ = %1 пункта: меньшая разница — шум</translation>
+    </message>
+    <message>
+        <source>sd %1: smaller gaps are noise</source>
+        <translation>σ = %1: меньшая разница — шум</translation>
+    </message>
+    <message>
+        <source>Shares of the variance of %1 within the ranges searched.</source>
+        <translation>Доли дисперсии %1 в пределах испытанных значений.</translation>
+    </message>
+    <message numerus="yes">
+        <source>random forest, %n run(s), 95% interval</source>
+        <translation>
+            <numerusform>случайный лес, %n запуск, интервал 95 %</numerusform>
+            <numerusform>случайный лес, %n запуска, интервал 95 %</numerusform>
+            <numerusform>случайный лес, %n запусков, интервал 95 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>an axis</comment>
+        <translation>лог. шкала</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>%1: a configuration, &quot;c07&quot;</extracomment>
+        <translation>%1, seed %2</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Конфигурация</translation>
+    </message>
+    <message>
+        <source>Cost and %1</source>
+        <translation>Стоимость и %1</translation>
+    </message>
+    <message>
+        <source>%1
+mean ± sd</source>
+        <extracomment>%1: a quantity and its unit</extracomment>
+        <translation>%1
+среднее ± σ</translation>
+    </message>
+    <message>
+        <source>Cost, %1</source>
+        <translation>Стоимость, %1</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>diverged</source>
+        <translation>разошёлся</translation>
+    </message>
+    <message>
+        <source>%1 of %2 diverged</source>
+        <translation>разошлось %1 из %2</translation>
+    </message>
+    <message>
+        <source>did not finish</source>
+        <translation>не завершён</translation>
+    </message>
+    <message>
+        <source>%1 of %2 did not finish</source>
+        <translation>не завершено %1 из %2</translation>
+    </message>
+    <message>
+        <source>not finished yet</source>
+        <translation>ещё не завершён</translation>
+    </message>
+    <message>
+        <source>on the frontier</source>
+        <translation>на фронте</translation>
+    </message>
+    <message>
+        <source>as good as %1</source>
+        <extracomment>%1: another configuration</extracomment>
+        <translation>не хуже, чем %1</translation>
+    </message>
+    <message>
+        <source>worse than %1</source>
+        <translation>хуже, чем %1</translation>
+    </message>
+    <message>
+        <source>as good as %1, more expensive</source>
+        <translation>не лучше, чем %1, и дороже</translation>
+    </message>
+    <message>
+        <source>worse than %1, more expensive</source>
+        <translation>хуже, чем %1, и дороже</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::SeedsRow</name>
     <message numerus="yes">
         <source>run(s) per point</source>
@@ -11553,6 +12316,17 @@ and faster</source>
     <message>
         <source>Number of runs at each point that differ only in their seed: their spread shows how far a difference can be trusted.</source>
         <translation>Число запусков в каждой точке, различающихся только значением seed: их разброс показывает, насколько можно верить различию.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SeriesList</name>
+    <message>
+        <source>Lines of the chart</source>
+        <translation>Линии графика</translation>
+    </message>
+    <message>
+        <source>Lines of the chart: %1</source>
+        <translation>Линии графика: %1</translation>
     </message>
 </context>
 <context>
@@ -12128,17 +12902,6 @@ and faster</source>
     </message>
 </context>
 <context>
-    <name>epochal::ui::Workbench</name>
-    <message>
-        <source>Prices</source>
-        <translation>Цены</translation>
-    </message>
-    <message>
-        <source>Catalogue</source>
-        <translation>Каталог</translation>
-    </message>
-</context>
-<context>
     <name>worker</name>
     <message>
         <source>Trains image models and shows what accuracy costs.</source>
@@ -12310,10 +13073,6 @@ and faster</source>
         <translation>%1 на эпохе %2: %3 только обучение, %4 с валидацией</translation>
     </message>
     <message>
-        <source>%1  epoch %2 of %3  %4 images/s</source>
-        <translation>%1  эпоха %2 из %3  %4 изобр./с</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>осталось %1</translation>
     </message>
@@ -12324,10 +13083,6 @@ and faster</source>
     <message>
         <source>resumed from %1</source>
         <translation>продолжено с %1</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6 images/s  active %7</source>
-        <translation>эпоха %1 из %2  top-1 %3  top-5 %4  потери %5  %6 изобр./с  активное %7</translation>
     </message>
     <message>
         <source>warning: %1</source>
@@ -12375,10 +13130,6 @@ and faster</source>
         <translation>потерян</translation>
     </message>
     <message>
-        <source>%1 GiB</source>
-        <translation>%1 ГиБ</translation>
-    </message>
-    <message>
         <source>%1, cores: %2, %3, %4</source>
         <translation>%1, ядер: %2, %3, %4</translation>
     </message>
@@ -12393,18 +13144,6 @@ and faster</source>
     <message>
         <source>run folder: %1</source>
         <translation>папка запуска: %1</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 с</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 мин %2 с</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 ч %2 мин</translation>
     </message>
     <message>
         <source>Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields give every combination, run one after another</source>
@@ -12476,14 +13215,6 @@ and faster</source>
         <translation>не читается</translation>
     </message>
     <message>
-        <source>training    %1 images/s</source>
-        <translation>обучение   %1 изображений/с</translation>
-    </message>
-    <message>
-        <source>evaluation  %1 images/s</source>
-        <translation>валидация  %1 изображений/с</translation>
-    </message>
-    <message>
         <source>Use export runs or export prices</source>
         <translation>Укажите export runs или export prices</translation>
     </message>
@@ -12507,6 +13238,22 @@ and faster</source>
     <message>
         <source>Write JSON instead: an array with one object per row</source>
         <translation>Записать JSON: массив, по объекту на строку</translation>
+    </message>
+    <message>
+        <source>training    %1</source>
+        <translation>обучение   %1</translation>
+    </message>
+    <message>
+        <source>evaluation  %1</source>
+        <translation>валидация  %1</translation>
+    </message>
+    <message>
+        <source>%1  epoch %2 of %3  %4</source>
+        <translation>%1  эпоха %2 из %3  %4</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6  active %7</source>
+        <translation>эпоха %1 из %2  top-1 %3  top-5 %4  потери %5  %6  активное %7</translation>
     </message>
 </context>
 </TS>

@@ -29,8 +29,8 @@ int calibrate(const Options& options) {
     }
     if (!made) return complain(made.error());
     print(made->devices.front() + ", " + made->precision + ", " + made->engine);
-    print(say(EPOCHAL_TEXT("worker", "training    %1 images/s"), {speech().number(made->imagesPerSecond(), 0)}));
-    print(say(EPOCHAL_TEXT("worker", "evaluation  %1 images/s"), {speech().number(made->evaluationRate(), 0)}));
+    print(say(EPOCHAL_TEXT("worker", "training    %1"), {Throughput{made->imagesPerSecond(), {}}}));
+    print(say(EPOCHAL_TEXT("worker", "evaluation  %1"), {Throughput{made->evaluationRate(), {}}}));
     return 0;
 }
 

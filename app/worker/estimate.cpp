@@ -12,17 +12,10 @@
 namespace epochal::worker {
 namespace {
 
-/// Two decimals; below a tenth two significant digits, with at most six decimals.
-std::string amountText(double amount) {
-    int decimals = 2;
-    for (double value = amount; value > 0 && value < 0.0995 && decimals < 6; value *= 10) ++decimals;
-    return speech().number(amount, decimals);
-}
-
-/// "62 s (55 to 70)", with the figures as `write` formats them.
-template <typename Write>
-std::string rangeText(const Range& range, Write write) {
-    return say(EPOCHAL_TEXT("worker", "%1 (%2 to %3)"), {write(range.mid), write(range.low), write(range.high)});
+/// "62 s (55 to 70)", with the figures as arguments of the type that `as` makes of them.
+template <typename As>
+std::string rangeText(const Range& range, As as) {
+    return say(EPOCHAL_TEXT("worker", "%1 (%2 to %3)"), {as(range.mid), as(range.low), as(range.high)});
 }
 
 std::string sentence(const Message& message) {
@@ -33,10 +26,11 @@ void printRanked(const Estimate& made, std::size_t place) {
     print(say(EPOCHAL_TEXT("worker", "%1. %2"), {static_cast<std::int64_t>(place), title(made.offer)}) + "  " +
           made.offer.id);
     print("    " + say(EPOCHAL_TEXT("worker", "time  %1"),
-                       {rangeText(*made.seconds, [](double seconds) { return speech().duration(seconds); })}));
+                       {rangeText(*made.seconds, [](double seconds) { return Duration{seconds}; })}));
     if (made.cost)
-        print("    " + say(EPOCHAL_TEXT("worker", "cost  %1"), {rangeText(*made.cost, amountText)}) + " " +
-              made.offer.currency);
+        print("    " + say(EPOCHAL_TEXT("worker", "cost  %1"), {rangeText(*made.cost, [&](double amount) {
+                               return amountOf({Decimal::fromDouble(amount), made.offer.currency});
+                           })}));
     print("    " + sentence(made.words) + " " + sentence(made.width));
 }
 

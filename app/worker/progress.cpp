@@ -23,8 +23,8 @@ std::string padded(const std::string& text, std::size_t width) {
     return text + std::string(width > widthOf(text) ? width - widthOf(text) : 0, ' ');
 }
 
-std::string percent(const std::optional<double>& fraction) {
-    return fraction ? speech().percent(*fraction) : "\u2013";
+Arg percent(const std::optional<double>& fraction) {
+    return fraction ? Arg(Share{*fraction}) : Arg(std::string("\u2013"));
 }
 
 bool isElsewhere(const Offer& offer, const Machine& machine, const Figures& figures) {
@@ -52,12 +52,12 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
     if (figures.imagesPerSecond > 0)
         all.emplace_back(say(EPOCHAL_TEXT("worker", "images/s")),
                          say(EPOCHAL_TEXT("worker", "%1 \u00b1 %2, jitter %3, windows: %4"),
-                             {words.number(figures.imagesPerSecond, 0), words.number(figures.windows.uncertainty(), 0),
-                              words.number(figures.windows.jitter, 0), static_cast<std::int64_t>(figures.windows.n)}));
-    all.emplace_back(say(EPOCHAL_TEXT("worker", "time")),
-                     say(EPOCHAL_TEXT("worker", "training %1, active %2, billed %3"),
-                         {words.duration(figures.clocks.training), words.duration(figures.clocks.active),
-                          words.duration(figures.clocks.billed)}));
+                             {Fixed{figures.imagesPerSecond, 0}, Fixed{figures.windows.uncertainty(), 0},
+                              Fixed{figures.windows.jitter, 0}, static_cast<std::int64_t>(figures.windows.n)}));
+    all.emplace_back(
+        say(EPOCHAL_TEXT("worker", "time")),
+        say(EPOCHAL_TEXT("worker", "training %1, active %2, billed %3"),
+            {Duration{figures.clocks.training}, Duration{figures.clocks.active}, Duration{figures.clocks.billed}}));
     if (figures.costSoFar && isElsewhere(offer, machine, figures))
         all.emplace_back(
             say(EPOCHAL_TEXT("worker", "cost")),
@@ -71,18 +71,17 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
             notice && (notice->code == "log-gap" || notice->code == "log-damaged"))
             all.emplace_back(say(EPOCHAL_TEXT("worker", "log")), words.words(notice->what));
     if (figures.target)
-        all.emplace_back(
-            say(EPOCHAL_TEXT("worker", "target")),
-            say(EPOCHAL_TEXT("worker", "%1 at epoch %2: %3 training only, %4 with evaluation"),
-                {words.percent(spec.stop.target / 100), figures.target->epoch,
-                 words.duration(figures.target->trainingSeconds), words.duration(figures.target->activeSeconds)}));
+        all.emplace_back(say(EPOCHAL_TEXT("worker", "target")),
+                         say(EPOCHAL_TEXT("worker", "%1 at epoch %2: %3 training only, %4 with evaluation"),
+                             {Share{spec.stop.target / 100}, figures.target->epoch,
+                              Duration{figures.target->trainingSeconds}, Duration{figures.target->activeSeconds}}));
     return all;
 }
 
 }  // namespace
 
 std::string moneyText(const Money& money) {
-    return speech().number(money.amount.toDouble(), 4) + "\u00a0" + money.currency;
+    return speech().words({"%1", {amountOf(money, 4)}});
 }
 
 std::string summary(const RunSpec& spec, const Offer& offer, const Machine& machine, const Figures& figures) {
@@ -112,14 +111,13 @@ void Progress::rewrite() {
     if (!terminal_) return;
     const Figures& figures = record_.figures();
     if (!figures.started || figures.rates.empty()) return;
-    const Translation& words = speech();
     const auto steps = static_cast<double>(figures.started->stepsPerEpoch * record_.spec().stop.epochs);
-    std::string text = say(EPOCHAL_TEXT("worker", "%1  epoch %2 of %3  %4 images/s"),
-                           {words.percent(steps > 0 ? static_cast<double>(figures.stepsDone) / steps : 0.0, 0),
+    std::string text = say(EPOCHAL_TEXT("worker", "%1  epoch %2 of %3  %4"),
+                           {Share{steps > 0 ? static_cast<double>(figures.stepsDone) / steps : 0.0, 0},
                             static_cast<std::int64_t>(figures.rates.back().at.epoch) + 1, record_.spec().stop.epochs,
-                            words.number(figures.rates.back().imagesPerSecond, 0)});
+                            Throughput{figures.rates.back().imagesPerSecond, {}}});
     if (figures.secondsToFinish)
-        text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {words.duration(*figures.secondsToFinish)});
+        text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
     if (figures.costSoFar) text += "  " + moneyText(*figures.costSoFar);
     if (!heading_.empty()) text = heading_ + "  " + text;
     std::printf("\r%s", printable(padded(text, width_)).c_str());
@@ -147,12 +145,11 @@ void Progress::show(const Event& event) {
     } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {
         const Figures& figures = record_.figures();
         std::string text =
-            say(EPOCHAL_TEXT("worker", "epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6 images/s  active %7"),
-                {evaluation->epoch, record_.spec().stop.epochs, words.percent(evaluation->top1),
-                 words.percent(evaluation->top5), words.number(evaluation->loss, 4),
-                 words.number(figures.imagesPerSecond, 0), words.duration(event.active)});
+            say(EPOCHAL_TEXT("worker", "epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6  active %7"),
+                {evaluation->epoch, record_.spec().stop.epochs, Share{evaluation->top1}, Share{evaluation->top5},
+                 Fixed{evaluation->loss, 4}, Throughput{figures.imagesPerSecond, {}}, Duration{event.active}});
         if (figures.secondsToFinish && *figures.secondsToFinish >= 0.5)
-            text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {words.duration(*figures.secondsToFinish)});
+            text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
         line(text);
     } else if (const auto* notice = std::get_if<Notice>(&event.body)) {
         const std::string what =
@@ -173,7 +170,7 @@ void Progress::end(const Result<ExitRecord>& end) {
     if (!heading_.empty()) {
         std::string text = heading_ + "  " + stateText(figures.state);
         if (figures.bestTop1) text += ", " + say(EPOCHAL_TEXT("worker", "top-1 %1"), {percent(figures.bestTop1)});
-        text += ", " + speech().duration(figures.clocks.active);
+        text += ", " + speech().words({"%1", {Duration{figures.clocks.active}}});
         if (figures.costSoFar) text += ", " + moneyText(*figures.costSoFar);
         if (figures.costSoFar && isElsewhere(record_.offer(), machine_, figures))
             text += ' ' + say(EPOCHAL_TEXT("worker", "(what-if)"));

@@ -27,7 +27,7 @@ private:
     std::size_t width_ = 0;  ///< of the line to rewrite
 };
 
-/// Amount with four decimals, and its currency.
+/// An amount of money with four decimals.
 [[nodiscard]] std::string moneyText(const Money& money);
 [[nodiscard]] std::string stateText(RunState state);
 /// The figures as a few lines, in the worker's language.

@@ -79,16 +79,14 @@ int devices(const Options& options) {
         std::printf("%s\n", jsonText(json, 2).c_str());
         return engine ? 0 : exitCode(engine.error().kind);
     }
-    const auto gibibytes = [](double bytes) {
-        return say(EPOCHAL_TEXT("worker", "%1 GiB"), {speech().number(bytes / (1 << 30), 1)});
-    };
     print(say(EPOCHAL_TEXT("worker", "%1, cores: %2, %3, %4"),
-              {machine.cpu, machine.cores, gibibytes(static_cast<double>(machine.memoryBytes)), machine.os}));
+              {machine.cpu, machine.cores, Bytes{static_cast<std::int64_t>(machine.memoryBytes)}, machine.os}));
     if (!engine) return complain(engine.error());
     print((*engine)->version());
     for (const Json& device : list)
         print("  " + device["kind"].get<std::string>() + ":" + std::to_string(device["index"].get<int>()) + "  " +
-              device["name"].get<std::string>() + "  " + gibibytes(device["memory_bytes"].get<double>()));
+              device["name"].get<std::string>() + "  " +
+              speech().words({"%1", {Bytes{device["memory_bytes"].get<std::int64_t>()}}}));
     return 0;
 }
 

@@ -126,8 +126,8 @@ Pricing pricingOf(const Entry& entry, const Question& ask) {
     if (const auto net = withoutTax(pricing.offer)) {
         pricing.offer = *net;
         pricing.taxTakenOut = true;
-        pricing.assumptions.push_back(
-            {EPOCHAL_TEXT("core", "the tax of %1% is deducted from the price"), {net->taxRate->toDouble() * 100}});
+        pricing.assumptions.push_back({EPOCHAL_TEXT("core", "the tax of %1 is deducted from the price"),
+                                       {Share{net->taxRate->toDouble(), Share::kAsNeeded}}});
     } else {
         pricing.assumptions.push_back(
             {EPOCHAL_TEXT("core", "the tax, whose rate is not known, is not deducted from the price"), {}});

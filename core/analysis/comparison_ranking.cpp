@@ -41,10 +41,12 @@ std::string titleOf(const ComparedRow& row, const Question& ask) {
     return {};
 }
 
-std::string join(const std::set<std::string>& all) {
-    std::string out;
-    for (const std::string& one : all) out += (out.empty() ? "" : "; ") + one;
-    return out;
+/// A list of texts, each translated if there is a translation of it.
+Arg join(const std::set<std::string>& all) {
+    std::optional<Arg> list;
+    for (const std::string& one : all)
+        list = list ? Arg(Nested({"%1; %2", {*list, Phrase{one, {}}}})) : Arg(Phrase{one, {}});
+    return list.value_or(std::string());
 }
 
 /// Reasons not to rank the rows of a group against each other; none when they can be ranked.
@@ -99,8 +101,8 @@ void warnOfQualities(Comparison& comparison, const ComparisonGroup& group, const
     warn(comparison,
          {EPOCHAL_TEXT(
               "core",
-              "The rows end at different quality, %1% to %2%. Choose a target to compare costs at the same quality"),
-          {std::round(low * 1e4) / 100, std::round(high * 1e4) / 100}});
+              "The rows end at different quality, %1 to %2. Choose a target to compare costs at the same quality"),
+          {Share{low}, Share{high}}});
 }
 
 /// Warns where rows of different sources are not comparable: by what a source states, or because a published time
@@ -139,8 +141,8 @@ void warnOfPrices(Comparison& comparison, const Question& ask) {
             inexact.insert(title(row.priced));
     }
     if (!old.empty())
-        warn(comparison, {EPOCHAL_TEXT("core", "Prices more than %1 days old: %2"),
-                          {std::int64_t{ask.book.ageLimitDays}, join(old)}});
+        warn(comparison,
+             {EPOCHAL_TEXT_N("core", "Prices more than %1 day(s) old: %2"), {Count(ask.book.ageLimitDays), join(old)}});
     if (!inexact.empty())
         warn(comparison, {EPOCHAL_TEXT("core", "Prices whose exact date is not known: %1"), {join(inexact)}});
     if (!takenOut.empty())

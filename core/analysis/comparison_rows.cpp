@@ -30,11 +30,8 @@ Message notReached(const Entry& entry) {
     if (isLive(entry.state))
         return {EPOCHAL_TEXT("core", "Not ranked: the run is still in progress and has not reached the target"), {}};
     if (!entry.quality) return {EPOCHAL_TEXT("core", "Not ranked: there is no evaluation result"), {}};
-    if (entry.measure == Quality::Auc)
-        return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best value was %1"),
-                {*entry.quality}};
-    return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best value was %1%"),
-            {*entry.quality * 100}};
+    const Arg best = entry.measure == Quality::Auc ? Arg(Fixed{*entry.quality, 4}) : Arg(Share{*entry.quality});
+    return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best value was %1"), {best}};
 }
 
 Message noTime(const Entry& entry, ClockKind clock) {

@@ -135,11 +135,11 @@ public:
             refusal = std::move(answer.refusal);
         }
         if (!cpu && out.devices < spec_.devices.count)
-            out.notes.push_back({EPOCHAL_TEXT("core", "Devices in this offer: %1; the run needs %2"),
-                                 {out.devices, spec_.devices.count}});
+            out.notes.push_back({EPOCHAL_TEXT_N("core", "This offer has %1 device(s); the run needs %2"),
+                                 {Count(out.devices), spec_.devices.count}});
         else if (!cpu && out.devices < offer.count)
-            out.notes.push_back(
-                {EPOCHAL_TEXT("core", "The run uses %1 of the %2 devices paid for"), {out.devices, offer.count}});
+            out.notes.push_back({EPOCHAL_TEXT_N("core", "The run uses %1 of the %2 device(s) paid for"),
+                                 {out.devices, Count(offer.count)}});
         out.notRanked = whyNot(out, foreign, cpu, std::move(refusal));
         return out;
     }
@@ -194,10 +194,10 @@ private:
             out.epochs = target_->epochs;
         } else if (options_.goal == EstimateGoal::Target) {
             out.notes.push_back(
-                {EPOCHAL_TEXT(
-                     "core",
-                     "None of your runs with this model and data has reached the target: all %1 epochs are counted"),
-                 {spec_.stop.epochs}});
+                {EPOCHAL_TEXT_N("core",
+                                "None of your runs with this model and data has reached the target: the estimate is "
+                                "for the whole run of %1 epoch(s)"),
+                 {Count(spec_.stop.epochs)}});
         }
         const std::int64_t batch = std::max<std::int64_t>(spec_.optimizer.globalBatch, 1);
         const double images = static_cast<double>(std::max<std::int64_t>(counts->training / batch, 1) * batch);

@@ -292,21 +292,20 @@ RateEstimate RateBook::describe(const RateTarget& target, const std::vector<cons
             {rounded(out.rate.high / out.rate.mid)}};
     const RateSample& nearest = *from.front();
     if (nearest.calibrated) {
-        const auto seconds = std::lround(calibration_->seconds);
-        out.words = {sameKind ? EPOCHAL_TEXT("core", "Measured here by training for %1 s; no run yet")
-                              : EPOCHAL_TEXT("core", "Scaled from training ResNet-8 here for %1 s; no run yet"),
-                     {std::max<std::int64_t>(seconds, 1)}};
+        out.words = {sameKind ? EPOCHAL_TEXT("core", "Measured here by training for %1; no run yet")
+                              : EPOCHAL_TEXT("core", "Scaled from training ResNet-8 here for %1; no run yet"),
+                     {Duration{calibration_->seconds}}};
         return out;
     }
     const auto apart = distance(nearest, target);
     const bool exact = sameKind && apart == decltype(apart)();
     if (exact || !target.network)
         out.words = from.size() == 1 ? Message{EPOCHAL_TEXT("core", "Measured here in the run %1"), {first}}
-                                     : Message{EPOCHAL_TEXT("core", "Measured here in %1 runs, most recently %2"),
-                                               {static_cast<std::int64_t>(from.size()), first}};
+                                     : Message{EPOCHAL_TEXT_N("core", "Measured here in %1 run(s), most recently %2"),
+                                               {Count(from.size()), first}};
     else
-        out.words = {EPOCHAL_TEXT("core", "Scaled from your runs on this device (%1); the closest is %2"),
-                     {tried, first}};
+        out.words = {EPOCHAL_TEXT_N("core", "Scaled from %1 run(s) of yours on this device; the closest is %2"),
+                     {Count(tried), first}};
     const std::int64_t batch = nearest.entry->spec->optimizer.globalBatch;
     if (batch != target.spec.optimizer.globalBatch)
         out.notes.push_back({EPOCHAL_TEXT("core", "The closest run had a global batch size of %1; this one has %2"),
@@ -386,21 +385,21 @@ RateAnswer RateBook::scaled(const RateTarget& target, Kinship kinship) const {
     RateEstimate out;
     out.from = made.from;
     const std::string first = nameOf(*made.from.front());
-    const auto count = static_cast<std::int64_t>(made.from.size());
+    const Count count(made.from.size());
     switch (kinship) {
         case Kinship::OwnElsewhere:
             out.basis = EstimateBasis::ScaledOwn;
-            out.words = {EPOCHAL_TEXT("core", "Scaled from your runs on other accelerators (%1), such as %2"),
+            out.words = {EPOCHAL_TEXT_N("core", "Scaled from %1 run(s) of yours on other accelerators, such as %2"),
                          {count, first}};
             break;
         case Kinship::PublishedHere:
             out.basis = EstimateBasis::Published;
-            out.words = {EPOCHAL_TEXT("core", "From published results on this accelerator (%1), such as %2"),
+            out.words = {EPOCHAL_TEXT_N("core", "From %1 published result(s) on this accelerator, such as %2"),
                          {count, first}};
             break;
         case Kinship::PublishedElsewhere:
             out.basis = EstimateBasis::ScaledRows;
-            out.words = {EPOCHAL_TEXT("core", "Scaled from published results on other accelerators (%1), such as %2"),
+            out.words = {EPOCHAL_TEXT_N("core", "Scaled from %1 published result(s) on other accelerators, such as %2"),
                          {count, first}};
             break;
     }
@@ -422,10 +421,10 @@ RateAnswer RateBook::scaled(const RateTarget& target, Kinship kinship) const {
             {static_cast<std::int64_t>(tried.held), rows, rounded(tried.factor)}};
     else
         out.width = {
-            EPOCHAL_TEXT(
-                "core",
-                "9 in 10 published results (%1), each predicted this way from the others, are within a factor of %2"),
-            {rows, rounded(tried.factor)}};
+            EPOCHAL_TEXT_N("core",
+                           "Of %1 published result(s), each predicted this way from the others, 9 in 10 are within a "
+                           "factor of %2"),
+            {Count(rows), rounded(tried.factor)}};
     out.notes.push_back({EPOCHAL_TEXT("core",
                                       "Images/s are limited by the lower of peak dense compute and memory bandwidth, "
                                       "each divided by what one image needs (roofline)"),

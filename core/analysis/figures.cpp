@@ -56,7 +56,7 @@ ResourcePoint pointOf(const ResourceSample& sample, const std::optional<double>&
 Notice gapOf(std::int64_t missing) {
     return {Severity::Warning,
             "log-gap",
-            {EPOCHAL_TEXT("core", "Events missing from the log at this point: %1"), {missing}},
+            {EPOCHAL_TEXT_N("core", "%1 event(s) missing from the log at this point"), {Count(missing)}},
             {EPOCHAL_TEXT("core", "Figures are computed from the remaining events"), {}}};
 }
 
@@ -180,18 +180,18 @@ void RunRecord::note(Event event) {
         const auto* notice = std::get_if<Notice>(&at->body);
         const bool own = notice && (notice->code == "log-gap" || notice->code == "log-long");
         if (own && notice->code == "log-gap" && !notice->what.args.empty())
-            if (const auto* missing = std::get_if<std::int64_t>(&notice->what.args.front())) notedGaps_ += *missing;
+            notedGaps_ += countOf(notice->what).value_or(0);
         if (!own) ++notedOut_;
     }
     const Event first = *std::prev(end);
     kept.erase(kept.begin(), end);
     std::vector<Event> said;
     if (notedGaps_ > 0) said.push_back(with(first, gapOf(std::exchange(notedGaps_, 0))));
-    said.push_back(
-        with(first, Notice{Severity::Info,
-                           "log-long",
-                           {EPOCHAL_TEXT("core", "Earlier events are only in the run's log file: %1"), {notedOut_}},
-                           {}}));
+    said.push_back(with(
+        first, Notice{Severity::Info,
+                      "log-long",
+                      {EPOCHAL_TEXT_N("core", "%1 earlier event(s) only in the run's log file"), {Count(notedOut_)}},
+                      {}}));
     kept.insert(kept.begin(), said.begin(), said.end());
 }
 

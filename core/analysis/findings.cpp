@@ -20,43 +20,10 @@ double factor(double ratio) {
     return roundTo(ratio, ratio < 100 ? 1 : 0);
 }
 
-double percent(double share) {
-    return roundTo(share * 100, share < 0.1 ? 1 : 0);
+/// A share in whole percent; a small one with a decimal.
+Share readable(double fraction) {
+    return {fraction, fraction < 0.1 ? 1 : 0};
 }
-
-/// The forms of a sentence, by how long something took; the parts of the time are its last arguments.
-struct Timed {
-    const char *seconds, *minutes, *hours;
-};
-
-Message timed(const Timed& forms, std::vector<Arg> args, double seconds) {
-    const std::int64_t whole = std::llround(seconds);
-    if (whole < 60) {
-        args.emplace_back(roundTo(seconds, seconds < 10 ? 2 : 1));
-        return {forms.seconds, std::move(args)};
-    }
-    // Completed minutes and hours, as in every table.
-    if (whole < 3600) {
-        args.emplace_back(whole / 60);
-        args.emplace_back(whole % 60);
-        return {forms.minutes, std::move(args)};
-    }
-    args.emplace_back(whole / 3600);
-    args.emplace_back(whole % 3600 / 60);
-    return {forms.hours, std::move(args)};
-}
-
-constexpr Timed kCostIn{EPOCHAL_TEXT("core", "%1: %2 %3 in %4 s."), EPOCHAL_TEXT("core", "%1: %2 %3 in %4 min %5 s."),
-                        EPOCHAL_TEXT("core", "%1: %2 %3 in %4 h %5 min.")};
-constexpr Timed kCheapestAndFastest{EPOCHAL_TEXT("core", "%1: %2 %3 in %4 s; nothing is faster."),
-                                    EPOCHAL_TEXT("core", "%1: %2 %3 in %4 min %5 s; nothing is faster."),
-                                    EPOCHAL_TEXT("core", "%1: %2 %3 in %4 h %5 min; nothing is faster.")};
-constexpr Timed kFastest{
-    EPOCHAL_TEXT("core", "%1: %6 s for %2 %3, %4× the speed and %5× the cost of the cheapest."),
-    EPOCHAL_TEXT("core", "%1: %6 min %7 s for %2 %3, %4× the speed and %5× the cost of the cheapest."),
-    EPOCHAL_TEXT("core", "%1: %6 h %7 min for %2 %3, %4× the speed and %5× the cost of the cheapest.")};
-constexpr Timed kFastestWithoutPrice{EPOCHAL_TEXT("core", "%1: %2 s."), EPOCHAL_TEXT("core", "%1: %2 min %3 s."),
-                                     EPOCHAL_TEXT("core", "%1: %2 h %3 min.")};
 
 class Writer {
 public:
@@ -102,7 +69,7 @@ private:
         return entry(group.rows.front()).group == group.title ? Phrase{group.title, {}} : Phrase{{}, group.title};
     }
     /// An amount with the decimals of all costs of the comparison.
-    Fixed readable(const Money& money) const { return {money.amount.toDouble(), decimals_}; }
+    Amount readable(const Money& money) const { return {money.amount.toDouble(), money.currency, decimals_}; }
     void add(Message heading, Message text) { out_.push_back({std::move(heading), std::move(text)}); }
 
     bool isRanked(std::size_t i) const { return row(i).notRanked.empty() && row(i).seconds && row(i).cost; }
@@ -118,28 +85,27 @@ private:
     }
 
     /// "Cheapest to AUC 0.9835": the target, or the quality if all published rows share one, else the group.
-    Message heading(const ComparisonGroup& group, const char* toScore, const char* toPercent, const char* inGroup,
-                    const char* alone) const {
+    Message heading(const ComparisonGroup& group, const char* toQuality, const char* inGroup, const char* alone) const {
         std::optional<double> quality = query_.target;
         const Entry& first = entry(group.rows.front());
         if (!quality && first.published) {
             const auto& own = row(group.rows.front()).quality;
             if (std::ranges::all_of(group.rows, [&](std::size_t i) { return row(i).quality == own; })) quality = own;
         }
-        if (quality && first.measure == Quality::Auc) return {toScore, {name(first.measure), Fixed{*quality, 4}}};
-        if (quality) return {toPercent, {name(first.measure), Fixed{*quality * 100, 2}}};
+        if (quality && first.measure == Quality::Auc) return {toQuality, {name(first.measure), Fixed{*quality, 4}}};
+        if (quality) return {toQuality, {Share{*quality}, name(first.measure)}};
         if (comparison_.groups.size() > 1 && !group.title.empty()) return {inGroup, {phrase(group)}};
         return {alone, {}};
     }
     Message cheapestHeading(const ComparisonGroup& group) const {
-        //: %1 = a measure such as top-1, %2 = percent
-        return heading(group, EPOCHAL_TEXT("core", "Cheapest to %1 %2"), EPOCHAL_TEXT("core", "Cheapest to %2% %1"),
+        //: %1 %2 = "93.00% top-1" or "AUC 0.9835"
+        return heading(group, EPOCHAL_TEXT("core", "Cheapest to %1 %2"),
                        //: %1 = a group of rows
                        EPOCHAL_TEXT("core", "Cheapest: %1"), EPOCHAL_TEXT("core", "Cheapest"));
     }
     Message fastestHeading(const ComparisonGroup& group) const {
-        //: %1 = a measure such as top-1, %2 = percent
-        return heading(group, EPOCHAL_TEXT("core", "Fastest to %1 %2"), EPOCHAL_TEXT("core", "Fastest to %2% %1"),
+        //: %1 %2 = "93.00% top-1" or "AUC 0.9835"
+        return heading(group, EPOCHAL_TEXT("core", "Fastest to %1 %2"),
                        //: %1 = a group of rows
                        EPOCHAL_TEXT("core", "Fastest: %1"), EPOCHAL_TEXT("core", "Fastest"));
     }
@@ -150,20 +116,22 @@ private:
         const std::vector<std::size_t> cheapest = cheapestOf(comparison_, group),
                                        fastest = fastestOf(comparison_, group);
         const ComparedRow& fast = row(fastest.front());
-        if (cheapest.empty())
-            return add(fastestHeading(group), epochal::timed(kFastestWithoutPrice, {nameOf(fastest)}, *fast.seconds));
+        //: %1 = a row of the comparison, %2 = a time
+        const Message onlyTime{EPOCHAL_TEXT("core", "%1: %2."), {nameOf(fastest), Duration{*fast.seconds}}};
+        if (cheapest.empty()) return add(fastestHeading(group), onlyTime);
         const ComparedRow& cheap = row(cheapest.front());
-        const std::vector<Arg> what{nameOf(cheapest), readable(*cheap.cost), cheap.cost->currency};
         const bool both = isSameTime(*cheap.seconds, *fast.seconds);
-        add(cheapestHeading(group), epochal::timed(both ? kCheapestAndFastest : kCostIn, what, *cheap.seconds));
+        add(cheapestHeading(group),
+            //: %1 = a row of the comparison, %2 = an amount of money, %3 = a time
+            {both ? EPOCHAL_TEXT("core", "%1: %2 in %3; nothing is faster.") : EPOCHAL_TEXT("core", "%1: %2 in %3."),
+             {nameOf(cheapest), readable(*cheap.cost), Duration{*cheap.seconds}}});
         if (both) return;
-        if (!isRanked(fastest.front()))
-            return add(fastestHeading(group), epochal::timed(kFastestWithoutPrice, {nameOf(fastest)}, *fast.seconds));
+        if (!isRanked(fastest.front())) return add(fastestHeading(group), onlyTime);
         add(fastestHeading(group),
-            epochal::timed(kFastest,
-                           {nameOf(fastest), readable(*fast.cost), fast.cost->currency,
-                            factor(*cheap.seconds / *fast.seconds), factor(fast.againstCheapest.value_or(1))},
-                           *fast.seconds));
+            //: %1 = a row of the comparison, %2 = a time, %3 = an amount of money
+            {EPOCHAL_TEXT("core", "%1: %2 for %3, %4× the speed and %5× the cost of the cheapest."),
+             {nameOf(fastest), Duration{*fast.seconds}, readable(*fast.cost), factor(*cheap.seconds / *fast.seconds),
+              factor(fast.againstCheapest.value_or(1))}});
     }
 
     /// If no row has a time, images/s for the price are all that can be compared.
@@ -182,17 +150,17 @@ private:
         if (most.empty() || most == least) return;
         const double high = worth(most.front()), low = worth(least.front());
         add({EPOCHAL_TEXT("core", "Most images/s for the price"), {}},
-            {EPOCHAL_TEXT("core", "%1: %2 images/s per %3/h, %4 times as many as %5."),
-             {nameOf(most), roundTo(high, high < 10 ? 2 : 0), row(most.front()).price->currency, factor(high / low),
-              nameOf(least)}});
+            //: %1 and %4 = rows of the comparison, %2 = "4.20 images/s per USD/h"
+            {EPOCHAL_TEXT("core", "%1: %2, %3 times as many as %4."),
+             {nameOf(most), Throughput{high, row(most.front()).price->currency}, factor(high / low), nameOf(least)}});
     }
 
     void seeds(const ComparisonGroup& group) {
         for (const std::size_t i : group.rows) {
             const ComparedRow& r = row(i);
             if (!query_.target || r.n < 2 || r.reached == r.n || r.reached == 0) continue;
-            add({EPOCHAL_TEXT("core", "%1: %2 of %3 runs reached the target"),
-                 {nameOf(i), static_cast<std::int64_t>(r.reached), static_cast<std::int64_t>(r.n)}},
+            add({EPOCHAL_TEXT_N("core", "%1: %2 of %3 run(s) reached the target"),
+                 {nameOf(i), static_cast<std::int64_t>(r.reached), Count(r.n)}},
                 {EPOCHAL_TEXT("core",
                               "Its cost and time are those expected for one successful run: the totals of all its "
                               "runs, including failed ones, divided by the number of runs that reached the target."),
@@ -211,20 +179,19 @@ private:
         for (const auto& [base, i] : widest) {
             const auto efficiency = row(i).timeEfficiency ? row(i).timeEfficiency : row(i).efficiency;
             if (!efficiency) continue;
-            Message heading{EPOCHAL_TEXT("core", "%1: %2 devices instead of %3"),
-                            {phrase(i), entry(i).devices, entry(base).devices}};
-            std::vector<Arg> args{roundTo(*row(i).speedUp, 2), percent(*efficiency)};
+            Message heading{EPOCHAL_TEXT_N("core", "%1: %2 device(s) instead of %3"),
+                            {phrase(i), Count(entry(i).devices), entry(base).devices}};
+            std::vector<Arg> args{roundTo(*row(i).speedUp, 2), epochal::readable(*efficiency)};
             const auto &cost = row(i).cost, &baseCost = row(base).cost;
             if (!isRanked(i) || !isRanked(base) || !cost || !baseCost || baseCost->amount <= Decimal()) {
-                add(std::move(heading),
-                    {EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2%."), std::move(args)});
+                add(std::move(heading), {EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2."), std::move(args)});
                 continue;
             }
             const double change = cost->amount.toDouble() / baseCost->amount.toDouble() - 1;
-            args.emplace_back(percent(std::abs(change)));
+            args.emplace_back(epochal::readable(std::abs(change)));
             add(std::move(heading),
-                {change < 0 ? EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2%, cost down %3%.")
-                            : EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2%, cost up %3%."),
+                {change < 0 ? EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2, cost down %3.")
+                            : EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2, cost up %3."),
                  std::move(args)});
         }
     }
@@ -254,8 +221,8 @@ private:
         if (groups.size() == 1)
             return {EPOCHAL_TEXT("core", "More expensive and slower than all others in the group \"%1\"."),
                     {groups.front()}};
-        return {EPOCHAL_TEXT("core", "More expensive and slower than all others in %1 of %2 groups."),
-                {static_cast<std::int64_t>(groups.size()), static_cast<std::int64_t>(all)}};
+        return {EPOCHAL_TEXT_N("core", "More expensive and slower than all others in %1 of %2 group(s)."),
+                {static_cast<std::int64_t>(groups.size()), Count(all)}};
     }
 
     /// Installing and loading data usually take 20 to 60 minutes (Catalyst team, servernews.ru/1007329).
@@ -273,12 +240,14 @@ private:
         if (!dearest || dearest == cheapest) return;
         const auto adds = [&](std::size_t i, double minutes) {
             const Decimal hourly = row(i).price->amount;
-            return readable({multiplyDivide(hourly, Decimal::fromDouble(minutes), Decimal::fromInteger(60)), {}});
+            return readable({multiplyDivide(hourly, Decimal::fromDouble(minutes), Decimal::fromInteger(60)),
+                             row(i).price->currency});
         };
         add({EPOCHAL_TEXT("core", "Preparation is not included"), {}},
-            {EPOCHAL_TEXT("core", "20 to 60 min of preparation would add %1 to %2 %3 on %4 and %5 to %6 %3 on %7."),
-             {adds(*dearest, 20), adds(*dearest, 60), row(*dearest).price->currency, nameOf(*dearest),
-              adds(*cheapest, 20), adds(*cheapest, 60), nameOf(*cheapest)}});
+            //: %1, %2, %4, %5 = amounts of money, %3 and %6 = rows of the comparison
+            {EPOCHAL_TEXT("core", "20 to 60 min of preparation would add %1 to %2 on %3 and %4 to %5 on %6."),
+             {adds(*dearest, 20), adds(*dearest, 60), nameOf(*dearest), adds(*cheapest, 20), adds(*cheapest, 60),
+              nameOf(*cheapest)}});
     }
 
     const Comparison& comparison_;

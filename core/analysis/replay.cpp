@@ -6,13 +6,14 @@ namespace {
 /// The next event reveals a gap within the log, but nothing follows one at its end.
 void warnOfLosses(const RunDirectory& run, std::int64_t damagedLines, RunRecord& record) {
     if (damagedLines > 0)
-        record.warn("log-damaged", {EPOCHAL_TEXT("core", "Log lines that could not be read: %1"), {damagedLines}});
+        record.warn("log-damaged", {EPOCHAL_TEXT_N("core", "%1 log line(s) could not be read"), {Count(damagedLines)}});
     // The record of an earlier attempt does not count the events of the newest one.
     const auto exit = run.exitRecord();
     if (!exit || exit->attempt < record.figures().attempts) return;
     const std::int64_t missing = exit->events - record.lastSequence(exit->attempt);
     if (missing > 0)
-        record.warn("log-gap", {EPOCHAL_TEXT("core", "Events missing from the end of the log: %1"), {missing}});
+        record.warn("log-gap",
+                    {EPOCHAL_TEXT_N("core", "%1 event(s) missing from the end of the log"), {Count(missing)}});
 }
 
 }  // namespace

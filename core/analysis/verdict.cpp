@@ -1,7 +1,6 @@
 #include "core/analysis/verdict.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/spec/networks.h"
 
@@ -12,11 +11,6 @@ namespace {
 constexpr double kBoundShare = 0.25;  ///< of step time
 constexpr double kKeepsUpShare = 0.10;
 
-/// Percent with one decimal, so that the figure is the same everywhere.
-double toTenthsOfPercent(double part) {
-    return std::round(part * 1000) / 10;
-}
-
 }  // namespace
 
 Verdict verdict(const Figures& figures) {
@@ -24,24 +18,22 @@ Verdict verdict(const Figures& figures) {
     const double data = figures.dataShare, communication = figures.communicationShare;
     if (data >= kBoundShare && data >= communication)
         return {Bound::Data,
-                {EPOCHAL_TEXT("core", "Data-bound: steps spend %1% of their time waiting for images"),
-                 {toTenthsOfPercent(data)}},
+                {EPOCHAL_TEXT("core", "Data-bound: steps spend %1 of their time waiting for images"), {Share{data, 1}}},
                 {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}}};
     if (communication >= kBoundShare)
-        return {
-            Bound::Communication,
-            {EPOCHAL_TEXT("core", "Communication-bound: replicas spend %1% of the step time waiting for each other"),
-             {toTenthsOfPercent(communication)}},
-            {EPOCHAL_TEXT("core", "Use a larger batch per replica or fewer replicas"), {}}};
+        return {Bound::Communication,
+                {EPOCHAL_TEXT("core", "Communication-bound: replicas spend %1 of the step time waiting for each other"),
+                 {Share{communication, 1}}},
+                {EPOCHAL_TEXT("core", "Use a larger batch per replica or fewer replicas"), {}}};
     const double compute = std::max(0.0, 1 - data - communication);
     if (data < kKeepsUpShare)
         return {Bound::Compute,
-                {EPOCHAL_TEXT("core", "Compute-bound: compute takes %1% of the step time; the loader keeps up"),
-                 {toTenthsOfPercent(compute)}},
+                {EPOCHAL_TEXT("core", "Compute-bound: compute takes %1 of the step time; the loader keeps up"),
+                 {Share{compute, 1}}},
                 {}};
     return {Bound::Compute,
-            {EPOCHAL_TEXT("core", "Compute-bound: compute takes %1% of the step time, waiting for images %2%"),
-             {toTenthsOfPercent(compute), toTenthsOfPercent(data)}},
+            {EPOCHAL_TEXT("core", "Compute-bound: compute takes %1 of the step time, waiting for images %2"),
+             {Share{compute, 1}, Share{data, 1}}},
             {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}}};
 }
 

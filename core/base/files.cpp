@@ -189,8 +189,8 @@ Result<std::string> readFile(const Path& path, std::size_t maxBytes, Links links
     if (!size) return size.error();
     if (*size > maxBytes)
         return Error{ErrorKind::Damaged,
-                     {EPOCHAL_TEXT("core", "The file has %1 bytes; at most %2 are allowed for such a file"),
-                      {static_cast<std::int64_t>(*size), static_cast<std::int64_t>(maxBytes)}},
+                     {EPOCHAL_TEXT("core", "The file has %1; at most %2 are allowed for such a file"),
+                      {Bytes{static_cast<std::int64_t>(*size)}, Bytes{static_cast<std::int64_t>(maxBytes)}}},
                      path.string(),
                      {EPOCHAL_TEXT("core", "Check that this is the right file"), {}}};
     return readAt(*file, path, 0, *size);

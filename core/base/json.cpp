@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/clock.h"
+#include "core/base/numerals.h"
 #include "core/base/utf8.h"
 
 namespace epochal {
@@ -125,14 +126,65 @@ Message troubleIn(std::string_view text) {
              Nested(std::move(guard.trouble))}};
 }
 
+/// An argument as every version reads it: a string or a number.
 Json argToJson(const Arg& arg) {
-    // Readers of this JSON know only strings and numbers.
-    if (const auto* fixed = std::get_if<Fixed>(&arg)) return fixed->value;
-    if (const auto* phrase = std::get_if<Phrase>(&arg)) return phrase->text + phrase->rest;
-    if (const auto* nested = std::get_if<Nested>(&arg)) return english(nested->message());
     if (const auto* text = std::get_if<std::string>(&arg)) return *text;
     if (const auto* whole = std::get_if<std::int64_t>(&arg)) return *whole;
-    return std::get<double>(arg);
+    if (const auto* number = std::get_if<double>(&arg)) return *number;
+    if (const auto* fixed = std::get_if<Fixed>(&arg)) return fixed->value;
+    if (const auto* count = std::get_if<Count>(&arg)) return count->value;
+    return Numerals::plain().spell(arg, [](const std::string& text, std::optional<std::int64_t>) { return text; });
+}
+
+/// What `args` does not tell of an argument; null for those that it tells all of.
+struct TypeWriter {
+    Json operator()(const Fixed& one) const { return {{"number", one.value}, {"decimals", one.decimals}}; }
+    Json operator()(const Phrase& one) const { return {{"phrase", one.text}, {"rest", one.rest}}; }
+    Json operator()(const Duration& one) const { return {{"seconds", one.seconds}}; }
+    Json operator()(const Amount& one) const {
+        return {{"amount", one.value}, {"currency", one.currency}, {"decimals", one.decimals}};
+    }
+    Json operator()(const Share& one) const { return {{"share", one.fraction}, {"decimals", one.decimals}}; }
+    Json operator()(const Throughput& one) const {
+        return {{"images_per_second", one.imagesPerSecond}, {"currency", one.currency}};
+    }
+    Json operator()(const Count& one) const { return {{"count", one.value}}; }
+    Json operator()(const Day& one) const { return {{"day", one.iso}}; }
+    Json operator()(const Bytes& one) const { return {{"bytes", one.value}}; }
+    template <class T>
+    Json operator()(const T&) const {
+        return nullptr;
+    }
+};
+
+/// The opposite; nothing for null and for a kind that a later version has added.
+std::optional<Arg> typedFromJson(const Json& json) {
+    if (!json.is_object()) return std::nullopt;
+    const auto is = [&](const char* key, auto... types) {
+        const auto found = json.find(key);
+        return found != json.end() && ((found->type() == types) || ...);
+    };
+    using Type = Json::value_t;
+    // JSON has no NaN: a number that is not one is null.
+    const auto isNumber = [&](const char* key) {
+        return is(key, Type::number_integer, Type::number_unsigned, Type::number_float, Type::null);
+    };
+    const auto isWhole = [&](const char* key) { return is(key, Type::number_integer, Type::number_unsigned); };
+    const auto number = [&](const char* key) { return numberAt(json, key, std::numeric_limits<double>::quiet_NaN()); };
+    constexpr std::int64_t kMostDecimals = 12;
+    const int decimals =
+        static_cast<int>(std::clamp<std::int64_t>(integerAt(json, "decimals"), Share::kAsNeeded, kMostDecimals));
+    const std::string currency = stringAt(json, "currency");
+    if (isNumber("number")) return Fixed{number("number"), decimals};
+    if (is("phrase", Type::string)) return Phrase{stringAt(json, "phrase"), stringAt(json, "rest")};
+    if (isNumber("seconds")) return Duration{number("seconds")};
+    if (isNumber("amount")) return Amount{number("amount"), currency, decimals};
+    if (isNumber("share")) return Share{number("share"), decimals};
+    if (isNumber("images_per_second")) return Throughput{number("images_per_second"), currency};
+    if (isWhole("count")) return Count(integerAt(json, "count"));
+    if (is("day", Type::string)) return Day{stringAt(json, "day")};
+    if (isWhole("bytes")) return Bytes{integerAt(json, "bytes")};
+    return std::nullopt;
 }
 
 }  // namespace
@@ -142,7 +194,7 @@ namespace {
 /// The reason to reject a document, determined before anything is built from it.
 std::optional<Error> refusedJson(std::string_view text, const std::string& where, std::size_t maxBytes) {
     if (text.size() > maxBytes)
-        return damaged({EPOCHAL_TEXT("core", "longer than %1 bytes"), {static_cast<std::int64_t>(maxBytes)}}, where);
+        return damaged({EPOCHAL_TEXT("core", "longer than %1"), {Bytes{static_cast<std::int64_t>(maxBytes)}}}, where);
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
         return damaged({EPOCHAL_TEXT("core", "encoded as UTF-16, not as UTF-8"), {}}, where);
     Guard guard;
@@ -178,26 +230,38 @@ std::string jsonText(const Json& json, int indent) {
     return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
-Error newerFormat(std::int64_t version, std::int64_t known, std::string where) {
+Error newerFormat(const Format& format, std::int64_t version, std::string where) {
     return {
         ErrorKind::Newer,
         {EPOCHAL_TEXT("core", "Written by a newer version of Epochal: format version %1; this version reads up to %2"),
-         {version, known}},
+         {version, format.version}},
         std::move(where),
         {EPOCHAL_TEXT("core", "Use the newer version of Epochal"), {}}};
 }
 
-Status makeRoomFor(const Path& file, int version) {
+Json document(const Format& format, Json members) {
+    Json json = {{"format", format.name}, {"version", format.version}};
+    for (const auto& member : members.items()) json[member.key()] = std::move(member.value());
+    return json;
+}
+
+bool isOf(const Json& document, const Format& format) {
+    return document.is_object() && stringAt(document, "format") == format.name;
+}
+
+Status checkVersion(const Json& document, const Format& format, std::string where) {
+    const std::int64_t version = integerAt(document, "version");
+    if (version <= format.version) return {};
+    return newerFormat(format, version, std::move(where));
+}
+
+Status makeRoomFor(const Path& file, const Format& format) {
     std::error_code error;
     if (!std::filesystem::exists(std::filesystem::symlink_status(file, error))) return {};
     const auto text = readFile(file, 16u << 20);
     if (!text && text.error().kind != ErrorKind::Damaged) return text.error();
     const auto json = text ? parseJson(*text, file.string()) : Result<Json>(text.error());
-    if (json && json->is_object()) {
-        const std::int64_t found = integerAt(*json, "version");
-        if (found <= version) return {};
-        return newerFormat(found, version, file.string());
-    }
+    if (json && json->is_object()) return checkVersion(*json, format, file.string());
     std::filesystem::rename(file, file.string() + ".damaged-" + newRunId(), error);
     if (error) return ioError(error.value(), file);
     return {};
@@ -227,12 +291,14 @@ Json toJson(const Message& message) {
         json["args"] = Json::array();
         for (const Arg& arg : message.args) json["args"].push_back(argToJson(arg));
     }
-    // In addition to its English in `args`, which is all that earlier versions read.
+    // In addition to what `args` has, which is all that earlier versions read.
+    const auto add = [&](const char* list, std::size_t at, Json value) {
+        if (!json.contains(list)) json[list] = Json(message.args.size(), Json());
+        json[list][at] = std::move(value);
+    };
     for (std::size_t i = 0; i < message.args.size(); ++i) {
-        const auto* nested = std::get_if<Nested>(&message.args[i]);
-        if (nested == nullptr) continue;
-        if (!json.contains("sentences")) json["sentences"] = Json(message.args.size(), Json());
-        json["sentences"][i] = toJson(nested->message());
+        if (const auto* nested = std::get_if<Nested>(&message.args[i])) add("sentences", i, toJson(nested->message()));
+        if (Json type = std::visit(TypeWriter(), message.args[i]); !type.is_null()) add("types", i, std::move(type));
     }
     return json;
 }
@@ -245,20 +311,24 @@ Message messageAt(const Json& json, int depth) {
     Message message;
     if (!json.is_object()) return message;
     if (const auto text = json.find("text"); text != json.end() && text->is_string()) message.text = *text;
-    const auto args = json.find("args"), sentences = json.find("sentences");
+    const auto args = json.find("args"), sentences = json.find("sentences"), types = json.find("types");
     if (args == json.end() || !args->is_array()) return message;
     const bool nests = depth < kDeepestSentence && sentences != json.end() && sentences->is_array();
+    const bool typed = types != json.end() && types->is_array();
     for (std::size_t i = 0; i < args->size(); ++i) {
         const Json& arg = (*args)[i];
+        auto known = typed && i < types->size() ? typedFromJson((*types)[i]) : std::nullopt;
         if (Message inner = nests && i < sentences->size() ? messageAt((*sentences)[i], depth + 1) : Message();
             !inner.empty())
             message.args.emplace_back(std::move(inner));
+        else if (known)
+            message.args.push_back(std::move(*known));
         else if (arg.is_string())
             message.args.emplace_back(arg.get<std::string>());
         else if (arg.is_number_integer())
             message.args.emplace_back(arg.get<std::int64_t>());
-        else if (arg.is_number())
-            message.args.emplace_back(arg.get<double>());
+        else  // a number that was not finite is null
+            message.args.emplace_back(arg.is_number() ? arg.get<double>() : std::numeric_limits<double>::quiet_NaN());
     }
     return message;
 }

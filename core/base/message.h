@@ -1,13 +1,19 @@
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 /// Marks an English sentence in core for translation: lupdate reads it as QT_TRANSLATE_NOOP. It expands to `text`.
 #define EPOCHAL_TEXT(context, text) text
+
+/// Likewise for a sentence with a Count among its arguments, which each language writes in several forms: lupdate reads
+/// it as QT_TRANSLATE_N_NOOP. In English, "(s)" after a noun is left out for one and an "s" for any other number.
+#define EPOCHAL_TEXT_N(context, text) text
 
 namespace epochal {
 
@@ -24,6 +30,54 @@ struct Phrase {
     bool operator==(const Phrase&) const = default;
 };
 
+/// A time: "0.42 s", "3 min 56 s", "1 h 04 min".
+struct Duration {
+    double seconds = 0;
+    bool operator==(const Duration&) const = default;
+};
+
+/// Money: "0.88 USD". amountOf, in core/economics, chooses the decimals.
+struct Amount {
+    double value = 0;
+    std::string currency;
+    int decimals = 2;
+    bool operator==(const Amount&) const = default;
+};
+
+/// A fraction, written in percent: "92.86%".
+struct Share {
+    static constexpr int kAsNeeded = -1;  ///< decimals: up to six significant digits, no trailing zeros
+    double fraction = 0;
+    int decimals = 2;
+    bool operator==(const Share&) const = default;
+};
+
+/// "19,840 images/s"; with a currency, for each unit of it paid per hour: "4.20 images/s per USD/h".
+struct Throughput {
+    double imagesPerSecond = 0;
+    std::string currency;
+    bool operator==(const Throughput&) const = default;
+};
+
+/// A number of things. The first one of a message decides which form of the sentence is used (EPOCHAL_TEXT_N).
+struct Count {
+    explicit constexpr Count(std::integral auto number) : value(static_cast<std::int64_t>(number)) {}
+    std::int64_t value;
+    bool operator==(const Count&) const = default;
+};
+
+/// A date as ISO 8601 writes it, "2026-11-21", or a month, "2025-11".
+struct Day {
+    std::string iso;
+    bool operator==(const Day&) const = default;
+};
+
+/// Data or memory: "85.3 MiB".
+struct Bytes {
+    std::int64_t value = 0;
+    bool operator==(const Bytes&) const = default;
+};
+
 struct Message;
 
 /// A sentence within a sentence, such as the cause of an event; translated like any other.
@@ -37,11 +91,12 @@ private:
     std::shared_ptr<const Message> message_;
 };
 
-/// An argument of a message. Numbers stay numbers, so that the window can format them for the reader's language.
-using Arg = std::variant<std::string, std::int64_t, double, Fixed, Phrase, Nested>;
+/// An argument of a message. It keeps its type, so that every language formats it its own way (Numerals).
+using Arg = std::variant<std::string, std::int64_t, double, Fixed, Phrase, Nested, Duration, Amount, Share, Throughput,
+                         Count, Day, Bytes>;
 
-/// A sentence for the user: an English template with %1 to %9, and its arguments. Core writes English; ui looks `text`
-/// up in its translations (context "core") and formats the arguments with its formatter.
+/// A sentence for the user: an English template with %1 to %9, and its arguments. Core writes English; readers look
+/// `text` up in the translations (context "core") and let Numerals write the arguments.
 struct Message {
     std::string text;
     std::vector<Arg> args;
@@ -50,7 +105,10 @@ struct Message {
     [[nodiscard]] bool empty() const { return text.empty(); }
 };
 
-/// The message in English, with numbers in the C locale; a double has up to six significant digits.
+/// The message's first Count.
+[[nodiscard]] std::optional<std::int64_t> countOf(const Message& message);
+
+/// The message in English, with digits that are not grouped and no characters beyond ASCII of its own.
 [[nodiscard]] std::string english(const Message& message);
 
 }  // namespace epochal

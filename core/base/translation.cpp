@@ -1,19 +1,14 @@
 #include "core/base/translation.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
-#include <cmath>
 #include <cstdint>
-#include <cstdio>
 #include <cstdlib>
 
 namespace epochal {
 
 namespace {
-
-constexpr const char* kNoBreak = "\u00a0";
-constexpr const char* kDash = "\u2013";
-constexpr const char* kMinus = "\u2212";
 
 /// Finds the text between <tag ...> and </tag>, starting at `at`, and moves `at` past it. False if there is none before
 /// `end`.
@@ -81,19 +76,28 @@ std::string unescaped(std::string_view text) {
     return out;
 }
 
-std::string fixed(const char* pattern, int decimals, double value) {
-    std::array<char, 400> buffer{};
-    std::snprintf(buffer.data(), buffer.size(), pattern, decimals, value);
-    return buffer.data();
+/// The forms of a <translation>, unescaped: those of its <numerusform>s, or its text.
+std::vector<std::string> formsOf(std::string_view translation) {
+    std::vector<std::string> forms;
+    std::string_view form, attributes;
+    for (std::size_t at = 0; element(translation, "numerusform", translation.size(), at, form, attributes);)
+        forms.push_back(unescaped(form));
+    if (forms.empty()) forms.push_back(unescaped(translation));
+    return forms;
 }
 
-std::string twoDigits(long long value) {
-    return (value < 10 ? "0" : "") + std::to_string(value);
+/// Which form a language uses for a number, as Qt orders them: the CLDR's "one", "few" and "many" of Russian, "one" and
+/// "other" of Spanish and English.
+std::size_t formFor(const std::string& language, std::int64_t count) {
+    const std::int64_t ten = count % 10, hundred = count % 100;
+    if (language != "ru") return count == 1 ? 0 : 1;
+    if (ten == 1 && hundred != 11) return 0;
+    return ten >= 2 && ten <= 4 && (hundred < 10 || hundred >= 20) ? 1 : 2;
 }
 
 }  // namespace
 
-Translation::Translation(std::string code, std::string_view catalogue) : code_(std::move(code)) {
+Translation::Translation(std::string code, std::string_view catalogue) : code_(std::move(code)), numerals_(code_) {
     std::string_view context, message, part, attributes;
     for (std::size_t at = 0; element(catalogue, "context", catalogue.size(), at, context, attributes);) {
         std::size_t inside = 0;
@@ -106,49 +110,35 @@ Translation::Translation(std::string code, std::string_view catalogue) : code_(s
             const std::string source = unescaped(part);
             if (!element(message, "translation", message.size(), here, part, attributes)) continue;
             if (attributes.find("unfinished") != std::string_view::npos || part.empty()) continue;
-            texts_.insert_or_assign({name, source}, unescaped(part));
+            texts_.insert_or_assign({name, source}, formsOf(part));
         }
     }
+}
+
+std::string Translation::form(const char* context, const std::string& english,
+                              std::optional<std::int64_t> count) const {
+    const auto found = texts_.find({context, english});
+    if (found == texts_.end()) return english;
+    const std::vector<std::string>& forms = found->second;
+    return forms[std::min(count ? formFor(code_, *count) : 0, forms.size() - 1)];
 }
 
 std::string Translation::text(const char* context, const std::string& english) const {
-    const auto found = texts_.find({context, english});
-    return found == texts_.end() ? english : found->second;
+    return form(context, english, std::nullopt);
 }
 
-std::string Translation::filled(const std::string& text, const std::vector<Arg>& args) const {
-    std::string out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool mark = text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9';
-        const std::size_t index = mark ? static_cast<std::size_t>(text[i + 1] - '1') : 0;
-        if (!mark || index >= args.size()) {
-            out += text[i];
-            continue;
-        }
-        ++i;
-        const Arg& arg = args[index];
-        if (const auto* plain = std::get_if<std::string>(&arg))
-            out += *plain;
-        else if (const auto* whole = std::get_if<std::int64_t>(&arg))
-            out += grouped(std::to_string(*whole));
-        else if (const auto* phrase = std::get_if<Phrase>(&arg))
-            out += Translation::text("core", phrase->text) + phrase->rest;
-        else if (const auto* nested = std::get_if<Nested>(&arg))
-            out += words(nested->message());
-        else if (const auto* kept = std::get_if<Fixed>(&arg))
-            out += grouped(fixed("%.*f", kept->decimals, kept->value));
-        else
-            out += grouped(fixed("%.*g", 6, std::get<double>(arg)));
-    }
-    return out;
+std::string Translation::filled(const char* context, const Message& message) const {
+    return numerals_.compose(
+        form(context, message.text, countOf(message)), message,
+        [this](const std::string& english, std::optional<std::int64_t> count) { return form("core", english, count); });
 }
 
 std::string Translation::words(const Message& message) const {
-    return filled(text("core", message.text), message.args);
+    return filled("core", message);
 }
 
 std::string Translation::worker(const Message& message) const {
-    return filled(text("worker", message.text), message.args);
+    return filled("worker", message);
 }
 
 std::string Translation::words(const Error& error) const {
@@ -156,45 +146,6 @@ std::string Translation::words(const Error& error) const {
     if (!error.where.empty()) out += " (" + error.where + ")";
     if (!error.remedy.empty()) out += ". " + words(error.remedy);
     return out;
-}
-
-std::string Translation::grouped(std::string plain) const {
-    if (plain.find('e') != std::string::npos) return plain;
-    const bool negative = plain.starts_with('-');
-    if (negative) plain.erase(0, 1);
-    const std::size_t point = plain.find('.');
-    std::string whole = plain.substr(0, point);
-    const bool english = code_ == "en", spanish = code_ == "es";
-    const std::string group = english ? "," : spanish ? "." : kNoBreak;
-    if (whole.size() >= (spanish ? 5 : 4))
-        for (std::size_t at = whole.size(); at > 3;) whole.insert(at -= 3, group);
-    if (point != std::string::npos) whole += (english ? "." : ",") + plain.substr(point + 1);
-    return negative ? kMinus + whole : whole;
-}
-
-std::string Translation::number(double value, int decimals) const {
-    if (!std::isfinite(value)) return kDash;
-    std::string plain = fixed("%.*f", decimals, value);
-    if (plain.starts_with('-') && std::strtod(plain.c_str(), nullptr) == 0) plain.erase(0, 1);
-    return grouped(plain);
-}
-
-std::string Translation::percent(double fraction, int decimals) const {
-    // English puts no space before the percent sign.
-    return std::isfinite(fraction) ? number(fraction * 100, decimals) + (code_ == "en" ? "" : kNoBreak) + "%" : kDash;
-}
-
-std::string Translation::duration(double seconds) const {
-    if (!std::isfinite(seconds) || seconds < 0) return kDash;
-    const auto whole = std::llround(seconds);
-    if (seconds < 9.95)
-        return worker({EPOCHAL_TEXT("worker", "%1 s"), {number(seconds, seconds == 0 ? 0 : seconds < 1 ? 2 : 1)}});
-    if (whole < 60) return worker({EPOCHAL_TEXT("worker", "%1 s"), {std::to_string(whole)}});
-    if (whole < 3600)
-        return worker({EPOCHAL_TEXT("worker", "%1 min %2 s"), {std::to_string(whole / 60), twoDigits(whole % 60)}});
-    const auto hours = whole / 3600;
-    return worker(
-        {EPOCHAL_TEXT("worker", "%1 h %2 min"), {number(static_cast<double>(hours), 0), twoDigits(whole % 3600 / 60)}});
 }
 
 std::string environmentLanguage() {

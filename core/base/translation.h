@@ -4,8 +4,10 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/base/message.h"
+#include "core/base/numerals.h"
 #include "core/base/result.h"
 
 namespace epochal {
@@ -24,27 +26,25 @@ public:
     [[nodiscard]] const std::string& code() const { return code_; }
     [[nodiscard]] std::string text(const char* context, const std::string& english) const;
 
-    /// A core sentence with its arguments filled in and numbers formatted for this language.
+    /// A core sentence with its arguments filled in, all as the language writes them (Numerals).
     [[nodiscard]] std::string words(const Message& message) const;
     /// Likewise for a sentence of the worker.
     [[nodiscard]] std::string worker(const Message& message) const;
     /// "what (where). remedy".
     [[nodiscard]] std::string words(const Error& error) const;
 
-    /// Digits grouped by threes (in Spanish from five digits on), with the language's decimal mark. An en dash if not
-    /// finite.
-    [[nodiscard]] std::string number(double value, int decimals) const;
-    /// With a no-break space before the sign, except in English.
-    [[nodiscard]] std::string percent(double fraction, int decimals = 2) const;
-    /// "0.42 s", "3 min 56 s", "1 h 04 min".
-    [[nodiscard]] std::string duration(double seconds) const;
+    [[nodiscard]] const Numerals& numerals() const { return numerals_; }
 
 private:
-    [[nodiscard]] std::string filled(const std::string& text, const std::vector<Arg>& args) const;
-    [[nodiscard]] std::string grouped(std::string plain) const;
+    /// The form of a text for a count, or its only one.
+    [[nodiscard]] std::string form(const char* context, const std::string& english,
+                                   std::optional<std::int64_t> count) const;
+    [[nodiscard]] std::string filled(const char* context, const Message& message) const;
 
     std::string code_ = "en";
-    std::map<std::pair<std::string, std::string>, std::string> texts_;  ///< by context and English text
+    Numerals numerals_;
+    /// By context and English text; several forms, by number, of a text with a count.
+    std::map<std::pair<std::string, std::string>, std::vector<std::string>> texts_;
 };
 
 /// The language that the environment requests, such as "ru" for "ru_RU.UTF-8": the first of LC_ALL, LC_MESSAGES and

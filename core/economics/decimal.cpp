@@ -3,6 +3,9 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <cstdlib>
+
+#include "core/base/numerals.h"
 
 namespace epochal {
 
@@ -154,6 +157,13 @@ Decimal operator/(Decimal a, Decimal b) {
 }
 Decimal multiplyDivide(Decimal a, Decimal b, Decimal c) {
     return Decimal(productOverDivisor(a.units_, b.units_, c.units_));
+}
+
+Amount amountOf(const Money& money, int decimals) {
+    const double exact = money.amount.toDouble();
+    decimals = Numerals::amountDecimals(exact, decimals);
+    const double rounded = std::strtod(money.amount.text(decimals).c_str(), nullptr);
+    return {rounded == 0 ? exact : rounded, money.currency, decimals};
 }
 
 }  // namespace epochal

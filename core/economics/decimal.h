@@ -49,4 +49,8 @@ struct Money {
     bool operator==(const Money&) const = default;
 };
 
+/// Money as an argument of a message, rounded half to even: with `decimals`, or more if it is small
+/// (Numerals::amountDecimals).
+[[nodiscard]] Amount amountOf(const Money& money, int decimals = 2);
+
 }  // namespace epochal

@@ -24,11 +24,11 @@ bool hasExactDay(const Offer& offer) {
 Message dateInWords(const Offer& offer) {
     const std::string_view date = offer.date;
     if (date.empty()) return {EPOCHAL_TEXT("core", "no date"), {}};
-    if (date.starts_with(">=")) return {EPOCHAL_TEXT("core", "%1 or later"), {std::string(date.substr(2))}};
+    if (date.starts_with(">=")) return {EPOCHAL_TEXT("core", "%1 or later"), {Day{std::string(date.substr(2))}}};
     const std::size_t range = date.find("..");
-    if (range == std::string_view::npos) return {EPOCHAL_TEXT("core", "%1"), {offer.date}};
+    if (range == std::string_view::npos) return {EPOCHAL_TEXT("core", "%1"), {Day{offer.date}}};
     return {EPOCHAL_TEXT("core", "%1 to %2"),
-            {std::string(date.substr(0, range)), std::string(date.substr(range + 2))}};
+            {Day{std::string(date.substr(0, range))}, Day{std::string(date.substr(range + 2))}}};
 }
 
 std::optional<std::int64_t> ageInDays(const Offer& offer, const std::string& today) {

@@ -129,11 +129,11 @@ Offer thisMachineOffer(const Machine& machine) {
     offer.kind = PriceKind::Own;
     offer.taxIncluded = true;
     offer.date = utcToday();
-    offer.dateBasis = "day the offer was made";
+    offer.dateBasis = EPOCHAL_TEXT("core", "day the offer was made");
     offer.source = "own calculation";
-    offer.notes = "Assumed, not measured: purchase " + own.purchase.text() + " USD, resale " + own.resale.text() +
-                  " USD after 4 years, in use 35 % of all hours, " + Decimal::fromDouble(own.watts).text() +
-                  " W while training, " + own.tariffPerKwh.text() + " USD/kWh. Put in your own figures.";
+    offer.notes = EPOCHAL_TEXT("core",
+                               "Assumed, not measured: the purchase price, the resale value, the hours in use, the "
+                               "power and its price. Enter your own figures.");
     offer.own = own;
     offer.pricePerHour = ownPricePerHour(own);
     return offer;

@@ -219,8 +219,11 @@ bool readBody(std::string_view type, Archive& reader, EventBody& body) {
     }
 }
 
-Error damaged(const std::string& why) {
-    return {ErrorKind::Damaged, {EPOCHAL_TEXT("core", "Cannot read a line of the event log: %1"), {why}}, "", {}};
+Error damaged(Message why) {
+    return {ErrorKind::Damaged,
+            {EPOCHAL_TEXT("core", "Cannot read a line of the event log: %1"), {Nested(std::move(why))}},
+            "",
+            {}};
 }
 
 /// Epochal's own lines have a few dozen members; a long line goes through parseJson, which limits depth and members.
@@ -261,13 +264,14 @@ std::string encode(const Event& event) {
 }
 
 Result<Event> decode(std::string_view line) {
-    if (line.size() > (1u << 20)) return damaged("longer than 1 MiB");
+    constexpr std::int64_t kLongestLine = 1 << 20;
+    if (line.size() > kLongestLine) return damaged({EPOCHAL_TEXT("core", "longer than %1"), {Bytes{kLongestLine}}});
     // Nearly every line is plain: reading those without a tree makes indexing ten thousand runs ten times as fast.
     if (auto event = decodePlain(line)) return std::move(*event);
     const Result<Json> parsed = parseLine(line);
-    if (!parsed) return damaged(english(parsed.error().what));
+    if (!parsed) return damaged(parsed.error().what);
     const Json& json = *parsed;
-    if (!json.is_object()) return damaged("not a JSON object");
+    if (!json.is_object()) return damaged({EPOCHAL_TEXT("core", "not a JSON object"), {}});
     Event event;
     Reader reader{json};
     event.sequence = 0;
@@ -275,14 +279,15 @@ Result<Event> decode(std::string_view line) {
     std::string time, type;
     reader("attempt", event.attempt), reader("sequence", event.sequence), reader("time", time);
     reader("training", event.training), reader("active", event.active), reader("type", type);
-    if (event.attempt < 1 || event.sequence < 1) return damaged("no attempt or sequence number");
+    if (event.attempt < 1 || event.sequence < 1)
+        return damaged({EPOCHAL_TEXT("core", "no attempt or sequence number"), {}});
     const auto millis = parseIsoTime(time);
-    if (!millis) return damaged("no time");
+    if (!millis) return damaged({EPOCHAL_TEXT("core", "no time"), {}});
     event.utcMillis = *millis;
     if (!readBody(type, reader, event.body))
         return Error{
             ErrorKind::Newer, {EPOCHAL_TEXT("core", "Unknown event type \"%1\""), {shortened(type, 80)}}, "", {}};
-    if (!plausible(event)) return damaged("numbers that no run can have");
+    if (!plausible(event)) return damaged({EPOCHAL_TEXT("core", "numbers that no run can have"), {}});
     return event;
 }
 

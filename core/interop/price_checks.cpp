@@ -51,8 +51,8 @@ void checkPrice(ImportedRow& row, const Rates& rates) {
     }
     if (asked > dearest || asked < cheapest)
         flagRow(row, "price",
-                {EPOCHAL_TEXT("core", "%1 %2 per hour is not a plausible price for this machine"),
-                 {price->toDouble(), offer.currency}},
+                {EPOCHAL_TEXT("core", "%1 per hour is not a plausible price for this machine"),
+                 {amountOf({*price, offer.currency})}},
                 {EPOCHAL_TEXT("core", "Check the unit: prices are per hour for the whole machine"), {}});
 }
 
@@ -83,7 +83,7 @@ void checkMemory(ImportedRow& row) {
 void checkDay(ImportedRow& row, const std::string& now) {
     const auto age = daysBetween(row.offer.date, now);
     if (age && *age < -1)
-        flagRow(row, "date", {EPOCHAL_TEXT("core", "The price date, %1, is in the future"), {row.offer.date}},
+        flagRow(row, "date", {EPOCHAL_TEXT("core", "The price date, %1, is in the future"), {Day{row.offer.date}}},
                 {EPOCHAL_TEXT("core", "Enter the date the price was seen"), {}});
 }
 
@@ -196,7 +196,7 @@ void checkSpread(PriceImport& import) {
         if (range.high < range.low * Decimal::fromInteger(2) || range.high == range.low) continue;
         flagRow(row, "spotprice",
                 {EPOCHAL_TEXT("core", "Spot prices for this machine range from %1 to %2 within one region"),
-                 {range.low.toDouble(), range.high.toDouble()}},
+                 {amountOf({range.low, row.offer.currency}), amountOf({range.high, row.offer.currency})}},
                 {EPOCHAL_TEXT("core", "Manually enter the offer for the zone you would rent in"), {}});
     }
 }

@@ -116,7 +116,7 @@ void complete(PriceImport& import, const ImportOptions& options) {
         if (!import.hasProvider) offer.provider = options.provider;
         if (!import.hasDate) {
             offer.date = options.date;
-            offer.dateBasis = "given at import";
+            offer.dateBasis = EPOCHAL_TEXT("core", "given at import");
         }
         if (offer.source.empty()) offer.source = options.source;
         const auto refuse = [&row](const char* column, Message what, Message remedy) {
@@ -154,8 +154,8 @@ Result<std::string> readPriceFile(const Path& file) {
     const std::uintmax_t size = std::filesystem::file_size(file, error);
     if (!error && size > kLargestPriceList)
         return Error{ErrorKind::Data,
-                     {EPOCHAL_TEXT("core", "The list is %1 MB; at most %2 MB can be read"),
-                      {static_cast<std::int64_t>(size >> 20), static_cast<std::int64_t>(kLargestPriceList >> 20)}},
+                     {EPOCHAL_TEXT("core", "The list has %1; at most %2 can be read"),
+                      {Bytes{static_cast<std::int64_t>(size)}, Bytes{static_cast<std::int64_t>(kLargestPriceList)}}},
                      file.string(),
                      keepFewerRows()};
     return readFile(file, kLargestPriceList);
@@ -188,11 +188,10 @@ Result<PriceImport> readPriceCsv(std::string_view text, const std::string& where
         if (!found) return found.error();
         if (!*found) break;
         if (static_cast<std::size_t>(++import.lines) > kMostPrices)
-            return Error{
-                ErrorKind::Data,
-                {EPOCHAL_TEXT("core", "The list has more than %1 prices"), {static_cast<std::int64_t>(kMostPrices)}},
-                where,
-                keepFewerRows()};
+            return Error{ErrorKind::Data,
+                         {EPOCHAL_TEXT_N("core", "The list has more than %1 price(s)"), {Count(kMostPrices)}},
+                         where,
+                         keepFewerRows()};
         readRow(columns, row, options, import);
         if (import.lines % kProgressRows == 0 && !goesOn(kReading * reader->fraction())) return cancelled;
     }

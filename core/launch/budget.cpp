@@ -19,10 +19,6 @@ constexpr double kEndSeconds = 0.1;
 constexpr double kSaveSeconds = 0.25, kBytesPerSecond = 50e6, kBytesPerParameter = 8;
 constexpr double kLookSeconds = 1;
 
-Fixed amountOf(const Decimal& value) {
-    return Fixed{value.toDouble(), !value.isZero() && value < Decimal::ratio(1, 10) ? 4 : 2};
-}
-
 /// The cost of an attempt that ends as soon as it can, including what was billed before.
 Money leastCost(const RunSpec& spec, const Offer& offer, const PastUse& past) {
     const double start = spec.price.preparationMinutes * 60 + kLeastSeconds;
@@ -34,9 +30,9 @@ Status mayCost(const RunSpec& spec, const Offer& offer, const PastUse& past, con
     if (!hourlyPrice(offer) || least.amount <= limit) return {};
     return Error{ErrorKind::Spec,
                  {EPOCHAL_TEXT("core",
-                               "The budget of %1 %2 does not cover the start: preparation, loading and the provider's "
-                               "minimum charge come to %3 %2"),
-                  {amountOf(limit), offer.currency, amountOf(least.amount)}},
+                               "The budget of %1 does not cover the start: preparation, loading and the provider's "
+                               "minimum charge come to %2"),
+                  {amountOf({limit, offer.currency}), amountOf(least)}},
                  "/stop/budget",
                  {EPOCHAL_TEXT("core", "Raise the budget, shorten the preparation, or choose a cheaper offer"), {}}};
 }

@@ -209,17 +209,15 @@ std::optional<Message> heldByBudget(const Campaign& campaign, std::span<const Ca
         }
     }
     if (paid >= *limit)
-        return Message{EPOCHAL_TEXT("core", "The campaign's budget of %1 %2 has been spent"),
-                       {Fixed{limit->toDouble(), 2}, currency}};
+        return Message{EPOCHAL_TEXT("core", "The campaign's budget of %1 has been spent"),
+                       {amountOf({*limit, currency})}};
     if (unknown) return Message{EPOCHAL_TEXT("core", "Waiting for a run of the campaign to show what it costs"), {}};
     if (!expected || paid + committed + *expected <= *limit) return std::nullopt;
-    const auto amount = [](const Decimal& value) {
-        return Fixed{value.toDouble(), !value.isZero() && value < Decimal::ratio(1, 10) ? 4 : 2};
-    };
+    const auto amount = [&](const Decimal& value) { return amountOf({value, currency}); };
     return Message{EPOCHAL_TEXT("core",
-                                "The campaign's budget of %1 %2 is not enough: %3 spent, %4 still to be spent by runs "
-                                "in progress, %5 expected for the next run"),
-                   {amount(*limit), currency, amount(paid), amount(committed), amount(*expected)}};
+                                "The campaign's budget of %1 is not enough: %2 spent, %3 still to be spent by runs "
+                                "in progress, %4 expected for the next run"),
+                   {amount(*limit), amount(paid), amount(committed), amount(*expected)}};
 }
 
 }  // namespace epochal

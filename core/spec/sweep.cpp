@@ -84,7 +84,7 @@ void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
             if (Status checked = checkValue(*field, value); !checked) out.push_back({checked.error(), {}});
     }
     if (runCount(sweep) > kMostRuns)
-        add("/axes", {EPOCHAL_TEXT("core", "These values make more than %1 runs"), {kMostRuns}},
+        add("/axes", {EPOCHAL_TEXT_N("core", "These values make more than %1 run(s)"), {Count(kMostRuns)}},
             {EPOCHAL_TEXT("core", "Use fewer values"), {}});
 }
 

@@ -98,7 +98,7 @@ Status spread(const Field& field, std::string_view part, std::vector<Json>& out)
         if (past) return {};
         if (i > kMostRuns)
             return wrong(field, EPOCHAL_TEXT("core", "The range \"%1\" has too many values"), part,
-                         {EPOCHAL_TEXT("core", "Use a larger step; at most %1 values are allowed"), {kMostRuns}});
+                         {EPOCHAL_TEXT_N("core", "Use a larger step, for at most %1 value(s)"), {Count(kMostRuns)}});
         if (field.type == FieldType::Integer)
             out.emplace_back(static_cast<std::int64_t>(std::llround(value)));
         else

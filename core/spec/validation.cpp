@@ -95,8 +95,8 @@ std::vector<Error> advise(const RunSpec& spec) {
     if (spec.devices.count > 1 && spec.model.normalisation == "batch" &&
         spec.optimizer.globalBatch / spec.devices.count < 16)
         out.push_back(against("/optimizer/global_batch",
-                              {EPOCHAL_TEXT("core", "Batch normalization over %1 images per replica is noisy"),
-                               {spec.optimizer.globalBatch / spec.devices.count}},
+                              {EPOCHAL_TEXT_N("core", "Batch normalization over %1 image(s) per replica is noisy"),
+                               {Count(spec.optimizer.globalBatch / spec.devices.count)}},
                               {EPOCHAL_TEXT("core", "Use a larger global batch or group normalization"), {}}));
     if (spec.checkpoints.everyEpochs > 1 && spec.checkpoints.everyEpochs > spec.stop.epochs)
         out.push_back(against("/checkpoints/every_epochs",

@@ -369,7 +369,7 @@ private Q_SLOTS:
         QVERIFY(c.rows[0].notRanked.empty());
         QVERIFY(!c.rows[1].cost && !c.rows[1].seconds && !c.rows[1].againstCheapest);
         QCOMPARE(english(c.rows[1].notRanked),
-                 std::string("Not ranked: the target was never reached; the best value was 85%"));
+                 std::string("Not ranked: the target was never reached; the best value was 85.00%"));
         QVERIFY(near(*c.rows[0].againstFastest, 1));
         const auto none = compared(entries, {.target = 0.99});
         for (const ComparedRow& row : none.rows) QVERIFY(!row.cost && !row.notRanked.empty());

@@ -380,7 +380,7 @@ private Q_SLOTS:
             auto read = replay(run);
             for (const Event& event : read->figures().notable)
                 if (const auto* notice = std::get_if<Notice>(&event.body); notice && notice->code == code)
-                    sum += std::get<std::int64_t>(notice->what.args.at(0));
+                    sum += countOf(notice->what).value();
             return sum;
         };
         QCOMPARE(said("log-gap"), std::int64_t{0});

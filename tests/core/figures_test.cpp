@@ -508,9 +508,8 @@ private Q_SLOTS:
         std::int64_t gaps = 0, out = 0, here = 0;
         for (const Event& event : kept) {
             const auto& notice = std::get<Notice>(event.body);
-            const auto& args = notice.what.args;
-            if (notice.code == "log-gap") gaps += std::get<std::int64_t>(args.at(0));
-            if (notice.code == "log-long") out += std::get<std::int64_t>(args.at(0));
+            if (notice.code == "log-gap") gaps += countOf(notice.what).value();
+            if (notice.code == "log-long") out += countOf(notice.what).value();
             if (notice.code == "x") ++here;
         }
         QCOMPARE(gaps, std::int64_t{400});
@@ -526,7 +525,7 @@ private Q_SLOTS:
         f.communicationShare = 0.17;
         QCOMPARE(verdict(f).bound, Bound::Compute);
         QCOMPARE(english(verdict(f).what),
-                 std::string("Compute-bound: compute takes 75% of the step time; the loader keeps up"));
+                 std::string("Compute-bound: compute takes 75.0% of the step time; the loader keeps up"));
         f.dataShare = 0.31;
         QCOMPARE(verdict(f).bound, Bound::Data);
         QVERIFY(!verdict(f).remedy.empty());

@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/base/translation.h"
+#include "core/economics/decimal.h"
 #include "core/events/codec.h"
 
 using namespace epochal;
@@ -82,6 +83,54 @@ private Q_SLOTS:
         for (int i = 0; i < 40; ++i) deep = Message{"<%1>", {deep}};
         const Message back = messageFromJson(toJson(deep));
         QCOMPARE(english(back), english(deep));  // below a certain depth it is plain English with the same text
+    }
+
+    /// Every kind of argument comes back as it was, and earlier versions find its English in `args`.
+    void argumentsKeepTheirTypes() {
+        const Message all{"%1 %2 %3 %4 %5 %6 %7 %8 %9",
+                          {Duration{236.2}, Amount{0.88, "USD", 2}, Share{0.9286}, Throughput{19840, "EUR"}, Count(3),
+                           Day{"2026-11-21"}, Bytes{89443533}, Fixed{4.1, 2}, Phrase{"Google", ", T4"}}};
+        const Json json = toJson(all);
+        QVERIFY(messageFromJson(json) == all);
+        QVERIFY(messageFromJson(Json::parse(jsonText(json))) == all);
+        QCOMPARE(jsonText(json["args"]),
+                 std::string(R"(["3 min 56 s","0.88 USD","92.86%","19840 images/s per EUR/h",3,"2026-11-21",)"
+                             R"("85.3 MiB",4.1,"Google, T4"])"));
+        const Message percent{"%1", {Share{0.055, Share::kAsNeeded}}};
+        QVERIFY(messageFromJson(toJson(percent)) == percent);
+        QCOMPARE(english(percent), std::string("5.5%"));
+    }
+
+    /// A kind that a later version has added is shown as its English.
+    void unknownKindsAreRead() {
+        const char* const later =
+            R"({"text":"%1, %2, %3","args":["12 kWh",2,"3 s"],"types":[{"energy":12},{"count":"two"},{"seconds":3}]})";
+        const Message read = messageFromJson(Json::parse(later));
+        QCOMPARE(read.args.size(), std::size_t{3});
+        QVERIFY(read.args[0] == Arg(std::string("12 kWh")));
+        QVERIFY(read.args[1] == Arg(std::int64_t{2}));
+        QVERIFY(read.args[2] == Arg(Duration{3}));
+        for (const char* types : {"7", "[7]", "[null,{}]", "{}", "[[]]", "[{\"decimals\":1e99}]"}) {
+            const Json json = Json::parse(std::string(R"({"text":"%1","args":["plain"],"types":)") + types + "}");
+            QCOMPARE(english(messageFromJson(json)), std::string("plain"));
+        }
+    }
+
+    void anArgumentThatWasNotFiniteKeepsItsPlace() {
+        const Message said{"%1 %2", {std::numeric_limits<double>::quiet_NaN(), std::string("two")}};
+        QCOMPARE(english(messageFromJson(Json::parse(jsonText(toJson(said))))), std::string("\u2013 two"));
+    }
+
+    /// Rounded half to even by Decimal, not by the double nearest to it: 1.015 is 1.02, its double 1.01499...
+    void anAmountIsRoundedOnce() {
+        const auto shown = [](const char* amount, int decimals) {
+            return english({"%1", {amountOf({Decimal::parse(amount).value(), "USD"}, decimals)}});
+        };
+        QCOMPARE(shown("1.015", 2), std::string("1.02 USD"));
+        QCOMPARE(shown("0.125", 2), std::string("0.12 USD"));
+        QCOMPARE(shown("0.0526", 2), std::string("0.053 USD"));
+        QCOMPARE(shown("0.000000007", 2), std::string("< 0.000001 USD"));
+        QCOMPARE(shown("0", 2), std::string("0.00 USD"));
     }
 
     void keepsWhatIsNoSentenceInItsPlace() {

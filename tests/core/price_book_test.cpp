@@ -127,7 +127,8 @@ private Q_SLOTS:
         QCOMPARE(cpu.count, 0);
         // (1200 - 180) / 12272.4 + 0.12 x 0.24 = 0.0831 + 0.0288
         QCOMPARE(cpu.pricePerHour->text(3), std::string("0.112"));
-        QVERIFY(cpu.notes.find("1200 USD") != std::string::npos);
+        QVERIFY(cpu.notes.starts_with("Assumed, not measured"));
+        QCOMPARE(cpu.own->purchase.text(), std::string("1200"));
 
         machine.accelerators = {{"NVIDIA GeForce RTX 4090", std::int64_t{24564} << 20, "550.90"}};
         const Offer gpu = thisMachineOffer(machine);

@@ -281,8 +281,8 @@ private Q_SLOTS:
         const PriceImport import = read(kSky + t4("55.04", "10.24", "us-east-1", "az1", "p5.48xlarge") +
                                         t4("55.04", "55.03", "us-east-1", "az2", "p5.48xlarge") +
                                         t4("0.5", "0.20", "us-east-1", "az1") + t4("0.5", "0.30", "us-east-1", "az2"));
-        QVERIFY(says(why(import, 2, PriceKind::Spot), "range from 10.24 to 55.03"));
-        QVERIFY(says(why(import, 3, PriceKind::Spot), "range from 10.24 to 55.03"));
+        QVERIFY(says(why(import, 2, PriceKind::Spot), "range from 10.24 USD to 55.03 USD"));
+        QVERIFY(says(why(import, 3, PriceKind::Spot), "range from 10.24 USD to 55.03 USD"));
         QVERIFY(why(import, 2).empty());
         QVERIFY(why(import, 3).empty());  // the same on-demand price in both zones: one row
         QCOMPARE(import.rows.size(), std::size_t{6});
@@ -534,7 +534,7 @@ private Q_SLOTS:
         QVERIFY(sparse.open(QIODevice::WriteOnly) && sparse.resize(66 << 20));
         const auto bytes = readPriceFile(file);
         QVERIFY(!bytes.ok());
-        QVERIFY(says(english(bytes.error().what), "66 MB; at most 64 MB"));
+        QVERIFY(says(english(bytes.error().what), "66.0 MiB; at most 64.0 MiB"));
         QVERIFY(!readPriceFile("/nowhere/list.csv").ok());
     }
 

@@ -141,8 +141,8 @@ private Q_SLOTS:
             "Cheapest to AUC 0.9091|HOSTKEY dedicated, GTX 1080 Ti: 0.07 EUR in 19 min 17 s.",
             "HOSTKEY dedicated: 3 devices instead of 1|Speed-up 2.92, scaling efficiency 97%, cost up 12%.",
             "AWS p2.xlarge, K80|More expensive and slower than all others in every group.",
-            "Preparation is not included|20 to 60 min of preparation would add 4.90 to 14.71 EUR on Google, T4 and "
-            "0.07 to 0.22 EUR on HOSTKEY VDS, GTX 1080 Ti."};
+            "Preparation is not included|20 to 60 min of preparation would add 4.90 EUR to 14.71 EUR on Google, T4 "
+            "and 0.07 EUR to 0.22 EUR on HOSTKEY VDS, GTX 1080 Ti."};
         for (const char* sentence : sentences)
             QVERIFY2(all.find(sentence) != std::string::npos, (std::string(sentence) + "\nnot in\n" + all).c_str());
     }

@@ -1,14 +1,24 @@
 // Counts within sentences, in a window and in a document of another language. Expectations are written by hand from
 // CLDR.
+#include <QFile>
 #include <QTest>
+#include <cmath>
 
+#include "core/base/translation.h"
 #include "ui/format/count_translator.h"
 #include "ui/format/language.h"
 #include "ui/report/language_scope.h"
 
 using namespace epochal::ui;
+using namespace epochal;
 
 namespace {
+
+Translation commandLine(const QString& language) {
+    QFile file(qEnvironmentVariable("EPOCHAL_SOURCE") + QStringLiteral("/translations/epochal_%1.ts").arg(language));
+    const QByteArray catalogue = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return {language.toStdString(), {catalogue.constData(), static_cast<std::size_t>(catalogue.size())}};
+}
 
 QString runs(int count) {
     return QCoreApplication::translate("epochal::ui::StatusStrip", "%n run(s)", "", count);
@@ -42,6 +52,52 @@ private Q_SLOTS:
         QFETCH(QStringList, runs);
         Language::apply(language);
         QCOMPARE((QStringList{::runs(1), ::runs(1234), ::runs(10002)}), runs);
+    }
+
+    /// The window and the command line write the same argument the same way, and choose the same form of a sentence.
+    void theCommandLineAgrees_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "ru", "es"}) QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void theCommandLineAgrees() {
+        QFETCH(QString, language);
+        Language::apply(language);
+        const Translation core = commandLine(language);
+        const Formatter& window = Formatter::current();
+        std::vector<Message> said;
+        const auto each = [&said](std::vector<Arg> args) {
+            for (Arg& arg : args) said.push_back({"%1", {std::move(arg)}});
+        };
+        for (const double seconds :
+             {0.0, 0.003, 0.42, 9.94, 9.96, 59.4, 59.6, 236.0, 3599.7, 3840.0, 4e6, -1.0, HUGE_VAL})
+            each({Duration{seconds}});
+        for (const double value : {0.0, 7e-9, 0.0526, 0.88, 1234.5, 1e6, -3.25})
+            each({Amount{value, "USD"}, Amount{value, "EUR", 4}, Share{value}, Share{value, 0}, Fixed{value, 3}, value,
+                  Throughput{value, {}}, Throughput{value, "USD"}, Share{value, Share::kAsNeeded}});
+        for (const std::int64_t whole : {0, 1, 2, 5, 11, 21, 999, 1284, 13080, -7})
+            each({whole, Count(whole), Bytes{whole * 1'000'003}});
+        for (const char* day : {"2026-11-21", "2025-11", "", "2026-02-30", "soon"}) each({Day{day}});
+        for (const std::int64_t count : {0, 1, 2, 5, 11, 21, 102, 12345})
+            for (const char* text : {"%1 event(s) missing from the end of the log",
+                                     "Prices more than %1 day(s) old: %2", "%1: %2 of %3 run(s) reached the target"})
+                said.push_back({text, {Count(count), std::string("b"), Count(2)}});
+        for (const Message& message : said) QCOMPARE(QString::fromStdString(core.words(message)), window.text(message));
+    }
+
+    void coreSentencesAgreeWithTheirCount() {
+        const auto missing = [](int count) {
+            return Formatter::current().text(Message{"%1 event(s) missing from the end of the log", {Count(count)}});
+        };
+        Language::apply(QStringLiteral("en"));
+        QCOMPARE(missing(1), QStringLiteral("1 event missing from the end of the log"));
+        QCOMPARE(missing(12345), QStringLiteral("12,345 events missing from the end of the log"));
+        Language::apply(QStringLiteral("ru"));
+        QVERIFY2(missing(1).contains(QStringLiteral("событие")), qPrintable(missing(1)));
+        QVERIFY2(missing(3).contains(QStringLiteral("события")), qPrintable(missing(3)));
+        QVERIFY2(missing(11).contains(QStringLiteral("событий")), qPrintable(missing(11)));
+        Language::apply(QStringLiteral("es"));
+        QVERIFY2(missing(1).contains(QStringLiteral("evento ")), qPrintable(missing(1)));
+        QVERIFY2(missing(2).contains(QStringLiteral("eventos ")), qPrintable(missing(2)));
     }
 
     void argumentsBesideACountStay() {

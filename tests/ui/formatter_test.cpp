@@ -186,6 +186,13 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kRussian).text(amount), nb("Google, T4: 4,10 EUR"));
         QCOMPARE(english(amount), std::string("Google, T4: 4.10 EUR"));
         QCOMPARE(Formatter(kEnglish).text(Message{"%1 and %2", {std::int64_t{2}}}), nb("2 and %2"));
+        const Message typed{
+            "%1, %2, %3, %4, %5 run(s), %6",
+            {Duration{236}, Amount{0.88, "USD"}, Share{0.9286}, Throughput{4.2, "USD"}, Count(1), Day{"2026-11-21"}}};
+        QCOMPARE(Formatter(kEnglish).text(typed),
+                 nb("3~min~56~s, 0.88~USD, 92.86%, 4.20~images/s per USD/h, 1 run, 2026-11-21"));
+        QCOMPARE(Formatter(kRussian).text(typed),
+                 nb("3~min~56~s, 0,88~USD, 92,86~%, 4,20~images/s per USD/h, 1 run, 21.11.2026"));
         const Error error{ErrorKind::Disk, {"Cannot write", {}}, "/tmp/x", {"Free some space", {}}};
         QCOMPARE(Formatter(kEnglish).what(error), nb("Cannot write (/tmp/x)"));
         QCOMPARE(Formatter(kEnglish).remedy(error), nb("Free some space"));

@@ -321,7 +321,7 @@ private Q_SLOTS:
         for (const Finding& one : data_->comparison.findings)
             QVERIFY2(said.contains(Formatter::current().text(one.text)),
                      qPrintable(Formatter::current().text(one.text)));
-        QVERIFY2(said.contains(QStringLiteral("steady: 0.25 USD in 4 min 10 s")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("steady: 0.25\u00a0USD in 4\u00a0min\u00a010\u00a0s")), qPrintable(said));
         QVERIFY(same(*data_->row(rowOf("steady")).againstCheapest, 1) &&
                 same(*data_->row(rowOf("fast")).againstFastest, 1));
     }

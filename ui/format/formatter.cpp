@@ -9,61 +9,34 @@ namespace epochal::ui {
 
 namespace {
 
+constexpr int kMostDecimals = 6;  ///< of a value shown with its uncertainty
 constexpr QChar kNoBreak(0x00A0);
 constexpr QChar kDash(0x2013);
-constexpr QChar kMinus(0x2212);
 
 Formatter& windowFormatter() {
     static Formatter formatter{QLocale(QLocale::English, QLocale::UnitedStates)};
     return formatter;
 }
 
-struct Writing {
-    QString point, group;
-    int groupFrom;  ///< minimum number of digits before the point that are grouped
-};
-
-Writing writing(const QLocale& locale) {
-    switch (locale.language()) {
-        case QLocale::English:
-            return {QStringLiteral("."), QStringLiteral(","), 4};
-        case QLocale::Russian:
-            return {QStringLiteral(","), QString(kNoBreak), 4};
-        case QLocale::Spanish:
-            return {QStringLiteral(","), QStringLiteral("."), 5};
-        default:
-            return {locale.decimalPoint(), locale.groupSeparator(), 4};
-    }
-}
-
-/// Decimals that show `digits` significant digits, 0 to 12.
-int decimalsFor(double value, int digits) {
-    if (value == 0) return 0;
-    const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
-    return qBound(0, digits - 1 - magnitude, 12);
-}
-
-constexpr int kMostDecimals = 6;  ///< of money: a millionth is the smallest amount shown
-
-/// Above zero by more than the rounding error of a sum.
-bool isSmall(double value) {
-    return value > 1e-12;
-}
-
 QString unbroken(QString text) {
     return text.replace(QLatin1Char(' '), kNoBreak);
 }
 
-QString trimmedZeros(QString text) {
-    if (!text.contains(QLatin1Char('.'))) return text;
-    while (text.endsWith(QLatin1Char('0'))) text.chop(1);
-    if (text.endsWith(QLatin1Char('.'))) text.chop(1);
-    return text;
+/// The code by which Numerals know a language.
+std::string codeOf(const QLocale& locale) {
+    return locale.name().section(QLatin1Char('_'), 0, 0).toStdString();
+}
+
+/// A text of core in the window's language. Qt chooses among its forms by an int.
+std::string ofCore(const std::string& english, std::optional<std::int64_t> count) {
+    constexpr std::int64_t kMillion = 1'000'000;
+    const std::int64_t n = count ? *count < 2 * kMillion ? *count : *count % kMillion + kMillion : -1;
+    return QCoreApplication::translate("core", english.c_str(), nullptr, static_cast<int>(n)).toStdString();
 }
 
 }  // namespace
 
-Formatter::Formatter(QLocale locale) : locale_(std::move(locale)) {}
+Formatter::Formatter(QLocale locale) : locale_(std::move(locale)), numerals_(codeOf(locale_)) {}
 
 const Formatter& Formatter::current() {
     return windowFormatter();
@@ -73,52 +46,28 @@ void Formatter::setCurrent(QLocale locale) {
     windowFormatter() = Formatter(std::move(locale));
 }
 
-QString Formatter::grouped(QString plain) const {
-    const Writing how = writing(locale_);
-    const bool negative = plain.startsWith(QLatin1Char('-'));
-    if (negative) plain.remove(0, 1);
-    const qsizetype point = plain.indexOf(QLatin1Char('.'));
-    QString whole = point < 0 ? plain : plain.left(point);
-    if (whole.size() >= how.groupFrom) {
-        for (qsizetype at = whole.size() - 3; at > 0; at -= 3) whole.insert(at, how.group);
-    }
-    if (point >= 0) whole += how.point + plain.mid(point + 1);
-    return negative ? kMinus + whole : whole;
-}
-
-QString Formatter::less(double limit, int decimals) const {
-    return QLatin1Char('<') + kNoBreak + grouped(QString::number(limit, 'f', decimals));
-}
-
 QString Formatter::integer(qint64 value) const {
-    return grouped(QString::number(value));
+    return QString::fromStdString(numerals_.integer(value));
 }
 
 QString Formatter::number(double value, int decimals) const {
-    if (!std::isfinite(value)) return kDash;
-    QString plain = QString::number(value, 'f', decimals);
-    if (plain.toDouble() != 0) return grouped(plain);
-    if (isSmall(value)) return less(std::pow(10.0, -decimals), decimals);
-    if (plain.startsWith(QLatin1Char('-'))) plain.remove(0, 1);
-    return grouped(plain);
+    return QString::fromStdString(numerals_.number(value, decimals));
 }
 
 QString Formatter::significant(double value, int digits) const {
-    return number(value, std::isfinite(value) ? decimalsFor(value, digits) : 0);
+    return number(value, std::isfinite(value) ? Numerals::decimalsFor(value, digits) : 0);
 }
 
 QString Formatter::exact(double value) const {
-    if (!std::isfinite(value)) return kDash;
-    return grouped(trimmedZeros(QString::number(value, 'f', decimalsFor(value, 10))));
+    return QString::fromStdString(numerals_.exact(value, 10));
 }
 
 QString Formatter::percent(double fraction, int decimals) const {
-    if (!std::isfinite(fraction)) return kDash;
-    return number(fraction * 100, decimals) + percentSign();
+    return QString::fromStdString(numerals_.percent(fraction, decimals));
 }
 
 QString Formatter::percentSign() const {
-    return locale_.language() == QLocale::English ? QStringLiteral("%") : kNoBreak + QStringLiteral("%");
+    return QString::fromStdString(numerals_.percentSign());
 }
 
 QString Formatter::percentNumber(double fraction, int decimals) const {
@@ -126,42 +75,26 @@ QString Formatter::percentNumber(double fraction, int decimals) const {
 }
 
 QString Formatter::money(const Money& money, int decimals) const {
-    return amount(money.amount, decimals) + kNoBreak + QString::fromStdString(money.currency);
+    return spell(amountOf(money, decimals));
 }
 
 int Formatter::amountDecimals(double amount, int decimals) {
-    constexpr double kSmall = 0.1;
-    const double size = std::abs(amount);
-    return decimals >= 2 && size > 0 && size < kSmall
-               ? std::clamp(decimalsFor(size, 2), decimals, std::max(decimals, kMostDecimals))
-               : decimals;
+    return Numerals::amountDecimals(amount, decimals);
 }
 
 QString Formatter::amount(const Decimal& amount, int decimals) const {
-    const double value = std::abs(amount.toDouble());
-    decimals = amountDecimals(value, decimals);
-    const QString text = QString::fromStdString(amount.text(decimals));
-    if (value > 0 && text.toDouble() == 0) return less(std::pow(10.0, -decimals), decimals);
-    return grouped(text);
+    const Amount shown = amountOf({amount, {}}, decimals);
+    return number(shown.value, shown.decimals);
 }
 
 QString Formatter::duration(double seconds) const {
-    if (!std::isfinite(seconds) || seconds < 0) return kDash;
-    //: A duration; h, min and s are the symbols of the units
-    const QString inSeconds = unbroken(tr("%1 s"));
-    if (seconds < 1) return inSeconds.arg(number(seconds, seconds == 0 ? 0 : 2));
-    if (seconds < 9.95) return inSeconds.arg(number(seconds, 1));
-    const auto whole = static_cast<qint64>(std::llround(seconds));
-    if (whole < 60) return inSeconds.arg(integer(whole));
-    const auto two = [](qint64 value) { return QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0')); };
-    if (whole < 3600) return unbroken(tr("%1 min %2 s")).arg(integer(whole / 60), two(whole % 60));
-    return unbroken(tr("%1 h %2 min")).arg(integer(whole / 3600), two(whole % 3600 / 60));
+    return spell(Duration{seconds});
 }
 
 QString Formatter::wholeDuration(double seconds) const {
     constexpr double kMinute = 60;
     if (!(seconds >= 0) || seconds >= kMinute || seconds != std::floor(seconds)) return duration(seconds);
-    return unbroken(tr("%1 s")).arg(integer(static_cast<qint64>(seconds)));
+    return unbroken(text("%1 s")).arg(integer(static_cast<qint64>(seconds)));
 }
 
 QString Formatter::clock(double seconds) const {
@@ -178,16 +111,7 @@ QString Formatter::milliseconds(double seconds) const {
 }
 
 QString Formatter::bytes(qint64 bytes) const {
-    if (bytes < 0) return kDash;
-    if (bytes < 1024) return unbroken(tr("%1 B", "bytes")).arg(integer(bytes));
-    double value = static_cast<double>(bytes) / 1024;
-    QString unit = tr("KiB");
-    for (const QString& larger : {tr("MiB"), tr("GiB"), tr("TiB")}) {
-        if (value < 1024) break;
-        value /= 1024;
-        unit = larger;
-    }
-    return number(value, value < 100 ? 1 : 0) + kNoBreak + unit;
+    return spell(Bytes{bytes});
 }
 
 QString Formatter::date(qint64 utcMillis) const {
@@ -213,58 +137,23 @@ QString Formatter::when(qint64 utcMillis) const {
 }
 
 QString Formatter::isoDay(const QString& isoDay) const {
-    QDate day = QDate::fromString(isoDay, Qt::ISODate);
-    const bool month = !day.isValid() && isoDay.size() == 7;  // "2018-04": the day is not known
-    if (month) day = QDate::fromString(isoDay, QStringLiteral("yyyy-MM"));
-    if (!day.isValid()) return isoDay.isEmpty() ? QString(kDash) : isoDay;
-    switch (locale_.language()) {
-        case QLocale::Russian:
-            return day.toString(month ? QStringLiteral("MM.yyyy") : QStringLiteral("dd.MM.yyyy"));
-        case QLocale::Spanish:
-            return day.toString(month ? QStringLiteral("MM/yyyy") : QStringLiteral("dd/MM/yyyy"));
-        default:
-            return month ? isoDay : day.toString(Qt::ISODate);
-    }
+    return QString::fromStdString(numerals_.day(isoDay.toStdString()));
 }
 
 QString Formatter::plusMinus(double value, double uncertainty, int decimals) const {
     // A value that would show no digit but zeros gets two significant digits; its uncertainty has the same decimals.
-    const bool hidden =
-        std::isfinite(value) && isSmall(std::abs(value)) && QString::number(value, 'f', decimals).toDouble() == 0;
-    if (hidden) decimals = std::max(decimals, std::min(kMostDecimals, decimalsFor(value, 2)));
+    const bool hidden = std::isfinite(value) && Numerals::isSmall(std::abs(value)) &&
+                        QString::number(value, 'f', decimals).toDouble() == 0;
+    if (hidden) decimals = std::max(decimals, std::min(kMostDecimals, Numerals::decimalsFor(value, 2)));
     return number(value, decimals) + kNoBreak + QChar(0x00B1) + kNoBreak + number(uncertainty, decimals);
 }
 
 QString Formatter::text(const Message& message) const {
-    const QString sentence = text(message.text.c_str());
-    const auto write = [this](const Arg& arg) {
-        if (const auto* words = std::get_if<std::string>(&arg)) return QString::fromStdString(*words);
-        if (const auto* whole = std::get_if<std::int64_t>(&arg)) return integer(*whole);
-        if (const auto* fixed = std::get_if<Fixed>(&arg)) return number(fixed->value, fixed->decimals);
-        if (const auto* phrase = std::get_if<Phrase>(&arg))
-            return text(phrase->text.c_str()) + QString::fromStdString(phrase->rest);
-        if (const auto* nested = std::get_if<Nested>(&arg)) return text(nested->message());
-        const double value = std::get<double>(arg);
-        if (!std::isfinite(value)) return QString(kDash);
-        return grouped(trimmedZeros(QString::number(value, 'f', decimalsFor(value, 6))));
-    };
-    // One pass: QString::arg would also replace a %1 inside an argument.
-    QString out;
-    for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const bool marker = sentence[i] == QLatin1Char('%') && i + 1 < sentence.size() && sentence[i + 1].isDigit();
-        const int index = marker ? sentence[i + 1].digitValue() - 1 : -1;
-        if (index >= 0 && static_cast<std::size_t>(index) < message.args.size()) {
-            out += write(message.args[static_cast<std::size_t>(index)]);
-            ++i;
-        } else {
-            // A line does not break inside "97 %".
-            const bool percent = sentence[i] == QLatin1Char(' ') && i + 1 < sentence.size() &&
-                                 sentence[i + 1] == QLatin1Char('%') &&
-                                 (i + 2 == sentence.size() || !sentence[i + 2].isDigit());
-            out += percent ? kNoBreak : sentence[i];
-        }
-    }
-    return out;
+    return QString::fromStdString(numerals_.compose(message, ofCore));
+}
+
+QString Formatter::spell(const Arg& arg) const {
+    return QString::fromStdString(numerals_.spell(arg, ofCore));
 }
 
 QString Formatter::text(const char* coreText) {

@@ -7,16 +7,15 @@
 
 #include "core/analysis/statistics.h"
 #include "core/base/message.h"
+#include "core/base/numerals.h"
 #include "core/base/result.h"
 #include "core/economics/decimal.h"
 
 namespace epochal::ui {
 
-/// Formats every figure, date and amount that a person sees, for one language. Grouping and the decimal mark follow the
-/// language (Spanish groups from five digits on); a no-break space precedes units and, except in English, %; money is
-/// the amount, then the ISO code. A value that is missing or not finite is an en dash. Zero is written only for zero: a
-/// positive value too small for its digits is "< 0.01". Grouping is done here because Qt 6.4.2 writes 1234567 in es_ES
-/// as 1234.567.
+/// Formats every figure, date and amount that a person sees, for one language, by the rules of Numerals; money is the
+/// amount, then the ISO code. A value that is missing is an en dash. QLocale does not group: Qt 6.4.2 writes 1234567 in
+/// es_ES as 1234.567.
 class Formatter {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::Formatter)
 public:
@@ -59,14 +58,14 @@ public:
     /// Core's sentences in the window's language, with arguments formatted.
     [[nodiscard]] QString text(const Message& message) const;
     [[nodiscard]] static QString text(const char* coreText);  ///< a label of core, context "core"
-    [[nodiscard]] QString what(const Error& error) const;     ///< what and where
+    /// One argument, as it appears in a sentence: "3 min 56 s".
+    [[nodiscard]] QString spell(const Arg& arg) const;
+    [[nodiscard]] QString what(const Error& error) const;  ///< what and where
     [[nodiscard]] QString remedy(const Error& error) const;
 
 private:
-    [[nodiscard]] QString less(double limit, int decimals) const;  ///< "< 0.01"
-    [[nodiscard]] QString grouped(QString plain) const;  ///< digits in the C locale, rewritten for the language
-
     QLocale locale_;
+    Numerals numerals_;
 };
 
 }  // namespace epochal::ui

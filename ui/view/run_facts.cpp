@@ -116,10 +116,10 @@ QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
     // The price of the user's own machine has no source, only a formula, which is shown beside it.
     if (!offer.own) {
         //: how the date of the price is known
-        add(tr("Date source"), fromUtf8(offer.dateBasis));
+        add(tr("Date source"), Formatter::text(offer.dateBasis.c_str()));
         add(tr("Source"), fromUtf8(offer.source));
     }
-    add(tr("Notes"), fromUtf8(offer.notes));
+    add(tr("Notes"), Formatter::text(offer.notes.c_str()));
     return facts;
 }
 

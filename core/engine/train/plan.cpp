@@ -83,8 +83,9 @@ Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t avai
     if (needed <= available) return {};
     const std::int64_t fits =
         std::max<std::int64_t>((available - need.fixed) / std::max<std::int64_t>(need.perImage, 1), 0) * devices;
-    Message remedy = fits > 0 ? Message{EPOCHAL_TEXT("core", "Use a global batch of at most %1 images"), {fits}}
-                              : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}};
+    Message remedy = fits > 0
+                         ? Message{EPOCHAL_TEXT_N("core", "Use a global batch of at most %1 image(s)"), {Count(fits)}}
+                         : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}};
     return Error{ErrorKind::Memory,
                  {EPOCHAL_TEXT("core", "Training needs about %1 GB of memory; %2 GB is free"),
                   {static_cast<double>(needed) / kGigabyte, static_cast<double>(available) / kGigabyte}},
@@ -103,7 +104,7 @@ Status checkEvaluation(const MemoryNeed& need, std::int64_t images, std::int64_t
                       "Evaluating %1 validation images with %2 classes needs about %3 GB of memory; %4 GB is free"),
          {images, classes, static_cast<double>(needed) / kGigabyte, static_cast<double>(available) / kGigabyte}},
         "/data/validation_images",
-        fits > 0 ? Message{EPOCHAL_TEXT("core", "Use at most %1 validation images"), {fits}}
+        fits > 0 ? Message{EPOCHAL_TEXT_N("core", "Use at most %1 validation image(s)"), {Count(fits)}}
                  : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}}};
 }
 

@@ -99,8 +99,8 @@ void Reporter::watchDataWait(const StepWindow& window) {
     starved_ = starved ? starved_ + 1 : 0;
     if (starved_ != kStarvedWindows) return;
     notice(Severity::Warning, "data-wait",
-           {EPOCHAL_TEXT("core", "Steps spend %1% of their time waiting for data"),
-            {std::round(100 * window.dataSeconds / window.seconds)}},
+           {EPOCHAL_TEXT("core", "Steps spend %1 of their time waiting for data"),
+            {Share{window.dataSeconds / window.seconds, 0}}},
            {EPOCHAL_TEXT("core", "Use more loader threads"), {}});
 }
 

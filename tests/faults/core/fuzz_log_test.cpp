@@ -120,7 +120,7 @@ private Q_SLOTS:
         }
         for (const Event& event : record.figures().notable)
             if (const auto* notice = std::get_if<Notice>(&event.body); notice && notice->code == "log-gap")
-                said += std::get<std::int64_t>(notice->what.args.at(0));
+                said += countOf(notice->what).value();
         QCOMPARE(said, std::int64_t{3});
     }
 

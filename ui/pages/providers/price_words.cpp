@@ -153,6 +153,7 @@ QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
     const Formatter& write = Formatter::current();
     const Offer& offer = *row.offer;
     const QString whyNot = row.notRanked.empty() ? QString() : write.text(row.notRanked);
+    const QString notes = Formatter::text(offer.notes.c_str());
     switch (column) {
         case PriceColumn::Price:
         case PriceColumn::PerAccelerator: {
@@ -171,16 +172,15 @@ QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
         case PriceColumn::Age:
             if (row.old) return tr("Older than %n day(s)", "", book_->ageLimitDays);
             return row.age
-                       ? QString::fromStdString(offer.dateBasis)
+                       ? Formatter::text(offer.dateBasis.c_str())
                        //: %1 = where the date comes from
-                       : tr("The exact date of the price is unknown: %1").arg(QString::fromStdString(offer.dateBasis));
+                       : tr("The exact date of the price is unknown: %1").arg(Formatter::text(offer.dateBasis.c_str()));
         case PriceColumn::Covers:
             return whyNot.isEmpty() ? word(offer.scope) : whyNot;
         case PriceColumn::Source:
-            return QString::fromStdString(offer.notes.empty() ? offer.source : offer.source + '\n' + offer.notes);
+            return QString::fromStdString(offer.source) + (notes.isEmpty() ? notes : QLatin1Char('\n') + notes);
         case PriceColumn::Instance:
-            return offer.notes.empty() ? text(row, column)
-                                       : text(row, column) + QLatin1Char('\n') + QString::fromStdString(offer.notes);
+            return text(row, column) + (notes.isEmpty() ? notes : QLatin1Char('\n') + notes);
         case PriceColumn::Region:
             return QString::fromStdString(
                 regionsText(filter_.newestOnly && !row.regions.empty() ? current(row) : offer));

@@ -268,7 +268,7 @@ void ProvidersPage::save() {
     // A new price is dated today, unless another date was entered.
     if (before && before->date == offer.date && !before->id.empty() && hourlyPrice(*before) != hourlyPrice(offer)) {
         offer.date = utcToday();
-        offer.dateBasis = "day it was entered";
+        offer.dateBasis = EPOCHAL_TEXT("core", "day it was entered");
     }
     offer.defect = {};
     workbench_.saveOffer(

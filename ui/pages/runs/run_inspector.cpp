@@ -292,7 +292,7 @@ void RunInspector::writePrice() {
                   {}});
     if (shown_->directory) {
         const Offer& frozen = shown_->directory->offer();
-        facts.append({offerFieldName("kind"), word(frozen.kind), false, QString::fromStdString(frozen.notes)});
+        facts.append({offerFieldName("kind"), word(frozen.kind), false, Formatter::text(frozen.notes.c_str())});
         if (frozen.kind != PriceKind::Own)
             facts.append({offerFieldName("quantum_seconds"), RunFacts::billedBy(frozen, format), false, {}});
         const double preparation = shown_->directory->spec().price.preparationMinutes * 60;

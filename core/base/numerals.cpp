@@ -1,0 +1,240 @@
+#include "core/base/numerals.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+
+namespace epochal {
+
+namespace {
+
+constexpr const char* kNoBreak = "\u00a0";
+constexpr const char* kDash = "\u2013";
+constexpr int kMostDecimals = 6;  ///< of money: a millionth is the smallest amount shown
+
+std::string digitsOf(double value, int decimals) {
+    std::array<char, 400> buffer{};
+    const auto [end, error] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
+                                            std::chars_format::fixed, std::max(decimals, 0));
+    return error == std::errc() ? std::string(buffer.data(), end) : std::string();
+}
+
+bool isZero(std::string_view digits) {
+    return digits.find_first_of("123456789") == digits.npos;
+}
+
+std::string twoDigits(std::int64_t value) {
+    return (value < 10 ? "0" : "") + std::to_string(value);
+}
+
+bool isDigits(std::string_view text) {
+    return std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// Days of a month of the Gregorian calendar.
+int daysIn(int year, int month) {
+    if (month == 2) return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28;
+    return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31;
+}
+
+/// "2026-11" and "2026-11-21".
+bool isIsoDay(std::string_view text) {
+    const bool whole = text.size() == 10 && text[7] == '-' && isDigits(text.substr(8));
+    if (!whole && text.size() != 7) return false;
+    if (!isDigits(text.substr(0, 4)) || text[4] != '-' || !isDigits(text.substr(5, 2))) return false;
+    const auto at = [&](std::size_t from, std::size_t length) {
+        return std::atoi(std::string(text.substr(from, length)).c_str());
+    };
+    const int month = at(5, 2), day = whole ? at(8, 2) : 1;
+    return at(0, 4) > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(at(0, 4), month);
+}
+
+}  // namespace
+
+Numerals::Numerals(std::string_view language) : group_(","), minus_("\u2212"), space_(kNoBreak) {
+    if (language != "ru" && language != "es") return;
+    const bool spanish = language == "es";
+    point_ = ",";
+    group_ = spanish ? "." : kNoBreak;
+    groupFrom_ = spanish ? 5 : 4;
+    percent_ = space_ + "%";
+    dayOrder_ = spanish ? '/' : '.';
+}
+
+const Numerals& Numerals::plain() {
+    static const Numerals plain = [] {
+        Numerals one;
+        one.group_.clear();
+        one.minus_ = "-";
+        one.space_ = " ";
+        return one;
+    }();
+    return plain;
+}
+
+std::string Numerals::grouped(std::string plain) const {
+    const bool negative = plain.starts_with('-');
+    if (negative) plain.erase(0, 1);
+    const std::size_t point = plain.find('.');
+    std::string whole = plain.substr(0, point);
+    if (whole.size() >= groupFrom_ && !group_.empty())
+        for (std::size_t at = whole.size(); at > 3;) whole.insert(at -= 3, group_);
+    if (point != std::string::npos) whole += point_ + plain.substr(point + 1);
+    return negative ? minus_ + whole : whole;
+}
+
+std::string Numerals::less(double limit, int decimals) const {
+    return "<" + space_ + grouped(digitsOf(limit, decimals));
+}
+
+std::string Numerals::integer(std::int64_t value) const {
+    return grouped(std::to_string(value));
+}
+
+std::string Numerals::number(double value, int decimals) const {
+    if (!std::isfinite(value)) return kDash;
+    std::string digits = digitsOf(value, decimals);
+    if (!isZero(digits)) return grouped(std::move(digits));
+    if (isSmall(value)) return less(std::pow(10.0, -decimals), decimals);
+    if (digits.starts_with('-')) digits.erase(0, 1);
+    return grouped(std::move(digits));
+}
+
+std::string Numerals::exact(double value, int digits) const {
+    if (!std::isfinite(value)) return kDash;
+    std::string plain = digitsOf(value, decimalsFor(value, digits));
+    if (plain.find('.') != std::string::npos) {
+        plain.erase(plain.find_last_not_of('0') + 1);
+        if (plain.ends_with('.')) plain.pop_back();
+    }
+    return grouped(std::move(plain));
+}
+
+std::string Numerals::percent(double fraction, int decimals) const {
+    if (!std::isfinite(fraction)) return kDash;
+    return (decimals == Share::kAsNeeded ? exact(fraction * 100, 6) : number(fraction * 100, decimals)) + percent_;
+}
+
+std::string Numerals::day(const std::string& iso) const {
+    if (!isIsoDay(iso)) return iso.empty() ? kDash : iso;
+    if (dayOrder_ == '-') return iso;
+    const std::string year = iso.substr(0, 4), month = iso.substr(5, 2);
+    return (iso.size() == 10 ? iso.substr(8) + dayOrder_ : std::string()) + month + dayOrder_ + year;
+}
+
+int Numerals::decimalsFor(double value, int digits) {
+    if (value == 0) return 0;
+    const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
+    return std::clamp(digits - 1 - magnitude, 0, 12);
+}
+
+int Numerals::amountDecimals(double amount, int decimals) {
+    constexpr double kSmall = 0.1;
+    const double size = std::abs(amount);
+    return decimals >= 2 && size > 0 && size < kSmall
+               ? std::clamp(decimalsFor(size, 2), decimals, std::max(decimals, kMostDecimals))
+               : decimals;
+}
+
+std::string Numerals::unit(const char* text, std::vector<Arg> args, const Translate& translate) const {
+    const std::string sentence = compose({text, std::move(args)}, translate);
+    std::string out;
+    for (const char c : sentence) c == ' ' ? out += space_ : out += c;
+    return out;
+}
+
+std::string Numerals::duration(double seconds, const Translate& translate) const {
+    if (!std::isfinite(seconds) || seconds < 0) return kDash;
+    //: A duration; h, min and s are the symbols of the units
+    const char* const inSeconds = EPOCHAL_TEXT("core", "%1 s");
+    const std::int64_t whole = seconds < 9e15 ? std::llround(seconds) : std::int64_t{9'000'000'000'000'000};
+    if (seconds < 9.95) return unit(inSeconds, {number(seconds, seconds == 0 ? 0 : seconds < 1 ? 2 : 1)}, translate);
+    if (whole < 60) return unit(inSeconds, {whole}, translate);
+    if (whole < 3600) return unit(EPOCHAL_TEXT("core", "%1 min %2 s"), {whole / 60, twoDigits(whole % 60)}, translate);
+    return unit(EPOCHAL_TEXT("core", "%1 h %2 min"), {whole / 3600, twoDigits(whole % 3600 / 60)}, translate);
+}
+
+std::string Numerals::throughput(const Throughput& rate, const Translate& translate) const {
+    const std::string images = number(rate.imagesPerSecond, rate.imagesPerSecond < 10 ? 2 : 0);
+    std::string out = rate.currency.empty()
+                          ? compose({EPOCHAL_TEXT("core", "%1 images/s"), {images}}, translate)
+                          //: %2 = a currency: images/s for each unit of it that an hour costs
+                          : compose({EPOCHAL_TEXT("core", "%1 images/s per %2/h"), {images, rate.currency}}, translate);
+    if (const std::size_t first = out.find(' '); first != std::string::npos) out.replace(first, 1, space_);
+    return out;
+}
+
+std::string Numerals::bytes(std::int64_t bytes, const Translate& translate) const {
+    if (bytes < 0) return kDash;
+    //: bytes
+    if (bytes < 1024) return unit(EPOCHAL_TEXT("core", "%1 B"), {bytes}, translate);
+    static constexpr std::array kLarger = {EPOCHAL_TEXT("core", "%1 KiB"), EPOCHAL_TEXT("core", "%1 MiB"),
+                                           EPOCHAL_TEXT("core", "%1 GiB"), EPOCHAL_TEXT("core", "%1 TiB")};
+    double value = static_cast<double>(bytes) / 1024;
+    std::size_t larger = 0;
+    for (; value >= 1024 && larger + 1 < kLarger.size(); ++larger) value /= 1024;
+    return unit(kLarger[larger], {number(value, value < 100 ? 1 : 0)}, translate);
+}
+
+std::string Numerals::spell(const Arg& arg, const Translate& translate) const {
+    struct Writer {
+        const Numerals& write;
+        const Translate& translate;
+
+        std::string operator()(const std::string& text) const { return text; }
+        std::string operator()(std::int64_t whole) const { return write.integer(whole); }
+        std::string operator()(double value) const { return write.exact(value, 6); }
+        std::string operator()(const Fixed& one) const { return write.number(one.value, one.decimals); }
+        std::string operator()(const Phrase& one) const {
+            return (one.text.empty() ? std::string() : translate(one.text, std::nullopt)) + one.rest;
+        }
+        std::string operator()(const Nested& one) const { return write.compose(one.message(), translate); }
+        std::string operator()(const Duration& one) const { return write.duration(one.seconds, translate); }
+        std::string operator()(const Amount& one) const {
+            return write.number(one.value, one.decimals) + write.space_ + one.currency;
+        }
+        std::string operator()(const Share& one) const { return write.percent(one.fraction, one.decimals); }
+        std::string operator()(const Throughput& one) const { return write.throughput(one, translate); }
+        std::string operator()(const Count& one) const { return write.integer(one.value); }
+        std::string operator()(const Day& one) const { return write.day(one.iso); }
+        std::string operator()(const Bytes& one) const { return write.bytes(one.value, translate); }
+    };
+    return std::visit(Writer{*this, translate}, arg);
+}
+
+std::string Numerals::compose(const Message& message, const Translate& translate) const {
+    return compose(message.empty() ? std::string() : translate(message.text, countOf(message)), message, translate);
+}
+
+std::string Numerals::compose(const std::string& sentence, const Message& message, const Translate& translate) const {
+    const auto count = countOf(message);
+    const std::string text = count ? inNumber(sentence, *count) : sentence;
+    // One pass: an argument may contain "%1".
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char next = i + 1 < text.size() ? text[i + 1] : '\0';
+        const std::size_t index =
+            text[i] == '%' && next >= '1' && next <= '9' ? static_cast<std::size_t>(next - '1') : message.args.size();
+        if (index < message.args.size()) {
+            out += spell(message.args[index], translate);
+            ++i;
+            continue;
+        }
+        // A line does not break inside "97 %".
+        const bool percent =
+            text[i] == ' ' && next == '%' && (i + 2 == text.size() || text[i + 2] < '0' || text[i + 2] > '9');
+        percent ? out += space_ : out += text[i];
+    }
+    return out;
+}
+
+std::string inNumber(std::string text, std::int64_t count) {
+    constexpr std::string_view kPlural = "(s)";
+    for (std::size_t at = 0; (at = text.find(kPlural, at)) != std::string::npos;)
+        text.replace(at, kPlural.size(), count == 1 ? "" : "s");
+    return text;
+}
+
+}  // namespace epochal
