@@ -51,8 +51,7 @@ Result<std::vector<AcceleratorModel>> readAccelerators(std::string_view text, co
     const auto json = parseJson(text, where);
     if (!json) return json.error();
     const auto rows = json->is_object() ? json->find("accelerators") : json->end();
-    if (!json->is_object() || stringAt(*json, "format") != "epochal-accelerators" || rows == json->end() ||
-        !rows->is_array())
+    if (!isOf(*json, formats::kAccelerators) || rows == json->end() || !rows->is_array())
         return Error{ErrorKind::Damaged, {EPOCHAL_TEXT("core", "This is not an accelerator table"), {}}, where, remedy};
     std::vector<AcceleratorModel> all;
     for (const Json& row : *rows) {

@@ -8,7 +8,6 @@
 namespace epochal {
 namespace {
 
-constexpr int kCalibrationVersion = 1;
 /// An epoch must be short, because a calibration ends with one: 0.8 s at 2 000 images/s.
 constexpr std::int64_t kCalibrationSteps = 12, kCalibrationValidation = 1000;
 
@@ -62,21 +61,19 @@ Entry entryOf(const Calibration& calibration) {
 }
 
 Json toJson(const Calibration& calibration) {
-    return {{"format", "epochal-calibration"},
-            {"version", kCalibrationVersion},
-            {"time", calibration.time},
-            {"program", calibration.program},
-            {"engine", calibration.engine},
-            {"machine", toJson(calibration.machine)},
-            {"precision", calibration.precision},
-            {"devices", calibration.devices},
-            {"images", calibration.images},
-            {"seconds", calibration.seconds},
-            {"images_per_second", calibration.imagesPerSecond()},
-            {"images_per_second_uncertainty", calibration.uncertainty},
-            {"evaluation_images", calibration.evaluationImages},
-            {"evaluation_seconds", calibration.evaluationSeconds},
-            {"start_up_seconds", calibration.startUpSeconds}};
+    return document(formats::kCalibration, {{"time", calibration.time},
+                                            {"program", calibration.program},
+                                            {"engine", calibration.engine},
+                                            {"machine", toJson(calibration.machine)},
+                                            {"precision", calibration.precision},
+                                            {"devices", calibration.devices},
+                                            {"images", calibration.images},
+                                            {"seconds", calibration.seconds},
+                                            {"images_per_second", calibration.imagesPerSecond()},
+                                            {"images_per_second_uncertainty", calibration.uncertainty},
+                                            {"evaluation_images", calibration.evaluationImages},
+                                            {"evaluation_seconds", calibration.evaluationSeconds},
+                                            {"start_up_seconds", calibration.startUpSeconds}});
 }
 
 Result<Calibration> calibrationFromJson(const Json& json, const std::string& where) {
@@ -84,9 +81,8 @@ Result<Calibration> calibrationFromJson(const Json& json, const std::string& whe
                         {EPOCHAL_TEXT("core", "This is not a calibration of a machine"), {}},
                         where,
                         {EPOCHAL_TEXT("core", "Delete the file; the machine will be calibrated again"), {}}};
-    if (!json.is_object() || stringAt(json, "format") != "epochal-calibration") return damaged;
-    const std::int64_t version = integerAt(json, "version");
-    if (version > kCalibrationVersion) return newerFormat(version, kCalibrationVersion, where);
+    if (!isOf(json, formats::kCalibration)) return damaged;
+    if (Status known = checkVersion(json, formats::kCalibration, where); !known) return known.error();
     Calibration out;
     out.time = stringAt(json, "time");
     out.program = stringAt(json, "program");
@@ -102,7 +98,7 @@ Result<Calibration> calibrationFromJson(const Json& json, const std::string& whe
         for (const Json& one : *devices)
             if (one.is_string()) out.devices.push_back(one);
     const auto machine = json.find("machine");
-    if (version < 1 || machine == json.end() || out.devices.empty() ||
+    if (integerAt(json, "version") < formats::kCalibration.oldest || machine == json.end() || out.devices.empty() ||
         !isRateOf(static_cast<double>(out.images), out.seconds) ||
         !isRateOf(static_cast<double>(out.evaluationImages), out.evaluationSeconds) || !(out.uncertainty >= 0) ||
         !(out.uncertainty <= out.imagesPerSecond()) || !(out.startUpSeconds >= 0) || !std::isfinite(out.startUpSeconds))

@@ -48,15 +48,13 @@ std::optional<KeptEstimate> keptOf(const Estimate& estimate, EstimateGoal goal) 
 }
 
 Json toJson(const KeptEstimate& kept) {
-    Json json = {{"format", "epochal-estimate"},
-                 {"version", 1},
-                 {"basis", name(kept.basis)},
-                 {"goal", kept.goal == EstimateGoal::Target ? "target" : "whole-run"},
-                 {"seconds", toJson(kept.seconds)},
-                 {"currency", kept.currency},
-                 {"words", toJson(kept.words)},
-                 {"width", toJson(kept.width)},
-                 {"from", kept.from}};
+    Json json = document(formats::kEstimate, {{"basis", name(kept.basis)},
+                                              {"goal", kept.goal == EstimateGoal::Target ? "target" : "whole-run"},
+                                              {"seconds", toJson(kept.seconds)},
+                                              {"currency", kept.currency},
+                                              {"words", toJson(kept.words)},
+                                              {"width", toJson(kept.width)},
+                                              {"from", kept.from}});
     if (kept.cost) json["cost"] = toJson(*kept.cost);
     return json;
 }
@@ -93,7 +91,7 @@ Json toJson(const Estimate& estimate) {
 
 Result<KeptEstimate> keptFromJson(const Json& json, const std::string& where) {
     const auto seconds = json.is_object() ? rangeAt(json, "seconds") : std::nullopt;
-    if (!json.is_object() || stringAt(json, "format") != "epochal-estimate" || !seconds)
+    if (!isOf(json, formats::kEstimate) || !seconds)
         return Error{ErrorKind::Damaged,
                      {EPOCHAL_TEXT("core", "This is not a run estimate"), {}},
                      where,

@@ -13,7 +13,6 @@ namespace {
 
 /// Version 2 separates what is derived here from what the source prints. A document of version 1 has no derived
 /// figures.
-constexpr std::int64_t kStudyVersion = 2;
 
 constexpr std::array<std::pair<Quality, const char*>, 3> kMeasures{
     {{Quality::Top1, "top-1"}, {Quality::Top5, "top-5"}, {Quality::Auc, "auc"}}};
@@ -298,13 +297,12 @@ Status readRows(const Members& in, Study& study) {
 Result<Study> readStudy(std::string_view text, const std::string& where) {
     const auto json = parseJson(text, where);
     if (!json) return json.error();
-    if (stringAt(*json, "format") != "epochal-study")
+    if (!isOf(*json, formats::kStudy))
         return Error{ErrorKind::Damaged,
                      {EPOCHAL_TEXT("core", "This is not a study"), {}},
                      where,
                      {EPOCHAL_TEXT("core", "Choose a file in the epochal-study format"), {}}};
-    if (const std::int64_t version = integerAt(*json, "version"); version > kStudyVersion)
-        return newerFormat(version, kStudyVersion, where);
+    if (Status known = checkVersion(*json, formats::kStudy, where); !known) return known.error();
     Study study;
     Members in(*json, where);
     in.read("id", study.id);

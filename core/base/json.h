@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/files.h"
+#include "core/base/formats.h"
 #include "core/base/result.h"
 
 namespace epochal {
@@ -31,11 +32,15 @@ using TakeElement = std::function<void(std::size_t index, const Json& element)>;
 [[nodiscard]] std::string jsonText(const Json& json, int indent = -1);
 
 /// Must be called before a document is replaced: one that cannot be parsed is renamed to `*.damaged-<id>`, because it
-/// may contain a user's work; one of a newer version than `version` is ErrorKind::Newer and stays. Blocks.
-[[nodiscard]] Status makeRoomFor(const Path& file, int version);
+/// may contain a user's work; one of a newer version is ErrorKind::Newer and stays. Blocks.
+[[nodiscard]] Status makeRoomFor(const Path& file, const Format& format);
 
-/// The error for a document whose version is above the highest known one.
-[[nodiscard]] Error newerFormat(std::int64_t version, std::int64_t known, std::string where);
+/// A document: its format, its version and these members, in their order.
+[[nodiscard]] Json document(const Format& format, Json members = Json::object());
+/// Whether it is a document of the format, in any version.
+[[nodiscard]] bool isOf(const Json& document, const Format& format);
+/// ErrorKind::Newer if its version is above the one that is read. A missing version counts as 0.
+[[nodiscard]] Status checkVersion(const Json& document, const Format& format, std::string where);
 
 /// A member of that type, or the fallback if it is missing or of another type. These functions never throw. An integer
 /// too large for int64 but not for uint64 is returned as the largest int64.

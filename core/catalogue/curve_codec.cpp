@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/formats.h"
 #include "core/catalogue/checksum.h"
 
 namespace epochal {
@@ -21,7 +22,7 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little);
 
-constexpr std::byte kVersion{1};
+constexpr std::byte kVersion{static_cast<unsigned char>(formats::kCurve.version)};
 constexpr double kScales[] = {1, 1000, 10000};
 constexpr std::uint8_t kDoubles = 255;  ///< kind of an axis stored as doubles; others are scale * 2 + (order - 1)
 /// Integers up to here (2^53) are exact as doubles.

@@ -14,8 +14,6 @@ namespace epochal {
 
 namespace {
 
-constexpr const char* kFormat = "epochal-price-book";
-constexpr int kVersion = 1;
 constexpr std::size_t kLargestBook = 256u << 20;  ///< a large provider's complete imported catalogue is about 20 MB
 
 Error damaged(Message what, std::string where) {
@@ -102,12 +100,11 @@ Result<LocalBook> readLocalBook(std::string_view text, const std::string& where)
     OfferReader offers(where, book.offers);
     const Result<Json> json = parseJson(text, where, kLargestBook, "offers", std::ref(offers));
     if (!json) return json.error();
-    if (!json->is_object() || json->value("format", Json()) != kFormat)
+    if (!isOf(*json, formats::kPriceBook))
         return damaged({EPOCHAL_TEXT("core", "This is not a price book"), {}}, where);
-    const Json version = json->value("version", Json());
-    if (!version.is_number_integer())
+    if (!json->value("version", Json()).is_number_integer())
         return damaged({EPOCHAL_TEXT("core", "The price book has no version"), {}}, where + " /version");
-    if (version.get<std::int64_t>() > kVersion) return newerFormat(version.get<std::int64_t>(), kVersion, where);
+    if (Status known = checkVersion(*json, formats::kPriceBook, where); !known) return known.error();
     if (!json->value("offers", Json()).is_array())
         return damaged({EPOCHAL_TEXT("core", "The price book has no list of offers"), {}}, where + " /offers");
     if (offers.wrong()) return *offers.wrong();
@@ -124,7 +121,7 @@ Json documentOf(const LocalBook& book, Json offers) {
         for (const auto& value : values) out.push_back(toJson(value));
         return out;
     };
-    Json json = {{"format", kFormat}, {"version", kVersion}, {"offers", std::move(offers)}};
+    Json json = document(formats::kPriceBook, {{"offers", std::move(offers)}});
     if (!book.retired.empty()) json["retired"] = std::vector<std::string>(book.retired.begin(), book.retired.end());
     if (!book.rates.empty()) json["rates"] = list(book.rates);
     if (!book.providers.empty()) json["providers"] = list(book.providers);
@@ -288,6 +285,21 @@ private:
 };
 
 }  // namespace
+
+std::vector<Offer> notInBook(std::vector<Offer> offers, const PriceBook& book) {
+    const auto cells = [](const Offer& offer) {
+        std::string text;
+        for (const OfferColumn& column : offerColumns()) {
+            const OfferField* field = column.own && (offer.own || !column.field) ? column.own : column.field;
+            text += textOf(*field, offer) + '\x1F';
+        }
+        return text;
+    };
+    std::unordered_set<std::string> known;
+    for (const Offer& offer : book.offers) known.insert(cells(offer));
+    std::erase_if(offers, [&](const Offer& offer) { return known.contains(cells(offer)); });
+    return offers;
+}
 
 std::vector<Replaced> addOffers(LocalBook& local, const PriceBook& book, std::vector<Offer> offers) {
     OfferPlacer placer(local, book);

@@ -12,9 +12,6 @@
 namespace epochal {
 namespace {
 
-constexpr int kDirectoryVersion = 1;
-constexpr int kExitVersion = 1;
-
 Error damaged(const Path& file, Message what) {
     return {ErrorKind::Damaged,
             std::move(what),
@@ -60,8 +57,7 @@ Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& i
     std::error_code error;
     const auto held = makeDraft(draft);
     if (!held) return held.error();
-    const Json about = {
-        {"format", "epochal-run"}, {"version", kDirectoryVersion}, {"id", id}, {"created", isoTime(utcMillis())}};
+    const Json about = document(formats::kRun, {{"id", id}, {"created", isoTime(utcMillis())}});
     const std::pair<const char*, std::string> files[] = {{"run.json", jsonText(about, 2) + "\n"},
                                                          {"spec.json", jsonText(toJson(spec), 2) + "\n"},
                                                          {"machine.json", jsonText(toJson(machine), 2) + "\n"},
@@ -85,10 +81,9 @@ Result<RunDirectory> RunDirectory::open(const Path& folder) {
     run.path_ = folder;
     const auto about = readDocument(folder / "run.json");
     if (!about) return about.error();
-    if (!about->is_object() || stringAt(*about, "format") != "epochal-run")
+    if (!isOf(*about, formats::kRun))
         return damaged(folder / "run.json", {EPOCHAL_TEXT("core", "This is not an Epochal run"), {}});
-    if (integerAt(*about, "version") > kDirectoryVersion)
-        return newerFormat(integerAt(*about, "version"), kDirectoryVersion, folder.string());
+    if (Status known = checkVersion(*about, formats::kRun, folder.string()); !known) return known.error();
     run.id_ = stringAt(*about, "id");
     const auto created = parseIsoTime(stringAt(*about, "created"));
     if (run.id_.empty() || !created)
@@ -115,7 +110,7 @@ Result<RunDirectory> RunDirectory::open(const Path& folder) {
 
 std::optional<ExitRecord> RunDirectory::exitRecord() const {
     const auto json = readDocument(path_ / "exit.json");
-    if (!json || !json->is_object() || integerAt(*json, "version") > kExitVersion) return std::nullopt;
+    if (!json || !json->is_object() || !checkVersion(*json, formats::kExit, {})) return std::nullopt;
     ExitRecord record;
     const auto state = runStateFromName(stringAt(*json, "state"));
     const auto time = parseIsoTime(stringAt(*json, "time"));
@@ -143,10 +138,12 @@ Error goneError(const Path& folder) {
 }
 
 Result<PreparedFile> RunDirectory::prepareExit(const ExitRecord& record) const {
-    if (Status free = makeRoomFor(path_ / "exit.json", kExitVersion); !free) return free.error();
-    Json json = {{"format", "epochal-exit"}, {"version", kExitVersion},     {"attempt", record.attempt},
-                 {"code", record.code},      {"state", name(record.state)}, {"time", isoTime(record.utcMillis)},
-                 {"events", record.events}};
+    if (Status free = makeRoomFor(path_ / "exit.json", formats::kExit); !free) return free.error();
+    Json json = document(formats::kExit, {{"attempt", record.attempt},
+                                          {"code", record.code},
+                                          {"state", name(record.state)},
+                                          {"time", isoTime(record.utcMillis)},
+                                          {"events", record.events}});
     if (record.reason) json["reason"] = name(*record.reason);
     if (record.error) json["error"] = toJson(*record.error);
     return PreparedFile::prepare(path_ / "exit.json", jsonText(json, 2) + "\n", Links::Refuse);
@@ -173,12 +170,9 @@ Labels RunDirectory::labels() const {
 }
 
 Status RunDirectory::writeLabels(const Labels& labels) const {
-    const Json json = {{"format", "epochal-labels"},
-                       {"version", 1},
-                       {"tags", labels.tags},
-                       {"note", labels.note},
-                       {"archived", labels.archived}};
-    if (Status free = makeRoomFor(path_ / "labels.json", 1); !free) return free;
+    const Json json =
+        document(formats::kLabels, {{"tags", labels.tags}, {"note", labels.note}, {"archived", labels.archived}});
+    if (Status free = makeRoomFor(path_ / "labels.json", formats::kLabels); !free) return free;
     return writeAtomically(path_ / "labels.json", jsonText(json, 2) + "\n", Links::Refuse);
 }
 

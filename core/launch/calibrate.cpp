@@ -10,7 +10,6 @@ namespace epochal {
 namespace {
 
 constexpr const char* kCalibrationFile = "calibration.json";
-constexpr int kCalibrationVersion = 1;
 constexpr double kCalibrationTraining = 2;  ///< s of steps
 constexpr double kCalibrationMost = 5;      ///< s in all, where evaluations take most of it
 
@@ -120,7 +119,7 @@ Result<Calibration> calibrate(const Path& home, engine::Control& control) {
     auto made = measureMachine(control);
     if (!made) return made;
     if (Status folder = makeFolders(home); !folder) return folder.error();
-    if (Status free = makeRoomFor(home / kCalibrationFile, kCalibrationVersion); !free) return free.error();
+    if (Status free = makeRoomFor(home / kCalibrationFile, formats::kCalibration); !free) return free.error();
     if (Status written = writeAtomically(home / kCalibrationFile, jsonText(toJson(*made), 2) + "\n"); !written)
         return written.error();
     return made;

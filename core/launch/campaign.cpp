@@ -9,9 +9,6 @@
 namespace epochal {
 namespace {
 
-constexpr const char* kCampaignFormat = "epochal-campaign";
-constexpr std::int64_t kCampaignVersion = 1;
-
 Error damagedCampaign(const std::string& where) {
     return {ErrorKind::Damaged,
             {EPOCHAL_TEXT("core", "Cannot read the campaign file"), {}},
@@ -105,17 +102,17 @@ Status checkBudget(const PlannedCampaign& plan, std::span<const Offer> offers) {
 }
 
 Json toJson(const Campaign& campaign) {
-    Json json = {{"format", kCampaignFormat}, {"version", kCampaignVersion},
-                 {"id", campaign.id},         {"created", isoTime(campaign.createdUtcMillis)},
-                 {"runs", campaign.runs},     {"sweep", toJson(campaign.sweep)}};
+    Json json = document(formats::kCampaign, {{"id", campaign.id},
+                                              {"created", isoTime(campaign.createdUtcMillis)},
+                                              {"runs", campaign.runs},
+                                              {"sweep", toJson(campaign.sweep)}});
     if (!campaign.takenOut.empty()) json["taken_out"] = campaign.takenOut;
     return json;
 }
 
 Result<Campaign> campaignFromJson(const Json& json, const std::string& where) {
-    if (!json.is_object() || stringAt(json, "format") != kCampaignFormat) return damagedCampaign(where);
-    if (const std::int64_t version = integerAt(json, "version"); version > kCampaignVersion)
-        return newerFormat(version, kCampaignVersion, where);
+    if (!isOf(json, formats::kCampaign)) return damagedCampaign(where);
+    if (Status known = checkVersion(json, formats::kCampaign, where); !known) return known.error();
     Campaign campaign;
     campaign.id = stringAt(json, "id");
     const auto created = parseIsoTime(stringAt(json, "created"));

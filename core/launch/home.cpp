@@ -126,7 +126,7 @@ Status saveThisMachineOffer(const Path& home, const Offer& offer) {
         // The user asked for the edit: it must not be lost because an earlier price cannot be saved.
         [[maybe_unused]] const auto kept = editPriceBook(home, Machine{}, keep);
     }
-    if (Status free = makeRoomFor(home / kOwnOffer, 1); !free) return free;
+    if (Status free = makeRoomFor(home / kOwnOffer, formats::kOffer); !free) return free;
     return writeAtomically(home / kOwnOffer, jsonText(toJson(offer), 2) + "\n");
 }
 

@@ -11,8 +11,6 @@ namespace epochal {
 namespace {
 
 constexpr const char* kRecord = "price-import.json";
-constexpr const char* kRecordFormat = "epochal-price-import";
-constexpr int kRecordVersion = 1;
 constexpr std::size_t kLargestRecord = 256u << 20;
 
 Error damagedRecord(std::string where) {
@@ -23,11 +21,8 @@ Error damagedRecord(std::string where) {
 }
 
 Status writeRecord(const Path& file, const PriceImportRecord& record) {
-    Json json = {{"format", kRecordFormat},
-                 {"version", kRecordVersion},
-                 {"file", record.file},
-                 {"time", record.time},
-                 {"offers", record.offers}};
+    const Json json =
+        document(formats::kPriceImport, {{"file", record.file}, {"time", record.time}, {"offers", record.offers}});
     std::string text = jsonText(json);
     text.pop_back();
     text += ",\"replaced\":[";
@@ -62,9 +57,8 @@ Result<PriceImportRecord> readRecord(const Path& file) {
             record.replaced.push_back(std::move(one));
         });
     if (!json) return json.error();
-    if (!json->is_object() || stringAt(*json, "format") != kRecordFormat) return damagedRecord(file.string());
-    if (integerAt(*json, "version") > kRecordVersion)
-        return newerFormat(integerAt(*json, "version"), kRecordVersion, file.string());
+    if (!isOf(*json, formats::kPriceImport)) return damagedRecord(file.string());
+    if (Status known = checkVersion(*json, formats::kPriceImport, file.string()); !known) return known.error();
     if (wrong) return *wrong;
     record.file = stringAt(*json, "file");
     record.time = stringAt(*json, "time");
@@ -89,6 +83,7 @@ Status makeRoomForRecord(const Path& file) {
 Result<HomeBook> importPrices(const Path& home, const Machine& machine, std::vector<Offer> offers,
                               const std::string& list) {
     return editPriceBook(home, machine, [&](LocalBook& local, const PriceBook& book) -> Status {
+        offers = notInBook(std::move(offers), book);
         PriceImportRecord record{list, isoTime(utcMillis()), static_cast<std::int64_t>(offers.size()), {}};
         record.replaced = addOffers(local, book, std::move(offers));
         if (Status free = makeRoomForRecord(home / kRecord); !free) return free;

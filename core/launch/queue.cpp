@@ -10,9 +10,6 @@
 namespace epochal {
 namespace {
 
-constexpr const char* kQueueFormat = "epochal-queue";
-constexpr std::int64_t kQueueVersion = 1;
-
 Error damagedQueue(const std::string& where) {
     return {ErrorKind::Damaged,
             {EPOCHAL_TEXT("core", "Cannot read the queue order"), {}},
@@ -27,17 +24,12 @@ Json toJson(const Queue& queue) {
     for (const QueueItem& item : queue.items)
         runs.push_back({{"id", item.id}, {"target", name(item.target)}, {"starts", item.starts}});
     for (const Json& item : queue.unknown) runs.push_back(item);
-    return {{"format", kQueueFormat},
-            {"version", kQueueVersion},
-            {"paused", queue.paused},
-            {"at_once", queue.atOnce},
-            {"runs", std::move(runs)}};
+    return document(formats::kQueue, {{"paused", queue.paused}, {"at_once", queue.atOnce}, {"runs", std::move(runs)}});
 }
 
 Result<Queue> queueFromJson(const Json& json, const std::string& where) {
-    if (!json.is_object() || stringAt(json, "format") != kQueueFormat) return damagedQueue(where);
-    if (const std::int64_t version = integerAt(json, "version"); version > kQueueVersion)
-        return newerFormat(version, kQueueVersion, where);
+    if (!isOf(json, formats::kQueue)) return damagedQueue(where);
+    if (Status known = checkVersion(json, formats::kQueue, where); !known) return known.error();
     Queue queue;
     if (const auto paused = json.find("paused"); paused != json.end() && paused->is_boolean())
         queue.paused = paused->get<bool>();
@@ -83,7 +75,7 @@ Result<Queue> loadQueue(const Path& home) {
 
 Status saveQueue(const Path& home, const Queue& queue) {
     if (Status made = makeFolders(home); !made) return made;
-    if (Status free = makeRoomFor(queueFile(home), static_cast<int>(kQueueVersion)); !free) return free;
+    if (Status free = makeRoomFor(queueFile(home), formats::kQueue); !free) return free;
     return writeAtomically(queueFile(home), jsonText(toJson(queue), 2) + "\n");
 }
 

@@ -9,8 +9,6 @@
 namespace epochal {
 namespace {
 
-constexpr const char* kSpecFormat = "epochal-run-spec";
-
 std::string excerpt(const Json& value) {
     return shortened(jsonText(value), 200);
 }
@@ -61,21 +59,20 @@ Status checkHead(const Json& json) {
                      "/",
                      {EPOCHAL_TEXT("core", "Put the fields in { }"), {}}};
     const auto format = json.find("format");
-    if (format != json.end() && *format != kSpecFormat)
+    if (format != json.end() && *format != formats::kSpec.name)
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "%1 is not a run spec"), {excerpt(*format)}},
                      "/format",
-                     {EPOCHAL_TEXT("core", "Use \"%1\""), {std::string(kSpecFormat)}}};
+                     {EPOCHAL_TEXT("core", "Use \"%1\""), {std::string(formats::kSpec.name)}}};
     const auto version = json.find("version");
     if (version == json.end()) return {};
     const std::int64_t number = integerAt(json, "version");
-    if (number < 1)
+    if (number < formats::kSpec.oldest)
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "%1 is not a format version"), {excerpt(*version)}},
                      "/version",
-                     {EPOCHAL_TEXT("core", "Use %1"), {static_cast<std::int64_t>(RunSpec::kVersion)}}};
-    if (number > RunSpec::kVersion) return newerFormat(number, RunSpec::kVersion, "/version");
-    return {};
+                     {EPOCHAL_TEXT("core", "Use %1"), {formats::kSpec.version}}};
+    return checkVersion(json, formats::kSpec, "/version");
 }
 
 Json typeSchema(const Field& field) {
@@ -170,7 +167,7 @@ constexpr const char* kDocumentFields[] = {"model.architecture",
 /// if the spec has what that document could not say.
 std::string documentHash(const RunSpec& spec, std::span<const Field> table) {
     static const RunSpec defaults;
-    Json json = {{"format", kSpecFormat}, {"version", 1}, {"name", ""}, {"tags", Json::array()}};
+    Json json = {{"format", "epochal-run-spec"}, {"version", 1}, {"name", ""}, {"tags", Json::array()}};
     for (const char* name : kDocumentFields)
         if (const auto field = std::ranges::find(table, name, &Field::name); field != table.end())
             json[Json::json_pointer(jsonPath(*field))] = field->get(spec);
@@ -184,7 +181,7 @@ std::string documentHash(const RunSpec& spec, std::span<const Field> table) {
 }  // namespace
 
 Json toJson(const RunSpec& spec) {
-    Json json = {{"format", kSpecFormat}, {"version", RunSpec::kVersion}};
+    Json json = document(formats::kSpec);
     for (const Field& field : fields()) json[Json::json_pointer(jsonPath(field))] = field.get(spec);
     return json;
 }
@@ -214,8 +211,8 @@ Json specSchema() {
                    {"type", "object"},
                    {"additionalProperties", false}};
     Json& root = schema["properties"];
-    root["format"] = {{"const", kSpecFormat}};
-    root["version"] = {{"type", "integer"}, {"minimum", 1}, {"maximum", RunSpec::kVersion}};
+    root["format"] = {{"const", formats::kSpec.name}};
+    root["version"] = {{"type", "integer"}, {"minimum", formats::kSpec.oldest}, {"maximum", formats::kSpec.version}};
     for (const Field& field : fields()) {
         Json entry = typeSchema(field);
         entry["title"] = field.label;

@@ -5,9 +5,6 @@
 namespace epochal {
 namespace {
 
-constexpr const char* kSweepFormat = "epochal-sweep";
-constexpr std::int64_t kSweepVersion = 1;
-
 Error damaged(const std::string& path, const char* what, const char* remedy) {
     return {ErrorKind::Spec, {what, {}}, path, {remedy, {}}};
 }
@@ -72,14 +69,16 @@ Sweep read(const Json& json, std::vector<Error>& errors) {
 Json toJson(const Sweep& sweep) {
     Json axes = Json::array();
     for (const SweepAxis& axis : sweep.axes) axes.push_back({{"field", axis.field}, {"values", axis.values}});
-    Json json = {{"format", kSweepFormat},        {"version", kSweepVersion}, {"name", sweep.name},
-                 {"scale_rate", sweep.scaleRate}, {"axes", std::move(axes)},  {"base", toJson(sweep.base)}};
+    Json json = document(formats::kSweep, {{"name", sweep.name},
+                                           {"scale_rate", sweep.scaleRate},
+                                           {"axes", std::move(axes)},
+                                           {"base", toJson(sweep.base)}});
     if (!sweep.budget.empty()) json["budget"] = sweep.budget;
     return json;
 }
 
 Result<Sweep> sweepFromJson(const Json& json, std::vector<Error>* all) {
-    if (!json.is_object() || stringAt(json, "format") != kSweepFormat) {
+    if (!isOf(json, formats::kSweep)) {
         auto spec = specFromJson(json, all);
         if (!spec) return spec.error();
         Sweep sweep;
@@ -89,8 +88,8 @@ Result<Sweep> sweepFromJson(const Json& json, std::vector<Error>* all) {
     }
     std::vector<Error> errors;
     Sweep sweep;
-    if (const std::int64_t version = integerAt(json, "version"); version > kSweepVersion)
-        errors.push_back(newerFormat(version, kSweepVersion, "/version"));
+    if (Status known = checkVersion(json, formats::kSweep, "/version"); !known)
+        errors.push_back(known.error());
     else
         sweep = read(json, errors);
     if (sweep.name.empty()) sweep.name = sweep.base.name;

@@ -88,12 +88,13 @@ private Q_SLOTS:
     void whatCannotBeReadIsKeptBesideWhatReplacesIt() {
         QTemporaryDir home;
         const Path file = home.filePath(QStringLiteral("queue.json")).toStdString();
-        QVERIFY(makeRoomFor(file, 1).ok());
-        QVERIFY(writeAtomically(file, "{\"version\": 1}").ok() && makeRoomFor(file, 1).ok());
+        const Format format{"epochal-queue", 1};
+        QVERIFY(makeRoomFor(file, format).ok());
+        QVERIFY(writeAtomically(file, "{\"version\": 1}").ok() && makeRoomFor(file, format).ok());
         QVERIFY(std::filesystem::exists(file));
         QVERIFY(writeAtomically(file, "{\"version\": 2}").ok());
-        QCOMPARE(makeRoomFor(file, 1).error().kind, ErrorKind::Newer);
-        QVERIFY(writeAtomically(file, "{\"runs\": [\"a").ok() && makeRoomFor(file, 1).ok());
+        QCOMPARE(makeRoomFor(file, format).error().kind, ErrorKind::Newer);
+        QVERIFY(writeAtomically(file, "{\"runs\": [\"a").ok() && makeRoomFor(file, format).ok());
         QVERIFY(!std::filesystem::exists(file));
         const std::filesystem::directory_iterator kept(home.path().toStdString());
         QVERIFY(kept->path().filename().string().starts_with("queue.json.damaged-"));

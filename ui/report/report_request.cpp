@@ -3,12 +3,12 @@
 #include <array>
 
 #include "core/economics/price_kinds.h"
+#include "ui/format/formatter.h"
 #include "ui/report/report_cells.h"
 
 namespace epochal::ui {
 namespace {
 
-constexpr int kVersion = 1;
 constexpr std::array<const char*, 4> kKinds{"run", "comparison", "campaign", "study"};
 constexpr std::array<const char*, 3> kClocks{"training", "active", "billed"};
 constexpr std::array<const char*, 7> kGroupings{"none",    "model", "provider", "accelerator",
@@ -35,22 +35,28 @@ Error damaged(const std::string& where) {
 
 }  // namespace
 
+ReportRequest reportOn(const QString& id) {
+    ReportRequest request;
+    request.ids = {id};
+    request.ownQuery = true;
+    request.locale = Formatter::current().locale();
+    return request;
+}
+
 Json toJson(const ReportRequest& request) {
     const ComparisonQuery& query = request.query;
     Json ids = Json::array();
     for (const QString& id : request.ids) ids.push_back(utf8(id));
-    Json json{{"format", "epochal-report"},
-              {"version", kVersion},
-              {"kind", kKinds[static_cast<std::size_t>(request.kind)]},
-              {"title", utf8(request.title)},
-              {"ids", ids},
-              {"subject", utf8(request.subject)},
-              {"language", utf8(request.locale.name())},
-              {"clock", kClocks[static_cast<std::size_t>(query.clock)]},
-              {"currency", query.currency},
-              {"grouping", kGroupings[static_cast<std::size_t>(query.grouping)]},
-              {"over_seeds", query.overSeeds},
-              {"own_query", request.ownQuery}};
+    Json json = document(formats::kReport, {{"kind", kKinds[static_cast<std::size_t>(request.kind)]},
+                                            {"title", utf8(request.title)},
+                                            {"ids", ids},
+                                            {"subject", utf8(request.subject)},
+                                            {"language", utf8(request.locale.name())},
+                                            {"clock", kClocks[static_cast<std::size_t>(query.clock)]},
+                                            {"currency", query.currency},
+                                            {"grouping", kGroupings[static_cast<std::size_t>(query.grouping)]},
+                                            {"over_seeds", query.overSeeds},
+                                            {"own_query", request.ownQuery}});
     if (query.target) json["target"] = *query.target;
     if (query.kind) json["price_kind"] = name(*query.kind);
     if (query.offer) json["offer"] = *query.offer;
@@ -58,12 +64,8 @@ Json toJson(const ReportRequest& request) {
 }
 
 Result<ReportRequest> requestFromJson(const Json& json, const std::string& where) {
-    if (!json.is_object() || json.value("format", Json()) != "epochal-report") return damaged(where);
-    if (json.value("version", Json()) != kVersion)
-        return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "This report was saved by a newer version of Epochal"), {}},
-                     where,
-                     {EPOCHAL_TEXT("core", "Open it with that version"), {}}};
+    if (!isOf(json, formats::kReport)) return damaged(where);
+    if (Status known = checkVersion(json, formats::kReport, where); !known) return known.error();
     const auto text = [&](const char* key) {
         const auto found = json.find(key);
         return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();

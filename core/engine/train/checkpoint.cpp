@@ -10,7 +10,7 @@ namespace epochal::engine {
 namespace {
 
 constexpr std::string_view kMagic{"EPOCKPT\0", 8}, kEnd{"EPOCEND\0", 8};
-constexpr std::uint32_t kVersion = 1;
+constexpr auto kVersion = static_cast<std::uint32_t>(formats::kCheckpoint.version);
 constexpr std::size_t kPrefix = 8 + 4 + 4 + 8, kFooter = 8 + 8;
 constexpr std::size_t kMostBytes = 64ull << 30;
 
@@ -105,11 +105,7 @@ Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
     if (bytes.size() < kPrefix + kFooter || bytes.substr(0, 8) != kMagic)
         return damaged(path, {EPOCHAL_TEXT("core", "it is not a checkpoint, or it is truncated"), {}});
     if (const auto version = take<std::uint32_t>(bytes, 8); version > kVersion)
-        return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "The checkpoint was written by a newer version of Epochal (format %1)"),
-                      {std::int64_t{version}}},
-                     path.string(),
-                     {EPOCHAL_TEXT("core", "Resume with the version that wrote it"), {}}};
+        return newerFormat(formats::kCheckpoint, version, path.string());
     else if (version != kVersion)
         return damaged(path, {EPOCHAL_TEXT("core", "its format is unknown"), {}});
     const std::size_t footer = bytes.size() - kFooter;

@@ -1,0 +1,81 @@
+#include <QTest>
+
+#include <map>
+#include <regex>
+#include <set>
+
+#include "core/base/files.h"
+#include "core/base/formats.h"
+#include "core/base/json.h"
+
+using namespace epochal;
+
+/// The one table of formats against the page that describes them.
+class FormatsTest : public QObject {
+    Q_OBJECT
+
+    static std::string page() {
+        const auto text = readFile(Path(qgetenv("EPOCHAL_SOURCE").toStdString()) / "FORMATS.md");
+        return text ? *text : std::string();
+    }
+
+    /// Versions that the page gives for each name: `epochal-run` 1, or "format": "epochal-run", "version": 1.
+    static std::map<std::string, std::set<std::int64_t>> described() {
+        const std::string text = page();
+        std::map<std::string, std::set<std::int64_t>> versions;
+        for (const char* form :
+             {"`(epochal-[a-z-]+|EPOCKPT|PRAGMA user_version)`,? (\\d+)",
+              "\"format\": \"(epochal-[a-z-]+)\", \"version\": (\\d+)", "`[^`]*(offer).json` \\| (\\d+) ",
+              "whole (curve) is: one byte (\\d+) \\(version\\)"}) {
+            const std::regex pattern(form);
+            for (auto found = std::sregex_iterator(text.begin(), text.end(), pattern); found != std::sregex_iterator();
+                 ++found)
+                versions[(*found)[1]].insert(std::stoll((*found)[2]));
+        }
+        return versions;
+    }
+
+private Q_SLOTS:
+    void thePageDescribesEachFormatInItsVersion() {
+        auto versions = described();
+        for (const Format& format : formats::kAll) {
+            QVERIFY2(versions.contains(format.name), format.name);
+            QVERIFY2(versions[format.name] == std::set<std::int64_t>{format.version}, format.name);
+            versions.erase(format.name);
+        }
+        for (const auto& [name, unknown] : versions) QVERIFY2(false, name.c_str());
+        QCOMPARE(formats::kStudy.oldest, std::int64_t{1});
+        QVERIFY(page().find("version 1, still read") != std::string::npos);
+        QVERIFY(page().find("`catalogue.sqlite.before-v" + std::to_string(formats::kCatalogue.version) + "`") !=
+                std::string::npos);
+    }
+
+    void namesAreUsedOnce() {
+        std::set<std::string> names;
+        for (const Format& format : formats::kAll) {
+            QVERIFY2(names.insert(format.name).second, format.name);
+            QVERIFY(format.oldest <= format.version);
+        }
+    }
+
+    /// The text that every reader gives for a file of a later version, and the two numbers in it.
+    void aNewerDocumentIsRefusedInOneText() {
+        const Format format{"epochal-test", 3};
+        const Json written = document(format, {{"b", 1}, {"a", "x"}});
+        QCOMPARE(jsonText(written), std::string(R"({"format":"epochal-test","version":3,"b":1,"a":"x"})"));
+        QVERIFY(isOf(written, format));
+        QVERIFY(!isOf(written, formats::kRun) && !isOf(Json::array({1}), format) && !isOf(Json(), format));
+        QVERIFY(checkVersion(written, format, "here").ok());
+        QVERIFY(checkVersion(Json::object(), format, "here").ok());
+        QVERIFY(checkVersion(Json{{"version", 2}}, format, "here").ok());
+        const Status newer = checkVersion(Json{{"version", 4}}, format, "here");
+        QVERIFY(!newer.ok());
+        QCOMPARE(newer.error().kind, ErrorKind::Newer);
+        QCOMPARE(newer.error().where, std::string("here"));
+        QCOMPARE(english(newer.error().what),
+                 std::string("Written by a newer version of Epochal: format version 4; this version reads up to 3"));
+    }
+};
+
+QTEST_GUILESS_MAIN(FormatsTest)
+#include "formats_test.moc"
