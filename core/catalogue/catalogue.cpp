@@ -1,9 +1,12 @@
 #include "core/catalogue/catalogue.h"
 
+#include <algorithm>
 #include <atomic>
+#include <thread>
 
 #include "core/base/clock.h"
 #include "core/base/json.h"
+#include "core/base/mutex.h"
 #include "core/catalogue/catalogue_impl.h"
 #include "core/catalogue/row_codec.h"
 #include "core/catalogue/schema.h"
@@ -13,6 +16,8 @@ namespace epochal {
 namespace {
 
 constexpr int kBusyMillis = 5000, kMemoryBusyMillis = 60'000;
+constexpr std::int64_t kRowsAReader = 5000;  ///< fewer do not justify another connection
+constexpr std::int64_t kMostReaders = 4;
 
 /// An address under which the connections of this process share one in-memory database.
 std::string addressInMemory() {
@@ -42,8 +47,9 @@ bool isDamaged(::sqlite3* database) {
 
 /// Whether the file has the tables that this version reads and writes.
 bool hasOurTables(::sqlite3* database) {
-    for (const char* sql : {kOneSql, kChangedSql, "SELECT run, spec, offer, head, curve, checksum FROM entries",
-                            "SELECT hash, body FROM documents"})
+    for (const std::string_view sql : {std::string_view(oneSql()), std::string_view(changedSql()),
+                                       std::string_view("SELECT run, spec, offer, head, curve, checksum FROM entries"),
+                                       std::string_view("SELECT hash, body FROM documents")})
         if (!sqlite::Statement(database, sql).ok()) return false;
     return true;
 }
@@ -170,7 +176,7 @@ Status Catalogue::startAnew() {
 Status Catalogue::check() const {
     if (isDamaged(impl_->database) || (!inMemory() && hasOddHeader(impl_->file)))
         return impl_->damaged(impl_->file.string());
-    sqlite::Statement all(impl_->database, kAllSql);
+    sqlite::Statement all(impl_->database, allSql());
     while (all.step())
         if (const RunRow row = readRow(all); !isWhole(all, row)) return impl_->damaged(row.id);
     if (!all.ok()) return impl_->failure();
@@ -189,8 +195,8 @@ const std::optional<Path>& Catalogue::quarantined() const {
 
 Result<std::int64_t> Catalogue::record(const RunRow& row, const Entry* entry) {
     if (impl_->readOnly) return impl_->refused();
-    for (const char* sql : {kUpdateSql, kInsertSql}) {
-        sqlite::Statement& statement = impl_->statement(sql);
+    for (const std::string* sql : {&updateSql(), &insertSql()}) {
+        sqlite::Statement& statement = impl_->statement(sql->c_str());
         bindRow(statement, row);
         const std::optional<std::int64_t> number =
             statement.step() ? std::optional(statement.integer(0)) : std::nullopt;
@@ -315,10 +321,10 @@ Result<std::vector<RunRow>> Catalogue::runs(const RunQuery& query) const {
     return rows;
 }
 
-Result<std::vector<std::int64_t>> Catalogue::order(const RunQuery& query) const {
-    const auto filter = parseFilter(query.text);
+Result<std::vector<std::int64_t>> Catalogue::matching(const std::string& text, bool archived) const {
+    const auto filter = parseFilter(text);
     if (!filter) return filter.error();
-    sqlite::Statement statement(impl_->database, orderSql(query, *filter));
+    sqlite::Statement statement(impl_->database, matchSql(*filter, archived));
     bindValues(statement, *filter);
     std::vector<std::int64_t> numbers;
     while (statement.step()) numbers.push_back(statement.integer(0));
@@ -327,19 +333,57 @@ Result<std::vector<std::int64_t>> Catalogue::order(const RunQuery& query) const 
 }
 
 Status Catalogue::changes(std::int64_t since, const std::function<void(Change)>& take) const {
-    sqlite::Statement statement(impl_->database, kChangedSql);
-    statement.bind(since);
-    while (statement.step()) {
-        Change change{statement.integer(kBehindRow), readRow(statement)};
-        if (!isWhole(statement, change.row)) return impl_->damaged(change.row.id);
-        take(std::move(change));
+    const auto read = [](const Catalogue& from, sqlite::Statement& statement, auto&& pass) -> Status {
+        while (statement.step()) {
+            Change change{statement.integer(behindRow()), readRow(statement)};
+            if (!isWhole(statement, change.row)) return from.impl_->damaged(change.row.id);
+            pass(std::move(change));
+        }
+        if (!statement.ok()) return from.impl_->failure();
+        return {};
+    };
+    const auto inTurn = [&]() -> Status {
+        sqlite::Statement changed(impl_->database, changedSql());
+        changed.bind(since);
+        return read(*this, changed, take);
+    };
+    if (since > 0) return inTurn();
+    sqlite::Statement extent(impl_->database,
+                             "SELECT count(*), coalesce(min(number), 0), coalesce(max(number), 0), "
+                             "coalesce(max(revision), 0) FROM runs");
+    if (!extent.step()) return impl_->failure();
+    const std::int64_t first = extent.integer(1), last = extent.integer(2), revision = extent.integer(3);
+    const std::int64_t most = std::min<std::int64_t>(kMostReaders, std::thread::hardware_concurrency());
+    const std::int64_t parts = std::min(extent.integer(0) / kRowsAReader, most);
+    extent.reset();
+    if (parts < 2) return inTurn();
+    Mutex taking;
+    std::vector<Status> done(static_cast<std::size_t>(parts));
+    const auto readPart = [&](std::int64_t part) -> Status {
+        const auto own = reader()();
+        if (!own) return own.error();
+        const auto from = [&](std::int64_t at) { return first + (last + 1 - first) * at / parts; };
+        sqlite::Statement rows((*own)->impl_->database, betweenSql());
+        rows.bind(from(part)).bind(from(part + 1) - 1);
+        return read(**own, rows, [&](Change change) {
+            // A row written meanwhile counts as old: other parts may have missed its neighbours, so it is read again.
+            change.revision = std::min(change.revision, revision);
+            const Lock lock(taking);
+            take(std::move(change));
+        });
+    };
+    {
+        std::vector<std::jthread> readers;
+        for (std::int64_t part = 0; part < parts; ++part)
+            readers.emplace_back([&, part] { done[static_cast<std::size_t>(part)] = readPart(part); });
     }
-    if (!statement.ok()) return impl_->failure();
+    for (const Status& part : done)
+        if (!part) return part;
     return {};
 }
 
 Result<std::optional<RunRow>> Catalogue::run(const std::string& id) const {
-    sqlite::Statement statement(impl_->database, kOneSql);
+    sqlite::Statement statement(impl_->database, oneSql());
     statement.bind(id);
     if (statement.step()) {
         RunRow row = readRow(statement);
@@ -368,8 +412,9 @@ Result<std::vector<std::string>> Catalogue::settled() const {
 }
 
 Result<std::int64_t> Catalogue::count(bool archived) const {
-    sqlite::Statement statement(impl_->database, "SELECT count(*) FROM runs WHERE archived <= ?");
-    statement.bind(std::int64_t{archived});
+    // Without a condition, SQLite counts pages' cells and reads no row.
+    sqlite::Statement statement(
+        impl_->database, archived ? "SELECT count(*) FROM runs" : "SELECT count(*) FROM runs WHERE archived = 0");
     if (!statement.step()) return impl_->failure();
     return statement.integer(0);
 }

@@ -74,9 +74,10 @@ public:
     [[nodiscard]] Result<std::optional<RunRow>> run(const std::string& id) const;
     /// Entries with every point of their curves. Large requests are read by several connections at once.
     [[nodiscard]] Result<EntryList> entries(const std::vector<std::string>& ids) const;
-    /// Numbers of the runs that match, in order.
-    [[nodiscard]] Result<std::vector<std::int64_t>> order(const RunQuery& query) const;
-    /// Rows written since a revision, each with its own revision; since 0: all rows.
+    /// Numbers of the runs that match, in no order.
+    [[nodiscard]] Result<std::vector<std::int64_t>> matching(const std::string& text, bool archived) const;
+    /// Rows written since a revision, each with its own revision; since 0: all rows, read by several connections if
+    /// there are many. `take` is called from other threads, one call at a time, until this returns.
     struct Change {
         std::int64_t revision = 0;
         RunRow row;
@@ -93,8 +94,6 @@ public:
     [[nodiscard]] Status begin();
     [[nodiscard]] Status commit();
     void rollback();
-
-    static constexpr int kSchemaVersion = 6;
 
 private:
     struct Impl;
@@ -122,8 +121,9 @@ enum class IndexScope { All, Unsettled };
                                             const std::function<bool(std::int64_t, std::int64_t)>& progress = {});
 
 /// A filter in the query language, as SQL with bound values. Words match name, tags and note; `field:value`,
-/// `field<number`, `>`, `<=`, `>=`, `=` match the columns by their query names; `or` between terms, `-` or `not` before
-/// one; quotes around spaces.
+/// `field<number`, `>`, `<=`, `>=`, `=` match the columns by their query names; a text field takes a list of values,
+/// `field:a,b`, and `field=a` matches whole values only; `or` between terms, `-` or `not` before one; quotes around
+/// spaces and commas.
 struct Filter {
     std::string where;  ///< an SQL expression with ? placeholders; "1" if empty
     std::vector<std::variant<std::string, double>> values;

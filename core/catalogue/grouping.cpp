@@ -4,177 +4,206 @@
 #include <array>
 #include <cmath>
 #include <unordered_map>
+#include <unordered_set>
+
+#include "core/catalogue/run_columns.h"
+#include "core/catalogue/standing.h"
 
 namespace epochal {
 namespace {
 
-constexpr std::pair<GroupBy, const char*> kNames[] = {{GroupBy::None, "none"},         {GroupBy::Seeds, "seeds"},
-                                                      {GroupBy::Model, "model"},       {GroupBy::Data, "data"},
-                                                      {GroupBy::Provider, "provider"}, {GroupBy::Devices, "devices"},
-                                                      {GroupBy::Campaign, "campaign"}};
-
-const std::string& keyOf(const RunRow& row, GroupBy by) {
-    switch (by) {
-        case GroupBy::Model:
-            return row.architecture;
-        case GroupBy::Data:
-            return row.data;
-        case GroupBy::Provider:
-            return row.provider;
-        case GroupBy::Devices:
-            return row.devices;
-        case GroupBy::Campaign:
-            return row.campaign;
-        default:
-            return row.seedGroup;
-    }
-}
-
-/// Text columns that a group may share, each with its member of a row.
-struct Words {
-    RunColumn column;
-    std::string RunRow::*words;
+struct Grouping {
+    GroupBy by;
+    const char* name;
+    std::string RunRow::*key;
 };
-constexpr Words kWords[] = {
-    {RunColumn::Name, &RunRow::name},           {RunColumn::Architecture, &RunRow::architecture},
-    {RunColumn::Data, &RunRow::data},           {RunColumn::Devices, &RunRow::devices},
-    {RunColumn::Precision, &RunRow::precision}, {RunColumn::Provider, &RunRow::provider},
-    {RunColumn::Instance, &RunRow::instance},   {RunColumn::Campaign, &RunRow::campaign}};
+constexpr Grouping kGroupings[] = {{GroupBy::None, "none", &RunRow::id},
+                                   {GroupBy::Seeds, "seeds", &RunRow::seedGroup},
+                                   {GroupBy::Model, "model", &RunRow::architecture},
+                                   {GroupBy::Data, "data", &RunRow::data},
+                                   {GroupBy::Provider, "provider", &RunRow::provider},
+                                   {GroupBy::Devices, "devices", &RunRow::devices},
+                                   {GroupBy::Campaign, "campaign", &RunRow::campaign}};
+
+const Grouping& groupingOf(GroupBy by) {
+    return *std::ranges::find(kGroupings, by, &Grouping::by);
+}
 
 std::uint64_t bit(RunColumn column) {
     return std::uint64_t{1} << static_cast<unsigned>(column);
 }
 
-/// Columns of which a group has a mean.
-constexpr std::array kFigures = {
-    RunColumn::GlobalBatch,     RunColumn::BestTop1,      RunColumn::BestTop5,
-    RunColumn::BestAuc,         RunColumn::Epochs,        RunColumn::ImagesPerSecond,
-    RunColumn::SecondsToTarget, RunColumn::ActiveSeconds, RunColumn::Replicas,
-    RunColumn::BilledSeconds,   RunColumn::Energy,        RunColumn::ImagesPerSecondPerPrice,
-    RunColumn::PricePerHour,    RunColumn::Cost,          RunColumn::CostToTarget,
-    RunColumn::LearningRate,    RunColumn::WeightDecay,   RunColumn::BestLoss,
-    RunColumn::LastLoss,        RunColumn::TrainLoss};
-constexpr std::array kMoney = {RunColumn::ImagesPerSecondPerPrice, RunColumn::PricePerHour, RunColumn::Cost,
-                               RunColumn::CostToTarget};
+/// A column of the Runs page.
+struct GroupColumn {
+    RunColumn column;
+    const RunField* field;
+};
 
-/// A mean of these over runs of several tasks, or to several targets, would mix values that are not comparable.
-constexpr std::array kOfTask = {RunColumn::BestTop1, RunColumn::BestTop5, RunColumn::BestAuc,
-                                RunColumn::BestLoss, RunColumn::LastLoss, RunColumn::TrainLoss};
-constexpr std::array kToTarget = {RunColumn::CostToTarget, RunColumn::SecondsToTarget};
+std::vector<GroupColumn> columnsThat(bool (*have)(const RunField&)) {
+    std::vector<GroupColumn> columns;
+    for (const RunField& field : runFields())
+        if (field.column && have(field)) columns.push_back({*field.column, &field});
+    return columns;
+}
 
-/// Welford's recurrence: accurate enough whatever the size of the mean.
+/// Those whose text a group may share.
+const std::vector<GroupColumn>& wordColumns() {
+    static const auto columns = columnsThat(isWord);
+    return columns;
+}
+/// Those of which a group may have a mean.
+const std::vector<GroupColumn>& figureColumns() {
+    static const auto columns = columnsThat([](const RunField& field) { return isFigure(field.value); });
+    return columns;
+}
+/// Those of which it may have a sum.
+const std::vector<GroupColumn>& sumColumns() {
+    static const auto columns = columnsThat([](const RunField& field) { return field.adds; });
+    return columns;
+}
+
+std::optional<double> figureIn(const std::optional<double>& value) {
+    return value && std::isfinite(*value) ? value : std::nullopt;
+}
+std::optional<double> figureIn(std::int64_t value) {
+    return static_cast<double>(value);
+}
+/// 0 was not measured.
+std::optional<double> figureIn(double value) {
+    return value > 0 && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+/// Sums of the differences from the first value. That value is one of those summed, so its difference from the mean is
+/// at most sqrt(n - 1) standard deviations, and the variance loses no more digits than n has.
 struct Sum {
     std::size_t n = 0;
-    double mean = 0, squares = 0;
+    double first = 0, differences = 0, squares = 0;
     void add(double value) {
-        const double before = value - mean;
-        mean += before / static_cast<double>(++n);
-        squares += before * (value - mean);
+        if (n++ == 0) first = value;
+        const double difference = value - first;
+        differences += difference;
+        squares += difference * difference;
     }
+    [[nodiscard]] double total() const { return first * static_cast<double>(n) + differences; }
     [[nodiscard]] Average average() const {
-        return {n, mean, n > 1 ? std::sqrt(squares / static_cast<double>(n - 1)) : 0};
+        if (n == 0) return {};
+        const auto count = static_cast<double>(n);
+        const double spread = squares - differences * differences / count;
+        return {n, first + differences / count, n > 1 ? std::sqrt(std::max(0.0, spread) / (count - 1)) : 0};
     }
 };
 
+/// Sums of several columns. Their members are sorted by type, so that a row is added without asking for each's.
+class Sums {
+public:
+    explicit Sums(const std::vector<GroupColumn>& columns) : columns_(columns), sums_(columns.size()) {
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const RunMember& member = columns[i].field->member;
+            if (const auto* known = std::get_if<std::optional<double> RunRow::*>(&member))
+                known_.push_back({i, *known});
+            if (const auto* whole = std::get_if<std::int64_t RunRow::*>(&member)) whole_.push_back({i, *whole});
+            if (const auto* plain = std::get_if<double RunRow::*>(&member)) plain_.push_back({i, *plain});
+        }
+    }
+    void add(const RunRow& row) {
+        if (row.state == RunState::Unreadable) return;
+        for (const auto& [at, member] : known_) add(at, figureIn(row.*member));
+        for (const auto& [at, member] : whole_) add(at, figureIn(row.*member));
+        for (const auto& [at, member] : plain_) add(at, figureIn(row.*member));
+    }
+    /// Calls take(field, its place among the columns of the page, its sum).
+    void each(const auto& take) const {
+        for (std::size_t i = 0; i < sums_.size(); ++i)
+            take(*columns_[i].field, static_cast<std::size_t>(columns_[i].column), sums_[i]);
+    }
+
+private:
+    void add(std::size_t at, const std::optional<double>& figure) {
+        if (figure) sums_[at].add(*figure);
+    }
+    template <class Value>
+    using Members = std::vector<std::pair<std::size_t, Value RunRow::*>>;
+
+    const std::vector<GroupColumn>& columns_;
+    std::vector<Sum> sums_;
+    Members<std::optional<double>> known_;
+    Members<std::int64_t> whole_;
+    Members<double> plain_;
+};
+
 void summarise(const RunRows& rows, RunGroup& group) {
-    std::array<Sum, kFigures.size()> sums;
     const RunRow& first = rows[group.rows.front()];
     group.currency = first.currency;
-    for (const Words& words : kWords) group.shared |= bit(words.column);
+    for (const GroupColumn& words : wordColumns()) group.shared |= bit(words.column);
     group.shared |= bit(RunColumn::State);
+    group.states.assign(standings().size(), 0);
+    std::unordered_set<std::string_view> settings, dataSets;  // other than the first
+    Sums sums(sumColumns());
     for (const std::size_t index : group.rows) {
         const RunRow& row = rows[index];
-        for (std::size_t i = 0; i < kFigures.size(); ++i)
-            if (const auto figure = figureOf(row, kFigures[i])) sums[i].add(*figure);
-        for (const Words& words : kWords)
-            if (row.*words.words != first.*words.words) group.shared &= ~bit(words.column);
+        for (const GroupColumn& words : wordColumns()) {
+            if ((group.shared & bit(words.column)) == 0) continue;
+            const auto member = std::get<std::string RunRow::*>(words.field->member);
+            if (row.*member != first.*member) group.shared &= ~bit(words.column);
+        }
         if (row.state != first.state || row.reason != first.reason) group.shared &= ~bit(RunColumn::State);
         if (row.currency != group.currency) group.currency.clear();
+        if (const Standing* standing = standingOf(row.state, row.reason))
+            ++group.states[static_cast<std::size_t>(standing - standings().data())];
+        if (row.seedGroup != first.seedGroup) settings.insert(row.seedGroup);
+        if (row.data != first.data) dataSets.insert(row.data);
         group.mixedTasks |= row.task != first.task || row.data != first.data;
         group.mixedTargets |= row.target != first.target;
+        sums.add(row);
     }
-    const auto alike = [&](RunColumn column) {
-        const auto among = [column](const auto& columns) {
-            return std::ranges::find(columns, column) != columns.end();
-        };
-        if (among(kMoney) && group.currency.empty()) return false;
-        if (among(kOfTask) && group.mixedTasks) return false;
-        return !(among(kToTarget) && (group.mixedTasks || group.mixedTargets));
-    };
+    group.settings = settings.size() + 1;
+    group.dataSets = dataSets.size() + 1;
     group.averages.resize(kRunColumns);
-    for (std::size_t i = 0; i < kFigures.size(); ++i)
-        if (alike(kFigures[i])) group.averages[static_cast<std::size_t>(kFigures[i])] = sums[i].average();
+    group.sums.resize(kRunColumns);
+    // Amounts of several currencies have neither a sum nor a mean.
+    const auto adds = [&](const RunField& field) { return !isMoney(field) || !group.currency.empty(); };
+    sums.each([&](const RunField& field, std::size_t column, const Sum& sum) {
+        if (sum.n > 0 && adds(field)) group.sums[column] = sum.total();
+    });
+    if (group.settings > 1) return;
+    Sums figures(figureColumns());
+    for (const std::size_t index : group.rows) figures.add(rows[index]);
+    figures.each([&](const RunField& field, std::size_t column, const Sum& sum) {
+        if (!adds(field) || (field.scope != RunScope::Any && group.mixedTasks)) return;
+        if (field.scope == RunScope::Target && group.mixedTargets) return;
+        group.averages[column] = sum.average();
+    });
 }
 
 }  // namespace
 
 const char* name(GroupBy by) {
-    return std::ranges::find(kNames, by, &std::pair<GroupBy, const char*>::first)->second;
+    return groupingOf(by).name;
 }
 
 std::optional<GroupBy> groupByFromName(std::string_view name) {
-    for (const auto& [by, text] : kNames)
-        if (name == text) return by;
-    return std::nullopt;
+    const auto found = std::ranges::find(kGroupings, name, &Grouping::name);
+    return found == std::end(kGroupings) ? std::nullopt : std::optional(found->by);
 }
-
-namespace {
-
-std::optional<double> storedFigure(const RunRow& row, RunColumn column) {
-    const auto whole = [](std::int64_t value) { return std::optional(static_cast<double>(value)); };
-    const auto positive = [](double value) { return value > 0 ? std::optional(value) : std::nullopt; };
-    switch (column) {
-        case RunColumn::GlobalBatch:
-            return whole(row.globalBatch);
-        case RunColumn::BestTop1:
-            return row.bestTop1;
-        case RunColumn::BestTop5:
-            return row.bestTop5;
-        case RunColumn::BestAuc:
-            return row.bestAuc;
-        case RunColumn::Epochs:
-            return whole(row.epochsDone);
-        case RunColumn::ImagesPerSecond:
-            return positive(row.imagesPerSecond);
-        case RunColumn::ImagesPerSecondPerPrice:
-            return row.imagesPerSecondPerPrice;
-        case RunColumn::PricePerHour:
-            return row.pricePerHour;
-        case RunColumn::Cost:
-            return row.cost;
-        case RunColumn::CostToTarget:
-            return row.costToTarget;
-        case RunColumn::SecondsToTarget:
-            return row.secondsToTarget;
-        case RunColumn::ActiveSeconds:
-            return positive(row.activeSeconds);
-        case RunColumn::Replicas:
-            return whole(row.replicas);
-        case RunColumn::BilledSeconds:
-            return positive(row.billedSeconds);
-        case RunColumn::Energy:
-            return row.joules;
-        case RunColumn::LearningRate:
-            return row.learningRate;
-        case RunColumn::WeightDecay:
-            return row.weightDecay;
-        case RunColumn::BestLoss:
-            return row.bestLoss;
-        case RunColumn::LastLoss:
-            return row.lastLoss;
-        case RunColumn::TrainLoss:
-            return row.trainLoss;
-        default:
-            return std::nullopt;
-    }
-}
-
-}  // namespace
 
 std::optional<double> figureOf(const RunRow& row, RunColumn column) {
-    if (row.state == RunState::Unreadable) return std::nullopt;
-    const std::optional<double> figure = storedFigure(row, column);
-    return figure && std::isfinite(*figure) ? figure : std::nullopt;
+    const RunField& field = fieldOf(column);
+    if (row.state == RunState::Unreadable || !isFigure(field.value)) return std::nullopt;
+    return std::visit(
+        [&](auto member) -> std::optional<double> {
+            if constexpr (requires { figureIn(row.*member); })
+                return figureIn(row.*member);
+            else
+                return std::nullopt;
+        },
+        field.member);
+}
+
+RunGroup groupOf(const RunRows& rows, std::vector<std::size_t> chosen) {
+    RunGroup group;
+    group.rows = std::move(chosen);
+    summarise(rows, group);
+    return group;
 }
 
 std::vector<RunGroup> groupRuns(const RunRows& rows, GroupBy by, RunColumn sort, bool descending) {
@@ -182,20 +211,32 @@ std::vector<RunGroup> groupRuns(const RunRows& rows, GroupBy by, RunColumn sort,
     if (by == GroupBy::None) return groups;
     std::unordered_map<std::string_view, std::size_t> at;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const std::string& key = keyOf(rows[i], by);
+        const std::string& key = rows[i].*groupingOf(by).key;
         const auto [found, fresh] = at.try_emplace(key, groups.size());
-        if (fresh) groups.push_back({by == GroupBy::Seeds ? rows[i].name : key, {}, {}, 0, {}, false, false});
+        if (fresh) groups.emplace_back().key = by == GroupBy::Seeds ? rows[i].name : key;
         groups[found->second].rows.push_back(i);
     }
-    for (RunGroup& group : groups) summarise(rows, group);
-    if (std::ranges::find(kFigures, sort) == kFigures.end()) return groups;
-    std::ranges::stable_sort(groups, [&](const RunGroup& a, const RunGroup& b) {
-        const Average& x = a.averages[static_cast<std::size_t>(sort)];
-        const Average& y = b.averages[static_cast<std::size_t>(sort)];
-        if (x.n == 0 || y.n == 0) return x.n > 0 && y.n == 0;
-        return descending ? x.mean > y.mean : x.mean < y.mean;
+    const auto isRun = [by](const RunGroup& group) { return by == GroupBy::Seeds && group.rows.size() == 1; };
+    for (RunGroup& group : groups)
+        if (!isRun(group)) summarise(rows, group);
+    if (!isFigure(fieldOf(sort).value)) return groups;
+    const auto column = static_cast<std::size_t>(sort);
+    const auto figure = [&](const RunGroup& group) {
+        if (isRun(group)) return figureOf(rows[group.rows.front()], sort);
+        if (by != GroupBy::Seeds && group.sums[column]) return group.sums[column];
+        return group.averages[column].n > 0 ? std::optional(group.averages[column].mean) : std::nullopt;
+    };
+    std::vector<std::pair<std::optional<double>, RunGroup*>> order;
+    order.reserve(groups.size());
+    for (RunGroup& group : groups) order.emplace_back(figure(group), &group);
+    std::ranges::stable_sort(order, [&](const auto& a, const auto& b) {
+        if (!a.first || !b.first) return a.first && !b.first;
+        return descending ? *a.first > *b.first : *a.first < *b.first;
     });
-    return groups;
+    std::vector<RunGroup> sorted;
+    sorted.reserve(groups.size());
+    for (const auto& [value, group] : order) sorted.push_back(std::move(*group));
+    return sorted;
 }
 
 }  // namespace epochal

@@ -23,20 +23,30 @@ struct Average {
     double mean = 0, sd = 0;
 };
 
-/// A group of runs.
+/// A group of runs. Grouped by seeds, one that has no other is a run and no group: it has only `key` and `rows`.
 struct RunGroup {
     std::string key;                ///< what they share: a stored value, or for seeds the first run's name
     std::vector<std::size_t> rows;  ///< indices into the rows given, in their order
-    /// One per RunColumn; n is 0 for text columns, for money in several currencies, for accuracies of several tasks or
-    /// data sets, and for cost and time to target if tasks, data sets or targets differ.
+    /// One per RunColumn; n is 0 for text columns, and for every figure of a group of several settings: only runs that
+    /// differ in their seed repeat one measurement. Also 0 for money in several currencies, for accuracies of several
+    /// tasks or data sets, and for cost and time to target if tasks, data sets or targets differ.
     std::vector<Average> averages;
-    std::uint64_t shared = 0;  ///< bit of a RunColumn: its text is the same in all rows
-    std::string currency;      ///< empty if they differ
+    /// One per RunColumn: what adds up (cost, active and billed time, energy) over the runs that have it; nothing for
+    /// other columns, for money in several currencies, and if no run has it.
+    std::vector<std::optional<double>> sums;
+    std::vector<std::size_t> states;         ///< runs per standing, parallel to standings()
+    std::size_t settings = 0, dataSets = 0;  ///< how many differ among the runs; repetitions of a setting count once
+    std::uint64_t shared = 0;                ///< bit of a RunColumn: its text is the same in all rows
+    std::string currency;                    ///< empty if they differ
     bool mixedTasks = false, mixedTargets = false;
 };
 
-/// Groups in the order of the sorted column: by their mean if it holds figures (groups without one last), otherwise in
-/// the order of their first rows. Empty for GroupBy::None.
+/// Those rows as one group, without a key; at least one.
+[[nodiscard]] RunGroup groupOf(const RunRows& rows, std::vector<std::size_t> chosen);
+
+/// Groups in the order of the sorted column: by their sum if it adds up and the groups are not seeds, by their mean if
+/// it holds other figures (groups without one last), otherwise in the order of their first rows. Empty for
+/// GroupBy::None.
 [[nodiscard]] std::vector<RunGroup> groupRuns(const RunRows& rows, GroupBy by, RunColumn sort, bool descending);
 
 }  // namespace epochal

@@ -2,37 +2,65 @@
 
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
+
+#include "core/catalogue/row_filter.h"
+#include "core/catalogue/row_order.h"
 
 namespace epochal {
 
 Status RowCache::refresh(const Catalogue& catalogue) {
-    const Status read = catalogue.changes(revision_, [this](Catalogue::Change change) {
-        revision_ = std::max(revision_, change.revision);
+    std::int64_t newest = revision_;
+    const Status read = catalogue.changes(revision_, [&](Catalogue::Change change) {
+        newest = std::max(newest, change.revision);
         const std::int64_t number = change.row.number;
         rows_[number] = std::make_shared<const RunRow>(std::move(change.row));
+        ordered_.clear();
     });
-    if (!read) return read;
+    if (!read) return read;  // what was taken is read again
+    revision_ = newest;
     const auto total = catalogue.count();
     if (!total) return total.error();
     if (rows_.size() == static_cast<std::size_t>(*total)) return {};
     // Some were removed since.
-    const auto kept = catalogue.order({"", RunColumn::Number, false, true});
+    const auto kept = catalogue.matching("", true);
     if (!kept) return kept.error();
     const std::unordered_set<std::int64_t> numbers(kept->begin(), kept->end());
     std::erase_if(rows_, [&](const auto& row) { return !numbers.contains(row.first); });
+    ordered_.clear();
     return {};
 }
 
+void RowCache::order(RunColumn by, bool descending) {
+    if (ordered_.size() != rows_.size()) {
+        ordered_.clear();
+        ordered_.reserve(rows_.size());
+        for (const auto& [number, row] : rows_) ordered_.push_back(row);
+    }
+    sortRows(ordered_, by, descending);
+    by_ = by;
+    descending_ = descending;
+}
+
 Result<RunRows> RowCache::list(const Catalogue& catalogue, const RunQuery& query) {
-    const auto order = catalogue.order(query);
-    if (!order) return order.error();
-    // After the order, so that a row written between the two is known as well.
+    const auto test = rowTest(query.text);
+    if (!test) return test.error();
     if (Status fresh = refresh(catalogue); !fresh) return fresh.error();
-    RunRows rows;
-    rows.reserve(order->size());
-    for (const std::int64_t number : *order)
-        if (const auto found = rows_.find(number); found != rows_.end()) rows.add(found->second);
-    return rows;
+    const auto listed = [&](const RunRow& row) { return (query.archived || !row.archived) && (*test)(row); };
+    std::vector<RunRows::Pointer> rows;
+    if (ordered_.size() != rows_.size() || query.sort != by_ || query.descending != descending_) {
+        if (!query.text.empty()) {  // few, as a rule
+            for (const auto& [number, row] : rows_)
+                if (listed(*row)) rows.push_back(row);
+            sortRows(rows, query.sort, query.descending);
+            return RunRows(std::move(rows));
+        }
+        order(query.sort, query.descending);
+    }
+    if (query.text.empty()) rows.reserve(ordered_.size());
+    for (const RunRows::Pointer& row : ordered_)
+        if (listed(*row)) rows.push_back(row);
+    return RunRows(std::move(rows));
 }
 
 }  // namespace epochal

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
 
 #include "core/catalogue/catalogue.h"
@@ -8,17 +9,21 @@
 
 namespace epochal {
 
-/// The rows of a catalogue in memory: SQL determines which rows match and their order, and only rows written since the
-/// last query are read. Use from one thread.
+/// The rows of a catalogue in memory, and the order they were last asked for. SQL determines only which rows match a
+/// search, and only rows written since the last query are read. Use from one thread.
 class RowCache {
 public:
     [[nodiscard]] Result<RunRows> list(const Catalogue& catalogue, const RunQuery& query);
 
 private:
     [[nodiscard]] Status refresh(const Catalogue& catalogue);
+    void order(RunColumn by, bool descending);
 
     std::unordered_map<std::int64_t, RunRows::Pointer> rows_;  ///< by number
     std::int64_t revision_ = 0;
+    std::vector<RunRows::Pointer> ordered_;  ///< all of them, if not empty
+    RunColumn by_ = RunColumn::Number;
+    bool descending_ = false;
 };
 
 }  // namespace epochal

@@ -4,38 +4,25 @@
 #include <cmath>
 
 #include "core/catalogue/checksum.h"
+#include "core/catalogue/run_columns.h"
 
 namespace epochal {
 
-// The order of columns is the same here, in bindColumns and in readRow.
-#define EPOCHAL_RUN_COLUMNS                                                                                           \
-    "id, folder, name, tags, note, archived, state, reason, message, architecture, data, devices, precision, "        \
-    "replicas, "                                                                                                      \
-    "global_batch, seed, spec_hash, provider, instance, offer, price_date, currency, price, epochs, epochs_asked, "   \
-    "attempts, best_top1, last_top1, best_top5, best_auc, best_epoch, images_per_second, "                            \
-    "images_per_second_per_price, "                                                                                   \
-    "training_seconds, active_seconds, billed_seconds, cost, cost_to_target, seconds_to_target, target, started, "    \
-    "ended, campaign, seed_group, joules, task, what_if, images, learning_rate, weight_decay, best_loss, last_loss, " \
-    "train_loss, curve"
-
-#define EPOCHAL_RUN_VALUES \
-    "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?"
-
-#define EPOCHAL_NEXT_REVISION "(SELECT coalesce(max(revision), 0) + 1 FROM runs)"
-
-const char* const kUpdateSql = "UPDATE runs SET (" EPOCHAL_RUN_COLUMNS ", checksum) = (" EPOCHAL_RUN_VALUES
-                               ", ?), revision = " EPOCHAL_NEXT_REVISION " WHERE id = ?1 RETURNING number";
-const char* const kInsertSql =
-    "INSERT INTO runs (" EPOCHAL_RUN_COLUMNS ", checksum, revision) VALUES (" EPOCHAL_RUN_VALUES
-    ", ?, " EPOCHAL_NEXT_REVISION ") RETURNING number";
-const char* const kOneSql = "SELECT " EPOCHAL_RUN_COLUMNS ", number, checksum FROM runs WHERE id = ?";
-const char* const kAllSql = "SELECT " EPOCHAL_RUN_COLUMNS ", number, checksum FROM runs";
-const char* const kChangedSql =
-    "SELECT " EPOCHAL_RUN_COLUMNS ", number, checksum, revision FROM runs WHERE revision > ?";
-
 namespace {
 
-constexpr int kNumberAt = 54, kChecksumAt = 55;
+/// The statement with `{columns}` replaced by the names in runFields(), and `{values}` by as many placeholders.
+std::string filled(std::string_view sql) {
+    std::string columns, values;
+    for (const RunField& field : runFields()) {
+        (columns += columns.empty() ? "" : ", ") += field.sql;
+        values += values.empty() ? "?" : ", ?";
+    }
+    std::string out(sql);
+    for (const auto& [place, text] : {std::pair("{columns}", &columns), std::pair("{values}", &values)})
+        if (const auto at = out.find(place); at != std::string::npos)
+            out.replace(at, std::string_view(place).size(), *text);
+    return out;
+}
 
 /// A column that always holds a number: a value that is not finite was not measured and is stored as 0.
 double measured(double value) {
@@ -45,192 +32,151 @@ std::optional<double> known(const std::optional<double>& value) {
     return value && std::isfinite(*value) ? value : std::nullopt;
 }
 
+/// Binds a member's value to a statement or a checksum.
 template <class Sink>
-void bindColumns(Sink& s, const RunRow& r) {
-    s.bind(r.id).bind(r.folder).bind(r.name).bind(joinTags(r.tags)).bind(r.note).bind(std::int64_t{r.archived});
-    s.bind(std::string_view(name(r.state))).bind(std::string_view(r.reason ? name(*r.reason) : "")).bind(r.message);
-    s.bind(r.architecture).bind(r.data).bind(r.devices).bind(r.precision);
-    s.bind(r.replicas).bind(r.globalBatch).bind(r.seed).bind(r.specHash);
-    s.bind(r.provider).bind(r.instance).bind(r.offerId).bind(r.priceDate).bind(r.currency).bind(known(r.pricePerHour));
-    s.bind(r.epochsDone).bind(r.epochsAsked).bind(r.attempts);
-    s.bind(known(r.bestTop1)).bind(known(r.lastTop1)).bind(known(r.bestTop5)).bind(known(r.bestAuc)).bind(r.bestEpoch);
-    s.bind(measured(r.imagesPerSecond)).bind(known(r.imagesPerSecondPerPrice));
-    s.bind(measured(r.trainingSeconds)).bind(measured(r.activeSeconds)).bind(measured(r.billedSeconds));
-    s.bind(known(r.cost)).bind(known(r.costToTarget)).bind(known(r.secondsToTarget)).bind(measured(r.target));
-    s.bind(r.startedUtcMillis).bind(r.endedUtcMillis);
-    s.bind(r.campaign).bind(r.seedGroup).bind(known(r.joules)).bind(r.task).bind(std::int64_t{r.whatIf});
-    s.bind(r.imagesDone).bind(known(r.learningRate)).bind(known(r.weightDecay));
-    s.bind(known(r.bestLoss)).bind(known(r.lastLoss)).bind(known(r.trainLoss));
-    s.bindBlob(r.curve.data(), r.curve.size() * sizeof(float));
+struct Bind {
+    Sink& sink;
+    const RunRow& row;
+    void operator()(std::string RunRow::*member) { sink.bind(row.*member); }
+    void operator()(std::vector<std::string> RunRow::*member) { sink.bind(joinTags(row.*member)); }
+    void operator()(RunState RunRow::*member) { sink.bind(std::string_view(name(row.*member))); }
+    void operator()(std::optional<StopReason> RunRow::*member) {
+        sink.bind(std::string_view(row.*member ? name(*(row.*member)) : ""));
+    }
+    void operator()(bool RunRow::*member) { sink.bind(std::int64_t{row.*member}); }
+    void operator()(std::int64_t RunRow::*member) { sink.bind(row.*member); }
+    void operator()(double RunRow::*member) { sink.bind(measured(row.*member)); }
+    void operator()(std::optional<double> RunRow::*member) { sink.bind(known(row.*member)); }
+    void operator()(std::vector<float> RunRow::*member) {
+        sink.bindBlob((row.*member).data(), (row.*member).size() * sizeof(float));
+    }
+};
+
+/// Reads a member's value from a column of a statement.
+struct Read {
+    const sqlite::Statement& from;
+    RunRow& row;
+    int at = 0;
+    void operator()(std::string RunRow::*member) const { row.*member = from.text(at); }
+    void operator()(std::vector<std::string> RunRow::*member) const { row.*member = splitTags(from.text(at)); }
+    void operator()(RunState RunRow::*member) const {
+        row.*member = runStateFromName(from.text(at)).value_or(RunState::Lost);
+    }
+    void operator()(std::optional<StopReason> RunRow::*member) const {
+        row.*member = stopReasonFromName(from.text(at));
+    }
+    void operator()(bool RunRow::*member) const { row.*member = from.integer(at) != 0; }
+    void operator()(std::int64_t RunRow::*member) const { row.*member = from.integer(at); }
+    void operator()(double RunRow::*member) const { row.*member = from.real(at); }
+    void operator()(std::optional<double> RunRow::*member) const { row.*member = from.maybeReal(at); }
+    void operator()(std::vector<float> RunRow::*member) const { row.*member = from.floats(at); }
+};
+
+template <class Sink>
+void bindFields(Sink& sink, const RunRow& row) {
+    Bind<Sink> bind{sink, row};
+    for (const RunField& field : runFields()) std::visit(bind, field.member);
 }
 
 std::int64_t rowChecksum(const RunRow& row) {
     ChecksumOf sum;
-    bindColumns(sum, row);
+    bindFields(sum, row);
     return sum.value();
+}
+
+/// Columns of a statement behind those of the row.
+int numberAt() {
+    return static_cast<int>(runFields().size());
+}
+int checksumAt() {
+    return numberAt() + 1;
 }
 
 }  // namespace
 
-const int kBehindRow = 56;
+const std::string& updateSql() {
+    static const std::string sql = filled(
+        "UPDATE runs SET ({columns}, checksum) = ({values}, ?), "
+        "revision = (SELECT coalesce(max(revision), 0) + 1 FROM runs) WHERE id = ?1 RETURNING number");
+    return sql;
+}
+
+const std::string& insertSql() {
+    static const std::string sql = filled(
+        "INSERT INTO runs ({columns}, checksum, revision) VALUES ({values}, ?, "
+        "(SELECT coalesce(max(revision), 0) + 1 FROM runs)) RETURNING number");
+    return sql;
+}
+
+const std::string& oneSql() {
+    static const std::string sql = filled("SELECT {columns}, number, checksum FROM runs WHERE id = ?");
+    return sql;
+}
+
+const std::string& allSql() {
+    static const std::string sql = filled("SELECT {columns}, number, checksum FROM runs");
+    return sql;
+}
+
+const std::string& changedSql() {
+    static const std::string sql = filled("SELECT {columns}, number, checksum, revision FROM runs WHERE revision > ?");
+    return sql;
+}
+
+const std::string& betweenSql() {
+    static const std::string sql =
+        filled("SELECT {columns}, number, checksum, revision FROM runs WHERE number BETWEEN ? AND ?");
+    return sql;
+}
+
+int behindRow() {
+    return checksumAt() + 1;
+}
 
 void bindRow(sqlite::Statement& s, const RunRow& r) {
-    bindColumns(s, r);
+    bindFields(s, r);
     s.bind(rowChecksum(r));
 }
 
 bool isWhole(const sqlite::Statement& s, const RunRow& row) {
-    return s.isNull(kChecksumAt) || s.integer(kChecksumAt) == rowChecksum(row);
+    return s.isNull(checksumAt()) || s.integer(checksumAt()) == rowChecksum(row);
 }
 
 RunRow readRow(const sqlite::Statement& s) {
-    RunRow r;
-    int c = 0;
-    r.id = s.text(c++), r.folder = s.text(c++), r.name = s.text(c++), r.tags = splitTags(s.text(c++)),
-    r.note = s.text(c++);
-    r.archived = s.integer(c++) != 0;
-    r.state = runStateFromName(s.text(c++)).value_or(RunState::Lost);
-    r.reason = stopReasonFromName(s.text(c++));
-    r.message = s.text(c++), r.architecture = s.text(c++), r.data = s.text(c++), r.devices = s.text(c++),
-    r.precision = s.text(c++);
-    r.replicas = s.integer(c++), r.globalBatch = s.integer(c++), r.seed = s.integer(c++), r.specHash = s.text(c++);
-    r.provider = s.text(c++), r.instance = s.text(c++), r.offerId = s.text(c++), r.priceDate = s.text(c++),
-    r.currency = s.text(c++);
-    r.pricePerHour = s.maybeReal(c++);
-    r.epochsDone = s.integer(c++), r.epochsAsked = s.integer(c++), r.attempts = s.integer(c++);
-    r.bestTop1 = s.maybeReal(c++), r.lastTop1 = s.maybeReal(c++), r.bestTop5 = s.maybeReal(c++),
-    r.bestAuc = s.maybeReal(c++);
-    r.bestEpoch = s.integer(c++);
-    r.imagesPerSecond = s.real(c++), r.imagesPerSecondPerPrice = s.maybeReal(c++);
-    r.trainingSeconds = s.real(c++), r.activeSeconds = s.real(c++), r.billedSeconds = s.real(c++);
-    r.cost = s.maybeReal(c++), r.costToTarget = s.maybeReal(c++), r.secondsToTarget = s.maybeReal(c++);
-    r.target = s.real(c++);
-    r.startedUtcMillis = s.integer(c++), r.endedUtcMillis = s.integer(c++);
-    r.campaign = s.text(c++), r.seedGroup = s.text(c++), r.joules = s.maybeReal(c++), r.task = s.text(c++);
-    r.whatIf = s.integer(c++) != 0;
-    r.imagesDone = s.integer(c++), r.learningRate = s.maybeReal(c++), r.weightDecay = s.maybeReal(c++);
-    r.bestLoss = s.maybeReal(c++), r.lastLoss = s.maybeReal(c++), r.trainLoss = s.maybeReal(c++);
-    r.curve = s.floats(c++);
-    r.number = s.integer(kNumberAt);
-    return r;
-}
-
-const char* queryName(RunColumn column) {
-    switch (column) {
-        case RunColumn::Number:
-            return "number";
-        case RunColumn::Name:
-            return "name";
-        case RunColumn::State:
-            return "state";
-        case RunColumn::Architecture:
-            return "architecture";
-        case RunColumn::Data:
-            return "data";
-        case RunColumn::Devices:
-            return "devices";
-        case RunColumn::Precision:
-            return "precision";
-        case RunColumn::GlobalBatch:
-            return "global_batch";
-        case RunColumn::Provider:
-            return "provider";
-        case RunColumn::Instance:
-            return "instance";
-        case RunColumn::Curve:
-            return "last_top1";
-        case RunColumn::BestTop1:
-            return "best_top1";
-        case RunColumn::BestTop5:
-            return "best_top5";
-        case RunColumn::BestAuc:
-            return "best_auc";
-        case RunColumn::Epochs:
-            return "epochs";
-        case RunColumn::ImagesPerSecond:
-            return "images_per_second";
-        case RunColumn::ImagesPerSecondPerPrice:
-            return "images_per_second_per_price";
-        case RunColumn::PricePerHour:
-            return "price";
-        case RunColumn::Cost:
-            return "cost";
-        case RunColumn::CostToTarget:
-            return "cost_to_target";
-        case RunColumn::SecondsToTarget:
-            return "seconds_to_target";
-        case RunColumn::ActiveSeconds:
-            return "active_seconds";
-        case RunColumn::Seed:
-            return "seed";
-        case RunColumn::Tags:
-            return "tags";
-        case RunColumn::Started:
-            return "started";
-        case RunColumn::Campaign:
-            return "campaign";
-        case RunColumn::Replicas:
-            return "replicas";
-        case RunColumn::BilledSeconds:
-            return "billed_seconds";
-        case RunColumn::Energy:
-            return "joules";
-        case RunColumn::LearningRate:
-            return "learning_rate";
-        case RunColumn::WeightDecay:
-            return "weight_decay";
-        case RunColumn::BestLoss:
-            return "best_loss";
-        case RunColumn::LastLoss:
-            return "last_loss";
-        case RunColumn::TrainLoss:
-            return "train_loss";
+    RunRow row;
+    Read read{s, row};
+    for (const RunField& field : runFields()) {
+        std::visit(read, field.member);
+        ++read.at;
     }
-    return "number";
+    row.number = s.integer(numberAt());
+    return row;
 }
 
 namespace {
 
-bool isText(RunColumn column) {
-    switch (column) {
-        case RunColumn::Name:
-        case RunColumn::State:
-        case RunColumn::Architecture:
-        case RunColumn::Data:
-        case RunColumn::Devices:
-        case RunColumn::Precision:
-        case RunColumn::Provider:
-        case RunColumn::Instance:
-        case RunColumn::Tags:
-        case RunColumn::Campaign:
-            return true;
-        default:
-            return false;
-    }
-}
-
-std::string tailSql(const RunQuery& query, const Filter& filter) {
-    std::string sql = " FROM runs WHERE (";
+std::string whereSql(const Filter& filter, bool archived) {
+    std::string sql = " WHERE (";
     sql += filter.where;
-    sql += query.archived ? ")" : ") AND archived = 0";
-    // Runs without a value come last in either direction.
-    sql += " ORDER BY ";
-    const bool text = isText(query.sort);
-    sql += text ? std::string("nullif(") + queryName(query.sort) + ", '') COLLATE NOCASE" : queryName(query.sort);
-    sql += query.descending ? " DESC NULLS LAST, number DESC" : " ASC NULLS LAST, number ASC";
-    return sql;
+    return sql += archived ? ")" : ") AND archived = 0";
 }
 
 }  // namespace
 
 std::string listSql(const RunQuery& query, const Filter& filter) {
-    return "SELECT " EPOCHAL_RUN_COLUMNS ", number, checksum" + tailSql(query, filter);
+    std::string sql = allSql() + whereSql(filter, query.archived);
+    // Runs without a value come last in either direction; so does sortRows.
+    const RunField& field = fieldOf(query.sort);
+    sql += " ORDER BY ";
+    if (isText(field)) sql += "nullif(";
+    sql += field.sql;
+    if (isText(field)) sql += ", '') COLLATE NOCASE";
+    return sql += query.descending ? " DESC NULLS LAST, number DESC" : " ASC NULLS LAST, number ASC";
 }
 
-std::string orderSql(const RunQuery& query, const Filter& filter) {
-    std::string sql = "SELECT number";
-    sql += tailSql(query, filter);
-    return sql;
+std::string matchSql(const Filter& filter, bool archived) {
+    std::string sql = "SELECT number FROM runs";
+    return sql += whereSql(filter, archived);
 }
 
 std::string joinTags(const std::vector<std::string>& tags) {

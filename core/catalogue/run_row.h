@@ -46,6 +46,7 @@ struct RunRow {
     std::string task;  ///< as in Entry; accuracies of different tasks are not comparable
 };
 
+/// Columns of the Runs page, in its order; what each holds: core/catalogue/run_columns.h.
 enum class RunColumn {
     Number,
     Name,
@@ -92,9 +93,6 @@ struct RunQuery {
     bool descending = true;
     bool archived = false;  ///< include archived runs
 };
-
-/// Name of a column in the table, such as "best_top1"; also used in settings.
-[[nodiscard]] const char* queryName(RunColumn column);
 
 /// Row for a run folder that cannot be read: its name as far as it is known, and the error. Reads what is readable.
 [[nodiscard]] RunRow unreadableRow(const std::filesystem::path& folder, const Error& why);

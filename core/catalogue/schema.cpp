@@ -2,71 +2,23 @@
 
 #include <string>
 
-#include "core/catalogue/catalogue.h"
+#include "core/base/formats.h"
+#include "core/catalogue/run_columns.h"
 #include "core/catalogue/sqlite.h"
 
 namespace epochal {
 namespace {
 
-/// Step n takes the file from version n to n + 1 and sets the version. A released step never changes.
+/// What a step does beside the columns of a run's row (runFields() whose `since` is its version) and the version
+/// itself. A released step never changes. A later version that only adds columns needs none: see stepSql.
 constexpr const char* kSteps[] = {
     R"sql(
-CREATE TABLE runs (
-    number INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    folder TEXT NOT NULL,
-    name TEXT NOT NULL,
-    tags TEXT NOT NULL,
-    note TEXT NOT NULL,
-    archived INTEGER NOT NULL,
-    state TEXT NOT NULL,
-    reason TEXT NOT NULL,
-    message TEXT NOT NULL,
-    architecture TEXT NOT NULL,
-    data TEXT NOT NULL,
-    devices TEXT NOT NULL,
-    precision TEXT NOT NULL,
-    replicas INTEGER NOT NULL,
-    global_batch INTEGER NOT NULL,
-    seed INTEGER NOT NULL,
-    spec_hash TEXT NOT NULL,
-    provider TEXT NOT NULL,
-    instance TEXT NOT NULL,
-    offer TEXT NOT NULL,
-    price_date TEXT NOT NULL,
-    currency TEXT NOT NULL,
-    price REAL,
-    epochs INTEGER NOT NULL,
-    epochs_asked INTEGER NOT NULL,
-    attempts INTEGER NOT NULL,
-    best_top1 REAL,
-    last_top1 REAL,
-    best_top5 REAL,
-    best_auc REAL,
-    best_epoch INTEGER NOT NULL,
-    images_per_second REAL NOT NULL,
-    images_per_second_per_price REAL,
-    training_seconds REAL NOT NULL,
-    active_seconds REAL NOT NULL,
-    billed_seconds REAL NOT NULL,
-    cost REAL,
-    cost_to_target REAL,
-    seconds_to_target REAL,
-    target REAL NOT NULL,
-    started INTEGER NOT NULL,
-    ended INTEGER NOT NULL,
-    curve BLOB NOT NULL
-) STRICT;
 CREATE INDEX runs_started ON runs (archived, started);
 CREATE INDEX runs_best ON runs (archived, best_top1);
-PRAGMA user_version = 1;
 )sql",
     // Entries with whole curves; specs and offers stored once for all runs that share them; revisions, so that a reader
     // fetches only what changed. Earlier rows have no entry: they count as unsettled and are read from their folders.
     R"sql(
-ALTER TABLE runs ADD COLUMN campaign TEXT NOT NULL DEFAULT '';
-ALTER TABLE runs ADD COLUMN seed_group TEXT NOT NULL DEFAULT '';
-ALTER TABLE runs ADD COLUMN joules REAL;
 ALTER TABLE runs ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
 CREATE INDEX runs_revision ON runs (revision);
 DROP INDEX runs_best;
@@ -83,17 +35,13 @@ CREATE TABLE entries (
     head TEXT NOT NULL,
     curve BLOB NOT NULL
 ) STRICT;
-PRAGMA user_version = 2;
 )sql",
     // A resumed run is billed rental by rental, so those rows are read from their folders again.
     R"sql(
 DELETE FROM entries WHERE run IN (SELECT number FROM runs WHERE attempts > 1);
-PRAGMA user_version = 3;
 )sql",
-    // Checksums, because SQLite has none, and the task; rows are read from their folders again to get theirs. The
-    // application id repeats the version: a flipped bit in either must not pass for a newer version.
+    // Checksums, because SQLite has none; rows are read from their folders again to get theirs.
     R"sql(
-ALTER TABLE runs ADD COLUMN task TEXT NOT NULL DEFAULT '';
 ALTER TABLE runs ADD COLUMN checksum INTEGER;
 DROP TABLE entries;
 CREATE TABLE entries (
@@ -104,41 +52,66 @@ CREATE TABLE entries (
     curve BLOB NOT NULL,
     checksum INTEGER NOT NULL
 ) STRICT;
-PRAGMA application_id = 1162887940;
-PRAGMA user_version = 4;
-)sql",
-    // Whether a row's money is a what-if; rows are read from their folders again to get theirs.
-    R"sql(
-ALTER TABLE runs ADD COLUMN what_if INTEGER NOT NULL DEFAULT 0;
-UPDATE runs SET checksum = NULL;
-DELETE FROM entries;
-PRAGMA application_id = 1162887941;
-PRAGMA user_version = 5;
-)sql",
-    // Two hyper-parameters and the losses. Hashes of specs are made differently, so rows are read from their folders
-    // again: otherwise an earlier run would not be grouped with later ones of other seeds.
-    R"sql(
-ALTER TABLE runs ADD COLUMN images INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE runs ADD COLUMN learning_rate REAL;
-ALTER TABLE runs ADD COLUMN weight_decay REAL;
-ALTER TABLE runs ADD COLUMN best_loss REAL;
-ALTER TABLE runs ADD COLUMN last_loss REAL;
-ALTER TABLE runs ADD COLUMN train_loss REAL;
-UPDATE runs SET checksum = NULL;
-DELETE FROM entries;
-PRAGMA application_id = 1162887942;
-PRAGMA user_version = 6;
 )sql"};
-static_assert(std::size(kSteps) == Catalogue::kSchemaVersion);
+
+/// From this version the application id repeats the version: a flipped bit in either must not pass for a newer version.
+constexpr int kFirstNamed = 4;
+/// From this version rows are read from their folders again after each step, to get the values of new columns.
+constexpr int kFirstReadAgain = 5;
+
+/// The application id of a catalogue of version n is this plus n: "EPC" and the version.
+constexpr std::int64_t kOurs = 0x45504300;
+
+std::string definitionOf(const RunField& field) {
+    struct Type {
+        const char* operator()(std::string RunRow::*) const { return " TEXT NOT NULL"; }
+        const char* operator()(std::vector<std::string> RunRow::*) const { return " TEXT NOT NULL"; }
+        const char* operator()(RunState RunRow::*) const { return " TEXT NOT NULL"; }
+        const char* operator()(std::optional<StopReason> RunRow::*) const { return " TEXT NOT NULL"; }
+        const char* operator()(bool RunRow::*) const { return " INTEGER NOT NULL"; }
+        const char* operator()(std::int64_t RunRow::*) const { return " INTEGER NOT NULL"; }
+        const char* operator()(double RunRow::*) const { return " REAL NOT NULL"; }
+        const char* operator()(std::optional<double> RunRow::*) const { return " REAL"; }
+        const char* operator()(std::vector<float> RunRow::*) const { return " BLOB NOT NULL"; }
+    };
+    const std::string type = std::visit(Type(), field.member);
+    std::string text = field.sql + type;
+    if (field.since == 1) return text + (std::string_view(field.sql) == "id" ? " UNIQUE" : "");
+    if (type == " TEXT NOT NULL") text += " DEFAULT ''";
+    if (type == " INTEGER NOT NULL" || type == " REAL NOT NULL") text += " DEFAULT 0";
+    return text;
+}
+
+/// The step that takes the file to a version, and sets it.
+std::string stepSql(int version) {
+    std::string sql;
+    if (version == 1) {
+        sql = "CREATE TABLE runs (\n    number INTEGER PRIMARY KEY AUTOINCREMENT";
+        for (const RunField& field : runFields())
+            if (field.since == 1) sql += ",\n    " + definitionOf(field);
+        sql += "\n) STRICT;\n";
+    } else {
+        for (const RunField& field : runFields())
+            if (field.since == version) sql += "ALTER TABLE runs ADD COLUMN " + definitionOf(field) + ";\n";
+    }
+    if (static_cast<std::size_t>(version) <= std::size(kSteps)) sql += kSteps[version - 1];
+    if (version >= kFirstReadAgain) sql += "UPDATE runs SET checksum = NULL;\nDELETE FROM entries;\n";
+    const auto set = [&](const char* pragma, std::int64_t value) {
+        sql += pragma;
+        sql += std::to_string(value);
+        sql += ";\n";
+    };
+    if (version >= kFirstNamed) set("PRAGMA application_id = ", kOurs + version);
+    set("PRAGMA user_version = ", version);
+    return sql;
+}
 
 }  // namespace
 
 bool namesItsVersion(::sqlite3* database) {
-    constexpr std::int64_t kOurs = 1162887936;  // "EPC" and the version
     sqlite::Statement statement(database, "PRAGMA application_id");
     const int version = schemaVersion(database);
     if (!statement.step() || version < 0) return true;  // other checks report what is wrong
-    constexpr int kFirstNamed = 4;
     constexpr int kMostVersions = 256;
     return version < kMostVersions && statement.integer(0) == (version < kFirstNamed ? 0 : kOurs + version);
 }
@@ -150,7 +123,7 @@ int schemaVersion(::sqlite3* database) {
 
 Status migrate(::sqlite3* database, const Path& file) {
     // The backup taken before a step copies only the file, so move the contents of its log there first.
-    if (schemaVersion(database) < Catalogue::kSchemaVersion)
+    if (schemaVersion(database) < formats::kCatalogue.version)
         sqlite3_wal_checkpoint_v2(database, nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
     // Lock before reading the version: of several first starts at once, one migrates and the others find it done.
     if (sqlite3_exec(database, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) != SQLITE_OK)
@@ -165,23 +138,20 @@ Status migrate(::sqlite3* database, const Path& file) {
                        {EPOCHAL_TEXT("core", "The catalogue's version number is not one Epochal uses"), {}},
                        file.string(),
                        {EPOCHAL_TEXT("core", "Rename or move the file, then index the runs again"), {}}});
-    if (from > Catalogue::kSchemaVersion)
-        return giveUp(
-            {ErrorKind::Newer,
-             {EPOCHAL_TEXT("core",
-                           "The catalogue was written by a newer version of Epochal: catalogue version %1; this one "
-                           "supports up to %2"),
-              {static_cast<std::int64_t>(from), static_cast<std::int64_t>(Catalogue::kSchemaVersion)}},
-             file.string(),
-             {EPOCHAL_TEXT("core", "It is open read-only; use the newer version of Epochal to change it"), {}}});
-    if (from > 0 && from < Catalogue::kSchemaVersion) {
+    if (from > formats::kCatalogue.version) {
+        Error newer = newerFormat(formats::kCatalogue, from, file.string());
+        newer.remedy = {EPOCHAL_TEXT("core", "It is open read-only; use the newer version of Epochal to change it"),
+                        {}};
+        return giveUp(newer);
+    }
+    if (from > 0 && from < formats::kCatalogue.version) {
         std::error_code error;
-        std::filesystem::copy_file(file, file.string() + ".before-v" + std::to_string(Catalogue::kSchemaVersion),
+        std::filesystem::copy_file(file, file.string() + ".before-v" + std::to_string(formats::kCatalogue.version),
                                    std::filesystem::copy_options::overwrite_existing, error);
         if (error) return giveUp(ioError(error.value(), file));
     }
-    for (int step = from; step < Catalogue::kSchemaVersion; ++step)
-        if (sqlite3_exec(database, kSteps[step], nullptr, nullptr, nullptr) != SQLITE_OK)
+    for (int version = from + 1; version <= formats::kCatalogue.version; ++version)
+        if (sqlite3_exec(database, stepSql(version).c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
             return giveUp(sqlite::failure(database, file));
     if (sqlite3_exec(database, "COMMIT", nullptr, nullptr, nullptr) != SQLITE_OK)
         return giveUp(sqlite::failure(database, file));

@@ -7,7 +7,7 @@
 
 namespace epochal {
 
-/// Brings an open catalogue to Catalogue::kSchemaVersion in one transaction, after copying an existing file to
+/// Brings an open catalogue to formats::kCatalogue in one transaction, after copying an existing file to
 /// `<file>.before-v<n>`, with n the new version. ErrorKind::Newer if it is of a newer version, and nothing is changed;
 /// ErrorKind::Damaged if it is not a catalogue.
 [[nodiscard]] Status migrate(::sqlite3* database, const Path& file);

@@ -17,6 +17,11 @@ namespace epochal::sqlite {
 /// SQLite's last error, as a value.
 [[nodiscard]] Error failure(::sqlite3* database, const Path& file);
 
+/// A character as NOCASE and LIKE compare it: A to Z equal a to z, and no others.
+[[nodiscard]] constexpr char folded(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
 /// A prepared statement. Values are bound, never written into the SQL. Positions count from 1, columns from 0.
 class Statement {
 public:

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <ranges>
+
+#include "core/catalogue/sqlite.h"
 
 namespace epochal {
 namespace {
@@ -53,13 +56,32 @@ std::span<const Standing> standings() {
     return kStandings;
 }
 
-std::string standingSql(std::string_view word) {
+bool hasStanding(const Standing& standing, RunState state, std::optional<StopReason> reason) {
+    if (standing.state != state) return false;
+    // A finished run without a reason reached its last epoch.
+    return standing.reasons == 0 || (standing.reasons & bits({reason.value_or(StopReason::Epochs)})) != 0;
+}
+
+const Standing* standingOf(RunState state, std::optional<StopReason> reason) {
+    // `finished` comes before those of one reason, which say more.
+    const auto found = std::ranges::find_if(std::views::reverse(kStandings), [&](const Standing& standing) {
+        return hasStanding(standing, state, reason);
+    });
+    return found == std::ranges::rend(kStandings) ? nullptr : &*found;
+}
+
+std::vector<const Standing*> standingsCalled(std::string_view word) {
     std::string lower(word);
-    std::ranges::transform(lower, lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
-    std::string sql;
+    std::ranges::transform(lower, lower.begin(), sqlite::folded);
+    std::vector<const Standing*> found;
     for (const Standing& standing : kStandings)
-        if (std::string_view(standing.name).find(lower) != std::string_view::npos)
-            sql += (sql.empty() ? "(" : " OR ") + conditionOf(standing);
+        if (std::string_view(standing.name).find(lower) != std::string_view::npos) found.push_back(&standing);
+    return found;
+}
+
+std::string standingSql(std::string_view word) {
+    std::string sql;
+    for (const Standing* standing : standingsCalled(word)) sql += (sql.empty() ? "(" : " OR ") + conditionOf(*standing);
     return sql.empty() ? "0" : sql + ")";
 }
 

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/events/event.h"
 
@@ -21,6 +22,14 @@ struct Standing {
 
 /// All of them, in menu order.
 [[nodiscard]] std::span<const Standing> standings();
+
+/// The one a run has; null for a finished run's reason that none includes.
+[[nodiscard]] const Standing* standingOf(RunState state, std::optional<StopReason> reason);
+
+/// Whether a run has it; one may have several, such as `trained` and `finished`.
+[[nodiscard]] bool hasStanding(const Standing& standing, RunState state, std::optional<StopReason> reason);
+/// Those whose name contains the word.
+[[nodiscard]] std::vector<const Standing*> standingsCalled(std::string_view word);
 
 /// Runs of every state whose name contains the word, as an SQL condition on `state` and `reason` made of constants.
 [[nodiscard]] std::string standingSql(std::string_view word);

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "core/base/clock.h"
+#include "core/catalogue/run_columns.h"
 #include "core/spec/fields.h"
 
 namespace epochal {
@@ -17,18 +18,40 @@ struct Exported {
     const Entry* entry;
 };
 
-TableCell timeCell(std::int64_t utcMillis) {
-    return utcMillis > 0 ? TableCell(isoTime(utcMillis)) : TableCell();
-}
+/// Column of the row that the machine follows, which is not in the row.
+constexpr std::string_view kBeforeMachine = "joules";
 
-TableCell positiveCell(double value) {
-    return value > 0 ? TableCell(value) : TableCell();
-}
+/// The cell of a column by the type of its member.
+struct CellOf {
+    const RunRow& row;
+    RunValue value;
+    TableCell operator()(std::string RunRow::*member) const { return cellOf(row.*member); }
+    TableCell operator()(std::vector<std::string> RunRow::*member) const {
+        std::string all;
+        for (const std::string& word : row.*member) all += (all.empty() ? "" : " ") + word;
+        return cellOf(all);
+    }
+    TableCell operator()(RunState RunRow::*member) const { return std::string(name(row.*member)); }
+    TableCell operator()(std::optional<StopReason> RunRow::*member) const {
+        return row.*member ? TableCell(name(*(row.*member))) : TableCell();
+    }
+    TableCell operator()(bool RunRow::*member) const { return row.*member; }
+    TableCell operator()(std::int64_t RunRow::*member) const {
+        const std::int64_t number = row.*member;
+        if (value == RunValue::Time) return number > 0 ? TableCell(isoTime(number)) : TableCell();
+        if (value == RunValue::Ordinal && number == 0) return {};
+        return number;
+    }
+    TableCell operator()(double RunRow::*member) const {
+        const double number = value == RunValue::Percent ? row.*member / 100 : row.*member;
+        return number > 0 ? TableCell(number) : TableCell();
+    }
+    TableCell operator()(std::optional<double> RunRow::*member) const { return cellOf(row.*member); }
+    TableCell operator()(std::vector<float> RunRow::*) const { return {}; }
+};
 
-std::string joinedTags(const RunRow& row) {
-    std::string all;
-    for (const std::string& tag : row.tags) all += (all.empty() ? "" : " ") + tag;
-    return all;
+TableCell fieldCell(const RunRow& row, const RunField& field) {
+    return std::visit(CellOf{row, field.value}, field.member);
 }
 
 /// "optimizer_learning_rate".
@@ -70,62 +93,15 @@ DataTable runsTable(const RunRows& rows, std::span<const Entry> entries) {
     }
 
     DataTable table;
-    const auto label = [&](const char* name, auto of) {
-        table.add(name, all, [&](const Exported& one) -> TableCell { return of(*one.row); });
-    };
-    // Of a run whose folder cannot be read, figures are not zero but unknown.
-    const auto figure = [&](const char* name, auto of) {
-        table.add(name, all, [&](const Exported& one) -> TableCell {
-            return one.row->state == RunState::Unreadable ? TableCell() : of(*one.row);
+    for (const RunField* field : exportedFields()) {
+        // Of a run whose folder cannot be read, figures are not zero but unknown.
+        table.add(field->exported, all, [&](const Exported& one) {
+            return one.row->state == RunState::Unreadable && !field->known ? TableCell() : fieldCell(*one.row, *field);
         });
-    };
-    using Row = const RunRow&;
-    label("number", [](Row r) { return r.number; });
-    label("id", [](Row r) { return r.id; });
-    label("name", [](Row r) { return cellOf(r.name); });
-    label("state", [](Row r) { return std::string(name(r.state)); });
-    figure("stop_reason", [](Row r) { return r.reason ? TableCell(name(*r.reason)) : TableCell(); });
-    label("archived", [](Row r) { return r.archived; });
-    label("tags", [](Row r) { return cellOf(joinedTags(r)); });
-    label("note", [](Row r) { return cellOf(r.note); });
-    label("campaign", [](Row r) { return cellOf(r.campaign); });
-    label("started_at", [](Row r) { return timeCell(r.startedUtcMillis); });
-    figure("ended_at", [](Row r) { return timeCell(r.endedUtcMillis); });
-    figure("attempts", [](Row r) { return r.attempts; });
-    figure("task", [](Row r) { return cellOf(r.task); });
-
-    figure("best_top1", [](Row r) { return cellOf(r.bestTop1); });
-    figure("best_epoch", [](Row r) { return r.bestTop1 ? TableCell(r.bestEpoch) : TableCell(); });
-    figure("last_top1", [](Row r) { return cellOf(r.lastTop1); });
-    figure("best_top5", [](Row r) { return cellOf(r.bestTop5); });
-    figure("best_auc", [](Row r) { return cellOf(r.bestAuc); });
-    figure("best_validation_loss", [](Row r) { return cellOf(r.bestLoss); });
-    figure("last_validation_loss", [](Row r) { return cellOf(r.lastLoss); });
-    figure("last_training_loss", [](Row r) { return cellOf(r.trainLoss); });
-    figure("epochs_done", [](Row r) { return r.epochsDone; });
-    figure("images", [](Row r) { return r.imagesDone; });
-    figure("images_per_second", [](Row r) { return positiveCell(r.imagesPerSecond); });
-    figure("images_per_second_per_hourly_price", [](Row r) { return cellOf(r.imagesPerSecondPerPrice); });
-    figure("training_seconds", [](Row r) { return positiveCell(r.trainingSeconds); });
-    figure("active_seconds", [](Row r) { return positiveCell(r.activeSeconds); });
-    figure("billed_seconds", [](Row r) { return positiveCell(r.billedSeconds); });
-    figure("target_top1", [](Row r) { return positiveCell(r.target / 100); });
-    figure("active_seconds_to_target", [](Row r) { return cellOf(r.secondsToTarget); });
-    figure("energy_joules", [](Row r) { return cellOf(r.joules); });
-
-    table.add("machine", all, [](const Exported& one) { return one.entry ? cellOf(one.entry->machine) : TableCell(); });
-    figure("devices", [](Row r) { return cellOf(r.devices); });
-    figure("precision", [](Row r) { return cellOf(r.precision); });
-    figure("provider", [](Row r) { return cellOf(r.provider); });
-    figure("instance", [](Row r) { return cellOf(r.instance); });
-    figure("offer", [](Row r) { return cellOf(r.offerId); });
-    figure("what_if", [](Row r) { return r.whatIf; });
-    figure("price_per_hour", [](Row r) { return cellOf(r.pricePerHour); });
-    figure("price_date", [](Row r) { return cellOf(r.priceDate); });
-    figure("cost", [](Row r) { return cellOf(r.cost); });
-    figure("cost_to_target", [](Row r) { return cellOf(r.costToTarget); });
-    figure("currency", [](Row r) { return cellOf(r.currency); });
-
+        if (std::string_view(field->sql) == kBeforeMachine)
+            table.add("machine", all,
+                      [](const Exported& one) { return one.entry ? cellOf(one.entry->machine) : TableCell(); });
+    }
     for (const Field& field : fields())
         if (!isElsewhere(field))
             table.add(columnOf(field), all, [&field](const Exported& one) {

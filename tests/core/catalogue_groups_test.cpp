@@ -8,6 +8,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/grouping.h"
 #include "core/catalogue/import.h"
+#include "core/catalogue/standing.h"
 
 using namespace epochal;
 
@@ -64,6 +65,29 @@ private Q_SLOTS:
         QCOMPARE(of(groups[0], RunColumn::Cost).n, std::size_t{0});
         QVERIFY(groups[0].currency.empty());
         QCOMPARE(of(groups[0], RunColumn::BestTop1).n, std::size_t{2});
+    }
+
+    void severalSettingsHaveASumAndNoMean() {
+        RunRow a = row("AWS", 0.90, 1.25), b = row("AWS", 0.92, 2), c = row("AWS", 0.95, 0.15);
+        b.seedGroup = "another";
+        c.state = RunState::Failed;
+        const auto group = groupRuns({a, b, c}, GroupBy::Provider, RunColumn::Cost, true)[0];
+        QCOMPARE(group.settings, std::size_t{2});
+        QCOMPARE(group.dataSets, std::size_t{1});
+        QCOMPARE(of(group, RunColumn::BestTop1).n, std::size_t{0});
+        QVERIFY(std::abs(*group.sums[static_cast<std::size_t>(RunColumn::Cost)] - 3.4) < 1e-12);
+        QVERIFY(!group.sums[static_cast<std::size_t>(RunColumn::BestTop1)]);
+        std::size_t runs = 0;
+        for (std::size_t i = 0; i < group.states.size(); ++i) {
+            runs += group.states[i];
+            if (standings()[i].state == RunState::Failed) QCOMPARE(group.states[i], std::size_t{1});
+        }
+        QCOMPARE(runs, std::size_t{3});
+        // By the sum, not by the cost of a run: 3.4 before 3.
+        const auto groups = groupRuns({row("GCP", 0.9, 3), a, b, c}, GroupBy::Provider, RunColumn::Cost, true);
+        QCOMPARE(groups[0].key, std::string("AWS"));
+        b.currency = "EUR";
+        QVERIFY(!groupOf({a, b}, {0, 1}).sums[static_cast<std::size_t>(RunColumn::Cost)]);
     }
 
     void accuraciesOnSeveralDataSetsHaveNoMean() {
@@ -140,6 +164,36 @@ private Q_SLOTS:
             QVERIFY(groupByFromName(name(by)) == by);
         QVERIFY(!groupByFromName("colour"));
         QVERIFY(groupRuns({row("a", 1)}, GroupBy::None, RunColumn::Cost, true).empty());
+    }
+
+    /// Grouped by seeds, single runs stay runs, in the order of their own figure among the groups' means.
+    void aRunWithoutOtherSeedsIsSortedByItsFigure() {
+        RunRow lost = row("lost", 0.99);
+        lost.state = RunState::Unreadable;
+        const RunRows rows{row("one", 0.90), row("pair", 0.80), row("pair", 0.94), row("two", 0.86), lost};
+        std::string order;
+        for (const RunGroup& group : groupRuns(rows, GroupBy::Seeds, RunColumn::BestTop1, true))
+            order += group.key + " ";
+        QCOMPARE(order, std::string("none npair ntwo nlost "));  // 0.90, 0.87, 0.86, unknown
+        order.clear();
+        for (const RunGroup& group : groupRuns(rows, GroupBy::Seeds, RunColumn::Cost, false)) order += group.key + " ";
+        QCOMPARE(order, std::string("none npair ntwo nlost "));  // all cost the same: the order given
+    }
+
+    /// Against two passes over the same figures, with a mean a million times the spread.
+    void theSpreadOfFiguresFarFromZeroIsExact() {
+        std::vector<double> costs;
+        RunRows rows;
+        for (int i = 0; i < 1000; ++i) {
+            costs.push_back(1e6 + 0.001 * (i * 7919 % 1000));
+            rows.add(row("AWS", 0.9, costs.back()));
+        }
+        long double mean = 0, squares = 0;
+        for (const double cost : costs) mean += cost / 1000.0L;
+        for (const double cost : costs) squares += (cost - mean) * (cost - mean);
+        const Average cost = of(groupRuns(rows, GroupBy::Provider, RunColumn::Cost, true)[0], RunColumn::Cost);
+        QVERIFY(std::abs(cost.mean - static_cast<double>(mean)) < 1e-9);
+        QVERIFY(std::abs(cost.sd / static_cast<double>(std::sqrt(squares / 999)) - 1) < 1e-7);
     }
 
     void aThinCurveKeepsEveryExtreme() {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/base/json.h"
+#include "core/catalogue/run_columns.h"
 #include "core/hardware/accelerator_names.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
@@ -110,128 +111,77 @@ QString RunColumns::title(RunColumn column) {
 
 QString RunColumns::unit(RunColumn column, const QString& currency) {
     switch (column) {
-        case RunColumn::Curve:
-            //: second line of the header of a column of small curves: each has a scale of its own
-            return tr("auto-scaled");
-        case RunColumn::BestTop1:
-        case RunColumn::BestTop5:
-            return tr("%");
         case RunColumn::GlobalBatch:
             return tr("images");
-        case RunColumn::Cost:
-        case RunColumn::CostToTarget:
-            return currency;
-        case RunColumn::PricePerHour:
-            return currency.isEmpty() ? QString() : perHour(currency);
-        case RunColumn::ImagesPerSecondPerPrice:
-            return currency.isEmpty() ? QString() : tr("per %1").arg(perHour(currency));
         case RunColumn::SecondsToTarget:
             return tr("active");
-        case RunColumn::Energy:
-            return tr("Wh");
         case RunColumn::BestLoss:
         case RunColumn::LastLoss:
             //: second line of a header: on the validation images
             return tr("validation");
+        case RunColumn::PricePerHour:
+            return currency.isEmpty() ? QString() : perHour(currency);
+        default:
+            break;
+    }
+    switch (fieldOf(column).value) {
+        case RunValue::Curve:
+            //: second line of the header of a column of small curves: each has a scale of its own
+            return tr("auto-scaled");
+        case RunValue::Share:
+            return tr("%");
+        case RunValue::Money:
+            return currency;
+        case RunValue::RatePerPrice:
+            return currency.isEmpty() ? QString() : tr("per %1").arg(perHour(currency));
+        case RunValue::Energy:
+            return tr("Wh");
         default:
             return {};
     }
 }
 
 bool RunColumns::rightAligned(RunColumn column) {
-    switch (column) {
-        case RunColumn::Number:
-        case RunColumn::GlobalBatch:
-        case RunColumn::BestTop1:
-        case RunColumn::BestTop5:
-        case RunColumn::BestAuc:
-        case RunColumn::Epochs:
-        case RunColumn::ImagesPerSecond:
-        case RunColumn::ImagesPerSecondPerPrice:
-        case RunColumn::PricePerHour:
-        case RunColumn::Cost:
-        case RunColumn::CostToTarget:
-        case RunColumn::SecondsToTarget:
-        case RunColumn::ActiveSeconds:
-        case RunColumn::Seed:
-        case RunColumn::Replicas:
-        case RunColumn::BilledSeconds:
-        case RunColumn::Energy:
-        case RunColumn::LearningRate:
-        case RunColumn::WeightDecay:
-        case RunColumn::BestLoss:
-        case RunColumn::LastLoss:
-        case RunColumn::TrainLoss:
-            return true;
-        default:
-            return false;
-    }
+    const RunValue value = fieldOf(column).value;
+    return isFigure(value) || value == RunValue::Identity;
 }
 
 bool RunColumns::shownAtFirst(RunColumn column) {
-    switch (column) {
-        case RunColumn::Number:
-        case RunColumn::Precision:
-        case RunColumn::GlobalBatch:
-        case RunColumn::Instance:
-        case RunColumn::BestTop5:
-        case RunColumn::BestAuc:
-        case RunColumn::ImagesPerSecondPerPrice:
-        case RunColumn::PricePerHour:
-        case RunColumn::SecondsToTarget:
-        case RunColumn::ActiveSeconds:
-        case RunColumn::Seed:
-        case RunColumn::Tags:
-        case RunColumn::Campaign:
-        case RunColumn::Replicas:
-        case RunColumn::BilledSeconds:
-        case RunColumn::Energy:
-        case RunColumn::LearningRate:
-        case RunColumn::WeightDecay:
-        case RunColumn::BestLoss:
-        case RunColumn::LastLoss:
-        case RunColumn::TrainLoss:
-            return false;
-        default:
-            return true;
-    }
+    return fieldOf(column).shown;
 }
 
 std::optional<RunColumn> RunColumns::fromName(const QString& name) {
-    for (int column = 0; column < kCount; ++column)
-        if (name == QLatin1String(queryName(static_cast<RunColumn>(column)))) return static_cast<RunColumn>(column);
-    return std::nullopt;
+    return runColumnFromName(name.toStdString());
 }
 
-namespace {
-
-/// What is known without the files that cannot be read. The other columns show a dash: a batch of 0 would be a figure.
-bool isKnownOfUnreadable(RunColumn column) {
-    return column == RunColumn::Number || column == RunColumn::Name || column == RunColumn::State ||
-           column == RunColumn::Started || column == RunColumn::Campaign;
+QString RunColumns::figure(double value, RunColumn column) {
+    const Formatter& write = Formatter::current();
+    switch (fieldOf(column).value) {
+        case RunValue::Share:
+            return write.percentNumber(value);
+        case RunValue::Score:
+            return write.number(value, 4);
+        case RunValue::Seconds:
+            return write.duration(value);
+        case RunValue::Energy:
+            return write.significant(value / kJoulesAWattHour);
+        case RunValue::Setting:
+            return write.exact(value);
+        default:
+            return write.integer(std::llround(value));
+    }
 }
-
-}  // namespace
 
 QString RunColumns::text(const RunRow& row, RunColumn column, const QString& currency) {
     const Formatter& write = Formatter::current();
     const QString dash(QChar(0x2013));
-    const auto fraction = [&](const std::optional<double>& value) {
-        return write.orDash(value, [&](double v) { return write.percentNumber(v); });
-    };
-    const auto money = [&](const std::optional<double>& value) {
-        if (!value) return dash;
-        const Decimal amount = Decimal::fromDouble(*value);
-        return currency.isEmpty() ? write.money({amount, row.currency}) : write.amount(amount);
-    };
-    const auto positive = [&](double value, auto&& written) { return value > 0 ? written(value) : dash; };
-    const auto duration = [&](double seconds) { return write.duration(seconds); };
-    if (row.state == RunState::Unreadable && !isKnownOfUnreadable(column)) return dash;
+    // What is not known without the files: a batch of 0 would be a figure.
+    if (row.state == RunState::Unreadable && !fieldOf(column).known) return dash;
     switch (column) {
         case RunColumn::Number:
             return write.integer(row.number);
-        case RunColumn::Name:
-            return QString::fromStdString(row.name);
+        case RunColumn::Seed:
+            return write.integer(row.seed);
         case RunColumn::State:
             return lookOf(row.state, row.reason).word;
         case RunColumn::Architecture:
@@ -240,10 +190,6 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
             return FieldWords::shortChoice("data.source", row.data);
         case RunColumn::Devices:
             return row.devices.empty() ? dash : withoutMaker(FieldWords::choice("devices.kind", row.devices));
-        case RunColumn::Precision:
-            return row.precision.empty() ? dash : QString::fromStdString(row.precision);
-        case RunColumn::GlobalBatch:
-            return write.integer(row.globalBatch);
         case RunColumn::Provider:
             return providerName(row.provider);
         case RunColumn::Instance:
@@ -254,54 +200,27 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
             if (std::any_of(row.curve.begin(), row.curve.end(), [](float v) { return std::isfinite(v); })) return {};
             //: state of a queued run
             return row.state == RunState::Queued ? tr("waiting") : tr("no curve");
-        case RunColumn::BestTop1:
-            return fraction(row.bestTop1);
-        case RunColumn::BestTop5:
-            return fraction(row.bestTop5);
-        case RunColumn::BestAuc:
-            return write.orDash(row.bestAuc, [&](double v) { return write.number(v, 4); });
         case RunColumn::Epochs:
             if (row.epochsDone == row.epochsAsked) return write.integer(row.epochsDone);
             //: epochs done / epochs asked for
             return tr("%1 / %2").arg(write.integer(row.epochsDone), write.integer(row.epochsAsked));
-        case RunColumn::ImagesPerSecond:
-            return positive(row.imagesPerSecond, [&](double v) { return write.integer(std::llround(v)); });
-        case RunColumn::ImagesPerSecondPerPrice:
-            return write.orDash(row.imagesPerSecondPerPrice, [&](double v) { return write.integer(std::llround(v)); });
-        case RunColumn::PricePerHour:
-            return money(row.pricePerHour);
-        case RunColumn::Cost:
-            return money(row.cost);
-        case RunColumn::CostToTarget:
-            return money(row.costToTarget);
-        case RunColumn::SecondsToTarget:
-            return write.orDash(row.secondsToTarget, duration);
-        case RunColumn::ActiveSeconds:
-            return positive(row.activeSeconds, duration);
-        case RunColumn::Seed:
-            return write.integer(row.seed);
         case RunColumn::Tags:
             return joined(row.tags);
         case RunColumn::Started:
             return row.startedUtcMillis > 0 ? write.when(row.startedUtcMillis) : dash;
-        case RunColumn::Campaign:
-            return row.campaign.empty() ? dash : QString::fromStdString(row.campaign);
-        case RunColumn::Replicas:
-            return write.integer(row.replicas);
-        case RunColumn::BilledSeconds:
-            return positive(row.billedSeconds, duration);
-        case RunColumn::Energy:
-            return write.orDash(row.joules,
-                                [&](double v) { return write.significant(v / RunColumns::kJoulesAWattHour); });
-        case RunColumn::LearningRate:
-        case RunColumn::WeightDecay:
-            return write.orDash(figureOf(row, column), [&](double v) { return write.exact(v); });
-        case RunColumn::BestLoss:
-        case RunColumn::LastLoss:
-        case RunColumn::TrainLoss:
-            return write.orDash(figureOf(row, column), [&](double v) { return write.number(v, 4); });
+        default:
+            break;
     }
-    return {};
+    const RunField& field = fieldOf(column);
+    if (const auto* words = std::get_if<std::string RunRow::*>(&field.member)) {
+        const std::string& word = row.**words;
+        return word.empty() && column != RunColumn::Name ? dash : QString::fromStdString(word);
+    }
+    const std::optional<double> value = figureOf(row, column);
+    if (!value) return dash;
+    if (field.value != RunValue::Money) return figure(*value, column);
+    const Decimal amount = Decimal::fromDouble(*value);
+    return currency.isEmpty() ? write.money({amount, row.currency}) : write.amount(amount);
 }
 
 QString RunColumns::toolTip(const RunRow& row, RunColumn column) {

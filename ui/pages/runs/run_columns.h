@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/catalogue/grouping.h"
+#include "core/catalogue/run_columns.h"
 
 namespace epochal::ui {
 
@@ -14,7 +15,6 @@ class RunColumns {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunColumns)
 public:
     static constexpr int kCount = static_cast<int>(kRunColumns);
-    static constexpr double kJoulesAWattHour = 3600;
 
     /// Title without the unit, for menus and files.
     [[nodiscard]] static QString title(RunColumn column);
@@ -25,11 +25,18 @@ public:
     [[nodiscard]] static std::optional<RunColumn> fromName(const QString& queryName);
 
     [[nodiscard]] static QString text(const RunRow& row, RunColumn column, const QString& currency);
+    /// A figure of a column that holds no money, as its cells write it.
+    [[nodiscard]] static QString figure(double value, RunColumn column);
     [[nodiscard]] static QString toolTip(const RunRow& row, RunColumn column);
     /// For a row of several runs: means with their spread, and text that all share. `first` is one of the runs.
     [[nodiscard]] static QString text(const RunGroup& group, GroupBy by, const RunRow& first, RunColumn column,
                                       const QString& currency);
     [[nodiscard]] static QString toolTip(const RunGroup& group, RunColumn column);
+    /// "12 runs"; "10 trained, 1 failed"; and why a group has no mean, "3 data sets: no mean", empty if it may have
+    /// one.
+    [[nodiscard]] static QString runs(const RunGroup& group);
+    [[nodiscard]] static QString states(const RunGroup& group);
+    [[nodiscard]] static QString noMean(const RunGroup& group);
     /// What the groups are formed by, and the name of a group.
     [[nodiscard]] static QString title(GroupBy by);
     [[nodiscard]] static QString nameOf(const RunGroup& group, GroupBy by);

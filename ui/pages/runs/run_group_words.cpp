@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/catalogue/standing.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/runs/run_columns.h"
@@ -12,16 +13,16 @@ namespace epochal::ui {
 
 namespace {
 
-bool isMoney(RunColumn column) {
-    return column == RunColumn::PricePerHour || column == RunColumn::Cost || column == RunColumn::CostToTarget;
+bool isAmount(RunColumn column) {
+    return fieldOf(column).value == RunValue::Money;
 }
 
 bool isToTarget(RunColumn column) {
-    return column == RunColumn::CostToTarget || column == RunColumn::SecondsToTarget;
+    return fieldOf(column).scope == RunScope::Target;
 }
 
 bool isAccuracy(RunColumn column) {
-    return column == RunColumn::BestTop1 || column == RunColumn::BestTop5 || column == RunColumn::BestAuc;
+    return fieldOf(column).value == RunValue::Share || column == RunColumn::BestAuc;
 }
 
 /// Decimals with which neither an amount nor its spread is all zeros: two digits of the mean, one of the spread, at
@@ -38,29 +39,18 @@ int decimalsOf(const Average& average) {
 /// The mean as the column writes it, without its spread.
 QString meanOf(const Average& average, RunColumn column, const QString& ownCurrency) {
     const Formatter& write = Formatter::current();
-    switch (column) {
-        case RunColumn::BestTop1:
-        case RunColumn::BestTop5:
-            return write.percentNumber(average.mean);
-        case RunColumn::BestAuc:
-            return write.number(average.mean, 4);
-        case RunColumn::SecondsToTarget:
-        case RunColumn::ActiveSeconds:
-        case RunColumn::BilledSeconds:
-            return write.duration(average.mean);
-        case RunColumn::Energy:
-            return write.significant(average.mean / RunColumns::kJoulesAWattHour);
-        case RunColumn::LearningRate:
-        case RunColumn::WeightDecay:
-            return write.significant(average.mean);
-        case RunColumn::BestLoss:
-        case RunColumn::LastLoss:
-        case RunColumn::TrainLoss:
-            return write.number(average.mean, 4);
-        default:
+    switch (fieldOf(column).value) {
+        case RunValue::Money:
             break;
+        case RunValue::Setting:
+            return write.significant(average.mean);
+        case RunValue::Count:
+        case RunValue::Rate:
+        case RunValue::RatePerPrice:
+            return write.exact(std::round(average.mean * 10) / 10);
+        default:
+            return RunColumns::figure(average.mean, column);
     }
-    if (!isMoney(column)) return write.exact(std::round(average.mean * 10) / 10);
     const Decimal amount = Decimal::fromDouble(average.mean);
     const int decimals = decimalsOf(average);
     return ownCurrency.isEmpty() ? write.amount(amount, decimals)
@@ -71,21 +61,18 @@ QString meanOf(const Average& average, RunColumn column, const QString& ownCurre
 QString spreadOf(const Average& average, RunColumn column, const QString& ownCurrency) {
     const Formatter& write = Formatter::current();
     if (average.n < 2) return meanOf(average, column, ownCurrency);
-    switch (column) {
-        case RunColumn::BestTop1:
-        case RunColumn::BestTop5:
+    switch (fieldOf(column).value) {
+        case RunValue::Share:
             return write.plusMinus(average.mean * 100, average.sd * 100, 2);
-        case RunColumn::BestAuc:
-        case RunColumn::BestLoss:
-        case RunColumn::LastLoss:
-        case RunColumn::TrainLoss:
+        case RunValue::Score:
             return write.plusMinus(average.mean, average.sd, 4);
-        case RunColumn::ImagesPerSecond:
-        case RunColumn::ImagesPerSecondPerPrice:
+        case RunValue::Rate:
+        case RunValue::RatePerPrice:
             return write.plusMinus(average.mean, average.sd, 0);
-        case RunColumn::Cost:
-        case RunColumn::CostToTarget:
-            if (ownCurrency.isEmpty()) return write.plusMinus(average.mean, average.sd, decimalsOf(average));
+        case RunValue::Money:
+            // A price is one and the same for the runs of a group, or they have no mean.
+            if (ownCurrency.isEmpty() && column != RunColumn::PricePerHour)
+                return write.plusMinus(average.mean, average.sd, decimalsOf(average));
             break;
         default:
             break;
@@ -129,42 +116,55 @@ QString RunColumns::nameOf(const RunGroup& group, GroupBy by) {
 QString RunColumns::text(const RunGroup& group, GroupBy by, const RunRow& first, RunColumn column,
                          const QString& currency) {
     const auto at = static_cast<std::size_t>(column);
-    switch (column) {
-        case RunColumn::Name:
-            return tr("%1 (%n run(s))", "", static_cast<int>(group.rows.size())).arg(nameOf(group, by));
-        case RunColumn::Number:
-        case RunColumn::Curve:
-        case RunColumn::Seed:
-        case RunColumn::Tags:
-        case RunColumn::Started:
-            return {};
-        case RunColumn::State:
-        case RunColumn::Architecture:
-        case RunColumn::Data:
-        case RunColumn::Devices:
-        case RunColumn::Precision:
-        case RunColumn::Provider:
-        case RunColumn::Instance:
-        case RunColumn::Campaign:
-            return (group.shared >> at & 1) != 0 ? text(first, column, currency) : tr("several");
-        default:
-            break;
-    }
+    if (column == RunColumn::Name)
+        return tr("%1 (%n run(s))", "", static_cast<int>(group.rows.size())).arg(nameOf(group, by));
+    const RunField& field = fieldOf(column);
+    if (column == RunColumn::State || isWord(field))
+        return (group.shared >> at & 1) != 0 ? text(first, column, currency) : tr("several");
+    if (!isFigure(field.value)) return {};
     const Average& average = group.averages[at];
+    const QString own = currency.isEmpty() && isAmount(column) ? QString::fromStdString(group.currency) : QString();
+    if (by != GroupBy::Seeds && group.sums[at])
+        return QChar(0x03a3) + QStringLiteral("\u00a0") + meanOf({1, *group.sums[at], 0}, column, own);
     if (average.n == 0) return QString(QChar(0x2013));
-    return spreadOf(average, column, currency.isEmpty() ? QString::fromStdString(group.currency) : QString());
+    return spreadOf(average, column, own);
+}
+
+QString RunColumns::runs(const RunGroup& group) {
+    return tr("%n run(s)", "", static_cast<int>(group.rows.size()));
+}
+
+QString RunColumns::states(const RunGroup& group) {
+    const Formatter& write = Formatter::current();
+    QStringList all;
+    for (std::size_t i = 0; i < group.states.size(); ++i)
+        if (group.states[i] > 0) {
+            const StateLook look = lookOf(standings()[i].state, standings()[i].shown);
+            all += QStringLiteral("%1 %2").arg(write.integer(static_cast<qint64>(group.states[i])),
+                                               write.locale().toLower(look.word));
+        }
+    return all.join(QStringLiteral(", "));
+}
+
+QString RunColumns::noMean(const RunGroup& group) {
+    if (group.dataSets > 1) return tr("%n data set(s): no mean", "", static_cast<int>(group.dataSets));
+    //: of a group of runs: they differ in more than their seed
+    if (group.settings > 1) return tr("%n setting(s): no mean", "", static_cast<int>(group.settings));
+    return {};
 }
 
 QString RunColumns::toolTip(const RunGroup& group, RunColumn column) {
     const Average& average = group.averages[static_cast<std::size_t>(column)];
+    if (column == RunColumn::State) return states(group);
     if (average.n == 0) {
-        if (isMoney(column) && group.currency.empty()) return tr("No mean: the amounts are in different currencies.");
+        if (group.settings > 1 && isFigure(fieldOf(column).value)) return noMean(group);
+        if (isAmount(column) && group.currency.empty()) return tr("No mean: the amounts are in different currencies.");
         if (isAccuracy(column) && group.mixedTasks) return tr("No mean: the accuracies are on different data sets.");
         if (isToTarget(column) && (group.mixedTasks || group.mixedTargets))
             return tr("No mean: the values are for different targets.");
         return {};
     }
-    const QString own = isMoney(column) ? QString::fromStdString(group.currency) : QString();
+    const QString own = isAmount(column) ? QString::fromStdString(group.currency) : QString();
     const Average spread{average.n, average.sd, 0};
     if (average.n < 2) return tr("%1, from one run").arg(meanOf(average, column, own));
     return tr("Mean %1, standard deviation %2, n = %3")

@@ -31,6 +31,7 @@ void RunsModel::setRows(const RunRows& rows) {
                                                          [](const RunRow& a, const RunRow& b) { return a.id == b.id; });
     if (same) {
         rows_ = std::move(shown);
+        indexOf_.clear();  // its keys are the former rows' ids
         if (!rows_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
         findCurrency();
         return;
@@ -38,8 +39,6 @@ void RunsModel::setRows(const RunRows& rows) {
     beginResetModel();
     rows_ = std::move(shown);
     indexOf_.clear();
-    indexOf_.reserve(static_cast<qsizetype>(rows_.size()));
-    for (std::size_t i = 0; i < rows_.size(); ++i) indexOf_.insert(QString::fromStdString(rows_[i].id), i);
     regroup();
     endResetModel();
     findCurrency();
@@ -78,15 +77,17 @@ void RunsModel::setLines(std::vector<Line> lines) {
 }
 
 void RunsModel::refresh(const RunRow& row) {
-    const auto found = indexOf_.constFind(QString::fromStdString(row.id));
-    if (found == indexOf_.cend()) return;
+    const auto found = indexOf(row.id);
+    if (!found) return;
     const RunRow& shown = rows_[*found];
     RunRow fresh = row;
     fresh.number = shown.number;
     fresh.tags = shown.tags;
     fresh.note = shown.note;
     fresh.archived = shown.archived;
+    indexOf_.erase(row.id);
     rows_.replace(*found, std::move(fresh));
+    indexOf_.emplace(rows_[*found].id, *found);
     const int line = lineOf_[*found];
     if (line >= 0) Q_EMIT dataChanged(index(line, 0), index(line, kColumns - 1));
 }
@@ -149,14 +150,28 @@ const RunGroup* RunsModel::groupAt(int line) const {
     return what.row == kNone ? &groups_[what.group] : nullptr;
 }
 
+std::optional<std::size_t> RunsModel::indexOf(const std::string& id) const {
+    if (indexOf_.empty())
+        for (std::size_t i = 0; i < rows_.size(); ++i) indexOf_.emplace(rows_[i].id, i);
+    const auto found = indexOf_.find(id);
+    return found == indexOf_.end() ? std::nullopt : std::optional(found->second);
+}
+
 const RunRow* RunsModel::find(const QString& id) const {
-    const auto found = indexOf_.constFind(id);
-    return found == indexOf_.cend() ? nullptr : &rows_[*found];
+    const auto found = indexOf(id.toStdString());
+    return found ? &rows_[*found] : nullptr;
+}
+
+std::vector<std::size_t> RunsModel::indexesOf(const QStringList& ids) const {
+    std::vector<std::size_t> rows;
+    for (const QString& id : ids)
+        if (const auto found = indexOf(id.toStdString())) rows.push_back(*found);
+    return rows;
 }
 
 int RunsModel::rowOfId(const QString& id) const {
-    const auto found = indexOf_.constFind(id);
-    return found == indexOf_.cend() ? -1 : lineOf_[*found];
+    const auto found = indexOf(id.toStdString());
+    return found ? lineOf_[*found] : -1;
 }
 
 void RunsModel::findCurrency() {
@@ -220,8 +235,10 @@ QVariant RunsModel::rowData(const RunRow& row, RunColumn column, int role) const
 QVariant RunsModel::groupData(const RunGroup& group, RunColumn column, int role) const {
     const Theme& theme = Theme::instance();
     switch (role) {
-        case Qt::DisplayRole:
         case Qt::AccessibleTextRole:
+            if (column == RunColumn::State) return RunColumns::states(group);
+            [[fallthrough]];
+        case Qt::DisplayRole:
             return RunColumns::text(group, by_, rows_[group.rows.front()], column, currency_);
         case Qt::ToolTipRole: {
             const QString figures = RunColumns::toolTip(group, column);

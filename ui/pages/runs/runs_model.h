@@ -1,9 +1,11 @@
 #pragma once
 
 #include <QAbstractTableModel>
-#include <QHash>
 #include <QSet>
 #include <QStringList>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/catalogue/grouping.h"
@@ -41,8 +43,9 @@ public:
     [[nodiscard]] const RunRows& rows() const { return rows_; }
     [[nodiscard]] const RunRow* at(int line) const;  ///< null if the line is a group
     [[nodiscard]] const RunGroup* groupAt(int line) const;
-    [[nodiscard]] const RunRow* find(const QString& id) const;  ///< also within a closed group
-    [[nodiscard]] int rowOfId(const QString& id) const;         ///< its line; -1 if not listed or in a closed group
+    [[nodiscard]] const RunRow* find(const QString& id) const;                       ///< also within a closed group
+    [[nodiscard]] std::vector<std::size_t> indexesOf(const QStringList& ids) const;  ///< in rows(), of those listed
+    [[nodiscard]] int rowOfId(const QString& id) const;  ///< its line; -1 if not listed or in a closed group
 
     [[nodiscard]] QString unit(RunColumn column) const { return RunColumns::unit(column, currency_); }
 
@@ -66,6 +69,7 @@ private:
     [[nodiscard]] std::vector<Line> linesOf() const;
     void setLines(std::vector<Line> lines);
     void findCurrency();
+    [[nodiscard]] std::optional<std::size_t> indexOf(const std::string& id) const;
     [[nodiscard]] QVariant groupData(const RunGroup& group, RunColumn column, int role) const;
     [[nodiscard]] QVariant rowData(const RunRow& row, RunColumn column, int role) const;
 
@@ -78,8 +82,8 @@ private:
     std::vector<RunGroup> groups_;
     QSet<QString> open_;  ///< keys of open groups, which stay open across listings
     std::vector<Line> lines_;
-    QHash<QString, std::size_t> indexOf_;  ///< of an id in rows_
-    std::vector<int> lineOf_;              ///< of an index in rows_; -1 in a closed group
+    mutable std::unordered_map<std::string_view, std::size_t> indexOf_;  ///< of an id in rows_; empty until asked for
+    std::vector<int> lineOf_;                                            ///< of an index in rows_; -1 in a closed group
 };
 
 }  // namespace epochal::ui
