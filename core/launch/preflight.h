@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <map>
+#include <stop_token>
 #include <string>
 
 #include "core/base/files.h"
@@ -29,8 +30,9 @@ private:
 [[nodiscard]] Status checkHere(const RunSpec& spec);
 
 /// Checks in a worker of its own, so that the window loads no LibTorch and takes no memory of a GPU for it. A worker
-/// that does not answer is no reason to refuse a run: what keeps it from starting is reported by the launch.
-[[nodiscard]] Status checkByWorker(const Path& worker, const RunSpec& spec);
+/// that does not answer is no reason to refuse a run: what keeps it from starting is reported by the launch. Nor is
+/// `stop`, which ends the worker and the call at once.
+[[nodiscard]] Status checkByWorker(const Path& worker, const RunSpec& spec, std::stop_token stop = {});
 
 /// Whether an error of a check is final. Memory that is short may be free again once other runs have ended.
 [[nodiscard]] bool refuses(const Error& error, bool othersTrain);

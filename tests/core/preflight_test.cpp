@@ -88,6 +88,17 @@ private Q_SLOTS:
         QVERIFY(checkByWorker(worker("echo '{\"errors\":[]}'\n"), RunSpec{}).ok());
     }
 
+    void aWindowThatClosesAsksNoMore() {
+        const Path asked = folder_.filePath(QStringLiteral("asked")).toStdString();
+        std::stop_source stop;
+        stop.request_stop();
+        const Path program = worker("touch '" + QByteArray::fromStdString(asked.string()) + "'\n");
+        QVERIFY(checkByWorker(program, RunSpec{}, stop.get_token()).ok());
+        QVERIFY(!std::filesystem::exists(asked));
+        QVERIFY(checkByWorker(program, RunSpec{}).ok());
+        QVERIFY(std::filesystem::exists(asked));
+    }
+
     void memoryThatOthersUseMayBeFreeLater() {
         const Error memory{ErrorKind::Memory, {"full", {}}, "", {}}, data{ErrorKind::Data, {"none", {}}, "", {}};
         QVERIFY(refuses(memory, false) && refuses(data, false) && refuses(data, true));

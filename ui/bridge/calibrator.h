@@ -1,18 +1,19 @@
 #pragma once
 
 #include <QObject>
-#include <memory>
 #include <optional>
+#include <stop_token>
 
 #include "core/base/files.h"
 #include "core/base/result.h"
-
-class QProcess;
+#include "core/launch/worker_process.h"
+#include "ui/bridge/background.h"
 
 namespace epochal::ui {
 
 /// Has the worker calibrate this machine (core/launch/calibrate.h), in a process that leaves the window alone and can
-/// be ended at any time. The figures are kept in the home, where estimates read them. GUI thread, nothing blocks.
+/// be ended at any time. The figures are kept in the home, where estimates read them. GUI thread; only the destructor
+/// blocks, for up to a second.
 class Calibrator : public QObject {
     Q_OBJECT
 public:
@@ -23,7 +24,7 @@ public:
     void start();
     /// ended() does not follow.
     void cancel();
-    [[nodiscard]] bool isRunning() const { return process_ != nullptr; }
+    [[nodiscard]] bool isRunning() const { return running_; }
     /// Why the last one failed, if it did.
     [[nodiscard]] const std::optional<Error>& error() const { return error_; }
 
@@ -31,11 +32,13 @@ Q_SIGNALS:
     void ended();
 
 private:
-    void finish(bool done);
+    void finish(const std::optional<WorkerAnswer>& answer);
 
     Path home_, worker_;
-    QProcess* process_ = nullptr;
+    bool running_ = false;
     std::optional<Error> error_;
+    std::stop_source stop_;  ///< of the one in progress
+    Background asking_;
 };
 
 }  // namespace epochal::ui
