@@ -2,6 +2,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 
 #include "app/worker/commands.h"
 #include "app/worker/progress.h"
@@ -12,6 +13,7 @@
 #include "core/launch/campaign.h"
 #include "core/launch/home.h"
 #include "core/launch/preflight.h"
+#include "core/launch/queue_runner.h"
 #include "core/launch/run_job.h"
 
 namespace epochal::worker {
@@ -52,64 +54,153 @@ int train(const RunDirectory& run, bool json, const std::string& heading = {}) {
     return end->code;
 }
 
-/// What is known of the campaign's runs, from the folders of those that were started.
-std::vector<CampaignRun> knownRuns(const PlannedCampaign& plan, const std::vector<Offer>& offers, const Path& runs) {
-    std::vector<CampaignRun> all;
-    for (std::size_t i = 0; i < plan.specs.size(); ++i) {
-        CampaignRun& run = all.emplace_back();
-        run.id = plan.campaign.runs[i];
-        run.spec = plan.specs[i];
-        run.offer = offers[i];
-        if (const auto directory = RunDirectory::open(runs / run.id))
-            if (auto record = replay(*directory)) run = campaignRun(*directory, record->figures());
-        run.takenOut = std::ranges::find(plan.campaign.takenOut, run.id) != plan.campaign.takenOut.end();
-    }
-    return all;
-}
-
-/// Executes the runs of a sweep one after another, except those that are over or taken out. A failed run, or one that
-/// this machine cannot train, does not stop the rest; returns the code of the first failure.
-int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, const Path& runs, bool json) {
-    int code = 0;
-    std::vector<CampaignRun> all = knownRuns(plan, offers, runs);
-    const Machine machine = thisMachine();
-    Preflight preflight(checkHere);
-    for (std::size_t i = 0; i < plan.specs.size() && !control.interrupt; ++i) {
-        if (all[i].state == RunState::Finished || all[i].state == RunState::Failed || all[i].takenOut) continue;
-        if (const auto held = heldByBudget(plan.campaign, all, plan.campaign.runs[i]); held) {
-            print(Error{ErrorKind::Interrupted,
-                        *held,
-                        plan.specs[i].name,
-                        {EPOCHAL_TEXT("core", "Raise the campaign's budget, or launch the remaining runs again"), {}}});
-            break;
-        }
-        const Path folder = runs / plan.campaign.runs[i];
-        std::error_code none;
-        const bool exists = std::filesystem::exists(folder, none);
-        if (const Status able = exists ? Status() : preflight(plan.specs[i]); !able) {
-            const int refused = complain(able.error());
-            if (code == 0) code = refused;
-            continue;
-        }
-        const auto directory =
-            exists ? RunDirectory::open(folder)
-                   : RunDirectory::create(runs, plan.campaign.runs[i], plan.specs[i], machine, offers[i]);
-        if (!directory) return complain(directory.error());
-        const std::string heading =
-            say(EPOCHAL_TEXT("worker", "%1 of %2"),
-                {static_cast<std::int64_t>(i + 1), static_cast<std::int64_t>(plan.specs.size())}) +
-            "  " + variedValues(plan.specs[i], plan.campaign.sweep.axes);
-        const int ended = train(*directory, json, heading);
-        if (code == 0) code = ended;
-        if (auto record = replay(*directory); record) all[i] = campaignRun(*directory, record->figures());
-    }
-    return code;
-}
-
 void sayCampaign(const Path& home, const std::string& id, bool json) {
     if (!json) print(say(EPOCHAL_TEXT("worker", "campaign: %1"), {campaignFile(home, id).string()}));
     std::fflush(stdout);
 }
+
+/// The runs of a sweep, one after another in this process, as the queue's runner decides: interrupted ones first, then
+/// each of the others as its turn comes. The order is nobody else's, so it is not saved; the campaign is.
+class SweepRunner {
+public:
+    SweepRunner(const PlannedCampaign& plan, std::vector<Offer> offers, Path home, Path runs, bool json)
+        : plan_(plan),
+          offers_(std::move(offers)),
+          home_(std::move(home)),
+          runs_(std::move(runs)),
+          json_(json),
+          queue_(0, [](const std::string&) { return std::nullopt; }) {
+        queue_.own();
+    }
+
+    int launch() {
+        if (const int taken = hold(); taken != 0) return taken;
+        if (const auto added = queue_.add(plan_, offers_, TargetKind::Window, false); !added)
+            return complain(added.error());
+        return work();
+    }
+
+    /// Continues it. Runs that are over or taken out are left alone.
+    int resume() {
+        if (const int taken = hold(); taken != 0) return taken;
+        tellCampaign();
+        std::vector<RunLook> looks;
+        for (const std::string& id : plan_.campaign.runs) {
+            looks.push_back(lookAt(runs_, id));
+            if (looks.back().state == QueuedState::Running)
+                note(complain({ErrorKind::Locked,
+                               {EPOCHAL_TEXT("core", "This run is already in progress"), {}},
+                               (runs_ / id).string(),
+                               {}}));
+            else if (looks.back().state == QueuedState::Over && !looks.back().figures)
+                note(complain(RunDirectory::open(runs_ / id).error()));
+        }
+        if (Status added = queue_.resume(plan_, offers_, looks, TargetKind::Window); !added)
+            return complain(added.error());
+        return work();
+    }
+
+private:
+    void tellCampaign() {
+        if (!std::exchange(told_, true)) sayCampaign(home_, plan_.campaign.id, json_);
+    }
+
+    int hold() {
+        CampaignHold held = holdCampaign(home_, plan_.campaign.id, {});
+        if (!held.lock) return complain(held.lock.error());
+        lock_ = std::move(*held.lock);
+        return 0;
+    }
+
+    /// The code of the first failure is the sweep's.
+    void note(int code) {
+        if (code_ == 0) code_ = code;
+    }
+
+    /// A failed run, or one that this machine cannot train, does not stop the rest.
+    int work() {
+        carryOutSteps();
+        while (!control.interrupt && !ends_) {
+            trained_ = false;
+            queue_.advance(false);
+            carryOutSteps();
+            if (ends_ || queue_.entries().empty()) break;
+            if (trained_) continue;
+            const QueueEntry& next = queue_.entries().front();
+            if (!next.held.empty()) {
+                print(Error{
+                    ErrorKind::Interrupted,
+                    next.held,
+                    next.spec->name,
+                    {EPOCHAL_TEXT("core", "Raise the campaign's budget, or launch the remaining runs again"), {}}});
+                break;
+            }
+            const auto made = toMake_.find(next.id());
+            if (made == toMake_.end()) break;
+            makeNow(toMake_.extract(made).mapped());
+        }
+        carryOutSteps();
+        return code_;
+    }
+
+    void carryOutSteps() {
+        for (const QueueStep& step : queue_.take()) std::visit([this](const auto& one) { carryOut(one); }, step);
+    }
+
+    void makeNow(const MakeRun& step) {
+        if (const Status able = preflight_(step.spec); !able) {
+            note(exitCode(able.error().kind));
+            return queue_.made(step.id, Made::Refused, able.error());
+        }
+        const auto run = RunDirectory::create(runs_, step.id, step.spec, machine_, step.offer);
+        queue_.made(step.id, run ? Made::Yes : Made::Failed, run ? std::nullopt : std::optional(run.error()));
+        if (run) return;
+        note(exitCode(run.error().kind));
+        ends_ = true;  // the next one would fail like it
+    }
+
+    void carryOut(const SaveOrder&) {}
+    void carryOut(const SaveCampaign& step) {
+        const Status saved = saveCampaign(home_, step.campaign);
+        // Before anything trains: with this file, the sweep can be continued after a kill.
+        if (saved) return tellCampaign();
+        note(complain(saved.error()));
+        ends_ = true;
+    }
+    void carryOut(const LockCampaign& step) { queue_.locked(step.id, {std::unique_ptr<FileLock>()}); }
+    void carryOut(const ReleaseCampaign&) {}  // with this object
+    void carryOut(const MakeRun& step) { toMake_.emplace(step.id, step); }
+    void carryOut(const StartRun& step) {
+        trained_ = true;
+        const auto run = RunDirectory::open(runs_ / step.id);
+        queue_.started(step.id, run ? Status() : Status(run.error()));
+        if (!run) return note(exitCode(run.error().kind));
+        const auto index = std::ranges::find(plan_.campaign.runs, step.id) - plan_.campaign.runs.begin();
+        note(train(*run, json_,
+                   say(EPOCHAL_TEXT("worker", "%1 of %2"),
+                       {static_cast<std::int64_t>(index + 1), static_cast<std::int64_t>(plan_.specs.size())}) +
+                       "  " + variedValues(run->spec(), plan_.campaign.sweep.axes)));
+        const RunLook look = lookAt(runs_, step.id);
+        if (look.figures) queue_.learn(*look.figures);
+        queue_.ended(step.id, false);
+    }
+    void carryOut(const DiscardRuns&) {}
+    void carryOut(const RestoreRuns&) {}
+    void carryOut(const LearnRuns& step) { queue_.told(step.campaign); }
+    void carryOut(const TellTrouble& step) { print(step.error); }
+
+    const PlannedCampaign& plan_;
+    const std::vector<Offer> offers_;
+    const Path home_, runs_;
+    const bool json_;
+    const Machine machine_ = thisMachine();
+    Preflight preflight_{checkHere};
+    QueueRunner queue_;
+    std::unique_ptr<FileLock> lock_;
+    std::map<std::string, MakeRun> toMake_;
+    bool told_ = false, trained_ = false, ends_ = false;
+    int code_ = 0;
+};
 
 /// Continues a sweep that a kill interrupted; its campaign file defines the runs.
 int resumeAll(const Path& file, const Options& options) {
@@ -122,8 +213,7 @@ int resumeAll(const Path& file, const Options& options) {
     if (!offers) return complain(offers.error());
     const Path runs = options.runs.empty() ? home / "runs" : std::filesystem::absolute(options.runs);
     removeLeftovers(runs);
-    sayCampaign(home, campaign->id, options.json);
-    return trainAll(*plan, *offers, runs, options.json);
+    return SweepRunner(*plan, *offers, home, runs, options.json).resume();
 }
 
 }  // namespace
@@ -140,11 +230,7 @@ int run(const Options& options) {
     const Path runs = options.runs.empty() ? dataHome() / "runs" : std::filesystem::absolute(options.runs);
     removeLeftovers(runs);
     if (plan->specs.size() > 1) {
-        const Path home = runs.parent_path();
-        if (Status saved = saveCampaign(home, plan->campaign); !saved) return complain(saved.error());
-        // Printed first: with this file, the sweep can be resumed after a kill.
-        sayCampaign(home, plan->campaign.id, options.json);
-        return trainAll(*plan, *offers, runs, options.json);
+        return SweepRunner(*plan, *offers, runs.parent_path(), runs, options.json).launch();
     }
     RunSpec alone = plan->specs.front();
     alone.campaign.clear();

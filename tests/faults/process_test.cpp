@@ -18,6 +18,7 @@
 #include "core/launch/campaign.h"
 #include "core/launch/home.h"
 #include "core/launch/queue.h"
+#include "core/launch/queue_runner.h"
 #include "core/launch/target.h"
 #include "tests/support/patience.h"
 
@@ -84,12 +85,10 @@ class ProcessTest : public QObject {
         return runs.size() == 1 ? Path(runs.front().toStdString()) : Path();
     }
     static bool waitUntilItTrains(const QTemporaryDir& home) {
-        return QTest::qWaitFor(
-            [&] {
-                const auto log = readFile(onlyRun(home) / "events.jsonl");
-                return log && log->find("step_window") != std::string::npos;
-            },
-            kPatience);
+        return test::waitFor([&] {
+            const auto log = readFile(onlyRun(home) / "events.jsonl");
+            return log && log->find("step_window") != std::string::npos;
+        });
     }
     /// Runs a shell command; `$W` is the worker, `$RUN` the folder.
     static int shell(const QTemporaryDir& home, const QString& line, QByteArray* said = nullptr) {
@@ -207,9 +206,8 @@ private Q_SLOTS:
             const Path run = onlyRun(home);
             if (paused) {
                 QVERIFY(sendCommand(*RunDirectory::open(run), Command::Pause).ok());
-                QVERIFY(QTest::qWaitFor(
-                    [&] { return readFile(run / "events.jsonl")->find("\"paused\"") != std::string::npos; },
-                    kPatience));
+                QVERIFY(test::waitFor(
+                    [&] { return readFile(run / "events.jsonl")->find("\"paused\"") != std::string::npos; }));
             }
             deleteFolder(run);
             QVERIFY(process.waitForFinished(kPatience));
@@ -248,7 +246,7 @@ private Q_SLOTS:
         Onlooker onlooker;
         const auto target = makeProcessTarget(onlooker, worker().toStdString());
         QVERIFY(target->launch(*run, {}).ok());
-        QVERIFY(QTest::qWaitFor([&] { return onlooker.trains.load(); }, kPatience));
+        QVERIFY(test::waitFor([&] { return onlooker.trains.load(); }));
 
         // The worker's working directory is not this process's.
         QByteArrayList children;
@@ -263,14 +261,14 @@ private Q_SLOTS:
                      QStringLiteral("/"));
 
         deleteFolder(run->path());
-        QVERIFY(QTest::qWaitFor([&] { return onlooker.end().has_value(); }, kPatience));
+        QVERIFY(test::waitFor([&] { return onlooker.end().has_value(); }));
         QVERIFY(!onlooker.end()->ok());
         QVERIFY2(english(onlooker.end()->error()).find("folder is gone") != std::string::npos,
                  english(onlooker.end()->error()).c_str());
         QCOMPARE(target->active(), std::size_t{0});
         QVERIFY(!std::filesystem::exists(run->path() / "run.json"));
         QVERIFY(!std::filesystem::exists(run->path()));
-        QVERIFY(QTest::qWaitFor(hasNoChildren, kPatience));
+        QVERIFY(test::waitFor(hasNoChildren));
     }
 
     void aWorkerThatEndedIsNoZombie() {
@@ -284,11 +282,11 @@ private Q_SLOTS:
         const auto run = RunDirectory::create(home.filePath(QStringLiteral("runs")).toStdString(),
                                               "20261121-100000-00000002", spec, {}, offer);
         QVERIFY(target->launch(*run, {}).ok());
-        QVERIFY(QTest::qWaitFor([&] { return onlooker.end().has_value(); }, kPatience));
+        QVERIFY(test::waitFor([&] { return onlooker.end().has_value(); }));
         QVERIFY2(onlooker.end()->ok(), "the worker has written how it ended");
         QCOMPARE(onlooker.end()->value().code, 65);
         // No one else waits for the worker: once it is gone, this process has no children left, zombies included.
-        QVERIFY(QTest::qWaitFor(hasNoChildren, kPatience));
+        QVERIFY(test::waitFor(hasNoChildren));
     }
 
     /// A run on the window's own engine, started from its queue.
@@ -325,6 +323,31 @@ private Q_SLOTS:
         QVERIFY(leftInOrder(*run));
     }
 
+    /// Two processes must not train the runs of one sweep side by side, and a kill leaves no lock behind.
+    void aSweepInProgressIsNotContinuedByAnother() {
+        QTemporaryDir home;
+        QProcess process;
+        prepare(process, home);
+        process.setStandardOutputFile(QProcess::nullDevice());
+        process.start(
+            worker(),
+            QStringList{QStringLiteral("run"), QStringLiteral("--sweep"), QStringLiteral("seed=1,2")} + small(100000));
+        QVERIFY(process.waitForStarted(test::kPatience));
+        QVERIFY(waitUntilItTrains(home));
+        const Campaigns campaigns = loadCampaigns(home.path().toStdString());
+        QCOMPARE(campaigns.all.size(), std::size_t{1});
+        const QString file =
+            QString::fromStdString(campaignFile(home.path().toStdString(), campaigns.all[0].id).string());
+        QByteArray said;
+        QCOMPARE(shell(home, QStringLiteral("exec \"$W\" resume '%1'").arg(file), &said), 69);
+        QVERIFY2(said.contains("Another process is working on this campaign"), said);
+        // The next run was not begun.
+        QCOMPARE(runFolders(home).size(), 1);
+        ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+        QVERIFY(process.waitForFinished(kPatience));
+        QVERIFY(!FileLock::isHeld(campaignLock(home.path().toStdString(), campaigns.all[0].id)));
+    }
+
     void aKilledSweepGoesOn() {
         QTemporaryDir home;
         QProcess process;
@@ -333,7 +356,7 @@ private Q_SLOTS:
             worker(),
             QStringList{QStringLiteral("run"), QStringLiteral("--sweep"), QStringLiteral("seed=1,2,3")} + small(10));
         QVERIFY(process.waitForStarted(test::kPatience));
-        QVERIFY(QTest::qWaitFor([&] { return runFolders(home).size() >= 2; }, kPatience));
+        QVERIFY(test::waitFor([&] { return runFolders(home).size() >= 2; }));
         ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
         QVERIFY(process.waitForFinished(kPatience));
         const QByteArray said = process.readAllStandardOutput();

@@ -1,6 +1,7 @@
 // The queue over real folders and processes; the worker is a script that holds the run's lock like a real worker.
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -305,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(bench_->queue().waiting(), 0);
         // The run in progress received the command in its own folder.
         QTRY_VERIFY(std::filesystem::exists(bench_->folderOf(begun().front()) / "commands.jsonl"));
-        QCOMPARE(bench_->asked(begun().front()), std::optional(Command::Stop));
+        QCOMPARE(bench_->runs().asked(begun().front()), std::optional(Command::Stop));
         const CampaignFigures figures = bench_->queue().figures(campaign);
         QCOMPARE(figures.runs, std::size_t{3});
         QCOMPARE(figures.takenOut, std::size_t{2});
@@ -351,6 +352,66 @@ private Q_SLOTS:
         bench_->queue().setBudget(campaign, {});
         QTRY_COMPARE(begun().size(), 3);
         QTRY_VERIFY(loadCampaign(sandbox_->home(), campaign.toStdString())->sweep.budget.empty());
+    }
+
+    /// As a kill of the command line's sweep leaves it: the first run is over, the second was made, no others exist.
+    void aSweepInterruptedElsewhereGoesOn() {
+        const auto plan = planCampaign({"s", spec(), {{"seed", {1, 2, 3, 4}}}});
+        Campaign campaign = plan->campaign;
+        campaign.takenOut = {campaign.runs[3]};
+        const Path home = sandbox_->home(), runs = home / "runs";
+        QVERIFY(saveCampaign(home, campaign).ok());
+        Offer offer;
+        offer.id = "this-machine";
+        for (std::size_t i = 0; i < 2; ++i) {
+            const auto run = RunDirectory::create(runs, campaign.runs[i], plan->specs[i], {}, offer);
+            QVERIFY(run.ok());
+            if (i > 0) continue;
+            auto log = EventWriter::open(*run, 1);
+            QVERIFY((*log)->write(StateChanged{RunState::Running, {}}, 0, 0).ok());
+            QVERIFY(run->writeExit({1, 0, RunState::Finished, StopReason::Epochs, {}, 1795200000000, 1}).ok());
+        }
+        auto other = holdCampaign(home, campaign.id, {});
+        QVERIFY(other.lock.ok());
+        bench_.reset();
+        open();
+        RunQueue& queue = bench_->queue();
+        const QString id = QString::fromStdString(campaign.id);
+        QTRY_COMPARE(queue.figures(id).runs, std::size_t{4});
+        queue.lookAtCampaign(id);
+        QTest::qWait(200);
+        QCOMPARE(queue.remaining(id), 0);  // the other process is at work on it
+        QVERIFY(bench_->issues().all().empty());
+        queue.proceed(id);
+        QTRY_VERIFY(!bench_->issues().all().empty());
+        QVERIFY(queue.entries().empty());
+        *other.lock = nullptr;
+        queue.lookAtCampaign(id);
+        QTRY_COMPARE(queue.remaining(id), 2);
+        queue.proceed(id);
+        QTRY_COMPARE(begun(), QStringList{QString::fromStdString(campaign.runs[1])});
+        QVERIFY(FileLock::isHeld(campaignLock(home, campaign.id)));
+        touch("go");
+        QTRY_COMPARE(queue.figures(id).finished, std::size_t{3});
+        QCOMPARE(begun()[1], QString::fromStdString(campaign.runs[2]));
+        QTRY_VERIFY(!FileLock::isHeld(campaignLock(home, campaign.id)));
+    }
+
+    /// A check may take a minute. The window ends it when it closes, and asks no more.
+    void aCheckInProgressDoesNotKeepTheWindowOpen() {
+        QFile slow(sandbox_->file(QStringLiteral("worker.answer")));
+        QVERIFY(QProcess::execute(QStringLiteral("mkfifo"), {slow.fileName()}) == 0);  // nobody will write into it
+        add(2);
+        QTRY_VERIFY(QFile::exists(sandbox_->file(QStringLiteral("worker.asked"))));
+        bench_.reset();
+        QFile asked(sandbox_->file(QStringLiteral("worker.asked")));
+        QVERIFY(asked.open(QIODevice::ReadOnly));
+        QCOMPARE(asked.readAll(), QByteArray("x\n"));  // not for the second run, which needs other memory
+        // The runs were made all the same.
+        const auto order = loadQueue(sandbox_->home());
+        QCOMPARE(order->items.size(), std::size_t{2});
+        for (const QueueItem& item : order->items)
+            QVERIFY(RunDirectory::open(sandbox_->home() + "/runs/" + item.id).ok());
     }
 
     void aHundredFoldersAreMadeWithProgress() {

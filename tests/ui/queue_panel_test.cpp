@@ -57,15 +57,15 @@ private Q_SLOTS:
                      QStringList({QStringLiteral("batches, batch 128"), QStringLiteral("batches, batch 256"),
                                   QStringLiteral("batches, batch 512")}));
         table->selectRow(2);
-        panel_->queue().action(QStringLiteral("queue.first"))->trigger();
+        panel_->queue().action(QueueAction::First)->trigger();
         QTRY_COMPARE(names(*table).front(), QStringLiteral("batches, batch 512"));
         QCOMPARE(table->currentIndex().row(), 0);  // the selection moved with the row
         // Each order is saved shortly after the table shows it; the last is the same as the first.
         QTRY_COMPARE(loadQueue(sandbox_->home())->items[0].id, ids_[4]);
-        panel_->queue().action(QStringLiteral("queue.down"))->trigger();
+        panel_->queue().action(QueueAction::Down)->trigger();
         QTRY_COMPARE(names(*table)[1], QStringLiteral("batches, batch 512"));
         QTRY_COMPARE(loadQueue(sandbox_->home())->items[1].id, ids_[4]);
-        panel_->queue().action(QStringLiteral("queue.last"))->trigger();
+        panel_->queue().action(QueueAction::Last)->trigger();
         QTRY_COMPARE(names(*table)[2], QStringLiteral("batches, batch 512"));
         QTRY_COMPARE(loadQueue(sandbox_->home())->items[2].id, ids_[4]);
     }
@@ -123,6 +123,37 @@ private Q_SLOTS:
         // share one.
         QVERIFY(asked.ids.isEmpty());
         QVERIFY(asked.ownQuery);
+    }
+
+    /// Its runs are in no queue: another process that trained them has ended.
+    void anInterruptedCampaignIsContinued() {
+        panel_.reset();
+        bench_.reset();
+        QVERIFY(saveQueue(sandbox_->home(), {{}, 0, true}).ok());
+        std::filesystem::remove_all(Path(sandbox_->home()) / "runs" / ids_[4]);  // it was never made
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        panel_ = std::make_unique<QueuePanel>(*bench_);
+        panel_->resize(400, 560);
+        panel_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+        QTRY_COMPARE(bench_->queue().campaigns().size(), std::size_t{1});
+        panel_->show(campaign_);
+        auto* proceed = panel_->findChild<QPushButton*>(QStringLiteral("campaignContinue"));
+        auto* stop = panel_->findChild<QPushButton*>(QStringLiteral("campaignStop"));
+        QTRY_VERIFY(proceed->isVisible() && !stop->isVisible());
+        QTRY_COMPARE(panel_->findChild<QLabel*>(QStringLiteral("campaignCounts"))->text(),
+                     QStringLiteral("2 of 5 done, 3 waiting"));
+        for (const char* language : {"ru", "es", "en"}) {
+            Language::apply(QString::fromLatin1(language));
+            const auto clipped = [&] { return test::clippedTexts(*panel_); };
+            QTRY_VERIFY2(clipped().isEmpty(), qPrintable(clipped().join(QLatin1Char('\n'))));
+            picture(QStringLiteral("campaign-continue-") + QString::fromLatin1(language));
+        }
+        QTest::mouseClick(proceed, Qt::LeftButton);
+        QTRY_COMPARE(bench_->queue().entries().size(), std::size_t{3});
+        QTRY_VERIFY(!proceed->isVisible() && stop->isVisible());
+        QTRY_VERIFY(RunDirectory::open(bench_->runsFolder() / ids_[4]).ok());
+        QTRY_COMPARE(loadQueue(sandbox_->home())->items.size(), std::size_t{3});
     }
 
     void stopAsksOnce() {

@@ -1,8 +1,9 @@
 #include "ui/bridge/run_queue.h"
 
+#include <QUndoStack>
 #include <algorithm>
 
-#include "core/base/clock.h"
+#include "ui/bridge/edit.h"
 
 namespace epochal::ui {
 
@@ -11,247 +12,233 @@ namespace {
 constexpr int kLookMilliseconds = 2000;
 constexpr int kTakeOverMilliseconds = 10000;
 
+std::vector<std::string> idsOf(const QStringList& list) {
+    std::vector<std::string> out;
+    for (const QString& id : list) out.push_back(id.toStdString());
+    return out;
+}
+
+QStringList listOf(const std::vector<std::string>& ids) {
+    QStringList out;
+    for (const std::string& id : ids) out.append(QString::fromStdString(id));
+    return out;
+}
+
 }  // namespace
 
-/// What load() reads from the disk.
-struct RunQueue::Loaded {
-    std::shared_ptr<std::unique_ptr<FileLock>> lock;
-    Queue queue;
-    std::vector<Entry> entries;
-    Campaigns campaigns;
-    std::vector<Error> trouble;
-};
-
-RunQueue::RunQueue(Workbench& workbench) : workbench_(workbench), gpus_(usableGpus(workbench.machine())) {
-    disk_.setMaxThreadCount(1);
+RunQueue::RunQueue(Workbench& workbench)
+    : workbench_(workbench), runner_(usableGpus(workbench.machine()), [&workbench](const std::string& id) {
+          const Offer* offer = workbench.prices().book().find(id);
+          return offer ? std::optional(*offer) : std::nullopt;
+      }) {
     look_.setInterval(kLookMilliseconds);
     connect(&look_, &QTimer::timeout, this, &RunQueue::lookAgain);
-    connect(&workbench_, &Workbench::runEnded, this, &RunQueue::ended);
-    connect(&workbench_, &Workbench::figuresChanged, this, &RunQueue::learn);
-    connect(&workbench_, &Workbench::runsChanged, this, [this] {
-        if (ready_) startDue();
-    });
+    connect(&workbench_.runs(), &LiveRuns::runEnded, this, &RunQueue::ended);
+    connect(&workbench_.runs(), &LiveRuns::figuresChanged, this, &RunQueue::learn);
+    connect(&workbench_.runs(), &LiveRuns::runsChanged, this, [this] { advance(); });
     load();
 }
 
 RunQueue::~RunQueue() {
-    disk_.waitForDone();
+    closing_.request_stop();
+    disk_.end();
 }
 
 void RunQueue::load() {
-    const Path home = workbench_.home(), runs = workbench_.runsFolder();
-    onDisk(
-        [home, runs, gpus = gpus_] {
-            Loaded out;
-            out.lock = std::make_shared<std::unique_ptr<FileLock>>();
-            if (Status made = makeFolders(home); !made) out.trouble.push_back(made.error());
-            auto lock = FileLock::tryLock(home / "queue.lock");
-            if (lock)
-                *out.lock = std::move(*lock);
-            else if (lock.error().kind != ErrorKind::Locked)
-                out.trouble.push_back(lock.error());
-            auto queue = loadQueue(home);
-            if (queue)
-                out.queue = std::move(*queue);
-            else
-                out.trouble.push_back(queue.error());
-            if (*out.lock)
-                for (const Path& folder : {home, home / "campaigns", home / "reports", runs}) removeLeftovers(folder);
-            for (QueueItem& item : out.queue.items) {
-                const auto run = RunDirectory::open(runs / item.id);
-                const QueuedState state = run ? queuedState(run->path()) : QueuedState::Over;
-                if (state == QueuedState::Over) continue;
-                if (leftInOrder(*run)) item.starts = 0;
-                if (item.starts >= kMostStarts && state != QueuedState::Running) {
-                    out.trouble.push_back(
-                        {ErrorKind::Internal,
-                         {EPOCHAL_TEXT("core", "The run was started %1 times and interrupted each time"),
-                          {std::int64_t{item.starts}}},
-                         run->spec().name,
-                         {EPOCHAL_TEXT("core", "It was removed from the queue; resume it on the Runs page"), {}}});
-                    continue;
-                }
-                Entry entry;
-                entry.run = {item, state, gpusNeeded(run->spec(), gpus), {}};
-                entry.id = QString::fromStdString(item.id);
-                entry.name = QString::fromStdString(run->spec().name);
-                entry.campaign = QString::fromStdString(run->spec().campaign);
-                entry.spec = run->spec();
-                out.entries.push_back(std::move(entry));
-            }
-            // Runs that are over need no place; of the others it is said why they do not start.
-            std::erase_if(out.queue.unknown, [&](const Json& item) {
-                const QueuedState state = queuedState(runs / stringAt(item, "id"));
-                return state == QueuedState::Over || state == QueuedState::Absent;
-            });
-            for (const Json& item : out.queue.unknown) out.trouble.push_back(unknownTarget(item));
-            out.campaigns = loadCampaigns(home);
-            return out;
-        },
-        [this](Loaded out) { loaded(std::move(out)); });
-}
-
-void RunQueue::loaded(Loaded out) {
-    lock_ = std::move(*out.lock);
-    elsewhere_ = !lock_;
-    if (!ready_) {
-        for (const Error& error : out.trouble) complain(error);
-        for (const Error& error : out.campaigns.unreadable) complain(error);
-    }
-    paused_ = out.queue.paused;
-    atOnce_ = out.queue.atOnce;
-    unknown_ = std::move(out.queue.unknown);
-    entries_ = std::move(out.entries);
-    campaigns_ = std::move(out.campaigns.all);
-    ready_ = true;
-    Q_EMIT campaignsChanged();
-    Q_EMIT changed();
-    startDue();
-    // The other window may close, or change the order.
-    if (elsewhere_) QTimer::singleShot(kTakeOverMilliseconds, this, &RunQueue::load);
-}
-
-Queue RunQueue::queue() const {
-    Queue queue;
-    for (const Entry& entry : entries_) queue.items.push_back(entry.run.item);
-    queue.atOnce = atOnce_;
-    queue.paused = paused_;
-    queue.unknown = unknown_;
-    return queue;
-}
-
-void RunQueue::save() {
-    if (!lock_) return;
-    onDisk([home = workbench_.home(), queue = queue()] { return saveQueue(home, queue); },
-           [this](const Status& saved) {
-               if (!saved) complain(saved.error());
+    onDisk([home = workbench_.home(), gpus = usableGpus(workbench_.machine())] { return loadHome(home, gpus); },
+           [this](LoadedQueue loaded) {
+               runner_.load(loaded);
+               lock_ = std::move(loaded.lock);
+               stale_ = true;
+               Q_EMIT campaignsChanged();
+               advance();
+               // The other window may close, or change the order.
+               if (isElsewhere()) QTimer::singleShot(kTakeOverMilliseconds, this, &RunQueue::load);
            });
+}
+
+const std::vector<RunQueue::Entry>& RunQueue::entries() const {
+    if (!std::exchange(stale_, false)) return entries_;
+    entries_.clear();
+    for (const QueueEntry& entry : runner_.entries())
+        entries_.push_back({entry.run, QString::fromStdString(entry.id()), QString::fromStdString(entry.spec->name),
+                            QString::fromStdString(entry.campaign()), entry.spec, entry.elsewhere, entry.held});
+    return entries_;
 }
 
 int RunQueue::waiting() const {
-    return static_cast<int>(std::ranges::count_if(entries_, waits));
+    return static_cast<int>(std::ranges::count_if(runner_.entries(), &QueueEntry::waits));
 }
 
-int RunQueue::slots() const {
-    return slotsOf(queue(), gpus_);
+void RunQueue::advance(const std::function<void(const Status&)>& saved) {
+    const bool shown = runner_.advance(workbench_.runs().engineBusy());
+    stale_ = true;
+    training_ = runner_.isTraining();
+    const auto look = [](const QueueEntry& entry) { return !entry.waits() || entry.elsewhere; };
+    if (std::ranges::any_of(runner_.entries(), look) && !look_.isActive() && !closing_.stop_requested()) look_.start();
+    carryOutSteps(saved);
+    if (shown) Q_EMIT changed();
 }
 
-RunQueue::Entry* RunQueue::find(const QString& id) {
-    const auto found = std::ranges::find(entries_, id, &Entry::id);
-    return found == entries_.end() ? nullptr : &*found;
-}
-
-void RunQueue::startDue() {
-    if (!isOurs() || leaving_) return;
-    // One at a time: the expected cost of a started run counts for those after it.
-    do holdByBudget();
-    while (startNext());
-    training_ = std::ranges::any_of(entries_, [](const Entry& e) { return !waits(e); });
-    if (training_) look_.start();
-}
-
-bool RunQueue::startNext() {
-    std::vector<QueuedRun> runs;
-    bool engineBusy = workbench_.engineBusy();
-    for (const Entry& entry : entries_) {
-        runs.push_back(entry.run);
-        runs.back().held = !entry.held.empty();
-        engineBusy |= !waits(entry) && entry.run.item.target == TargetKind::Window;  // or about to be
+void RunQueue::carryOutSteps(const std::function<void(const Status&)>& saved) {
+    const auto trouble = std::make_shared<std::optional<Error>>();
+    for (QueueStep& step : runner_.take())
+        todo_.emplace_back([this, trouble, step = std::make_shared<QueueStep>(std::move(step))] {
+            std::visit([&](auto& one) { carryOut(one, trouble); }, *step);
+        });
+    if (saved)
+        todo_.emplace_back([this, trouble, saved] {
+            onDisk([] { return true; }, [trouble, saved](bool) { saved(*trouble ? Status(**trouble) : Status()); });
+        });
+    if (std::exchange(busy_, true)) return;
+    while (!todo_.empty()) {
+        const auto next = std::move(todo_.front());
+        todo_.pop_front();
+        next();
     }
-    const std::vector<QueueStart> starts = due(queue(), runs, gpus_, engineBusy);
-    if (starts.empty()) return false;
-    const QueueStart& start = starts.front();
-    const QString id = QString::fromStdString(start.id);
-    Entry& entry = *find(id);
-    entry.run.state = QueuedState::Running;
-    entry.run.gpus = start.gpus;
-    ++entry.run.item.starts;
-    const TargetKind where = entry.run.item.target;
-    // The count is on disk before the run starts: a run that takes this process down with it is not started forever.
-    onDisk([home = workbench_.home(), queue = queue()] { return saveQueue(home, queue); },
-           [this, id, where, gpus = start.gpus](const Status& saved) {
-               if (!saved) complain(saved.error());
-               if (!leaving_ && find(id)) launch(id, where, gpus);
-           });
-    Q_EMIT changed();
-    return true;
+    busy_ = false;
 }
 
-void RunQueue::launch(const QString& id, TargetKind where, const std::vector<int>& gpus) {
-    workbench_.resume(
-        id, where,
-        [this, id](const Status& begunNow) {
-            Entry* now = find(id);
-            if (!begunNow) {
-                complain(begunNow.error());
-                drop(id);
-                return;
-            }
-            if (now) now->seen = true;
-            learn(id);
-            Q_EMIT begun(id);
-        },
-        where == TargetKind::Worker ? gpus : std::vector<int>{});
+void RunQueue::save(const std::function<Status()>& write, const Saved& saved) {
+    onDisk(write, [this, saved](const Status& written) {
+        if (written) return;
+        if (!*saved) *saved = written.error();
+        complain(written.error());
+    });
+}
+
+void RunQueue::carryOut(SaveOrder& step, const Saved& saved) {
+    save([home = workbench_.home(), order = std::move(step.order)] { return saveQueue(home, order); }, saved);
+}
+
+void RunQueue::carryOut(SaveCampaign& step, const Saved& saved) {
+    save([home = workbench_.home(), campaign = std::move(step.campaign)] { return saveCampaign(home, campaign); },
+         saved);
+}
+
+void RunQueue::carryOut(LockCampaign& step, const Saved&) {
+    onDisk([home = workbench_.home(), step] { return holdCampaign(home, step.id, step.runs); },
+           [this, id = step.id](CampaignHold hold) {
+               if (campaignLocks_.contains(id)) return;  // asked for twice
+               runner_.locked(id, hold);
+               if (hold.lock) campaignLocks_.emplace(id, std::move(*hold.lock));
+               advance();
+               Q_EMIT campaignChanged(QString::fromStdString(id));
+           });
+}
+
+void RunQueue::carryOut(ReleaseCampaign& step, const Saved&) {
+    // After what is still to be saved of it.
+    const auto lock = campaignLocks_.extract(step.id);
+    if (!lock.empty())
+        onDisk([kept = std::shared_ptr<FileLock>(std::move(lock.mapped()))] { return true; }, [](bool) {});
+}
+
+void RunQueue::carryOut(StartRun& step, const Saved&) {
+    onDisk([] { return true; },
+           [this, step](bool) {
+               const QString id = QString::fromStdString(step.id);
+               if (closing_.stop_requested() || !runner_.entry(step.id)) return;
+               workbench_.runs().resume(
+                   id, step.where,
+                   [this, id](const Status& begunNow) {
+                       runner_.started(id.toStdString(), begunNow);
+                       if (begunNow) learn(id);
+                       advance();
+                       if (begunNow) Q_EMIT begun(id);
+                   },
+                   step.where == TargetKind::Worker ? step.gpus : std::vector<int>{});
+           });
+}
+
+void RunQueue::carryOut(DiscardRuns& step, const Saved&) {
+    workbench_.catalogue().moveToTrash(listOf(step.ids));
+}
+
+void RunQueue::carryOut(RestoreRuns& step, const Saved&) {
+    workbench_.catalogue().takeFromTrash(listOf(step.ids), [this, asked = step.ids](const QStringList& back) {
+        runner_.restored(asked, idsOf(back));
+        advance();
+    });
+}
+
+void RunQueue::carryOut(TellTrouble& step, const Saved&) {
+    complain(step.error);
 }
 
 void RunQueue::ended(const QString& id) {
     learn(id);
-    const Entry* entry = find(id);
-    if (!entry) return;
-    const Figures* figures = workbench_.figures(id);
-    // Interrupted by the end of this window: it keeps its place and continues when there is a window again.
-    if (leaving_ && figures && figures->state == RunState::Interrupted) return;
-    drop(id);
-}
-
-void RunQueue::drop(const QString& id) {
-    std::erase_if(entries_, [&](const Entry& entry) { return entry.id == id; });
-    save();
-    Q_EMIT changed();
-    startDue();
+    const Figures* figures = workbench_.runs().figures(id);
+    runner_.ended(id.toStdString(), figures && figures->state == RunState::Interrupted);
+    advance();
 }
 
 void RunQueue::lookAgain() {
     // A run found in progress at startup may have ended before the workbench could follow it.
-    QStringList unseen;
-    bool any = false;
-    for (Entry& entry : entries_) {
-        if (waits(entry)) continue;
-        any = true;
-        if (workbench_.isActive(entry.id)) entry.seen = true;
-        if (!entry.seen) unseen.append(entry.id);
-    }
-    if (!any) look_.stop();
-    for (const QString& id : unseen)
-        onDisk([folder = workbench_.folderOf(id)] { return queuedState(folder); },
+    for (const QueueEntry& entry : runner_.entries())
+        if (!entry.waits() && workbench_.runs().isActive(QString::fromStdString(entry.id()))) runner_.saw(entry.id());
+    for (const std::string& id : runner_.unseen())
+        onDisk([folder = workbench_.folderOf(QString::fromStdString(id))] { return queuedState(folder); },
                [this, id](QueuedState state) {
-                   Entry* entry = find(id);
-                   if (!entry || entry->seen || state == QueuedState::Running) return;
-                   if (state == QueuedState::Over) return drop(id);
-                   entry->run.state = state;
-                   Q_EMIT changed();
-                   startDue();
+                   runner_.looked(id, state);
+                   advance();
                });
+    look_.stop();  // advance() starts it again while there is something to look for
+    runner_.retryLocks();
+    advance();
 }
 
 void RunQueue::setPaused(bool paused) {
-    if (paused == paused_ || !isOurs()) return;
-    paused_ = paused;
-    save();
-    Q_EMIT changed();
-    startDue();
+    runner_.setPaused(paused);
+    advance();
 }
 
 void RunQueue::setAtOnce(int runs) {
-    if (runs == atOnce_ || !isOurs()) return;
-    atOnce_ = runs;
-    save();
-    Q_EMIT changed();
-    startDue();
+    runner_.setAtOnce(runs);
+    advance();
+}
+
+void RunQueue::remove(const QStringList& ids) {
+    if (!runner_.isOurs()) return;
+    std::vector<std::string> waiting;
+    for (const QueueEntry& entry : runner_.entries())
+        if (entry.waits() && ids.contains(QString::fromStdString(entry.id()))) waiting.push_back(entry.id());
+    if (waiting.empty()) return;
+    const auto removedNow = [this] {
+        advance();
+        Q_EMIT campaignsChanged();
+    };
+    const auto out = std::make_shared<std::vector<RemovedEntry>>();
+    workbench_.history().push(new Edit(
+        tr("Remove runs from the queue"),
+        [this, waiting, out, removedNow] {
+            *out = runner_.takeOut(waiting);
+            removedNow();
+        },
+        [this, out, removedNow] {
+            runner_.putBack(*out);
+            removedNow();
+        }));
+    Q_EMIT removed(static_cast<int>(waiting.size()));
+}
+
+void RunQueue::move(const QStringList& ids, int position) {
+    if (!runner_.isOurs()) return;
+    std::vector<std::string> before;
+    for (const QueueEntry& entry : runner_.entries()) before.push_back(entry.id());
+    const std::vector<std::string> after = runner_.moved(idsOf(ids), static_cast<std::size_t>(std::max(0, position)));
+    if (before == after) return;
+    const auto arrange = [this](const std::vector<std::string>& order) {
+        runner_.arrange(order);
+        advance();
+    };
+    workbench_.history().push(new Edit(
+        tr("Reorder the queue"), [arrange, after] { arrange(after); }, [arrange, before] { arrange(before); }));
 }
 
 void RunQueue::leave() {
-    leaving_ = true;
+    closing_.request_stop();
+    runner_.leave();
     look_.stop();
 }
 

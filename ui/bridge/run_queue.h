@@ -2,27 +2,28 @@
 
 #include <QHash>
 #include <QObject>
-#include <QSet>
 #include <QStringList>
-#include <QThreadPool>
 #include <QTimer>
 #include <atomic>
+#include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/base/files.h"
-#include "core/launch/campaign.h"
 #include "core/launch/preflight.h"
-#include "core/launch/queue.h"
+#include "core/launch/queue_runner.h"
 #include "ui/bridge/workbench.h"
 
 namespace epochal::ui {
 
-/// Runs that wait for their turn, and campaigns: carries out what core/launch/queue and campaign decide. The folders of
-/// the runs are the truth; home/queue.json is only their order, saved by the workbench that holds home/queue.lock. A
-/// dedicated thread does the disk work, in order. GUI thread.
+/// The window's side of core/launch/queue_runner, which decides: this carries its steps out, on a disk thread of its
+/// own and through the workbench, tells it what happened, and makes removing and moving steps of the window's history.
+/// The folders of the runs are the truth; home/queue.json is only their order, saved by the workbench that holds
+/// home/queue.lock. GUI thread.
 class RunQueue : public QObject {
     Q_OBJECT
 public:
@@ -32,21 +33,23 @@ public:
     struct Entry {
         QueuedRun run;
         QString id, name, campaign;
-        RunSpec spec;
-        bool seen = false;  ///< the workbench has seen it running, not only this queue
-        Message held;       ///< why its campaign's budget holds it back; empty: it does not
+        std::shared_ptr<const RunSpec> spec;
+        bool elsewhere = false;  ///< another process is working on its campaign
+        Message held;            ///< why it is held back; empty: it is not
     };
-    /// Running and waiting runs, in the queue's order.
-    [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+    /// Running and waiting runs, in the queue's order. Valid until the queue changes.
+    [[nodiscard]] const std::vector<Entry>& entries() const;
     [[nodiscard]] int waiting() const;
-    [[nodiscard]] bool isPaused() const { return paused_; }
-    [[nodiscard]] int atOnce() const { return atOnce_; }  ///< as requested; 0: automatic
-    [[nodiscard]] int slots() const;
+    [[nodiscard]] bool isPaused() const { return runner_.isPaused(); }
+    [[nodiscard]] int atOnce() const { return runner_.atOnce(); }  ///< as requested; 0: automatic
+    [[nodiscard]] int slots() const { return runner_.slots(); }
     /// Another window on the same home manages the queue: it can be viewed here but not changed.
-    [[nodiscard]] bool isElsewhere() const { return elsewhere_; }
+    [[nodiscard]] bool isElsewhere() const { return runner_.isElsewhere(); }
 
     /// Whether any run of the queue is in progress. Any thread.
     [[nodiscard]] bool isTraining() const { return training_; }
+    /// Stops once the window closes; checks of runs end with it.
+    [[nodiscard]] std::stop_token closing() const { return closing_.get_token(); }
 
     /// While paused, nothing starts; runs in progress continue.
     void setPaused(bool paused);
@@ -65,15 +68,28 @@ public:
     /// and leaves the queue with an issue.
     void add(const Sweep& sweep, TargetKind where, Place place, std::function<void(const Result<QString>&)> done = {});
 
-    [[nodiscard]] const std::vector<Campaign>& campaigns() const { return campaigns_; }  ///< newest first
-    [[nodiscard]] const Campaign* campaign(const QString& id) const;
+    [[nodiscard]] const std::vector<Campaign>& campaigns() const { return runner_.campaigns(); }  ///< newest first
+    [[nodiscard]] const Campaign* campaign(const QString& id) const { return runner_.campaign(id.toStdString()); }
     /// The campaign's runs as far as they are known, in its order; asks for the others, and campaignChanged() follows.
     [[nodiscard]] std::vector<CampaignRun> runs(const QString& campaign);
     [[nodiscard]] CampaignFigures figures(const QString& campaign);
+    /// Whether runs of the campaign are in the queue.
+    [[nodiscard]] bool isQueued(const QString& campaign) const { return runner_.isQueued(campaign.toStdString()); }
     /// What the campaign's runs may cost together, as in Sweep::budget; empty: no limit. Saved to disk.
     void setBudget(const QString& campaign, const std::string& budget);
     /// Removes its waiting runs from the queue and stops the running ones.
     void stop(const QString& campaign);
+
+    /// Looks for campaigns that other processes launched; campaignsChanged() follows if there are any.
+    void lookForCampaigns();
+    /// Looks which runs of the campaign remain, and whether another process is working on it; campaignChanged() follows
+    /// if that changed.
+    void lookAtCampaign(const QString& campaign);
+    /// Runs that proceed() would add, as of the last look; none while another process is working on the campaign.
+    [[nodiscard]] int remaining(const QString& campaign) const { return remaining_.value(campaign); }
+    /// Adds the runs that remain of a campaign, for detached workers: interrupted ones continue, the others are made
+    /// from the campaign's file. An issue tells why they cannot be added.
+    void proceed(const QString& campaign);
 
     /// Starts nothing more; runs that the end of this process interrupts stay in the order. Call it before the targets
     /// leave.
@@ -88,66 +104,49 @@ Q_SIGNALS:
     void begun(const QString& id);     ///< started by the queue
 
 private:
-    struct Loaded;
-    struct Removed {
-        Entry entry;
-        std::size_t position;
-    };
-    std::vector<Removed> takeOut(const QStringList& ids);
-    void putBack(const std::vector<Removed>& out);
-    void markTakenOut(const std::vector<Removed>& runs, bool out);
-    void arrange(const QStringList& ids);
-    void keep(const Campaign& campaign);
-    /// Runs `work` on the disk's thread and passes its result to `then` on this one.
+    /// Runs `work` on the disk's thread and passes its result to `then` on this one. New folders come after all else.
     template <class Work, class Then>
-    void onDisk(Work work, Then then) {
-        disk_.start([this, work = std::move(work), then = std::move(then)]() mutable {
-            auto result = std::make_shared<decltype(work())>(work());
-            QMetaObject::invokeMethod(
-                this, [result, then = std::move(then)]() mutable { then(std::move(*result)); }, Qt::QueuedConnection);
-        });
+    void onDisk(Work work, Then then, int priority = 1) {
+        disk_.write(this, std::move(work), std::move(then), priority);
     }
-    [[nodiscard]] static bool waits(const Entry& entry) { return entry.run.state != QueuedState::Running; }
     void load();
-    void loaded(Loaded loaded);
-    [[nodiscard]] bool isOurs() const { return ready_ && lock_; }
-    void enqueue(const PlannedCampaign& plan, std::vector<Offer> offers, TargetKind where, Place place,
-                 const std::function<void(const Result<QString>&)>& done);
-    void make(const PlannedCampaign& plan, std::size_t index, const Offer& offer,
-              const std::shared_ptr<Preflight>& preflight);
-    void save();
-    void startDue();
-    /// Starts the first run that is due; false if there is none.
-    bool startNext();
-    void launch(const QString& id, TargetKind where, const std::vector<int>& gpus);
-    /// Holds the waiting runs of campaigns whose budget is used up.
-    void holdByBudget();
-    /// Whether everything that the campaign's runs have cost so far is known.
-    [[nodiscard]] bool isCounted(const Campaign& campaign) const;
-    [[nodiscard]] std::optional<Message> heldNow(const Campaign& campaign, const std::string& next);
+    /// Lets the runner start what is due and carries out its steps; then the window shows what changed. `saved` follows
+    /// once the order and the campaign are on disk.
+    void advance(const std::function<void(const Status&)>& saved = {});
+    void carryOutSteps(const std::function<void(const Status&)>& saved);
+    using Saved = std::shared_ptr<std::optional<Error>>;  ///< the first error of a batch of steps
+    void carryOut(SaveOrder& step, const Saved& saved);
+    void carryOut(SaveCampaign& step, const Saved& saved);
+    void carryOut(LockCampaign& step, const Saved& saved);
+    void carryOut(ReleaseCampaign& step, const Saved& saved);
+    void carryOut(MakeRun& step, const Saved& saved);
+    void carryOut(StartRun& step, const Saved& saved);
+    void carryOut(DiscardRuns& step, const Saved& saved);
+    void carryOut(RestoreRuns& step, const Saved& saved);
+    void carryOut(LearnRuns& step, const Saved& saved);
+    void carryOut(TellTrouble& step, const Saved& saved);
+    void save(const std::function<Status()>& write, const Saved& saved);
     void ended(const QString& id);
     void lookAgain();
     void learn(const QString& id);
-    void drop(const QString& id);
+    [[nodiscard]] Result<std::vector<Offer>> offersOf(const std::vector<RunSpec>& specs) const;
     void complain(const Error& error);
-    [[nodiscard]] Entry* find(const QString& id);
-    [[nodiscard]] Queue queue() const;
 
     Workbench& workbench_;
-    int gpus_;
-    std::vector<Entry> entries_;
-    bool paused_ = false, elsewhere_ = false, ready_ = false, leaving_ = false;
-    int atOnce_ = 0;
-    std::vector<Json> unknown_;  ///< Queue::unknown
+    QueueRunner runner_;
+    mutable std::vector<Entry> entries_;  ///< the runner's, for the window
+    mutable bool stale_ = true;           ///< entries_ have changed
     std::atomic<bool> training_ = false;
     int made_ = 0, toMake_ = 0;
-    QSet<QString> making_;  ///< runs whose folders do not exist yet
-    std::vector<Campaign> campaigns_;
-    QHash<QString, CampaignRun> known_;  ///< by run id
-    QSet<QString> asked_, told_;  ///< campaigns whose runs the catalogue was asked for, and those it has answered
+    std::deque<std::function<void()>> todo_;  ///< steps; one may lead to others, which come after those that wait
+    bool busy_ = false;                       ///< one of them is being carried out
+    QHash<QString, int> remaining_;           ///< by campaign
+    std::shared_ptr<Preflight> preflight_;
     std::unique_ptr<FileLock> lock_;
+    std::map<std::string, std::unique_ptr<FileLock>> campaignLocks_;
     QTimer look_;
-    QThreadPool disk_;  ///< one thread; destroyed first
+    std::stop_source closing_;
+    Background disk_{1};  ///< one thread; destroyed first
 };
 
 }  // namespace epochal::ui

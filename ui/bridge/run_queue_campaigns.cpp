@@ -1,251 +1,181 @@
-// Campaigns: how their runs are created, and what is known of them.
+// Campaigns: how their runs are created and continued, and what is known of them.
 #include <algorithm>
 
 #include "ui/bridge/run_queue.h"
 
 namespace epochal::ui {
 
-namespace {
-
-Error noOffer(const std::string& id) {
-    return {ErrorKind::Spec,
-            {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {id}},
-            "/price/offer",
-            {EPOCHAL_TEXT("core", "Choose one of its IDs, such as \"this-machine\""), {}}};
+Result<std::vector<Offer>> RunQueue::offersOf(const std::vector<RunSpec>& specs) const {
+    std::vector<Offer> offers;
+    for (const RunSpec& spec : specs) {
+        const Offer* offer = workbench_.prices().book().find(spec.price.offer);
+        if (!offer)
+            return Error{ErrorKind::Spec,
+                         {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {spec.price.offer}},
+                         "/price/offer",
+                         {EPOCHAL_TEXT("core", "Choose one of its IDs, such as \"this-machine\""), {}}};
+        offers.push_back(*offer);
+    }
+    return offers;
 }
-
-Error queueElsewhere() {
-    return {ErrorKind::Locked,
-            {EPOCHAL_TEXT("core", "Another window using this runs folder is managing the queue"), {}},
-            {},
-            {EPOCHAL_TEXT("core", "Add the runs there, or close that window"), {}}};
-}
-
-}  // namespace
 
 void RunQueue::add(const Sweep& sweep, TargetKind where, Place place,
                    std::function<void(const Result<QString>&)> done) {
     if (!done) done = [](const Result<QString>&) {};
-    disk_.start([this, sweep, where, place, done] {
-        // A thousand combinations take a while to check.
-        auto plan = std::make_shared<Result<PlannedCampaign>>(planCampaign(sweep));
-        QMetaObject::invokeMethod(
-            this,
-            [this, plan, where, place, done] {
-                if (!*plan) return done(plan->error());
-                std::vector<Offer> offers;
-                for (const RunSpec& spec : (*plan)->specs) {
-                    const Offer* offer = workbench_.book().find(spec.price.offer);
-                    if (!offer) return done(noOffer(spec.price.offer));
-                    offers.push_back(*offer);
-                }
-                if (!isOurs()) return done(queueElsewhere());
-                if (Status kept = checkBudget(**plan, offers); !kept) return done(kept.error());
-                enqueue(**plan, std::move(offers), where, place, done);
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-void RunQueue::enqueue(const PlannedCampaign& planned, std::vector<Offer> offers, TargetKind where, Place place,
-                       const std::function<void(const Result<QString>&)>& done) {
-    PlannedCampaign plan = planned;
-    const bool alone = plan.specs.size() == 1;
-    if (alone) plan.specs.front().campaign.clear();
-    std::vector<Entry> added;
-    for (std::size_t i = 0; i < plan.specs.size(); ++i) {
-        Entry entry;
-        entry.run.item = {plan.campaign.runs[i], where, 0};
-        entry.run.state = QueuedState::Absent;
-        entry.run.gpusNeeded = gpusNeeded(plan.specs[i], gpus_);
-        entry.id = QString::fromStdString(plan.campaign.runs[i]);
-        entry.name = QString::fromStdString(plan.specs[i].name);
-        entry.campaign = QString::fromStdString(plan.specs[i].campaign);
-        entry.spec = plan.specs[i];
-        CampaignRun& known = known_[entry.id];
-        known.id = plan.campaign.runs[i];
-        known.spec = plan.specs[i];
-        known.offer = offers[i];
-        making_.insert(entry.id);
-        added.push_back(std::move(entry));
-    }
-    auto at = entries_.end();
-    if (place == Place::First)
-        at = std::ranges::find_if(entries_, [](const Entry& e) { return e.run.state != QueuedState::Running; });
-    entries_.insert(at, std::make_move_iterator(added.begin()), std::make_move_iterator(added.end()));
-    toMake_ += static_cast<int>(plan.specs.size());
-    if (!alone) {
-        campaigns_.insert(campaigns_.begin(), plan.campaign);
-        asked_.insert(QString::fromStdString(plan.campaign.id));
-    }
-    // The order first: a run that a kill leaves without a folder drops out of it.
-    const QString id = QString::fromStdString(alone ? plan.campaign.runs.front() : plan.campaign.id);
-    onDisk(
-        [home = workbench_.home(), order = queue(), campaign = plan.campaign, alone] {
-            if (Status saved = saveQueue(home, order); !saved || alone) return saved;
-            return saveCampaign(home, campaign);
-        },
-        [this, done, id](const Status& saved) {
-            if (!saved) complain(saved.error());
-            done(saved ? Result<QString>(id) : saved.error());
-        });
-    const auto preflight = std::make_shared<Preflight>(std::bind_front(checkByWorker, workbench_.worker()));
-    for (std::size_t i = 0; i < plan.specs.size(); ++i) make(plan, i, offers[i], preflight);
-    Q_EMIT campaignsChanged();
-    Q_EMIT changed();
-}
-
-void RunQueue::make(const PlannedCampaign& plan, std::size_t index, const Offer& offer,
-                    const std::shared_ptr<Preflight>& preflight) {
-    const QString id = QString::fromStdString(plan.campaign.runs[index]);
-    onDisk(
-        [this, id = plan.campaign.runs[index], spec = plan.specs[index], offer, runs = workbench_.runsFolder(),
-         machine = workbench_.machine(), preflight]() -> Result<RunDirectory> {
-            if (const Status able = (*preflight)(spec);
-                !able && refuses(able.error(), isTraining() || workbench_.engineBusy()))
-                return able.error();
-            auto run = RunDirectory::create(runs, id, spec, machine, offer);
-            if (run) workbench_.record(*run);
-            return run;
-        },
-        [this, id](const Result<RunDirectory>& run) {
-            ++made_;
-            making_.remove(id);
-            const int done = made_, total = toMake_;
-            if (made_ == toMake_) made_ = toMake_ = 0;
-            Entry* entry = find(id);
-            if (!run) {
-                complain(run.error());
-                known_.remove(id);
-                if (entry) {
-                    markTakenOut({{*entry, 0}}, true);
-                    drop(id);
-                }
-            } else if (entry) {
-                entry->run.state = QueuedState::Waiting;
-                startDue();
-            } else {
-                workbench_.moveToTrash({id});  // removed while it was being made
-            }
-            Q_EMIT making(done, total);
-            Q_EMIT changed();
-        });
-}
-
-const Campaign* RunQueue::campaign(const QString& id) const {
-    const auto found = std::ranges::find(campaigns_, id.toStdString(), &Campaign::id);
-    return found == campaigns_.end() ? nullptr : &*found;
-}
-
-std::vector<CampaignRun> RunQueue::runs(const QString& id) {
-    std::vector<CampaignRun> out;
-    const Campaign* found = campaign(id);
-    if (!found) return out;
-    QStringList unknown;
-    std::optional<std::vector<RunSpec>> planned;
-    for (std::size_t i = 0; i < found->runs.size(); ++i) {
-        const QString name = QString::fromStdString(found->runs[i]);
-        const bool taken = std::ranges::find(found->takenOut, found->runs[i]) != found->takenOut.end();
-        auto known = known_.constFind(name);
-        if (taken && known == known_.cend()) {
-            // Its folder is in the trash or gone; the sweep still defines the run.
-            if (!planned) {
-                auto specs = expand(found->sweep);
-                planned = specs ? std::move(*specs) : std::vector<RunSpec>();
-            }
-            if (i >= planned->size()) continue;
-            CampaignRun run;
-            run.id = found->runs[i];
-            run.spec = (*planned)[i];
-            if (const Offer* offer = workbench_.book().find(run.spec.price.offer)) run.offer = *offer;
-            known = known_.insert(name, run);
-        }
-        if (known == known_.cend()) {
-            unknown.append(name);
-            continue;
-        }
-        out.push_back(*known);
-        out.back().takenOut = taken;
-    }
-    if (unknown.isEmpty() || asked_.contains(id)) return out;
-    asked_.insert(id);
-    workbench_.entries(unknown, [this, id](const std::vector<epochal::Entry>& entries) {
-        for (const epochal::Entry& entry : entries)
-            if (entry.spec) known_.insert(QString::fromStdString(entry.id), campaignRun(entry));
-        told_.insert(id);
-        Q_EMIT campaignChanged(id);
-        startDue();
-    });
-    return out;
-}
-
-CampaignFigures RunQueue::figures(const QString& id) {
-    const std::vector<CampaignRun> all = runs(id);
-    // The engine thread runs one at a time, whatever the slots.
-    const bool workers = std::ranges::any_of(entries_, [&](const Entry& entry) {
-        return entry.campaign == id && entry.run.item.target == TargetKind::Worker;
-    });
-    return summarise(all, workers ? slots() : 1);
-}
-
-void RunQueue::learn(const QString& id) {
-    const RunDirectory* run = workbench_.directory(id);
-    const Figures* figures = workbench_.figures(id);
-    if (!run || !figures || run->spec().campaign.empty()) return;
-    known_.insert(id, campaignRun(*run, *figures));
-    const QString campaign = QString::fromStdString(run->spec().campaign);
-    Q_EMIT campaignChanged(campaign);
-    // The cost now known for this run may let others start.
-    if (std::ranges::any_of(entries_, [&](const Entry& e) { return e.campaign == campaign && !e.held.empty(); }))
-        startDue();
-}
-
-bool RunQueue::isCounted(const Campaign& campaign) const {
-    return told_.contains(QString::fromStdString(campaign.id)) ||
-           std::ranges::all_of(campaign.runs,
-                               [this](const std::string& run) { return known_.contains(QString::fromStdString(run)); });
-}
-
-std::optional<Message> RunQueue::heldNow(const Campaign& campaign, const std::string& next) {
-    std::vector<CampaignRun> all = runs(QString::fromStdString(campaign.id));
-    if (!isCounted(campaign)) return Message{EPOCHAL_TEXT("core", "The campaign's cost so far is being added up"), {}};
-    // A run that was started a moment ago has not reported anything yet.
-    for (CampaignRun& run : all)
-        if (const Entry* entry = find(QString::fromStdString(run.id));
-            entry && entry->run.state == QueuedState::Running && run.state == RunState::Queued)
-            run.state = RunState::Starting;
-    return heldByBudget(campaign, all, next);
-}
-
-void RunQueue::holdByBudget() {
-    QHash<QString, Message> held;  // by campaign: the answer for its next run applies to those after it
-    for (Entry& entry : entries_) {
-        entry.held = {};
-        if (entry.run.state == QueuedState::Running || entry.campaign.isEmpty()) continue;
-        if (!held.contains(entry.campaign)) {
-            const Campaign* of = campaign(entry.campaign);
-            const bool limited = of && !of->sweep.budget.empty();
-            held.insert(entry.campaign, limited ? heldNow(*of, entry.id.toStdString()).value_or(Message{}) : Message{});
-        }
-        entry.held = held.value(entry.campaign);
-    }
-}
-
-void RunQueue::keep(const Campaign& campaign) {
-    onDisk([home = workbench_.home(), campaign] { return saveCampaign(home, campaign); },
-           [this](const Status& saved) {
-               if (!saved) complain(saved.error());
+    // A thousand combinations take a while to check.
+    onDisk([sweep] { return planCampaign(sweep); },
+           [this, where, place, done](const Result<PlannedCampaign>& plan) {
+               const auto offers = plan ? offersOf(plan->specs) : Result<std::vector<Offer>>(plan.error());
+               if (!offers) return done(offers.error());
+               const auto added = runner_.add(*plan, *offers, where, place == Place::First);
+               if (!added) return done(added.error());
+               const QString id = QString::fromStdString(*added);
+               preflight_.reset();  // answers may differ from those of an earlier sweep
+               advance([done, id](const Status& saved) { done(saved ? Result<QString>(id) : saved.error()); });
+               Q_EMIT campaignsChanged();
            });
 }
 
-void RunQueue::setBudget(const QString& id, const std::string& budget) {
-    const auto found = std::ranges::find(campaigns_, id.toStdString(), &Campaign::id);
-    if (found == campaigns_.end() || found->sweep.budget == budget || !isOurs()) return;
-    found->sweep.budget = budget;
-    keep(*found);
-    startDue();
+void RunQueue::carryOut(MakeRun& step, const Saved&) {
+    ++toMake_;
+    if (!preflight_)
+        preflight_ = std::make_shared<Preflight>([worker = workbench_.worker(), stop = closing()](const RunSpec& spec) {
+            return checkByWorker(worker, spec, stop);
+        });
+    struct Answer {
+        Made made = Made::Yes;
+        std::optional<Error> error = {};
+    };
+    onDisk(
+        [this, step, runs = workbench_.runsFolder(), machine = workbench_.machine(),
+         preflight = preflight_]() -> Answer {
+            if (const Status able = (*preflight)(step.spec);
+                !able && refuses(able.error(), isTraining() || workbench_.runs().engineBusy()))
+                return {Made::Refused, able.error()};
+            const auto run = RunDirectory::create(runs, step.id, step.spec, machine, step.offer);
+            if (!run) return {Made::Failed, run.error()};
+            workbench_.catalogue().record(*run);
+            return {};
+        },
+        [this, id = step.id](const Answer& answer) {
+            const int done = ++made_, total = toMake_;
+            if (made_ == toMake_) made_ = toMake_ = 0;
+            runner_.made(id, answer.made, answer.error);
+            advance();
+            Q_EMIT making(done, total);
+        },
+        0);
+}
+
+void RunQueue::lookForCampaigns() {
+    onDisk([home = workbench_.home()] { return loadCampaigns(home); },
+           [this](const Campaigns& campaigns) {
+               const std::size_t before = runner_.campaigns().size();
+               runner_.load(campaigns);
+               if (runner_.campaigns().size() != before) Q_EMIT campaignsChanged();
+           });
+}
+
+void RunQueue::lookAtCampaign(const QString& id) {
+    struct Looks {
+        bool taken = false;
+        std::vector<RunLook> runs;
+    };
+    const std::vector<std::string> unfinished = runner_.unfinished(id.toStdString());
+    if (unfinished.empty() && remaining(id) == 0) return;
+    onDisk(
+        [home = workbench_.home(), runs = workbench_.runsFolder(), campaign = id.toStdString(), unfinished] {
+            Looks looks{FileLock::isHeld(campaignLock(home, campaign)), {}};
+            for (const std::string& run : unfinished) looks.runs.push_back(lookAt(runs, run));
+            return looks;
+        },
+        [this, id](const Looks& looks) {
+            int left = 0;
+            for (const RunLook& run : looks.runs) {
+                if (run.figures && !workbench_.runs().figures(QString::fromStdString(run.id)))
+                    runner_.learn(*run.figures);
+                left += run.state != QueuedState::Over && run.state != QueuedState::Running;
+            }
+            if (looks.taken || isQueued(id)) left = 0;
+            if (std::exchange(remaining_[id], left) != left) Q_EMIT campaignChanged(id);
+        });
+}
+
+void RunQueue::proceed(const QString& id) {
+    struct Rest {
+        Result<PlannedCampaign> plan;
+        std::vector<RunLook> runs = {};
+    };
+    remaining_.remove(id);
+    onDisk(
+        [home = workbench_.home(), runs = workbench_.runsFolder(), id = id.toStdString()]() -> Rest {
+            if (FileLock::isHeld(campaignLock(home, id))) return {campaignTaken(id)};
+            const auto campaign = loadCampaign(home, id);
+            if (!campaign) return {campaign.error()};
+            Rest rest{planAgain(*campaign)};
+            for (const std::string& run : campaign->runs) rest.runs.push_back(lookAt(runs, run));
+            return rest;
+        },
+        [this, id](const Rest& rest) {
+            const auto offers = rest.plan ? offersOf(rest.plan->specs) : Result<std::vector<Offer>>(rest.plan.error());
+            if (!offers) return complain(offers.error());
+            preflight_.reset();
+            if (Status added = runner_.resume(*rest.plan, *offers, rest.runs, TargetKind::Worker); !added)
+                return complain(added.error());
+            advance();
+            Q_EMIT campaignChanged(id);
+        });
     Q_EMIT campaignChanged(id);
-    Q_EMIT changed();
+}
+
+std::vector<CampaignRun> RunQueue::runs(const QString& id) {
+    std::vector<CampaignRun> out = runner_.runs(id.toStdString());
+    carryOutSteps({});
+    return out;
+}
+
+void RunQueue::carryOut(LearnRuns& step, const Saved&) {
+    // The catalogue complains about folders that do not exist; here they are runs that were never made.
+    onDisk(
+        [runs = workbench_.runsFolder(), ids = step.ids] {
+            QStringList found;
+            std::error_code error;
+            for (const std::string& id : ids)
+                if (std::filesystem::exists(runs / id, error)) found.append(QString::fromStdString(id));
+            return found;
+        },
+        [this, campaign = step.campaign](const QStringList& found) {
+            workbench_.catalogue().entries(found, [this, campaign](const std::vector<epochal::Entry>& entries) {
+                for (const epochal::Entry& entry : entries)
+                    if (entry.spec) runner_.learn(campaignRun(entry));
+                runner_.told(campaign);
+                Q_EMIT campaignChanged(QString::fromStdString(campaign));
+                advance();
+            });
+        });
+}
+
+CampaignFigures RunQueue::figures(const QString& id) {
+    CampaignFigures out = runner_.figures(id.toStdString());
+    carryOutSteps({});
+    return out;
+}
+
+void RunQueue::learn(const QString& id) {
+    const RunDirectory* run = workbench_.runs().directory(id);
+    const Figures* figures = workbench_.runs().figures(id);
+    if (!run || !figures || run->spec().campaign.empty()) return;
+    runner_.learn(campaignRun(*run, *figures));
+    Q_EMIT campaignChanged(QString::fromStdString(run->spec().campaign));
+    // The cost now known for this run may let others start.
+    const auto held = [&](const QueueEntry& e) { return e.campaign() == run->spec().campaign && !e.held.empty(); };
+    if (std::ranges::any_of(runner_.entries(), held)) advance();
+}
+
+void RunQueue::setBudget(const QString& id, const std::string& budget) {
+    runner_.setBudget(id.toStdString(), budget);
+    advance();
+    Q_EMIT campaignChanged(id);
 }
 
 void RunQueue::stop(const QString& id) {
@@ -255,8 +185,8 @@ void RunQueue::stop(const QString& id) {
     for (const std::string& run : found->runs) ids.append(QString::fromStdString(run));
     remove(ids);
     for (const QString& run : ids)
-        if (workbench_.isActive(run))
-            if (Status told = workbench_.command(run, Command::Stop); !told) complain(told.error());
+        if (workbench_.runs().isActive(run))
+            if (Status told = workbench_.runs().command(run, Command::Stop); !told) complain(told.error());
     Q_EMIT campaignChanged(id);
 }
 

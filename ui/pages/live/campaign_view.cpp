@@ -27,7 +27,8 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kLeastRun = 96, kBudget = 88;
+constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kLookMilliseconds = 2000, kLeastRun = 96,
+              kBudget = 88;
 
 QString range(const QString& low, const QString& mid, const QString& high) {
     if (low == high) return mid;
@@ -54,6 +55,7 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
       table_(new QTableView(this)),
       compare_(new QPushButton(this)),
       report_(new QPushButton(this)),
+      proceed_(new QPushButton(this)),
       stop_(new QPushButton(this)) {
     campaigns_->setObjectName(QStringLiteral("campaignBox"));
     campaigns_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -70,6 +72,7 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     new ColumnFitter(*table_, {CampaignModel::Run, {{CampaignModel::Run, kLeastRun}}, {}});
     compare_->setObjectName(QStringLiteral("campaignCompare"));
     report_->setObjectName(QStringLiteral("campaignReport"));
+    proceed_->setObjectName(QStringLiteral("campaignContinue"));
     stop_->setObjectName(QStringLiteral("campaignStop"));
     budget_->setObjectName(QStringLiteral("campaignBudget"));
     budget_->setFixedWidth(kBudget);
@@ -101,6 +104,7 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     buttons->setSpacing(8);
     for (QPushButton* button : {compare_, report_}) buttons->addWidget(button);
     buttons->addStretch(1);
+    buttons->addWidget(proceed_);
     buttons->addWidget(stop_);
     column->addLayout(buttons);
     stack_->addWidget(body);
@@ -110,12 +114,15 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     all->addWidget(stack_);
 
     RunQueue& queue = workbench_.queue();
-    connect(campaigns_, &QComboBox::activated, this, &CampaignView::refresh);
+    connect(campaigns_, &QComboBox::activated, this, &CampaignView::look);
     connect(table_, &QTableView::activated, this,
             [this](const QModelIndex& at) { Q_EMIT openRequested(model_->id(at.row())); });
     connect(compare_, &QPushButton::clicked, this, [this] { Q_EMIT compareRequested(begun()); });
     connect(report_, &QPushButton::clicked, this, &CampaignView::report);
+    connect(proceed_, &QPushButton::clicked, this, [this] { workbench_.queue().proceed(campaign()); });
     connect(stop_, &QPushButton::clicked, this, &CampaignView::askToStop);
+    look_.setInterval(kLookMilliseconds);
+    connect(&look_, &QTimer::timeout, this, [this] { workbench_.queue().lookAtCampaign(campaign()); });
     connect(budget_, &QLineEdit::editingFinished, this, &CampaignView::setBudget);
     connect(&queue, &RunQueue::campaignsChanged, this, &CampaignView::fill);
     due_.setSingleShot(true);
@@ -149,7 +156,7 @@ void CampaignView::fill() {
 
 void CampaignView::show(const QString& id) {
     if (const int at = campaigns_->findData(id); at >= 0) campaigns_->setCurrentIndex(at);
-    refresh();
+    look();
 }
 
 QStringList CampaignView::begun() const {
@@ -188,7 +195,16 @@ void CampaignView::refresh() {
     writeBudget();
     compare_->setEnabled(begun().size() > 1);
     report_->setEnabled(!begun().isEmpty());
-    stop_->setEnabled(figures.running + figures.waiting > 0 && !queue.isElsewhere());
+    const int left = queue.remaining(campaign());
+    proceed_->setVisible(left > 0);
+    proceed_->setToolTip(tr("Add the %n run(s) that remain to the queue; interrupted ones resume", "", left));
+    stop_->setVisible(left == 0);
+    stop_->setEnabled((figures.running > 0 || queue.isQueued(campaign())) && !queue.isElsewhere());
+}
+
+void CampaignView::look() {
+    workbench_.queue().lookAtCampaign(campaign());
+    refresh();
 }
 
 void CampaignView::writeFacts(const CampaignFigures& figures) {
@@ -287,6 +303,9 @@ void CampaignView::retranslate() {
     budgetLabel_->setToolTip(
         tr("The most that all its runs may cost together. The queue does not start a run that is expected to exceed "
            "it; running runs continue."));
+    //: button: the runs of an interrupted campaign that remain
+    proceed_->setText(tr("Continue"));
+    proceed_->setIcon(theme.icon(QStringLiteral("play")));
     stop_->setText(tr("Stop"));
     stop_->setIcon(theme.icon(QStringLiteral("stop")));
     stop_->setToolTip(tr("Stop running runs (each saves a checkpoint) and remove queued ones"));
@@ -303,7 +322,14 @@ void CampaignView::changeEvent(QEvent* event) {
 
 void CampaignView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    refresh();
+    workbench_.queue().lookForCampaigns();
+    look();
+    look_.start();
+}
+
+void CampaignView::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    look_.stop();
 }
 
 }  // namespace epochal::ui

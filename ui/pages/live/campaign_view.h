@@ -24,8 +24,8 @@ class EmptyState;
 class Facts;
 class Workbench;
 
-/// One campaign: its progress, its cost so far and to come, its runs; it can be compared, reported and stopped from
-/// here.
+/// One campaign: its progress, its cost so far and to come, its runs; it can be compared, reported, stopped and, after
+/// an interruption, continued from here.
 class CampaignView : public QWidget {
     Q_OBJECT
 public:
@@ -43,6 +43,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void fill();
@@ -50,6 +51,7 @@ private:
     void retranslate();
     void report();
     void askToStop();
+    void look();
     void writeFacts(const CampaignFigures& figures);
     void writeBudget();
     void setBudget();
@@ -65,8 +67,9 @@ private:
     AmountField* budget_;
     Facts* facts_;
     QTableView* table_;
-    QPushButton *compare_, *report_, *stop_;
+    QPushButton *compare_, *report_, *proceed_, *stop_;
     QTimer due_;
+    QTimer look_;        ///< while visible: another process may work on the campaign, or stop doing so
     bool sure_ = false;  ///< the first press on Stop has asked for confirmation
 };
 

@@ -46,7 +46,7 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
             row.state = entry.run.state == QueuedState::Broken ? tr("will resume") : tr("waiting");
             if (entry.held.empty()) return row;
             //: state of a queued run
-            row.state = tr("on hold: budget");
+            if (!entry.elsewhere) row.state = tr("on hold: budget");
             row.icon = QStringLiteral("pause");
             row.role = Role::Warn;
             row.tip += QLatin1Char('\n') + write.text(entry.held);
@@ -55,15 +55,15 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
         case QueuedState::Over:
             break;
     }
-    const Figures* figures = workbench_.figures(entry.id);
-    const StateLook look = lookOf(figures ? figures->state : RunState::Starting, {}, workbench_.asked(entry.id));
+    const Figures* figures = workbench_.runs().figures(entry.id);
+    const StateLook look = lookOf(figures ? figures->state : RunState::Starting, {}, workbench_.runs().asked(entry.id));
     row.icon = look.icon;
     row.role = look.role;
     row.state = look.word;
     if (!figures || !figures->started) return row;
-    const double steps = static_cast<double>(figures->started->stepsPerEpoch * entry.spec.stop.epochs);
+    const double steps = static_cast<double>(figures->started->stepsPerEpoch * entry.spec->stop.epochs);
     if (steps > 0) row.share = static_cast<double>(figures->stepsDone) / steps;
-    if (row.share && figures->state == RunState::Running && !workbench_.asked(entry.id))
+    if (row.share && figures->state == RunState::Running && !workbench_.runs().asked(entry.id))
         row.state = write.percent(*row.share, 0);
     if (figures->secondsToFinish) row.left = write.duration(*figures->secondsToFinish);
     return row;

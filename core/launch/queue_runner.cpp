@@ -1,0 +1,391 @@
+#include "core/launch/queue_runner.h"
+
+#include <algorithm>
+
+namespace epochal {
+namespace {
+
+Error queueElsewhere() {
+    return {ErrorKind::Locked,
+            {EPOCHAL_TEXT("core", "Another window using this runs folder is managing the queue"), {}},
+            {},
+            {EPOCHAL_TEXT("core", "Add the runs there, or close that window"), {}}};
+}
+
+bool isOverState(RunState state) {
+    return state == RunState::Finished || state == RunState::Failed;
+}
+
+}  // namespace
+
+bool QueueRunner::isAmong(std::span<const std::string> ids, const std::string& id) {
+    return std::ranges::find(ids, id) != ids.end();
+}
+
+void QueueRunner::load(LoadedQueue& loaded) {
+    if (!loaded_)
+        for (const std::vector<Error>& errors : {loaded.trouble, loaded.campaigns.unreadable})
+            for (const Error& error : errors) steps_.push_back(TellTrouble{error});
+    ours_ = loaded.lock != nullptr;
+    loaded_ = true;
+    paused_ = loaded.queue.paused;
+    atOnce_ = loaded.queue.atOnce;
+    unknownItems_ = std::move(loaded.queue.unknown);
+    entries_ = std::move(loaded.entries);
+    campaigns_ = std::move(loaded.campaigns.all);
+    changed_ = true;
+}
+
+void QueueRunner::load(const Campaigns& campaigns) {
+    for (const Campaign& read : campaigns.all) {
+        Campaign* known = findCampaign(read.id);
+        if (!known)
+            insert(read);
+        else if (!locks_.contains(read.id))
+            *known = read;  // while its lock is ours, what is here is newer
+    }
+}
+
+void QueueRunner::insert(const Campaign& campaign) {
+    campaigns_.insert(std::ranges::lower_bound(campaigns_, campaign.id, std::ranges::greater(), &Campaign::id),
+                      campaign);
+}
+
+const QueueEntry* QueueRunner::entry(const std::string& id) const {
+    const auto found = std::ranges::find(entries_, id, &QueueEntry::id);
+    return found == entries_.end() ? nullptr : &*found;
+}
+
+QueueEntry* QueueRunner::find(const std::string& id) {
+    const auto found = std::ranges::find(entries_, id, &QueueEntry::id);
+    return found == entries_.end() ? nullptr : &*found;
+}
+
+const Campaign* QueueRunner::campaign(const std::string& id) const {
+    const auto found = std::ranges::find(campaigns_, id, &Campaign::id);
+    return found == campaigns_.end() ? nullptr : &*found;
+}
+
+Campaign* QueueRunner::findCampaign(const std::string& id) {
+    const auto found = std::ranges::find(campaigns_, id, &Campaign::id);
+    return found == campaigns_.end() ? nullptr : &*found;
+}
+
+Queue QueueRunner::order() const {
+    Queue queue;
+    for (const QueueEntry& entry : entries_) queue.items.push_back(entry.run.item);
+    queue.atOnce = atOnce_;
+    queue.paused = paused_;
+    queue.unknown = unknownItems_;
+    return queue;
+}
+
+bool QueueRunner::isTraining() const {
+    return !std::ranges::all_of(entries_, &QueueEntry::waits);
+}
+
+void QueueRunner::save() {
+    if (!ours_) return;
+    changed_ = true;
+    if (!steps_.empty() && std::holds_alternative<SaveOrder>(steps_.back())) steps_.pop_back();
+    steps_.push_back(SaveOrder{order()});
+}
+
+bool QueueRunner::advance(bool engineBusy) {
+    if (ours_ && !leaving_) {
+        askLocks();
+        // One at a time: the expected cost of a started run counts for those after it.
+        do holdBack();
+        while (startNext(engineBusy));
+    }
+    return std::exchange(changed_, false);
+}
+
+void QueueRunner::askLocks() {
+    std::map<std::string, std::vector<std::string>> wanted;
+    for (const QueueEntry& entry : entries_)
+        if (!entry.campaign().empty()) wanted[entry.campaign()].push_back(entry.id());
+    for (const auto& [id, runs] : wanted)
+        if (locks_.try_emplace(id, Lock::Asked).second) steps_.push_back(LockCampaign{id, runs});
+    std::erase_if(locks_, [&](const auto& lock) {
+        const bool done = lock.second != Lock::Asked && !wanted.contains(lock.first);
+        if (done && lock.second == Lock::Ours) steps_.push_back(ReleaseCampaign{lock.first});
+        return done;
+    });
+}
+
+bool QueueRunner::startNext(bool engineBusy) {
+    std::vector<QueuedRun> runs;
+    for (const QueueEntry& entry : entries_) {
+        runs.push_back(entry.run);
+        const auto lock = locks_.find(entry.campaign());
+        runs.back().held = !entry.held.empty() || (lock != locks_.end() && lock->second != Lock::Ours);
+        engineBusy |= !entry.waits() && entry.run.item.target == TargetKind::Window;  // or about to be
+    }
+    const std::vector<QueueStart> starts = due(order(), runs, gpus_, engineBusy);
+    if (starts.empty()) return false;
+    QueueEntry& next = *find(starts.front().id);
+    next.run.state = QueuedState::Running;
+    next.run.gpus = starts.front().gpus;
+    ++next.run.item.starts;
+    changed_ = true;
+    // The count is on disk before the run starts: a run that takes this process down with it is not started forever.
+    save();
+    steps_.push_back(StartRun{next.id(), next.run.item.target, next.run.gpus});
+    return true;
+}
+
+bool QueueRunner::isCounted(const Campaign& campaign) const {
+    return told_.contains(campaign.id) ||
+           std::ranges::all_of(campaign.runs, [this](const std::string& run) { return known_.contains(run); });
+}
+
+Message QueueRunner::heldNow(const Campaign& campaign, const std::string& next) {
+    std::vector<CampaignRun> all = runs(campaign.id);
+    if (!isCounted(campaign)) return {EPOCHAL_TEXT("core", "The campaign's cost so far is being added up"), {}};
+    // A run that was started a moment ago has not reported anything yet.
+    for (CampaignRun& run : all)
+        if (const QueueEntry* entry = find(run.id);
+            entry && entry->run.state == QueuedState::Running && run.state == RunState::Queued)
+            run.state = RunState::Starting;
+    return heldByBudget(campaign, all, next).value_or(Message{});
+}
+
+void QueueRunner::holdBack() {
+    std::map<std::string, Message> held;  // by campaign: the answer for its next run applies to those after it
+    for (QueueEntry& entry : entries_) {
+        const Message before = std::exchange(entry.held, {});
+        const auto lock = locks_.find(entry.campaign());
+        entry.elsewhere = entry.waits() && lock != locks_.end() && lock->second == Lock::Elsewhere;
+        if (entry.elsewhere) {
+            entry.held = campaignTaken(entry.campaign()).what;
+        } else if (entry.waits() && !entry.campaign().empty()) {
+            if (!held.contains(entry.campaign())) {
+                const Campaign* of = campaign(entry.campaign());
+                held[entry.campaign()] = of && !of->sweep.budget.empty() ? heldNow(*of, entry.id()) : Message{};
+            }
+            entry.held = held[entry.campaign()];
+        }
+        changed_ |= entry.held != before;
+    }
+}
+
+void QueueRunner::addEntry(std::vector<QueueEntry>& to, const PlannedCampaign& plan, std::size_t index,
+                           const Offer& offer, TargetKind where, QueuedState state) {
+    const std::string& id = plan.campaign.runs[index];
+    const RunSpec& spec = plan.specs[index];
+    to.push_back({{{id, where, 0}, state, gpusNeeded(spec, gpus_), {}}, std::make_shared<const RunSpec>(spec)});
+    if (state != QueuedState::Absent) return;
+    CampaignRun& known = known_[id] = {};
+    known.id = id;
+    known.spec = spec;
+    known.offer = offer;
+    making_.insert(id);
+}
+
+Result<std::string> QueueRunner::add(const PlannedCampaign& planned, std::span<const Offer> offers, TargetKind where,
+                                     bool first) {
+    if (!ours_) return queueElsewhere();
+    if (Status kept = checkBudget(planned, offers); !kept) return kept.error();
+    PlannedCampaign plan = planned;
+    const bool alone = plan.specs.size() == 1;
+    if (alone) plan.specs.front().campaign.clear();
+    std::vector<QueueEntry> added;
+    for (std::size_t i = 0; i < plan.specs.size(); ++i) addEntry(added, plan, i, offers[i], where, QueuedState::Absent);
+    const auto at = first ? std::ranges::find_if(entries_, &QueueEntry::waits) : entries_.end();
+    entries_.insert(at, std::make_move_iterator(added.begin()), std::make_move_iterator(added.end()));
+    // The order first: a run that a kill leaves without a folder drops out of it.
+    save();
+    if (!alone) {
+        insert(plan.campaign);
+        steps_.push_back(SaveCampaign{plan.campaign});
+    }
+    askLocks();
+    for (std::size_t i = 0; i < plan.specs.size(); ++i)
+        steps_.push_back(MakeRun{plan.campaign.runs[i], plan.specs[i], offers[i]});
+    return alone ? plan.campaign.runs.front() : plan.campaign.id;
+}
+
+Status QueueRunner::resume(const PlannedCampaign& plan, std::span<const Offer> offers, std::span<const RunLook> looks,
+                           TargetKind where) {
+    if (!ours_) return queueElsewhere();
+    if (Campaign* known = findCampaign(plan.campaign.id); !known)
+        insert(plan.campaign);
+    else
+        *known = plan.campaign;
+    std::vector<MakeRun> toMake;
+    for (std::size_t i = 0; i < plan.specs.size(); ++i) {
+        const std::string& id = plan.campaign.runs[i];
+        const auto look = std::ranges::find(looks, id, &RunLook::id);
+        if (look != looks.end() && look->figures) learn(*look->figures);
+        if (look == looks.end() || find(id) || isAmong(plan.campaign.takenOut, id)) continue;
+        if (look->state == QueuedState::Over || look->state == QueuedState::Running) continue;
+        addEntry(entries_, plan, i, offers[i], where, look->state);
+        if (look->state == QueuedState::Absent) toMake.push_back({id, plan.specs[i], offers[i]});
+    }
+    told(plan.campaign.id);
+    save();
+    askLocks();
+    for (MakeRun& run : toMake) steps_.push_back(std::move(run));
+    return {};
+}
+
+void QueueRunner::setPaused(bool paused) {
+    if (paused == paused_ || !ours_) return;
+    paused_ = paused;
+    save();
+}
+
+void QueueRunner::setAtOnce(int runs) {
+    if (runs == atOnce_ || !ours_) return;
+    atOnce_ = runs;
+    save();
+}
+
+void QueueRunner::setBudget(const std::string& id, const std::string& budget) {
+    Campaign* found = findCampaign(id);
+    if (!found || found->sweep.budget == budget || !ours_) return;
+    found->sweep.budget = budget;
+    steps_.push_back(SaveCampaign{*found});
+}
+
+void QueueRunner::locked(const std::string& campaign, const CampaignHold& hold) {
+    const bool taken = !hold.lock && hold.lock.error().kind == ErrorKind::Locked;
+    // If the file cannot be locked at all, no other process can either.
+    if (!hold.lock && !taken) steps_.push_back(TellTrouble{hold.lock.error()});
+    locks_[campaign] = taken ? Lock::Elsewhere : Lock::Ours;
+    for (const RunLook& look : hold.runs) {
+        QueueEntry* entry = find(look.id);
+        if (look.figures && !entry) learn(*look.figures);
+        const bool may = entry && (entry->run.state == QueuedState::Waiting || entry->run.state == QueuedState::Broken);
+        if (!may || look.state == QueuedState::Absent || look.state == entry->run.state) continue;
+        if (look.figures) learn(*look.figures);
+        entry->run.state = look.state;
+        changed_ = true;
+        if (look.state == QueuedState::Over) drop(look.id);
+    }
+}
+
+void QueueRunner::retryLocks() {
+    for (const auto& [id, lock] : locks_) {
+        if (lock != Lock::Elsewhere) continue;
+        LockCampaign step{id, {}};
+        for (const QueueEntry& entry : entries_)
+            if (entry.campaign() == id) step.runs.push_back(entry.id());
+        steps_.push_back(std::move(step));
+    }
+}
+
+void QueueRunner::made(const std::string& id, Made made, const std::optional<Error>& error) {
+    making_.erase(id);
+    changed_ = true;
+    QueueEntry* entry = find(id);
+    if (error) steps_.push_back(TellTrouble{*error});
+    if (made == Made::Yes) {
+        if (entry)
+            entry->run.state = QueuedState::Waiting;
+        else
+            steps_.push_back(DiscardRuns{{id}});  // removed while it was being made
+        return;
+    }
+    known_.erase(id);
+    if (!entry) return;
+    const RemovedEntry refused{*entry, 0};
+    if (made == Made::Refused) markTakenOut({&refused, 1}, true);
+    drop(id);
+}
+
+void QueueRunner::started(const std::string& id, const Status& begun) {
+    if (!begun) {
+        steps_.push_back(TellTrouble{begun.error()});
+        drop(id);
+    } else {
+        saw(id);
+    }
+}
+
+void QueueRunner::saw(const std::string& id) {
+    if (QueueEntry* entry = find(id)) entry->seen = true;
+}
+
+void QueueRunner::ended(const std::string& id, bool interrupted) {
+    if (!find(id) || (leaving_ && interrupted)) return;
+    drop(id);
+}
+
+void QueueRunner::drop(const std::string& id) {
+    std::erase_if(entries_, [&](const QueueEntry& entry) { return entry.id() == id; });
+    save();
+}
+
+std::vector<std::string> QueueRunner::unseen() const {
+    std::vector<std::string> ids;
+    for (const QueueEntry& entry : entries_)
+        if (!entry.waits() && !entry.seen) ids.push_back(entry.id());
+    return ids;
+}
+
+void QueueRunner::looked(const std::string& id, QueuedState state) {
+    QueueEntry* entry = find(id);
+    if (!entry || entry->waits() || entry->seen || state == QueuedState::Running) return;
+    if (state == QueuedState::Over) return drop(id);
+    entry->run.state = state;
+    changed_ = true;
+}
+
+std::vector<CampaignRun> QueueRunner::runs(const std::string& id) {
+    std::vector<CampaignRun> out;
+    const Campaign* found = campaign(id);
+    if (!found) return out;
+    std::vector<std::string> unknown;
+    std::optional<std::vector<RunSpec>> planned;
+    for (std::size_t i = 0; i < found->runs.size(); ++i) {
+        const std::string& name = found->runs[i];
+        const bool taken = isAmong(found->takenOut, name);
+        auto known = known_.find(name);
+        if (known == known_.end() && (taken || told_.contains(id))) {
+            // It has no folder, or not any more; the sweep still defines the run.
+            if (!planned) {
+                auto specs = expand(found->sweep);
+                planned = specs ? std::move(*specs) : std::vector<RunSpec>();
+            }
+            if (i >= planned->size()) continue;
+            CampaignRun run;
+            run.id = name;
+            run.spec = (*planned)[i];
+            run.offer = offerOf_(run.spec.price.offer).value_or(Offer{});
+            known = known_.emplace(name, std::move(run)).first;
+        }
+        if (known == known_.end()) {
+            unknown.push_back(name);
+            continue;
+        }
+        out.push_back(known->second);
+        out.back().takenOut = taken;
+    }
+    if (!unknown.empty() && asked_.insert(id).second) steps_.push_back(LearnRuns{id, std::move(unknown)});
+    return out;
+}
+
+CampaignFigures QueueRunner::figures(const std::string& id) {
+    const std::vector<CampaignRun> all = runs(id);
+    // The engine thread runs one at a time, whatever the slots.
+    const bool workers = std::ranges::any_of(entries_, [&](const QueueEntry& entry) {
+        return entry.campaign() == id && entry.run.item.target == TargetKind::Worker;
+    });
+    return summarise(all, workers ? slots() : 1);
+}
+
+bool QueueRunner::isQueued(const std::string& id) const {
+    return std::ranges::find(entries_, id, &QueueEntry::campaign) != entries_.end();
+}
+
+std::vector<std::string> QueueRunner::unfinished(const std::string& id) {
+    std::vector<std::string> out;
+    if (!ours_ || isQueued(id)) return out;
+    for (const CampaignRun& run : runs(id))
+        if (!run.takenOut && !isOverState(run.state)) out.push_back(run.id);
+    return out;
+}
+
+}  // namespace epochal
