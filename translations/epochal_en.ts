@@ -248,9 +248,9 @@
     </message>
     <message numerus="yes">
         <source>Add the %n run(s) that remain to the queue; interrupted ones resume</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Add the %n run that remains to the queue; if interrupted, it resumes</numerusform>
+            <numerusform>Add the %n runs that remain to the queue; interrupted ones resume</numerusform>
         </translation>
     </message>
 </context>

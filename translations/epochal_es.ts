@@ -4306,11 +4306,11 @@
     </message>
     <message>
         <source>Another process is working on this campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro proceso está trabajando en esta serie</translation>
     </message>
     <message>
         <source>Wait until it has ended, or stop it there first</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere a que termine o deténgala primero allí</translation>
     </message>
     <message numerus="yes">
         <source>These values make more than %1 run(s)</source>
@@ -5238,15 +5238,15 @@ hasta ahora</translation>
     </message>
     <message numerus="yes">
         <source>Add the %n run(s) that remain to the queue; interrupted ones resume</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poner en la cola %n ejecución restante; si se interrumpió, se reanuda</numerusform>
+            <numerusform>Poner en la cola las %n ejecuciones restantes; las interrumpidas se reanudan</numerusform>
         </translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>button: the runs of an interrupted campaign that remain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -6016,11 +6016,11 @@ más barata</translation>
     </message>
     <message>
         <source>Compare runs and published results</source>
-        <translation type="unfinished">Comparar ejecuciones y resultados publicados</translation>
+        <translation>Comparar ejecuciones y resultados publicados</translation>
     </message>
     <message>
         <source>C&amp;ompare</source>
-        <translation type="unfinished">Co&amp;mparar</translation>
+        <translation>Co&amp;mparar</translation>
     </message>
 </context>
 <context>
@@ -7181,11 +7181,11 @@ más barata</translation>
     </message>
     <message>
         <source>Configure a run and launch it</source>
-        <translation type="unfinished">Configurar una ejecución e iniciar el entrenamiento</translation>
+        <translation>Configurar una ejecución e iniciar el entrenamiento</translation>
     </message>
     <message>
         <source>&amp;Configure</source>
-        <translation type="unfinished">&amp;Configurar</translation>
+        <translation>&amp;Configurar</translation>
     </message>
 </context>
 <context>
@@ -8625,15 +8625,15 @@ más barata</translation>
     <message>
         <source>Live</source>
         <extracomment>name of a page</extracomment>
-        <translation type="unfinished">En vivo</translation>
+        <translation>En vivo</translation>
     </message>
     <message>
         <source>Watch a run</source>
-        <translation type="unfinished">Observar una ejecución</translation>
+        <translation>Observar una ejecución</translation>
     </message>
     <message>
         <source>&amp;Live</source>
-        <translation type="unfinished">En &amp;vivo</translation>
+        <translation>En &amp;vivo</translation>
     </message>
 </context>
 <context>
@@ -9434,7 +9434,7 @@ h</translation>
     <name>epochal::ui::Prices</name>
     <message>
         <source>Prices</source>
-        <translation type="unfinished">Precios</translation>
+        <translation>Precios</translation>
     </message>
 </context>
 <context>
@@ -9847,15 +9847,15 @@ h</translation>
     <message>
         <source>Providers</source>
         <extracomment>name of a page</extracomment>
-        <translation type="unfinished">Proveedores</translation>
+        <translation>Proveedores</translation>
     </message>
     <message>
         <source>Prices from every provider</source>
-        <translation type="unfinished">Precios de todos los proveedores</translation>
+        <translation>Precios de todos los proveedores</translation>
     </message>
     <message>
         <source>&amp;Providers</source>
-        <translation type="unfinished">&amp;Proveedores</translation>
+        <translation>&amp;Proveedores</translation>
     </message>
 </context>
 <context>
@@ -10340,11 +10340,11 @@ h</translation>
     </message>
     <message>
         <source>Reports to print and send</source>
-        <translation type="unfinished">Informes para imprimir y enviar</translation>
+        <translation>Informes para imprimir y enviar</translation>
     </message>
     <message>
         <source>Repo&amp;rts</source>
-        <translation type="unfinished">In&amp;formes</translation>
+        <translation>In&amp;formes</translation>
     </message>
 </context>
 <context>
@@ -10436,7 +10436,7 @@ h</translation>
     <name>epochal::ui::RunCatalogue</name>
     <message>
         <source>Catalogue</source>
-        <translation type="unfinished">Catálogo</translation>
+        <translation>Catálogo</translation>
     </message>
 </context>
 <context>
@@ -11808,11 +11808,11 @@ h</translation>
     </message>
     <message>
         <source>All runs in the catalogue</source>
-        <translation type="unfinished">Todas las ejecuciones del catálogo</translation>
+        <translation>Todas las ejecuciones del catálogo</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
-        <translation type="unfinished">&amp;Ejecuciones</translation>
+        <translation>&amp;Ejecuciones</translation>
     </message>
     <message>
         <source>All runs are archived</source>

@@ -4327,11 +4327,11 @@
     </message>
     <message>
         <source>Another process is working on this campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Над этой серией работает другой процесс</translation>
     </message>
     <message>
         <source>Wait until it has ended, or stop it there first</source>
-        <translation type="unfinished"></translation>
+        <translation>Дождитесь его завершения или сначала остановите её там</translation>
     </message>
     <message numerus="yes">
         <source>These values make more than %1 run(s)</source>
@@ -5271,16 +5271,16 @@ so far</source>
     </message>
     <message numerus="yes">
         <source>Add the %n run(s) that remain to the queue; interrupted ones resume</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поставить в очередь %n оставшийся запуск; прерванный продолжится</numerusform>
+            <numerusform>Поставить в очередь %n оставшихся запуска; прерванные продолжатся</numerusform>
+            <numerusform>Поставить в очередь %n оставшихся запусков; прерванные продолжатся</numerusform>
         </translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>button: the runs of an interrupted campaign that remain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
@@ -5949,7 +5949,7 @@ the cheapest</source>
     <message>
         <source>Compare</source>
         <extracomment>name of a page</extracomment>
-        <translation>Сравнить</translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>Choose two or more runs</source>
@@ -6063,11 +6063,11 @@ the cheapest</source>
     </message>
     <message>
         <source>Compare runs and published results</source>
-        <translation type="unfinished">Сопоставить запуски и опубликованные результаты</translation>
+        <translation>Сопоставить запуски и опубликованные результаты</translation>
     </message>
     <message>
         <source>C&amp;ompare</source>
-        <translation type="unfinished">Ср&amp;авнение</translation>
+        <translation>Ср&amp;авнение</translation>
     </message>
 </context>
 <context>
@@ -7251,11 +7251,11 @@ the cheapest</source>
     </message>
     <message>
         <source>Configure a run and launch it</source>
-        <translation type="unfinished">Настроить запуск и запустить обучение</translation>
+        <translation>Настроить запуск и запустить обучение</translation>
     </message>
     <message>
         <source>&amp;Configure</source>
-        <translation type="unfinished">&amp;Конфигурация</translation>
+        <translation>&amp;Конфигурация</translation>
     </message>
 </context>
 <context>
@@ -8717,15 +8717,15 @@ the cheapest</source>
     <message>
         <source>Live</source>
         <extracomment>name of a page</extracomment>
-        <translation type="unfinished">Наблюдение</translation>
+        <translation>Наблюдение</translation>
     </message>
     <message>
         <source>Watch a run</source>
-        <translation type="unfinished">Наблюдать за запуском</translation>
+        <translation>Наблюдать за запуском</translation>
     </message>
     <message>
         <source>&amp;Live</source>
-        <translation type="unfinished">На&amp;блюдение</translation>
+        <translation>На&amp;блюдение</translation>
     </message>
 </context>
 <context>
@@ -9533,7 +9533,7 @@ h</source>
     <name>epochal::ui::Prices</name>
     <message>
         <source>Prices</source>
-        <translation type="unfinished">Цены</translation>
+        <translation>Цены</translation>
     </message>
 </context>
 <context>
@@ -9952,15 +9952,15 @@ h</source>
     <message>
         <source>Providers</source>
         <extracomment>name of a page</extracomment>
-        <translation type="unfinished">Провайдеры</translation>
+        <translation>Провайдеры</translation>
     </message>
     <message>
         <source>Prices from every provider</source>
-        <translation type="unfinished">Цены всех провайдеров</translation>
+        <translation>Цены всех провайдеров</translation>
     </message>
     <message>
         <source>&amp;Providers</source>
-        <translation type="unfinished">&amp;Провайдеры</translation>
+        <translation>&amp;Провайдеры</translation>
     </message>
 </context>
 <context>
@@ -10447,11 +10447,11 @@ h</source>
     </message>
     <message>
         <source>Reports to print and send</source>
-        <translation type="unfinished">Отчёты для печати и отправки</translation>
+        <translation>Отчёты для печати и отправки</translation>
     </message>
     <message>
         <source>Repo&amp;rts</source>
-        <translation type="unfinished">Отчёт&amp;ы</translation>
+        <translation>Отчёт&amp;ы</translation>
     </message>
 </context>
 <context>
@@ -10543,7 +10543,7 @@ h</source>
     <name>epochal::ui::RunCatalogue</name>
     <message>
         <source>Catalogue</source>
-        <translation type="unfinished">Каталог</translation>
+        <translation>Каталог</translation>
     </message>
 </context>
 <context>
@@ -11927,11 +11927,11 @@ h</source>
     </message>
     <message>
         <source>All runs in the catalogue</source>
-        <translation type="unfinished">Все запуски каталога</translation>
+        <translation>Все запуски каталога</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
-        <translation type="unfinished">&amp;Запуски</translation>
+        <translation>&amp;Запуски</translation>
     </message>
     <message>
         <source>All runs are archived</source>
