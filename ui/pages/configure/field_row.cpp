@@ -15,6 +15,7 @@
 #include "ui/pages/parts/chip_field.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
+#include "ui/view/field_words.h"
 
 namespace epochal::ui {
 
@@ -80,8 +81,10 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     for (QWidget* part : std::initializer_list<QWidget*>{label_, editor_, editor_->control(), unit_, sweep_, reset_})
         part->installEventFilter(this);
     connect(sweep_, &QToolButton::clicked, this, &FieldRow::toggleSweep);
-    connect(message_, &QLabel::linkActivated, this,
-            [this](const QString& link) { document_.setScaleRate(link == QLatin1String("scale")); });
+    connect(message_, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (link == QLatin1String("repair")) return repair();
+        document_.setScaleRate(link == QLatin1String("scale"));
+    });
 
     connect(editor_, &FieldEditor::edited, this, [this](const Json& value) { document_.set(field_, value); });
     connect(reset_, &QToolButton::clicked, this, [this] { document_.reset(field_); });
@@ -190,8 +193,37 @@ void FieldRow::say(const Error* error, const Error* advice) {
     const QString combination = document_.isRefused(field_) ? QString() : document_.combination(said->where);
     //: the values of a run within a sweep, then what is wrong with it
     if (!combination.isEmpty()) text = tr("In the run with %1: %2").arg(combination, text);
-    show(text.toHtmlEscaped(), error ? QStringLiteral("error") : QStringLiteral("warn"),
+    text = text.toHtmlEscaped();
+    if (const auto obvious = repairOf(*said)) {
+        const Field& field = *findField(obvious->field);
+        RunSpec repaired = document_.spec();
+        if (setFromText(repaired, obvious->field + "=" + obvious->value))
+            //: link; %1 = label of a field, %2 = its new value
+            text += QStringLiteral(" <a href=\"repair\">%1</a>")
+                        .arg(tr("Set \"%1\" to %2")
+                                 .arg(Formatter::text(field.label), FieldWords::value(field, repaired, write))
+                                 .toHtmlEscaped());
+    }
+    show(text, error ? QStringLiteral("error") : QStringLiteral("warn"),
          error ? QStringLiteral("error") : QStringLiteral("warning"));
+}
+
+std::optional<Repair> FieldRow::repairOf(const Error& said) const {
+    // A refused value is not in the spec, and a sweep has many.
+    if (document_.isRefused(field_) || !document_.sweep().axes.empty()) return std::nullopt;
+    return repairFor(document_.spec(), said);
+}
+
+void FieldRow::repair() {
+    const std::string path = jsonPath(field_);
+    const Error* error = find(document_.errors(), path);
+    const Error* said = error ? error : find(document_.advice(), path);
+    const auto obvious = said ? repairOf(*said) : std::nullopt;
+    RunSpec repaired = document_.spec();
+    if (!obvious || !setFromText(repaired, obvious->field + "=" + obvious->value)) return;
+    const Field& field = *findField(obvious->field);
+    document_.set(field, field.get(repaired));
+    control()->setFocus(Qt::OtherFocusReason);
 }
 
 void FieldRow::show(const QString& text, const QString& role, const QString& icon) {

@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "core/spec/fields.h"
+#include "core/spec/repair.h"
 #include "ui/pages/configure/field_editor.h"
 
 class QGridLayout;
@@ -51,6 +52,9 @@ protected:
 
 private:
     void say(const Error* error, const Error* advice);
+    /// What the link behind a message does, if there is one obvious thing to do.
+    [[nodiscard]] std::optional<Repair> repairOf(const Error& said) const;
+    void repair();
     void show(const QString& text, const QString& role, const QString& icon);
     [[nodiscard]] QString rateWords() const;
     void showMenu(const QPoint& at);
