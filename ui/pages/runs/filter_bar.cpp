@@ -1,16 +1,14 @@
 #include "ui/pages/runs/filter_bar.h"
 
-#include <QAction>
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMap>
-#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTimer>
+#include <algorithm>
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/standing.h"
@@ -19,6 +17,7 @@
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/style_property.h"
+#include "ui/pages/runs/filter_popup.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
@@ -30,14 +29,44 @@ namespace {
 constexpr int kQueryWidth = 264;
 constexpr int kQueryIcons = 48;  ///< px beside the text: the glass, paddings, frame
 
-/// A query term; a value with spaces is quoted.
-QString term(const QString& field, const QString& value) {
-    const bool plain = !value.contains(QLatin1Char(' '));
-    return field + QLatin1Char(':') + (plain ? value : QLatin1Char('"') + value + QLatin1Char('"'));
+/// A query term; values with spaces or commas are quoted.
+QString term(const QString& field, const QStringList& values, bool whole) {
+    QStringList words;
+    for (const QString& value : values)
+        words += value.contains(QLatin1Char(' ')) || value.contains(QLatin1Char(','))
+                     ? QLatin1Char('"') + value + QLatin1Char('"')
+                     : value;
+    return field + QLatin1Char(whole ? '=' : ':') + words.join(QLatin1Char(','));
 }
 
+/// A field's term: its sign, and its values.
 QRegularExpression termPattern(const QString& field) {
-    return QRegularExpression(QStringLiteral("(?<![\\w-])%1:(\"([^\"]*)\"|\\S+)").arg(field));
+    return QRegularExpression(QStringLiteral(R"re((?<![\w-])%1([:=])((?:"[^"]*"|[^\s"])+))re").arg(field));
+}
+
+/// The values of a term, without their quotes.
+QStringList valuesOf(const QString& list) {
+    QStringList values;
+    static const QRegularExpression value(QStringLiteral(R"re((?:"[^"]*"|[^,"])+)re"));
+    for (auto found = value.globalMatch(list); found.hasNext();)
+        values += found.next().captured().remove(QLatin1Char('"'));
+    return values;
+}
+
+/// A run's values of a field, as stored; of its state, the name of the query language.
+std::vector<std::string> valuesOf(const RunRow& row, const QString& field) {
+    if (field == QStringLiteral("tag")) return row.tags;
+    std::string value;
+    if (field == QStringLiteral("state")) {
+        if (const Standing* standing = standingOf(row.state, row.reason)) value = standing->name;
+    } else {
+        value = field == QStringLiteral("model")      ? row.architecture
+                : field == QStringLiteral("data")     ? row.data
+                : field == QStringLiteral("provider") ? row.provider
+                                                      : row.campaign;
+    }
+    if (value.empty()) return {};
+    return {value};
 }
 
 }  // namespace
@@ -46,6 +75,7 @@ FilterBar::FilterBar(QWidget* parent)
     : QWidget(parent),
       line_(new SearchLine(this)),
       error_(new QLabel(this)),
+      popup_(new FilterPopup(this)),
       clear_(new QPushButton(this)),
       archived_(new QCheckBox(this)),
       count_(new QLabel(this)),
@@ -64,20 +94,27 @@ FilterBar::FilterBar(QWidget* parent)
     auto* row = new FlowLayout(nullptr, Theme::kGrid);
     row->addWidget(line_);
     for (const char* field : {"state", "model", "data", "provider", "tag", "campaign"}) {
-        Menu menu{QString::fromLatin1(field), new QPushButton(this), {}, {}};
-        menu.button->setObjectName(QStringLiteral("filter-") + menu.field);
-        menu.button->setStyleSheet(
-            QStringLiteral("QPushButton { padding-left: 8px; padding-right: 8px; } "
-                           "QPushButton::menu-indicator { image: none; width: 0; }"));
-        menu.button->setLayoutDirection(Qt::RightToLeft);  // puts the arrow after the text
-        menu.button->setMenu(new QMenu(menu.button));
-        menu.button->menu()->setLayoutDirection(Qt::LeftToRight);
-        row->addWidget(menu.button);
-        menus_.push_back(menu);
+        Choice choice{QString::fromLatin1(field), new QPushButton(this), new QPushButton(this), {}, {}, false};
+        choice.button->setObjectName(QStringLiteral("filter-") + choice.field);
+        choice.button->setStyleSheet(QStringLiteral("QPushButton { padding-left: 8px; padding-right: 8px; }"));
+        choice.button->setLayoutDirection(Qt::RightToLeft);  // puts the arrow after the text
+        choice.chip->setObjectName(QStringLiteral("filterChip-") + choice.field);
+        choice.chip->setProperty("filterChip", true);
+        choice.chip->setLayoutDirection(Qt::RightToLeft);  // likewise the cross
+        choice.chip->hide();
+        row->addWidget(choice.button);
+        choices_.push_back(std::move(choice));
     }
-    menus_.back().button->hide();  // until a campaign is known
-    for (Menu& menu : menus_)
-        connect(menu.button->menu(), &QMenu::aboutToShow, this, [this, &menu] { fillMenu(menu); });
+    choices_.back().button->hide();  // until a campaign is known
+    for (Choice& choice : choices_) {
+        row->addWidget(choice.chip);
+        connect(choice.button, &QPushButton::clicked, this, [this, &choice] { open(choice); });
+        connect(choice.chip, &QPushButton::clicked, this, [this, &choice] { choose(choice, {}); });
+    }
+    connect(popup_, &FilterPopup::chosen, this, [this](const QStringList& values) {
+        Choice& choice = choices_[static_cast<std::size_t>(open_)];
+        choose(choice, static_cast<std::size_t>(values.size()) == offered(choice).size() ? QStringList() : values);
+    });
     row->addWidget(clear_);
     // At the end of its line, which is the second one in a narrow window.
     auto* end = new QWidget(this);
@@ -143,7 +180,7 @@ void FilterBar::check() {
         return;
     }
     setRefused({});
-    readMenus();
+    readChoices();
     Q_EMIT changed();
 }
 
@@ -156,8 +193,8 @@ void FilterBar::setRefused(const QString& why) {
 
 void FilterBar::learn(const RunRows& rows) {
     // Ten thousand rows have few distinct values; those already known cost a lookup.
-    const auto add = [this](std::size_t menu, const std::string& value) {
-        if (!value.empty()) menus_[menu].values.insert(value);
+    const auto add = [this](std::size_t choice, const std::string& value) {
+        if (!value.empty()) choices_[choice].values.insert(value);
     };
     for (const RunRow& row : rows) {
         add(1, row.architecture);
@@ -166,56 +203,94 @@ void FilterBar::learn(const RunRows& rows) {
         for (const std::string& tag : row.tags) add(4, tag);
         add(5, row.campaign);
     }
-    menus_[5].button->setVisible(!menus_[5].values.empty());
+    choices_[5].button->setVisible(!choices_[5].values.empty());
 }
 
-QString FilterBar::labelOf(const Menu& menu, const std::string& value) {
-    if (menu.field == QStringLiteral("model")) return FieldWords::shortChoice("model.architecture", value);
-    if (menu.field == QStringLiteral("data")) return FieldWords::shortChoice("data.source", value);
-    if (menu.field == QStringLiteral("provider")) return providerName(value);
-    if (menu.field == QStringLiteral("state"))
+QString FilterBar::labelOf(const Choice& choice, const std::string& value) {
+    if (choice.field == QStringLiteral("model")) return FieldWords::shortChoice("model.architecture", value);
+    if (choice.field == QStringLiteral("data")) return FieldWords::shortChoice("data.source", value);
+    if (choice.field == QStringLiteral("provider")) return providerName(value);
+    if (choice.field == QStringLiteral("state"))
         for (const Standing& standing : standings())
             if (value == standing.name) return lookOf(standing.state, standing.shown).word;
     return QString::fromStdString(value);
 }
 
-void FilterBar::fillMenu(Menu& menu) {
-    QMenu* popup = menu.button->menu();
-    popup->clear();
-    const auto item = [&](const QString& label, const QString& value) {
-        QAction* action = popup->addAction(label);
-        action->setCheckable(true);
-        action->setChecked(menu.chosen == value);
-        connect(action, &QAction::triggered, this, [this, &menu, value] { choose(menu, value); });
-    };
-    item(tr("any"), {});
-    popup->addSeparator();
-    if (menu.field == QStringLiteral("state"))
-        for (const Standing& standing : standings())
-            item(labelOf(menu, standing.name), QString::fromLatin1(standing.name));
-    QMap<QString, QString> labels;
-    for (const std::string& value : menu.values) labels.insert(labelOf(menu, value), QString::fromStdString(value));
-    for (auto it = labels.cbegin(); it != labels.cend(); ++it) item(it.key(), it.value());
+std::vector<std::pair<QString, std::string>> FilterBar::offered(const Choice& choice) {
+    std::vector<std::pair<QString, std::string>> values;
+    if (choice.field == QStringLiteral("state")) {
+        for (const Standing& standing : standings()) values.emplace_back(labelOf(choice, standing.name), standing.name);
+        return values;
+    }
+    for (const std::string& value : choice.values) values.emplace_back(labelOf(choice, value), value);
+    std::ranges::sort(values, [](const auto& a, const auto& b) {
+        const int order = a.first.compare(b.first, Qt::CaseInsensitive);
+        return order != 0 ? order < 0 : a.second < b.second;
+    });
+    return values;
 }
 
-void FilterBar::choose(Menu& menu, const QString& value) {
-    QString text = query();
-    text.remove(termPattern(menu.field));
-    if (!value.isEmpty()) text += QLatin1Char(' ') + term(menu.field, value);
+bool FilterBar::holds(const Choice& choice, const std::string& value) {
+    const QString word = QString::fromStdString(value);
+    return std::ranges::any_of(choice.chosen, [&](const QString& part) {
+        return choice.whole ? word.compare(part, Qt::CaseInsensitive) == 0 : word.contains(part, Qt::CaseInsensitive);
+    });
+}
+
+void FilterBar::open(Choice& choice) {
+    open_ = &choice - choices_.data();
+    QList<FilterPopup::Value> values;
+    for (const auto& [label, value] : offered(choice)) {
+        FilterPopup::Value shown{
+            QString::fromStdString(value), label, {}, Role::Text, choice.chosen.isEmpty() || holds(choice, value)};
+        if (choice.field == QStringLiteral("state"))
+            for (const Standing& standing : standings())
+                if (value == standing.name) {
+                    const StateLook look = lookOf(standing.state, standing.shown);
+                    shown.icon = look.icon;
+                    shown.role = look.role;
+                }
+        values.append(shown);
+    }
+    popup_->open(choice.button, title(choice.field), values);
+    Q_EMIT countsWanted(choice.field, without(choice));
+}
+
+void FilterBar::setCounts(const QString& field, const std::vector<RunRow>& rows) {
+    if (!popup_->isVisible() || choices_[static_cast<std::size_t>(open_)].field != field) return;
+    QHash<QString, int> counts;
+    for (const RunRow& row : rows)
+        for (const std::string& value : valuesOf(row, field)) ++counts[QString::fromStdString(value)];
+    popup_->setCounts(counts);
+}
+
+QString FilterBar::without(const Choice& choice) const {
+    return query().remove(termPattern(choice.field)).simplified();
+}
+
+void FilterBar::choose(Choice& choice, const QStringList& values) {
+    QString text = without(choice);
+    // "cifar10" is also contained in "cifar100".
+    const auto isPart = [&](const QString& value) {
+        return std::ranges::any_of(offered(choice), [&](const auto& other) {
+            const QString word = QString::fromStdString(other.second);
+            return word.size() > value.size() && word.contains(value, Qt::CaseInsensitive);
+        });
+    };
+    if (!values.isEmpty()) text += QLatin1Char(' ') + term(choice.field, values, std::ranges::any_of(values, isPart));
     setQuery(text.simplified());
 }
 
-void FilterBar::readMenus() {
-    for (Menu& menu : menus_) {
-        const QRegularExpressionMatch match = termPattern(menu.field).match(query());
-        menu.chosen = !match.hasMatch()             ? QString()
-                      : match.captured(2).isEmpty() ? match.captured(1)
-                                                    : match.captured(2);
+void FilterBar::readChoices() {
+    for (Choice& choice : choices_) {
+        const QRegularExpressionMatch match = termPattern(choice.field).match(query());
+        choice.chosen = match.hasMatch() ? valuesOf(match.captured(2)) : QStringList();
+        choice.whole = match.captured(1) == QStringLiteral("=");
     }
     retranslate();
 }
 
-QString FilterBar::menuTitle(const QString& field) const {
+QString FilterBar::title(const QString& field) const {
     if (field == QStringLiteral("state")) return tr("State");
     if (field == QStringLiteral("model")) return tr("Model");
     if (field == QStringLiteral("data")) return tr("Data");
@@ -233,20 +308,39 @@ void FilterBar::setCount(qint64 shown, qint64 total, int selected) {
     count_->setText(selected > 0 ? tr("%1, %n selected", "", selected).arg(runs) : runs);
 }
 
+void FilterBar::write(Choice& choice) {
+    const Theme& theme = Theme::instance();
+    const Formatter& format = Formatter::current();
+    const QString name = title(choice.field);
+    const auto values = offered(choice);
+    const auto held = std::ranges::count_if(values, [&](const auto& value) { return holds(choice, value.second); });
+    const auto one = std::ranges::find_if(values, [&](const auto& value) { return holds(choice, value.second); });
+    const bool some = !choice.chosen.isEmpty();
+    // A value that no run has is shown as typed.
+    const QString what = held == 1   ? one->first
+                         : held == 0 ? choice.chosen.join(QStringLiteral(", "))
+                                     : format.integer(held);
+    QString words = some ? tr("%1: %2").arg(name, what) : name;
+    if (held > 1)
+        //: a filter: %1 = "State", %2 of %3 = how many of its values are chosen
+        words = tr("%1: %2 of %3").arg(name, what, format.integer(std::ssize(values)));
+    choice.button->setText(words);
+    choice.button->setFont(theme.font(some ? Type::BodyBold : Type::Body));
+    choice.button->setIcon(theme.icon(QStringLiteral("chevron-down"), Role::Text2));
+    choice.chip->setText(tr("%1: %2").arg(format.locale().toLower(name), what));
+    choice.chip->setIcon(theme.icon(QStringLiteral("close"), Role::Accent));
+    choice.chip->setIconSize(QSize(12, 12));
+    choice.chip->setToolTip(tr("Remove this filter"));
+    choice.chip->setVisible(some);
+}
+
 void FilterBar::retranslate() {
     const Theme& theme = Theme::instance();
     line_->setPlaceholderText(tr("Search: words, cost<5, state:finished"));
     const int words = QFontMetrics(theme.font(Type::Body)).horizontalAdvance(line_->placeholderText());
     line_->setFixedWidth(qMax(kQueryWidth, words + kQueryIcons));
     line_->setAccessibleName(tr("Search runs"));
-    for (Menu& menu : menus_) {
-        const QString title = menuTitle(menu.field);
-        const QString label = labelOf(menu, menu.chosen.toStdString());
-        menu.button->setText(menu.chosen.isEmpty() ? title : tr("%1: %2").arg(title, label));
-        QFont font = theme.font(menu.chosen.isEmpty() ? Type::Body : Type::BodyBold);
-        menu.button->setFont(font);
-        menu.button->setIcon(theme.icon(QStringLiteral("chevron-down"), Role::Text2));
-    }
+    for (Choice& choice : choices_) write(choice);
     clear_->setText(tr("Clear filters"));
     clear_->setVisible(!query().isEmpty());
     archived_->setText(tr("Archived"));
