@@ -173,7 +173,7 @@ private Q_SLOTS:
         a.bestTop1 = 0.60, b.bestTop1 = 0.88;
         a.task = "fashion-mnist 60000/10000", b.task = "synthetic 100/10";
         model.setRows({a, b});
-        model.setGrouping(GroupBy::Provider);
+        model.setGrouping(GroupBy::Seeds);
         // Mean 0.000034, sample deviation 0.000006 / sqrt(2) = 0.0000042.
         QCOMPARE(cell(model, 0, RunColumn::Cost).simplified(), QStringLiteral("0.000034 ± 0.000004"));
         QCOMPARE(cell(model, 0, RunColumn::BestTop1), QString(QChar(0x2013)));
@@ -181,6 +181,30 @@ private Q_SLOTS:
         b.task = a.task;
         model.setRows({a, b});
         QVERIFY(cell(model, 0, RunColumn::BestTop1).startsWith(QStringLiteral("74.00")));
+    }
+
+    /// Only repetitions of one setting have a mean; what several settings cost adds up.
+    void aGroupOfSeveralSettingsHasASumAndNoMean() {
+        RunsModel model;
+        RunRow a = row("a", 1), b = row("b", 2), c = row("c", 3);
+        a.seedGroup = "one", b.seedGroup = c.seedGroup = "two";
+        a.cost = 1.25, b.cost = 2, c.cost = 0.15;
+        b.state = RunState::Failed;
+        b.reason.reset();
+        model.setRows({a, b, c});
+        model.setGrouping(GroupBy::Model);
+        QCOMPARE(cell(model, 0, RunColumn::Cost).simplified(), QString(QChar(0x03a3)) + QStringLiteral(" 3.40"));
+        QCOMPARE(cell(model, 0, RunColumn::BestTop1), QString(QChar(0x2013)));
+        QVERIFY(cell(model, 0, RunColumn::BestTop1, Qt::ToolTipRole).startsWith(QStringLiteral("2 setting")));
+        QCOMPARE(cell(model, 0, RunColumn::State, Qt::AccessibleTextRole), QStringLiteral("2 trained, 1 failed"));
+        b.data = "cifar10";
+        model.setRows({a, b, c});
+        QVERIFY(RunColumns::noMean(*model.groupAt(0)).startsWith(QStringLiteral("2 data set")));
+        b.seedGroup = c.seedGroup = "one";
+        b.data = a.data;
+        model.setRows({a, b, c});
+        QVERIFY(RunColumns::noMean(*model.groupAt(0)).isEmpty());
+        QVERIFY(cell(model, 0, RunColumn::BestTop1).startsWith(QStringLiteral("92.86")));
     }
 
     void anUnreadableRunHasNoFigures() {

@@ -14,14 +14,17 @@
 #include <QTimer>
 #include <QUndoStack>
 #include <cmath>
+#include <map>
 #include <variant>
 
+#include "core/catalogue/standing.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/documents.h"
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/runs/filter_popup.h"
 #include "ui/pages/runs/runs_model.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/pages/runs/runs_table.h"
@@ -134,10 +137,10 @@ private Q_SLOTS:
         Theme::instance().setChoice(ThemeChoice::Light);
         QVERIFY(sample_.fill(sandbox_.home()));
         bench_ = std::make_unique<Workbench>(sandbox_.home(), "/bin/false");
-        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QSignalSpy opened(&bench_->catalogue(), &RunCatalogue::catalogueOpened);
         QVERIFY(opened.wait(test::kPatience));
-        QSignalSpy indexed(bench_.get(), &Workbench::indexing);
-        bench_->reindex();
+        QSignalSpy indexed(&bench_->catalogue(), &RunCatalogue::indexing);
+        bench_->catalogue().reindex();
         QTRY_VERIFY(!indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]);
         page_ = std::make_unique<RunsPage>(*bench_);
         page_->resize(1400, 760);
@@ -208,6 +211,14 @@ private Q_SLOTS:
         row("images/s>5000", [](const RunRow& r) { return r.imagesPerSecond > 5000; });
         row("loss<0.3", [](const RunRow& r) { return r.bestLoss && *r.bestLoss < 0.3; });
         row("learning_rate=0.2", [](const RunRow& r) { return r.learningRate == 0.2; });
+        row("model:resnet20,resnet18",
+            [](const RunRow& r) { return r.architecture == "resnet20" || r.architecture == "resnet18"; });
+        row("state:failed,stopped", [=](const RunRow& r) { return r.state == RunState::Failed || stopped(r); });
+        row("data=cifar10", [](const RunRow& r) { return r.data == "cifar10"; });
+        row("tag=seeds",
+            [](const RunRow& r) { return std::find(r.tags.begin(), r.tags.end(), "seeds") != r.tags.end(); });
+        row("-model:resnet20,resnet18",
+            [](const RunRow& r) { return r.architecture != "resnet20" && r.architecture != "resnet18"; });
         row("batch:1024", [](const RunRow& r) { return r.globalBatch == 1024; });
         row("100%", [=](const RunRow& r) { return named(r, "100%"); });
     }
@@ -226,32 +237,80 @@ private Q_SLOTS:
         QVERIFY(!label("runsQueryError")->isVisible());
     }
 
-    void menusWriteTheQueryAndReadIt() {
-        const auto button = [&](const char* title) -> QPushButton* {
-            for (QPushButton* one : page_->findChildren<QPushButton*>())
-                if (one->menu() && one->text().startsWith(QLatin1String(title))) return one;
+    /// Counts from the rows themselves; each change applies at once and is written into the query.
+    void popupsWriteTheQueryAndReadIt() {
+        const auto button = [&](const char* field) {
+            return page_->findChild<QPushButton*>(QStringLiteral("filter-") + QLatin1String(field));
+        };
+        const auto box = [&](const char* value) {
+            return page_->findChild<QCheckBox*>(QStringLiteral("filterValue-") + QLatin1String(value));
+        };
+        const auto link = [&](const char* text) -> QPushButton* {
+            for (QPushButton* one : page_->findChild<FilterPopup*>()->findChildren<QPushButton*>())
+                if (one->text() == QLatin1String(text)) return one;
             return nullptr;
         };
-        const auto choose = [&](const char* title, const char* value) {
-            QMenu* menu = button(title)->menu();
-            Q_EMIT menu->aboutToShow();
-            for (QAction* action : menu->actions())
-                if (action->text() == QLatin1String(value)) return action->trigger();
-            QFAIL(value);
-        };
-        choose("Model", "ResNet-18");
+        button("model")->click();
+        QVERIFY(box("resnet18")->isChecked());  // everything is
+        box("resnet18")->setFocus();
+        link("Only ResNet-18")->click();
         QCOMPARE(query()->text(), QStringLiteral("model:resnet18"));
         QTRY_COMPARE(model().rowCount(), 3);
-        QCOMPARE(button("Model")->text(), QStringLiteral("Model: ResNet-18"));
-        choose("State", "Failed");
+        QCOMPARE(button("model")->text(), QStringLiteral("Model: ResNet-18"));
+        auto* popup = page_->findChild<FilterPopup*>();
+        QTest::keyClick(box("resnet18"), Qt::Key_Escape);
+        QVERIFY(!popup->isVisible());
+
+        // States of the three runs of that model; counts of other states are zero.
+        std::map<QString, int> expected;
+        for (int line = 0; line < model().rowCount(); ++line)
+            ++expected[QString::fromLatin1(standingOf(model().at(line)->state, model().at(line)->reason)->name)];
+        button("state")->click();
+        const auto shown = [&](const char* value) {
+            return box(value)->accessibleName().section(QStringLiteral(": "), 1);
+        };
+        QTRY_VERIFY(!box("failed")->accessibleName().isEmpty());
+        for (const Standing& standing : standings())
+            QCOMPARE(shown(standing.name).toInt(), expected[QLatin1String(standing.name)]);
+        link("None")->click();
+        QCOMPARE(query()->text(), QStringLiteral("model:resnet18"));  // nothing to show: the last choice stays
+        QTest::keyClick(box("failed"), Qt::Key_Space);
         QCOMPARE(query()->text(), QStringLiteral("model:resnet18 state:failed"));
         QTRY_COMPARE(model().rowCount(), 0);
-        choose("Model", "any");
-        QTRY_COMPARE(model().rowCount(), 1);
-        QCOMPARE(model().at(0)->id, SampleHome::id(SampleHome::kFailed).toStdString());
+        QTest::keyClick(box("interrupted"), Qt::Key_Space);
+        QCOMPARE(query()->text(), QStringLiteral("model:resnet18 state:interrupted,failed"));
+        QCOMPARE(button("state")->text(), QStringLiteral("State: 2 of %1").arg(std::size(standings())));
+        popup->close();
+        page_->findChild<QPushButton*>(QStringLiteral("filterChip-model"))->click();
+        QCOMPARE(query()->text(), QStringLiteral("state:interrupted,failed"));
+        QTRY_VERIFY(model().find(SampleHome::id(SampleHome::kFailed)));
+        for (int line = 0; line < model().rowCount(); ++line)
+            QVERIFY(model().at(line)->state == RunState::Failed || model().at(line)->state == RunState::Interrupted);
         page_->findChild<QPushButton*>(QStringLiteral("clearFilters"))->click();
         QTRY_COMPARE(model().rowCount(), sample_.runs());
-        QCOMPARE(button("State")->text(), QStringLiteral("State"));
+        QCOMPARE(button("state")->text(), QStringLiteral("State"));
+        QVERIFY(!page_->findChild<QPushButton*>(QStringLiteral("filterChip-state"))->isVisible());
+    }
+
+    void theBulkBarAddsUpWhatIsSelected() {
+        auto* bar = page_->findChild<QWidget*>(QStringLiteral("bulkBar"));
+        table().select({SampleHome::id(SampleHome::kTrained)});
+        QVERIFY(!bar->isVisible());
+        table().select({SampleHome::id("rented1"), SampleHome::id("rented2"), SampleHome::id("rented3")});
+        QVERIFY(bar->isVisible());
+        QVERIFY(label("bulkCount")->text().startsWith(QLatin1Char('3')));
+        double cost = 0;
+        for (const char* run : {"rented1", "rented2", "rented3"}) cost += *model().find(SampleHome::id(run))->cost;
+        const QString sum = Formatter::current().money({Decimal::fromDouble(cost), "USD"});
+        QVERIFY2(label("bulkFacts")->text().contains(sum), qPrintable(label("bulkFacts")->text()));
+        QTest::keyClick(&table(), Qt::Key_Escape);
+        QVERIFY(!bar->isVisible() && page_->selectedIds().isEmpty());
+        // Without a run, the inspector adds up the whole list.
+        double all = 0;
+        for (int line = 0; line < model().rowCount(); ++line) all += model().at(line)->cost.value_or(0);
+        const QString whole = Formatter::current().money({Decimal::fromDouble(all), "USD"});
+        const auto labels = page_->findChild<QWidget*>(QStringLiteral("inspectorTotals"))->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* one) { return one->text() == whole; }));
     }
 
     void seedsBecomeOneLineOfMeanAndSpread() {
@@ -299,7 +358,7 @@ private Q_SLOTS:
             dialog->selectFile(file);
             QMetaObject::invokeMethod(dialog, "accept");
         });
-        page_->action(QStringLiteral("runs.export"))->trigger();
+        page_->action(RunsAction::Export)->trigger();
         QTRY_VERIFY(QFile::exists(file));
         const QList<QStringList> rows = test::csvRows(test::contentOf(file));
         QCOMPARE(rows.size(), model().rowCount() + 1);
@@ -351,7 +410,7 @@ private Q_SLOTS:
     void archivedRunsAreHiddenUntilAskedFor() {
         const QString id = SampleHome::id(SampleHome::kFailed);
         table().select({id});
-        page_->action(QStringLiteral("runs.archive"))->trigger();
+        page_->action(RunsAction::Archive)->trigger();
         QTRY_COMPARE(model().rowCount(), sample_.runs() - 1);
         page_->findChild<QCheckBox*>(QStringLiteral("runsArchived"))->click();
         QTRY_COMPARE(model().rowCount(), sample_.runs());

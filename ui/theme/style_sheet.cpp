@@ -35,6 +35,10 @@ QToolButton:checked { background: @tint; color: @accent; border-color: @barToCom
 QToolButton:focus { border: 2px solid @accent; padding: 2px 3px; }
 QToolButton:disabled { color: @disabled; }
 QToolBarExtension { padding: 0; }
+QToolButton[framed="true"] { background: @button; border-color: @edge; padding: 3px 8px; }
+QToolButton[framed="true"]:hover { background: @hover; }
+QToolButton[framed="true"]:focus { padding: 2px 7px; border: 2px solid @accent; }
+QToolButton[framed="true"]:disabled { border-color: @line; }
 QToolButton[compact="true"] { padding: 2px; min-height: 18px; }
 QToolButton[compact="true"]:focus { padding: 1px; }
 QToolButton[status="plain"], QToolButton[status="warn"] { color: @text2; padding: 1px 3px; min-height: 18px; }
@@ -66,6 +70,10 @@ QPushButton[link="true"] { background: transparent; border: 1px solid transparen
 QPushButton[link="true"]:hover { color: @text; }
 QPushButton[link="true"]:focus { border: 1px solid @accent; }
 
+QPushButton[filterChip="true"] { background: @tint; color: @accent; border-color: @barToCome; padding: 0 6px; min-height: 18px; margin: 3px 0; }
+QPushButton[filterChip="true"]:focus { border: 2px solid @accent; padding: 0 5px; min-height: 16px; }
+QFrame[popup="true"] { background: @base; border: 1px solid @edge; border-radius: 3px; }
+QFrame[bulk="true"] { background: @tint; border: none; border-top: 1px solid @barToCome; }
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox {
   background: @base; color: @text; border: 1px solid @field; border-radius: 3px; selection-background-color: @fill; selection-color: @onFill; }
 QLineEdit, QAbstractSpinBox { padding: 3px 7px; min-height: 20px; }

@@ -5,7 +5,11 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 
+#include "core/catalogue/standing.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/run_words.h"
 #include "ui/pages/runs/runs_model.h"
 #include "ui/tables/row_delegate.h"
 #include "ui/tables/sparkline_delegate.h"
@@ -18,24 +22,134 @@ namespace {
 constexpr int kNarrowest = 40, kCurve = 76;
 constexpr int kStateIcon = 16 + 10;
 constexpr int kGroupIcon = 16 + 10;  ///< the arrow of a group, or the indentation of its runs
-constexpr int kArrow = 28;           ///< px from the left edge of the cell in which a click toggles the group
+constexpr int kEdge = 4, kBetween = 8, kStateMark = 14;
+constexpr int kArrow = 28;  ///< px from the left edge of the cell in which a click toggles the group
 
 constexpr int at(RunColumn column) {
     return static_cast<int>(column);
 }
 
-/// Names; runs within a group are indented.
-class NameDelegate : public RowDelegate {
+/// Draws parts of a group's cell itself, on the ground that RowDelegate draws.
+class GroupDelegate : public RowDelegate {
 public:
-    using RowDelegate::RowDelegate;
+    explicit GroupDelegate(RunsTable* table) : RowDelegate(table), table_(table) {}
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const RunGroup* group = static_cast<const RunsModel*>(index.model())->groupAt(index.row());
+        if (!group) return RowDelegate::paint(painter, option, index);
+        painter->save();
+        paintGroup(*painter, option, index, *group);
+        painter->restore();
+    }
+
+protected:
+    virtual void paintGroup(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                            const RunGroup& group) const = 0;
+    const RunsTable* table_;
+};
+
+/// Names; runs within a group are indented. Of a group, the number of runs is never elided.
+class NameDelegate : public GroupDelegate {
+public:
+    using GroupDelegate::GroupDelegate;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         RowDelegate::initStyleOption(option, index);
+        if (shorter_ > 0) {
+            option->text = option->fontMetrics.elidedText(name_, Qt::ElideMiddle, shorter_);
+            return;
+        }
         if (index.data(RunsModel::LevelRole).toInt() == 0) return;
         option->features |= QStyleOptionViewItem::HasDecoration;
         option->icon = QIcon();
         option->decorationSize = QSize(16, 16);
+    }
+    void paintGroup(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                    const RunGroup& group) const override {
+        const Theme& theme = Theme::instance();
+        const auto* runs = static_cast<const RunsModel*>(index.model());
+        const QString count = RunColumns::runs(group);
+        const QFontMetrics body(theme.font(Type::Body)), bold(theme.font(Type::BodyBold));
+        const int left = kEdge + kGroupIcon, wide = body.horizontalAdvance(count);
+        name_ = RunColumns::nameOf(group, runs->grouping());
+        shorter_ = std::max(1, option.rect.width() - left - wide - kBetween - kEdge);
+        RowDelegate::paint(&painter, option, index);
+        const int name = std::min(shorter_, bold.horizontalAdvance(name_));
+        shorter_ = 0;
+        painter.setFont(theme.font(Type::Body));
+        painter.setPen(theme.colour(Role::Text2));
+        painter.drawText(option.rect.adjusted(left + name + kBetween, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                         count);
+    }
+
+private:
+    mutable QString name_;
+    mutable int shorter_ = 0;  ///< px for the name of the group being drawn
+};
+
+/// Of a group of several states, the number of runs in each, as far as there is room: icons and numbers, which the tool
+/// tip has in words.
+class StateDelegate : public GroupDelegate {
+public:
+    using GroupDelegate::GroupDelegate;
+
+protected:
+    void paintGroup(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                    const RunGroup& group) const override {
+        if ((group.shared >> at(RunColumn::State) & 1) != 0) return RowDelegate::paint(&painter, option, index);
+        const Theme& theme = Theme::instance();
+        const Formatter& format = Formatter::current();
+        paintGround(&painter, option, index);
+        painter.setFont(theme.font(Type::Body));
+        painter.setPen(theme.colour(Role::Text2));
+        const QFontMetrics metrics = painter.fontMetrics();
+        const int end = option.rect.right() - kEdge;
+        int x = option.rect.left() + kEdge;
+        for (std::size_t i = 0; i < group.states.size(); ++i) {
+            if (group.states[i] == 0) continue;
+            const StateLook look = lookOf(standings()[i].state, standings()[i].shown);
+            const QString number = format.integer(static_cast<qint64>(group.states[i]));
+            const int wide = kStateMark + 3 + metrics.horizontalAdvance(number);
+            if (x + wide > end) {
+                painter.drawText(QRect(x, option.rect.top(), end - x + kEdge, option.rect.height()), Qt::AlignVCenter,
+                                 QStringLiteral("\u2026"));
+                return;
+            }
+            const QRect mark(x, option.rect.center().y() - kStateMark / 2 + 1, kStateMark, kStateMark);
+            theme.icon(look.icon, look.role).paint(&painter, mark);
+            painter.drawText(QRect(mark.right() + 4, option.rect.top(), end, option.rect.height()), Qt::AlignVCenter,
+                             number);
+            x += wide + kBetween;
+        }
+    }
+};
+
+/// Of a group without a mean accuracy, why, if there is room for it in this cell and the empty one before it.
+class BestDelegate : public GroupDelegate {
+public:
+    using GroupDelegate::GroupDelegate;
+
+protected:
+    void paintGroup(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                    const RunGroup& group) const override {
+        const QString why = RunColumns::noMean(group);
+        const Theme& theme = Theme::instance();
+        const QFont font = theme.font(Type::Secondary);
+        const QHeaderView* head = table_->horizontalHeader();
+        QRect room = option.rect.adjusted(kEdge, 0, -kEdge, 0);
+        for (int visual = head->visualIndex(index.column()) - 1; visual >= 0; --visual) {
+            const int column = head->logicalIndex(visual);
+            if (table_->isColumnHidden(column)) continue;
+            if (column == at(RunColumn::Curve)) room.setLeft(room.left() - table_->columnWidth(column));
+            break;
+        }
+        if (why.isEmpty() || QFontMetrics(font).horizontalAdvance(why) > room.width())
+            return RowDelegate::paint(&painter, option, index);
+        paintGround(&painter, option, index);
+        painter.setClipping(false);
+        painter.setFont(font);
+        painter.setPen(theme.colour(Role::Text2));
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignRight, why);
     }
 };
 }  // namespace
@@ -58,6 +172,8 @@ RunsTable::RunsTable(RunsModel* model, QWidget* parent)
     setSortingEnabled(true);
     setItemDelegateForColumn(at(RunColumn::Curve), new SparklineDelegate(this));
     setItemDelegateForColumn(at(RunColumn::Name), new NameDelegate(this));
+    setItemDelegateForColumn(at(RunColumn::State), new StateDelegate(this));
+    setItemDelegateForColumn(at(RunColumn::BestTop1), new BestDelegate(this));
     showOnly([](int column) { return RunColumns::shownAtFirst(static_cast<RunColumn>(column)); });
     connect(this, &QTableView::doubleClicked, this, &RunsTable::activate);
 }
@@ -133,6 +249,10 @@ void RunsTable::keyPressEvent(QKeyEvent* event) {
     const QModelIndex current = currentIndex();
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && current.isValid()) {
         activate(current);
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && selectionModel()->hasSelection()) {
+        clearSelection();
         return;
     }
     if (event->key() == Qt::Key_Right && runs_->setOpen(current.row(), true)) return;

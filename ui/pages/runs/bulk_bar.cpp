@@ -1,0 +1,76 @@
+#include "ui/pages/runs/bulk_bar.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/flow_layout.h"
+#include "ui/pages/runs/run_columns.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+BulkBar::BulkBar(const QList<QAction*>& actions, QWidget* parent)
+    : QFrame(parent), count_(new QLabel(this)), facts_(new QLabel(this)), clear_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("bulkBar"));
+    setProperty("bulk", true);
+    count_->setObjectName(QStringLiteral("bulkCount"));
+    count_->setFont(Theme::instance().font(Type::BodyBold));
+    facts_->setObjectName(QStringLiteral("bulkFacts"));
+    facts_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    clear_->setObjectName(QStringLiteral("bulkClear"));
+    clear_->setProperty("link", true);
+    clear_->setCursor(Qt::PointingHandCursor);
+    auto* flow = new FlowLayout(nullptr, Theme::kGrid);
+    flow->setContentsMargins(12, 6, 12, 6);
+    for (QWidget* widget : std::initializer_list<QWidget*>{count_, facts_}) {
+        widget->setFixedHeight(Theme::kControl);
+        flow->addWidget(widget);
+    }
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setProperty("framed", true);
+        button->setFixedHeight(Theme::kControl);
+        flow->addWidget(button);
+    }
+    clear_->setFixedHeight(Theme::kControl);
+    flow->addWidget(clear_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(flow);
+    connect(clear_, &QPushButton::clicked, this, &BulkBar::cleared);
+    hide();
+}
+
+void BulkBar::setRuns(const RunGroup& selected) {
+    selected_ = selected;
+    write();
+}
+
+void BulkBar::write() {
+    const Formatter& format = Formatter::current();
+    const std::optional<double> cost =
+        selected_.sums.empty() ? std::nullopt : selected_.sums[static_cast<std::size_t>(RunColumn::Cost)];
+    count_->setText(tr("%n run(s) selected", "", static_cast<int>(selected_.rows.size())));
+    const QString states = RunColumns::states(selected_);
+    QString facts = states;
+    if (cost && !selected_.currency.empty())
+        //: %1 = "2 trained, 1 failed", %2 = the sum of what they cost
+        facts = tr("%1, %2 in all").arg(states, format.money({Decimal::fromDouble(*cost), selected_.currency}));
+    facts_->setText(facts);
+    //: link: clears the selection, as the Esc key does
+    clear_->setText(tr("Clear, Esc"));
+}
+
+void BulkBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) write();
+    QFrame::changeEvent(event);
+}
+
+}  // namespace epochal::ui
