@@ -1,8 +1,14 @@
 #include <QAbstractItemModelTester>
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "ui/bridge/issues.h"
 #include "ui/format/formatter.h"
+#include "ui/shell/issues_dock.h"
 
 using namespace epochal;
 using namespace epochal::ui;
@@ -71,6 +77,39 @@ private Q_SLOTS:
         QCOMPARE(issues.rowCount(), 1);
         issues.clear();
         QCOMPARE(issues.rowCount(), 0);
+    }
+
+    /// Buttons only for what the selected issue names: a folder that exists, a run.
+    void theDockOffersWhatAnIssueNames() {
+        QTemporaryDir home;
+        QFile file(home.filePath(QStringLiteral("labels.idx")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        Issues issues;
+        Error inFile = trouble("A line is damaged");
+        inFile.where = file.fileName().toStdString() + ":12";
+        Error ofRun = trouble("It failed");
+        ofRun.where = "/nowhere/runs/20261122-101112-0123abcd/events.jsonl";
+        issues.add(Severity::Error, trouble("The disk is full"), QStringLiteral("disk"));
+        issues.add(Severity::Error, ofRun, QStringLiteral("a run"));
+        issues.add(Severity::Error, inFile, QStringLiteral("data"));
+        IssuesDock dock(issues);
+        dock.show();
+        auto* table = dock.findChild<QTableView*>(QStringLiteral("issuesTable"));
+        auto* folder = dock.findChild<QPushButton*>(QStringLiteral("issueFolder"));
+        auto* run = dock.findChild<QPushButton*>(QStringLiteral("issueRun"));
+        QVERIFY(!folder->isVisible() && !run->isVisible());
+        table->selectRow(0);
+        QVERIFY(folder->isVisible() && !run->isVisible());
+        table->selectRow(1);
+        QVERIFY(!folder->isVisible() && run->isVisible());
+        QSignalSpy asked(&dock, &IssuesDock::runRequested);
+        run->click();
+        QCOMPARE(asked.value(0).value(0).toString(), QStringLiteral("20261122-101112-0123abcd"));
+        table->selectRow(2);
+        QVERIFY(!folder->isVisible() && !run->isVisible());
+        table->selectRow(0);
+        issues.clear();
+        QVERIFY(!folder->isVisible());
     }
 };
 

@@ -1,5 +1,8 @@
 // What the inspector shows about where a run ran and what it is priced at.
+#include <QFrame>
 #include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -7,6 +10,7 @@
 #include "core/catalogue/catalogue.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/told_run.h"
+#include "ui/bridge/background.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/runs/run_inspector.h"
 #include "ui/theme/theme.h"
@@ -40,7 +44,8 @@ private Q_SLOTS:
         QTemporaryDir home;
         const auto written = test::writeTold(home.path().toStdString(), told);
         QVERIFY(written);
-        RunInspector inspector;
+        Background background;
+        RunInspector inspector(background);
         inspector.show(rowOf(*written, test::recordOf(told).figures()), written->path());
         const auto says = [&](const char* text) {
             const auto labels = inspector.findChildren<QLabel*>();
@@ -53,6 +58,45 @@ private Q_SLOTS:
         QCOMPARE(says("Cost, what-if"), elsewhere);
         QVERIFY(says("1\u00a0s") && !says("1.0\u00a0s"));  // the quantum is an exact whole number
         QVERIFY(says("Preparation") && says("not counted"));
+    }
+
+    /// The cause, what to fall back on, and buttons that name what they change.
+    void aFailedRunBeginsWithItsRemedies() {
+        test::ToldRun told;
+        told.id = "20261120-184000-0000000b";
+        told.spec.optimizer.learningRate = 1.6;
+        told.spec.schedule.warmupEpochs = 0;
+        told.spec.stop.epochs = 100;
+        told.offer = test::toldOffer("AWS", "p3.2xlarge", "3.60");
+        told.epochs = {{90, 10, .5}};
+        const Error why{ErrorKind::Diverged, {"The loss is not a number", {}}, {}, {"Lower the learning rate", {}}};
+        told.exit = ExitRecord{1, 1, RunState::Failed, {}, why, 0, 0};
+        QTemporaryDir home;
+        const auto written = test::writeTold(home.path().toStdString(), told);
+        QVERIFY(written);
+        RunRow row = rowOf(*written, test::recordOf(told).figures());
+        row.state = RunState::Failed;
+        row.reason.reset();
+        Background background;
+        RunInspector inspector(background);
+        inspector.show(row, written->path());
+        inspector.setVisible(true);
+        const auto remedies = [&] { return inspector.findChildren<QPushButton*>(QStringLiteral("inspectorRemedy")); };
+        QTRY_COMPARE(remedies().size(), 2);
+        QCOMPARE(remedies()[0]->text(), QStringLiteral("Clone with learning rate 0.8"));
+        QVERIFY(remedies()[1]->text().contains(QLatin1Char('5')));
+        QSignalSpy asked(&inspector, &RunInspector::fieldRequested);
+        remedies()[0]->click();
+        QCOMPARE(asked.value(0).value(0).toString(), QString::fromStdString(told.id));
+        QCOMPARE(asked.value(0).value(1).toString(), QStringLiteral("optimizer.learning_rate=0.8"));
+        const auto labels = inspector.findChild<QFrame*>(QStringLiteral("inspectorTrouble"))->findChildren<QLabel*>();
+        QCOMPARE(labels.value(0)->text(), QStringLiteral("The loss is not a number"));
+        QVERIFY(labels.value(1)->text().contains(QStringLiteral("No sound checkpoint")));
+        // A run that ended well has none of this.
+        row.id = "another";
+        row.state = RunState::Finished;
+        inspector.show(row, written->path());
+        QVERIFY(!inspector.findChild<QFrame*>(QStringLiteral("inspectorTrouble"))->isVisible());
     }
 };
 

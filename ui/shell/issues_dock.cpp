@@ -3,12 +3,16 @@
 #include <algorithm>
 
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QEvent>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableView>
+#include <QUrl>
 
 #include "core/base/csv.h"
 #include "ui/bridge/issues.h"
@@ -19,10 +23,33 @@
 
 namespace epochal::ui {
 
+namespace {
+
+/// The folder of a file or folder that the error names, "/data/labels.idx:12"; empty if there is none.
+QString folderOf(const Error& error) {
+    const QString where = QString::fromStdString(error.where);
+    for (const QString& name : {where, where.section(QLatin1Char(':'), 0, -2)}) {
+        const QFileInfo file(name);
+        if (file.isAbsolute() && file.exists()) return file.isDir() ? file.absoluteFilePath() : file.absolutePath();
+    }
+    return {};
+}
+
+/// The id of the run that the issue is about; empty if it names none.
+QString runOf(const Issues::Issue& issue) {
+    static const QRegularExpression id(QStringLiteral("\\b\\d{8}-\\d{6}-[0-9a-f]{8}\\b"));
+    const QString inSource = id.match(issue.source).captured();
+    return inSource.isEmpty() ? id.match(QString::fromStdString(issue.error.where)).captured() : inSource;
+}
+
+}  // namespace
+
 IssuesDock::IssuesDock(Issues& issues, QWidget* parent)
     : QDockWidget(parent),
       issues_(issues),
       table_(new QTableView(this)),
+      folder_(new QPushButton(this)),
+      run_(new QPushButton(this)),
       remove_(new QPushButton(this)),
       copy_(new QPushButton(this)),
       clear_(new QPushButton(this)) {
@@ -46,6 +73,12 @@ IssuesDock::IssuesDock(Issues& issues, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(8);
+    folder_->setObjectName(QStringLiteral("issueFolder"));
+    run_->setObjectName(QStringLiteral("issueRun"));
+    for (QPushButton* button : {run_, folder_}) {
+        button->setProperty("compact", true);
+        row->addWidget(button);
+    }
     row->addStretch(1);
     for (QPushButton* button : {copy_, remove_, clear_}) {
         button->setProperty("compact", true);
@@ -62,9 +95,24 @@ IssuesDock::IssuesDock(Issues& issues, QWidget* parent)
         std::sort(rows.begin(), rows.end(), [](const QModelIndex& a, const QModelIndex& b) { return b < a; });
         for (const QModelIndex& index : rows) issues_.remove(index.row());
     });
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &IssuesDock::offer);
+    connect(&issues_, &QAbstractItemModel::rowsRemoved, this, &IssuesDock::offer);
+    connect(&issues_, &QAbstractItemModel::modelReset, this, &IssuesDock::offer);
+    connect(folder_, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(path_)); });
+    connect(run_, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(id_); });
     connect(copy_, &QPushButton::clicked, this, &IssuesDock::copy);
     connect(clear_, &QPushButton::clicked, this, [this] { issues_.clear(); });
     retranslate();
+    offer();
+}
+
+void IssuesDock::offer() {
+    const QModelIndexList rows = table_->selectionModel()->selectedRows();
+    const bool one = rows.size() == 1;
+    path_ = one ? folderOf(issues_.all()[static_cast<std::size_t>(rows.front().row())].error) : QString();
+    id_ = one ? runOf(issues_.all()[static_cast<std::size_t>(rows.front().row())]) : QString();
+    folder_->setVisible(!path_.isEmpty());
+    run_->setVisible(!id_.isEmpty());
 }
 
 void IssuesDock::copy() {
@@ -82,6 +130,8 @@ void IssuesDock::copy() {
 void IssuesDock::retranslate() {
     setWindowTitle(tr("Issues"));
     table_->setAccessibleName(tr("Issues"));
+    folder_->setText(tr("Open folder"));
+    run_->setText(tr("Show run"));
     remove_->setText(tr("Remove"));
     copy_->setText(tr("Copy"));
     clear_->setText(tr("Clear"));

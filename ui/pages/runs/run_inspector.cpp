@@ -13,16 +13,20 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "core/analysis/replay.h"
+#include "core/catalogue/standing.h"
 #include "core/economics/cost.h"
 #include "core/spec/fields.h"
+#include "ui/bridge/background.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/chip_field.h"
 #include "ui/pages/parts/facts.h"
 #include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/mini_chart.h"
+#include "ui/pages/parts/remedies.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
+#include "ui/pages/runs/run_columns.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
@@ -39,14 +43,20 @@ QFrame* rule(QWidget* parent) {
     return line;
 }
 
+/// Whether its end asks for a remedy, which the inspector then begins with.
+bool endedBadly(const RunRow& row) {
+    return row.state == RunState::Interrupted || row.state == RunState::Failed || row.state == RunState::Lost ||
+           (row.state == RunState::Finished && row.reason == StopReason::Budget);
+}
+
+/// A failed run is resumed by its remedies, if at all.
 bool resumable(const RunRow& row) {
-    if (row.state == RunState::Interrupted || row.state == RunState::Failed) return true;
-    return row.state == RunState::Finished && row.reason == StopReason::User;
+    return row.state == RunState::Interrupted || (row.state == RunState::Finished && row.reason == StopReason::User);
 }
 
 }  // namespace
 
-RunInspector::RunInspector(QWidget* parent) : QFrame(parent) {
+RunInspector::RunInspector(Background& background, QWidget* parent) : QFrame(parent), background_(background) {
     setObjectName(QStringLiteral("runInspector"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -67,6 +77,25 @@ RunInspector::RunInspector(QWidget* parent) : QFrame(parent) {
     state_->setObjectName(QStringLiteral("inspectorState"));
     state_->setWordWrap(true);
     column->addWidget(state_);
+    trouble_ = new QFrame(content_);
+    trouble_->setObjectName(QStringLiteral("inspectorTrouble"));
+    cause_ = new QLabel(trouble_);
+    cause_->setFont(Theme::instance().font(Type::BodyBold));
+    why_ = new QLabel(trouble_);
+    for (QLabel* label : {cause_, why_}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    remedies_ = new QVBoxLayout(trouble_);
+    remedies_->setContentsMargins(10, 8, 10, 10);
+    remedies_->setSpacing(6);
+    remedies_->addWidget(cause_);
+    remedies_->addWidget(why_);
+    column->addWidget(trouble_);
+    curve_ = new QLabel(content_);
+    curve_->setProperty("secondary", true);
+    curve_->setFont(Theme::instance().font(Type::Secondary));
+    column->addWidget(curve_);
     chart_ = new MiniChart(content_);
     column->addWidget(chart_);
     result_ = heading(column);
@@ -92,11 +121,22 @@ RunInspector::RunInspector(QWidget* parent) : QFrame(parent) {
     column->addStretch(1);
     scroll->setWidget(content_);
 
-    sentence_ = new QLabel(this);
-    sentence_->setAlignment(Qt::AlignCenter);
+    totals_ = new QWidget(this);
+    totalsHead_ = new QLabel(totals_);
+    totalsHead_->setFont(Theme::instance().font(Type::Heading));
+    totalsFacts_ = new Facts(totals_);
+    totalsFacts_->setObjectName(QStringLiteral("inspectorTotals"));
+    sentence_ = new QLabel(totals_);
     sentence_->setWordWrap(true);
     sentence_->setProperty("secondary", true);
-    sentence_->setMargin(16);
+    auto* totals = new QVBoxLayout(totals_);
+    totals->setContentsMargins(12, 10, 12, 10);
+    totals->setSpacing(6);
+    totals->addWidget(totalsHead_);
+    totals->addWidget(totalsFacts_);
+    totals->addWidget(rule(totals_));
+    totals->addWidget(sentence_);
+    totals->addStretch(1);
     open_ = new QPushButton(this);
     open_->setObjectName(QStringLiteral("inspectorOpen"));
     clone_ = new QPushButton(this);
@@ -110,7 +150,7 @@ RunInspector::RunInspector(QWidget* parent) : QFrame(parent) {
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(scroll, 1);
-    all->addWidget(sentence_, 1);
+    all->addWidget(totals_, 1);
     all->addWidget(rule(this));
     all->addLayout(buttons);
 
@@ -160,22 +200,45 @@ void RunInspector::show(const RunRow& row, const Path& folder) {
     } else {
         saveNote();
         before_ = std::move(shown_);
-        shown_ = Details{row, std::nullopt};
-        inBackground(
-            this, [folder] { return RunDirectory::open(folder); },
-            [this, id = row.id](Result<RunDirectory> read) {
-                if (!shown_ || shown_->row.id != id || !read) return;
-                shown_->directory = *read;
+        shown_ = Details{row, std::nullopt, {}};
+        background_.read(
+            this,
+            [folder, badly = endedBadly(row)] {
+                const Result<RunDirectory> run = RunDirectory::open(folder);
+                return std::pair(run, run && badly ? endOf(*run) : End());
+            },
+            [this, id = row.id](std::pair<Result<RunDirectory>, End> read) {
+                if (!shown_ || shown_->row.id != id || !read.first) return;
+                shown_->directory = *read.first;
+                shown_->end = std::move(read.second);
                 write();
             });
     }
     write();
 }
 
-void RunInspector::clear() {
+RunInspector::End RunInspector::endOf(const RunDirectory& run) {
+    End end;
+    if (const auto exit = run.exitRecord()) end.error = exit->error;
+    Result<RunRecord> record = replay(run);
+    if (!record) return end;
+    const Figures& figures = record->figures();
+    end.epochs = figures.epochs;
+    if (figures.diverged) end.divergedEpoch = figures.diverged->epoch;
+    for (const CheckpointSaved& saved : figures.checkpoints) {
+        std::error_code error;
+        const bool sound = !end.divergedEpoch || static_cast<double>(saved.epoch) < *end.divergedEpoch;
+        if (sound && std::filesystem::exists(run.path() / saved.file, error))
+            end.soundEpoch = std::max(end.soundEpoch.value_or(0), saved.epoch);
+    }
+    return end;
+}
+
+void RunInspector::clear(const std::optional<RunGroup>& listed) {
     saveNote();
     if (shown_) before_ = std::move(shown_);
     shown_.reset();
+    listed_ = listed;
     write();
 }
 
@@ -186,7 +249,7 @@ void RunInspector::write() {
     resume_->setText(tr("Resume"));
     sentence_->setText(tr("Select a run to see its curve, price and note."));
     content_->parentWidget()->parentWidget()->setVisible(shown_.has_value());
-    sentence_->setVisible(!shown_);
+    totals_->setVisible(!shown_);
     for (QPushButton* button : {open_, clone_, resume_}) button->setEnabled(shown_.has_value());
     resume_->setVisible(shown_ && resumable(shown_->row));
     result_->setText(tr("Result"));
@@ -196,7 +259,7 @@ void RunInspector::write() {
     tags_->setAccessibleName(tr("Tags"));
     note_->setPlaceholderText(tr("A note for later"));
     note_->setAccessibleName(tr("Note"));
-    if (!shown_) return;
+    if (!shown_) return writeTotals();
     const RunRow& row = shown_->row;
     name_->setText(QString::fromStdString(row.name));
     const StateLook look = lookOf(row.state, row.reason);
@@ -204,26 +267,15 @@ void RunInspector::write() {
     QString message;
     if (!row.message.empty())
         if (const Result<Json> json = parseJson(row.message, row.id)) message = format.text(messageFromJson(*json));
-    state_->setText(message.isEmpty() ? number : QString(number + QLatin1Char('\n') + message));
+    // What ended a run badly is said below, with its remedies.
+    state_->setText(message.isEmpty() || endedBadly(row) ? number : QString(number + QLatin1Char('\n') + message));
     setStyleProperty(state_, "role",
                      look.role == Role::Ok      ? QStringLiteral("ok")
                      : look.role == Role::Warn  ? QStringLiteral("warn")
                      : look.role == Role::Error ? QStringLiteral("error")
                                                 : QString());
-    QVector<QPointF> points;
-    // A long curve is stored as fewer values, which span the same epochs.
-    const double each = row.curve.size() < kCurveValues
-                            ? 1
-                            : static_cast<double>(std::max<std::int64_t>(row.epochsDone, 1)) / kCurveValues;
-    for (std::size_t i = 0; i < row.curve.size(); ++i)
-        points.append({each * static_cast<double>(i + 1), static_cast<double>(row.curve[i]) * 100});
-    chart_->setLine(points, 2, false);
-    chart_->setLevel(row.target > 0 ? std::optional(row.target) : std::nullopt);
-    chart_->setMark(row.bestTop1 && row.bestEpoch > 0
-                        ? std::optional(QPointF(static_cast<double>(row.bestEpoch), *row.bestTop1 * 100))
-                        : std::nullopt);
-    chart_->setEmptyText(tr("No evaluation yet"));
-    chart_->setAccessibleName(tr("Validation top-1 by epoch, in percent"));
+    writeTrouble();
+    writeCurve();
     writeResult();
     writePrice();
     writeDifference();
@@ -239,6 +291,110 @@ void RunInspector::write() {
         const QSignalBlocker quiet(note_);
         note_->setPlainText(note);
     }
+}
+
+void RunInspector::writeTotals() {
+    const Formatter& format = Formatter::current();
+    totalsHead_->setVisible(listed_.has_value());
+    totalsFacts_->setVisible(listed_.has_value());
+    if (!listed_) return;
+    totalsHead_->setText(RunColumns::runs(*listed_));
+    QList<Facts::Fact> facts;
+    for (std::size_t i = 0; i < listed_->states.size(); ++i)
+        if (listed_->states[i] > 0)
+            facts.append({lookOf(standings()[i].state, standings()[i].shown).word,
+                          format.integer(static_cast<qint64>(listed_->states[i])),
+                          false,
+                          {}});
+    const auto sum = [this](RunColumn column) { return listed_->sums[static_cast<std::size_t>(column)]; };
+    if (const auto cost = sum(RunColumn::Cost))
+        facts.append({tr("Cost"), format.money({Decimal::fromDouble(*cost), listed_->currency}), true, {}});
+    if (const auto active = sum(RunColumn::ActiveSeconds))
+        facts.append({tr("Active time"), format.duration(*active), false, {}});
+    if (const auto billed = sum(RunColumn::BilledSeconds))
+        facts.append({tr("Billed time"), format.duration(*billed), false, {}});
+    totalsFacts_->setFacts(facts);
+}
+
+void RunInspector::writeTrouble() {
+    const Formatter& format = Formatter::current();
+    const RunRow& row = shown_->row;
+    trouble_->setVisible(endedBadly(row));
+    if (!endedBadly(row)) return;
+    const bool error = row.state == RunState::Failed || row.state == RunState::Lost;
+    setStyleProperty(trouble_, "banner", error ? QStringLiteral("error") : QStringLiteral("warn"));
+    const std::optional<Error>& known = shown_->end.error;
+    QString cause = known ? format.what(*known) : QString();
+    if (cause.isEmpty() && !row.message.empty())
+        if (const Result<Json> json = parseJson(row.message, row.id)) cause = format.text(messageFromJson(*json));
+    cause_->setText(cause.isEmpty() ? lookOf(row.state, row.reason).word : cause);
+    QStringList said;
+    const auto say = [&said](QString sentence) {
+        if (sentence.isEmpty()) return;
+        said += sentence.endsWith(QLatin1Char('.')) ? sentence : sentence + QLatin1Char('.');
+    };
+    if (known) say(format.remedy(*known));
+    if (shown_->end.divergedEpoch)
+        say(tr("The loss is not a number from epoch %1 on").arg(format.number(*shown_->end.divergedEpoch, 1)));
+    if (shown_->end.soundEpoch)
+        say(tr("The checkpoint of epoch %1 is sound").arg(format.integer(*shown_->end.soundEpoch)));
+    else if (shown_->directory && row.state != RunState::Lost)
+        say(tr("No sound checkpoint was saved"));
+    why_->setText(said.join(QLatin1Char(' ')));
+    why_->setVisible(!said.isEmpty());
+    while (remedies_->count() > 2) {
+        QLayoutItem* item = remedies_->takeAt(2);
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    if (!shown_->directory) return;
+    const RunSpec& spec = shown_->directory->spec();
+    for (const Remedy& remedy : remediesFor(spec, row.state, row.reason, known)) {
+        auto* button = new QPushButton(wordsOf(remedy, spec), trouble_);
+        button->setObjectName(QStringLiteral("inspectorRemedy"));
+        button->setProperty("primary", remedies_->count() == 2);
+        connect(button, &QPushButton::clicked, this, [this, remedy, id = QString::fromStdString(row.id)] {
+            if (remedy.action == Remedy::Action::Resume) Q_EMIT resumeRequested(id);
+            if (remedy.action == Remedy::Action::Folder) Q_EMIT folderRequested(id);
+            if (remedy.action == Remedy::Action::Change) Q_EMIT fieldRequested(id, remedy.assignment());
+        });
+        remedies_->addWidget(button);
+    }
+}
+
+void RunInspector::writeCurve() {
+    const RunRow& row = shown_->row;
+    if (shown_->end.divergedEpoch && !shown_->end.epochs.empty()) {
+        // Of a run that diverged, the losses say more.
+        QVector<QPointF> validation, train;
+        for (const EpochPoint& point : shown_->end.epochs) {
+            const auto x = static_cast<double>(point.epoch);
+            validation.append({x, point.loss.value_or(std::nan(""))});
+            train.append({x, point.trainLoss.value_or(std::nan(""))});
+        }
+        chart_->setLines({{validation, tr("validation")}, {train, tr("training")}}, 3, false);
+        chart_->setLevel(std::nullopt);
+        chart_->setMark(std::nullopt);
+        curve_->setText(tr("Loss by epoch"));
+        chart_->setAccessibleName(curve_->text());
+        return;
+    }
+    QVector<QPointF> points;
+    // A long curve is stored as fewer values, which span the same epochs.
+    const double each = row.curve.size() < kCurveValues
+                            ? 1
+                            : static_cast<double>(std::max<std::int64_t>(row.epochsDone, 1)) / kCurveValues;
+    for (std::size_t i = 0; i < row.curve.size(); ++i)
+        points.append({each * static_cast<double>(i + 1), static_cast<double>(row.curve[i]) * 100});
+    chart_->setLine(points, 2, false);
+    chart_->setLevel(row.target > 0 ? std::optional(row.target) : std::nullopt);
+    chart_->setMark(row.bestTop1 && row.bestEpoch > 0
+                        ? std::optional(QPointF(static_cast<double>(row.bestEpoch), *row.bestTop1 * 100))
+                        : std::nullopt);
+    chart_->setEmptyText(tr("No evaluation yet"));
+    curve_->setText(tr("Validation top-1 by epoch, in percent"));
+    chart_->setAccessibleName(curve_->text());
 }
 
 void RunInspector::writeResult() {

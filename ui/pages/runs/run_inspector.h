@@ -4,7 +4,9 @@
 #include <QPointer>
 #include <optional>
 
+#include "core/analysis/figures.h"
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/grouping.h"
 #include "core/events/run_directory.h"
 
 class QLabel;
@@ -15,26 +17,32 @@ class QVBoxLayout;
 
 namespace epochal::ui {
 
+class Background;
 class ChipField;
 class Facts;
 class MiniChart;
 
-/// What the table does not show of one run: its curve, result, frozen price, how it differs from the run shown before,
-/// tags and note. Reads spec and offer in the background.
+/// What the table does not show of one run: what ended it and what can be done about that, its curve, result, frozen
+/// price, how it differs from the run shown before, tags and note. Reads the folder in the background. Without a run,
+/// the totals of the list.
 class RunInspector : public QFrame {
     Q_OBJECT
 public:
-    explicit RunInspector(QWidget* parent = nullptr);
+    explicit RunInspector(Background& background, QWidget* parent = nullptr);
 
     /// Shows a row; `folder` is the run's. Showing the same run again only updates its figures.
     void show(const RunRow& row, const Path& folder);
-    void clear();
+    /// Shows the totals of all runs listed, if there are any.
+    void clear(const std::optional<RunGroup>& listed);
     void setReadOnly(bool readOnly);
 
 Q_SIGNALS:
     void openRequested(const QString& id);
     void cloneRequested(const QString& id);
     void resumeRequested(const QString& id);
+    void folderRequested(const QString& id);
+    /// A copy is to be configured with a change, as Remedy::assignment() says it.
+    void fieldRequested(const QString& id, const QString& change);
     void tagsEdited(const QString& id, const QStringList& tags);
     void noteEdited(const QString& id, const QString& before, const QString& note);
 
@@ -42,19 +50,40 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// What the folder of a run that ended badly says about its end.
+    struct End {
+        std::optional<Error> error;
+        std::optional<std::int64_t>
+            soundEpoch;  ///< of the last checkpoint kept from before the loss diverged, if it did
+        std::vector<EpochPoint> epochs;
+        std::optional<double> divergedEpoch;
+    };
     struct Details {
         RunRow row;
         std::optional<RunDirectory> directory;
+        End end;
     };
+    [[nodiscard]] static End endOf(const RunDirectory& run);
     void write();
+    void writeTrouble();
+    void writeCurve();
+    void writeTotals();
     void writeResult();
     void writePrice();
     void writeDifference();
     void saveNote();
     QLabel* heading(QVBoxLayout* column);
 
+    Background& background_;
     std::optional<Details> shown_, before_;
-    QLabel *name_, *state_, *result_, *price_, *differs_, *tagsHead_, *sentence_;
+    std::optional<RunGroup> listed_;
+    QFrame* trouble_;
+    QLabel *cause_, *why_;
+    QVBoxLayout* remedies_;
+    QLabel *name_, *state_, *curve_, *result_, *price_, *differs_, *tagsHead_, *sentence_;
+    QWidget* totals_;
+    QLabel* totalsHead_;
+    Facts* totalsFacts_;
     MiniChart* chart_;
     Facts *resultFacts_, *priceFacts_, *differenceFacts_;
     ChipField* tags_;
