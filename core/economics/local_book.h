@@ -43,6 +43,10 @@ struct Replaced {
     bool retired = false;
 };
 
+/// Those of the offers that the book does not have yet, in their order: a row that says the same in every column of a
+/// price list is the same row, whatever its id, so that an exported book can be imported again.
+[[nodiscard]] std::vector<Offer> notInBook(std::vector<Offer> offers, const PriceBook& book);
+
 /// Adds imported rows under their own ids (freeId). A row replaces an earlier one of the same offer and day in the
 /// regions it names, so that importing the same file twice changes nothing; an earlier row that covers other regions
 /// remains for those. A row's `defect` holds what is wrong with it. Returns what was replaced, for putBack.

@@ -55,6 +55,30 @@ private Q_SLOTS:
         QCOMPARE(bytes("price-book.json"), before);
     }
 
+    /// An exported book, imported again, adds nothing; a changed price still does.
+    void theExportedBookIsRecognized() {
+        const PriceBook book = openPriceBook(home_, {}).book;
+        std::vector<Offer> rented;
+        for (const Offer& offer : book.offers)
+            if (offer.kind != PriceKind::Own) rented.push_back(offer);
+        ImportChoice everything;
+        everything.flaggedToo = true;
+        const auto import = readPriceCsv(writePriceCsv(rented), "offers.csv", {}, book);
+        QVERIFY(import.ok());
+        std::vector<Offer> offers = taken(*import, everything);
+        QVERIFY(offers.size() > 40);
+        const auto same = importPrices(home_, {}, offers, "offers.csv");
+        QVERIFY(same.ok());
+        QCOMPARE(same->book.offers.size(), book.offers.size());
+        offers.resize(1);
+        offers.front().pricePerHour = Decimal::parse("123.45").value();
+        const auto changed = importPrices(home_, {}, offers, "offers.csv");
+        QVERIFY(changed.ok());
+        QVERIFY(std::any_of(changed->book.offers.begin(), changed->book.offers.end(), [](const Offer& offer) {
+            return offer.pricePerHour && offer.pricePerHour->text() == "123.45";
+        }));
+    }
+
     void neitherADamagedNorANewerRecordIsLost() {
         QVERIFY(makeFolders(home_).ok());
         const Path record = home_ / "price-import.json";
