@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <tuple>
 
 #include "core/economics/cost.h"
 #include "ui/dialogs/tab_order.h"
@@ -20,10 +22,17 @@ namespace epochal::ui {
 
 namespace {
 
+constexpr double kMost = 1e8, kAll = 100;  ///< of a number, and of a percentage
+
 /// The value that the box shows, to its last digit.
-Decimal decimalOf(const QDoubleSpinBox* box) {
-    const Result<Decimal> read = Decimal::parse(QByteArray::number(box->value(), 'f', box->decimals()).toStdString());
-    return read ? *read : Decimal();
+std::string textIn(const QDoubleSpinBox* box) {
+    return QByteArray::number(box->value(), 'f', box->decimals()).toStdString();
+}
+
+/// Digits after the point that can be typed.
+int decimalsOf(const OfferField& field) {
+    if (isMoney(field)) return std::max(2, field.decimals + 1);
+    return field.format == OfferFormat::Percent ? 1 : field.decimals;
 }
 
 }  // namespace
@@ -38,7 +47,7 @@ OwnMachineDialog::OwnMachineDialog(const Offer& offer, QWidget* parent)
       buttons_(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this)) {
     setObjectName(QStringLiteral("ownMachineDialog"));
     setWindowTitle(tr("Cost of this machine"));
-    const OwnMachine before = offer.own.value_or(OwnMachine{});
+    if (!offer_.own) offer_.own = OwnMachine{};
     auto* about = new QLabel(tr("Your machine is not free: it was bought, it ages, it draws power. Runs keep the price "
                                 "they were launched with."),
                              this);
@@ -53,13 +62,8 @@ OwnMachineDialog::OwnMachineDialog(const Offer& offer, QWidget* parent)
     currencyLabel->setBuddy(currency_);
     grid_->addWidget(currencyLabel, 0, 0);
     grid_->addWidget(currency_, 0, 1);
-    purchase_ = add(tr("&Purchase price"), QStringLiteral("ownPurchase"), before.purchase.toDouble(), 1e8, 2);
-    resale_ = add(tr("&Resale value at the end"), QStringLiteral("ownResale"), before.resale.toDouble(), 1e8, 2);
-    years_ = add(tr("Useful &life"), QStringLiteral("ownYears"), before.years, 50, 1);
-    use_ = add(tr("&Utilization, share of hours"), QStringLiteral("ownUse"), before.use * 100, 100, 1);
-    watts_ = add(tr("Po&wer while training"), QStringLiteral("ownWatts"), before.watts, 1e6, 0);
-    tariff_ = add(tr("Electricity &tariff"), QStringLiteral("ownTariff"), before.tariffPerKwh.toDouble(), 100, 4);
-    hosting_ = add(tr("&Hosting"), QStringLiteral("ownHosting"), before.hostingPerMonth.toDouble(), 1e8, 2);
+    for (const OfferField& field : offerFields())
+        if (isOfOwnMachine(field) && field.group != OfferGroup::None) add(field);
     formula_->setWordWrap(true);
     formula_->setObjectName(QStringLiteral("ownFormula"));
     formula_->setProperty("secondary", true);
@@ -87,29 +91,27 @@ OwnMachineDialog::OwnMachineDialog(const Offer& offer, QWidget* parent)
     compute();
 }
 
-QDoubleSpinBox* OwnMachineDialog::add(const QString& label, const QString& objectName, double value, double maximum,
-                                      int decimals) {
+void OwnMachineDialog::add(const OfferField& field) {
     auto* box = new QDoubleSpinBox(this);
-    box->setObjectName(objectName);
-    box->setDecimals(decimals);
-    box->setMaximum(maximum);
+    box->setObjectName(QLatin1String(field.key));
+    box->setDecimals(decimalsOf(field));
+    box->setMaximum(field.format == OfferFormat::Percent ? kAll : kMost);
     box->setGroupSeparatorShown(true);
-    box->setValue(value);
+    box->setValue(numberOf(field, offer_).value_or(Decimal()).toDouble());
     box->setAlignment(Qt::AlignRight);
     box->setFixedWidth(130);
     box->setLocale(Formatter::current().locale());
-    auto* name = new QLabel(label, this);
+    auto* name = new QLabel(Formatter::text(field.label), this);
     name->setBuddy(box);
     auto* unit = new QLabel(this);
     unit->setProperty("secondary", true);
-    units_.append(unit);
     const int row = grid_->rowCount();
     grid_->addWidget(name, row, 0);
     grid_->addWidget(box, row, 1);
     grid_->addWidget(unit, row, 2);
     grid_->setColumnStretch(0, 1);
+    rows_.push_back({&field, box, unit});
     connect(box, &QDoubleSpinBox::valueChanged, this, &OwnMachineDialog::compute);
-    return box;
 }
 
 QString OwnMachineDialog::currency() const {
@@ -117,26 +119,17 @@ QString OwnMachineDialog::currency() const {
 }
 
 void OwnMachineDialog::writeUnits() {
-    const QStringList units{currency(),
-                            currency(),
-                            tr("years"),
-                            tr("%"),
-                            tr("W"),
-                            tr("%1/kWh").arg(currency()),
-                            tr("%1 per month").arg(currency())};
-    for (qsizetype i = 0; i < units_.size(); ++i) units_[i]->setText(units[i]);
+    for (const Row& row : rows_) {
+        const QString unit = Formatter::text(row.field->unit);
+        row.unit->setText(unit.contains(QStringLiteral("%1")) ? unit.arg(currency()) : unit);
+    }
 }
 
 OwnMachine OwnMachineDialog::own() const {
-    OwnMachine own;
-    own.purchase = decimalOf(purchase_);
-    own.resale = decimalOf(resale_);
-    own.years = years_->value();
-    own.use = use_->value() / 100;
-    own.watts = watts_->value();
-    own.tariffPerKwh = decimalOf(tariff_);
-    own.hostingPerMonth = decimalOf(hosting_);
-    return own;
+    Offer edited = offer_;
+    // A box holds nothing but numbers: none of these is refused.
+    for (const Row& row : rows_) std::ignore = setText(*row.field, edited, textIn(row.box));
+    return edited.own.value_or(OwnMachine{});
 }
 
 void OwnMachineDialog::compute() {

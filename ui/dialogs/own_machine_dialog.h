@@ -1,8 +1,9 @@
 #pragma once
 
 #include <QDialog>
+#include <vector>
 
-#include "core/economics/offer.h"
+#include "core/economics/offer_fields.h"
 
 class QDialogButtonBox;
 class QDoubleSpinBox;
@@ -22,7 +23,12 @@ public:
     [[nodiscard]] Offer offer() const;
 
 private:
-    QDoubleSpinBox* add(const QString& label, const QString& objectName, double value, double maximum, int decimals);
+    struct Row {
+        const OfferField* field;
+        QDoubleSpinBox* box;
+        QLabel* unit;
+    };
+    void add(const OfferField& field);
     [[nodiscard]] OwnMachine own() const;
     [[nodiscard]] QString currency() const;
     void compute();
@@ -31,8 +37,7 @@ private:
     Offer offer_;
     QGridLayout* grid_;
     QLineEdit* currency_;
-    QDoubleSpinBox *purchase_, *resale_, *years_, *use_, *watts_, *tariff_, *hosting_;
-    QList<QLabel*> units_;
+    std::vector<Row> rows_;  ///< of the own machine's fields, in the table's order
     QLabel *formula_, *price_;
     QDialogButtonBox* buttons_;
 };
