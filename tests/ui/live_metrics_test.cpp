@@ -238,12 +238,12 @@ private Q_SLOTS:
         const LiveRun run{figures, record.spec(), record.offer(), true, figures.lastUtcMillis};
         LiveView view;
         connect(&view, &LiveView::chartChoiceChanged, &view, [&] { view.update(run); });
-        view.resize(1300, 820);
+        view.resize(1000, 820);
         view.show();
         view.update(run);
         auto* third = view.findChild<ChartPanel*>(QStringLiteral("lossChart"));
         QVERIFY(!third->isVisible() && third->view().spec().series.empty());
-        view.resize(1800, 900);
+        view.resize(1192, 820);  // beside the rail of a window 1280 wide
         QTRY_VERIFY(third->isVisible());
         QCOMPARE(third->view().spec().title, QStringLiteral("Loss"));
         QCOMPARE(third->view().spec().series.size(), std::size_t{3});

@@ -1,6 +1,7 @@
 #include "ui/pages/live/live_view.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
@@ -27,7 +28,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kLeastMessage = 120;
-constexpr int kThreeCharts = 1500;  ///< width from which a third chart has room
+constexpr int kThreeCharts = 1150;  ///< width from which a third chart has room
 
 QString axisKey(const char* chart) {
     return QStringLiteral("live/%1Axis").arg(QLatin1String(chart));
@@ -128,6 +129,13 @@ LiveView::LiveView(QWidget* parent)
 }
 
 void LiveView::linkCharts() {
+    const QSettings settings;
+    for (int i = 0; i < kLiveMetrics; ++i) {
+        const auto metric = static_cast<LiveMetric>(i);
+        logarithmic_[static_cast<std::size_t>(i)] = {settings.value(logKey(metric, "x"), false).toBool(),
+                                                     settings.value(logKey(metric, "y"), false).toBool()};
+    }
+    nameChoices();
     for (Chart& chart : charts_) link(chart);
     charts_[2].panel->hide();
     connect(log_->verticalScrollBar(), &QScrollBar::sliderMoved, this, [this](int value) {
@@ -141,7 +149,6 @@ void LiveView::link(Chart& chart) {
     chart.metric = keptMetric(metricKey(chart.key), chart.metric);
     const int axis = QSettings().value(axisKey(chart.key), static_cast<int>(chart.axis)).toInt();
     chart.axis = static_cast<RunAxis>(qBound(0, axis, kRunAxes - 1));
-    nameChoices(chart);
     panel->setQuantity(static_cast<int>(chart.metric));
     panel->setAxis(static_cast<int>(chart.axis));
     panel->setLogarithmicOffered(true);
@@ -158,6 +165,7 @@ void LiveView::link(Chart& chart) {
         Q_EMIT chartChoiceChanged();
     });
     connect(panel, &ChartPanel::logarithmicChosen, this, [this, &chart](bool x, bool y) {
+        logarithmic_[static_cast<std::size_t>(chart.metric)] = {x, y};
         QSettings().setValue(logKey(chart.metric, "x"), x);
         QSettings().setValue(logKey(chart.metric, "y"), y);
         Q_EMIT chartChoiceChanged();
@@ -184,34 +192,37 @@ void LiveView::arrangeCharts() {
     if (room) Q_EMIT chartChoiceChanged();
 }
 
-/// In the current language, for hidden charts too.
-void LiveView::nameChoices(Chart& chart) {
-    chart.panel->setAxes(runAxisNames(offer_));
-    chart.panel->setQuantities(liveMetricNames(offer_));
+/// In the current language and the offer's currency, for hidden charts too.
+void LiveView::nameChoices() {
+    for (Chart& chart : charts_) {
+        chart.panel->setAxes(runAxisNames(offer_));
+        chart.panel->setQuantities(liveMetricNames(offer_));
+    }
+    //: of a run: a list of what happened
+    log_->setAccessibleName(tr("Log"));
+    rules_->setAccessibleName(tr("Stop rules"));
 }
 
 void LiveView::fillChart(Chart& chart, const LiveRun& run) {
-    const QSettings settings;
-    const bool logX = settings.value(logKey(chart.metric, "x"), false).toBool();
-    const bool logY = settings.value(logKey(chart.metric, "y"), false).toBool();
-    chart.panel->setLogarithmic(logX, logY);
+    const Logarithmic& axes = logarithmic_[static_cast<std::size_t>(chart.metric)];
+    chart.panel->setLogarithmic(axes.x, axes.y);
     chart.unit = axisScale(run, chart.axis).unit;
     ChartSpec spec = liveChart(run, chart.metric, chart.axis);
-    setLogarithmic(spec, logX, logY);
+    setLogarithmic(spec, axes.x, axes.y);
     chart.panel->setSpec(std::move(spec));
 }
 
 void LiveView::update(const LiveRun& run) {
+    const bool renamed = offer_.currency != run.offer.currency;
     offer_ = run.offer;
+    if (renamed) nameChoices();
     positions_ = positions(run.figures);
     head_->setRun(run);
     tiles_->setRun(run);
     step_->setRun(run);
 
-    for (Chart& chart : charts_) {
-        nameChoices(chart);
+    for (Chart& chart : charts_)
         if (third_ || &chart != &charts_[2]) fillChart(chart, run);
-    }
 
     logModel_->setEvents(run.figures.notable);
     rulesModel_->setRun(run);
@@ -235,6 +246,11 @@ void LiveView::clocksText(const LiveRun& run) {
 
 void LiveView::fitRules() {
     rules_->setMinimumWidth(qMin(rulesFit_->wholeWidth() + 2 * Theme::kGrid, width() * 12 / 25));
+}
+
+void LiveView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) nameChoices();
 }
 
 void LiveView::resizeEvent(QResizeEvent* event) {

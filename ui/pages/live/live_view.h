@@ -20,8 +20,8 @@ class StopRulesModel;
 class TileStrip;
 
 /// One run on the Live page, drawn from values: header, tiles, charts with a linked cursor, step time, log, stop rules.
-/// Each chart shows the measure chosen in its head; there are two, on a wide page three. Independent of the workbench.
-/// GUI thread.
+/// Each chart shows the measure chosen in its head; there are three, on a narrow page two. Independent of the
+/// workbench. GUI thread.
 class LiveView : public QWidget {
     Q_OBJECT
 public:
@@ -43,8 +43,12 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    struct Logarithmic {
+        bool x = false, y = false;
+    };
     /// A chart's panel, and its choices under "live/<key>" in the settings. Logarithmic axes go with the measure.
     struct Chart {
         ChartPanel* panel = nullptr;
@@ -57,7 +61,7 @@ private:
     void linkCharts();
     void link(Chart& chart);
     void arrangeCharts();
-    void nameChoices(Chart& chart);
+    void nameChoices();
     void fillChart(Chart& chart, const LiveRun& run);
     void fitRules();
     void clocksText(const LiveRun& run);
@@ -65,7 +69,8 @@ private:
     RunHead* head_;
     TileStrip* tiles_;
     std::array<Chart, 3> charts_;
-    bool third_ = false;  ///< is shown
+    std::array<Logarithmic, kLiveMetrics> logarithmic_;  ///< of each measure, in all charts
+    bool third_ = false;                                 ///< is shown
     StepStrip* step_;
     QTableView *log_, *rules_;
     QLabel* clocks_;
