@@ -20,7 +20,7 @@ namespace epochal::ui {
 namespace {
 constexpr QSize kHelpSize(860, 640);
 constexpr int kIndexWidth = 280;
-constexpr int kTextMargin = 16;
+constexpr int kTextMargin = 16, kAfterTable = 12;
 constexpr qreal kLine = 128;  ///< height of a line, percent
 
 /// Markdown's headings are far larger than the window's titles, and its paragraphs are set tight.
@@ -48,8 +48,15 @@ void layOut(QTextDocument& document) {
         format.setCellPadding(4);
         format.setCellSpacing(0);
         format.setBorder(0);
-        format.setBottomMargin(10);
         table->setFormat(format);
+        // Qt ignores a table's bottom margin: the paragraph after it gets the space.
+        QTextCursor after = table->lastCursorPosition();
+        after.movePosition(QTextCursor::NextBlock);
+        QTextBlockFormat next = after.blockFormat();
+        if (!after.currentTable() && next.headingLevel() == 0) {
+            next.setTopMargin(kAfterTable);
+            after.setBlockFormat(next);
+        }
     }
 }
 }  // namespace
@@ -169,6 +176,7 @@ void HelpDialog::retranslate() {
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));
     index_->setAccessibleName(tr("Help pages"));
+    text_->setAccessibleName(tr("Help"));
     back_->setToolTip(tr("Back"));
     back_->setAccessibleName(tr("Back"));
     forward_->setToolTip(tr("Forward"));
