@@ -59,8 +59,8 @@ void sayCampaign(const Path& home, const std::string& id, bool json) {
     std::fflush(stdout);
 }
 
-/// The runs of a sweep, one after another in this process, as the queue's runner decides: interrupted ones first, then
-/// each of the others as its turn comes. The order is nobody else's, so it is not saved; the campaign is.
+/// The runs of a sweep, one after another in this process, as the queue's runner decides; each is made when its turn
+/// comes. The order is nobody else's, so it is not saved; the campaign is.
 class SweepRunner {
 public:
     SweepRunner(const PlannedCampaign& plan, std::vector<Offer> offers, Path home, Path runs, bool json)

@@ -116,10 +116,12 @@ void QueueRunner::askLocks() {
 
 bool QueueRunner::startNext(bool engineBusy) {
     std::vector<QueuedRun> runs;
+    bool made = true;  // runs wait for those before them that are being made, so that the order holds
     for (const QueueEntry& entry : entries_) {
+        made = made && entry.run.state != QueuedState::Absent;
         runs.push_back(entry.run);
         const auto lock = locks_.find(entry.campaign());
-        runs.back().held = !entry.held.empty() || (lock != locks_.end() && lock->second != Lock::Ours);
+        runs.back().held = !made || !entry.held.empty() || (lock != locks_.end() && lock->second != Lock::Ours);
         engineBusy |= !entry.waits() && entry.run.item.target == TargetKind::Window;  // or about to be
     }
     const std::vector<QueueStart> starts = due(order(), runs, gpus_, engineBusy);

@@ -113,16 +113,25 @@ private Q_SLOTS:
         QCOMPARE(s.words(s.queue), QStringLiteral("save a:0 b:0, campaign -, lock, make a, make b"));
         QCOMPARE(s.go(), QString());  // no folder yet
         s.queue.made(s.id(1), Made::Yes, {});
-        QCOMPARE(s.go(), QString());  // nor the campaign's lock
         s.queue.locked(s.plan.campaign.id, ours());
-        QCOMPARE(s.go(), QStringLiteral("save a:0 b:1, start b"));
-        s.queue.started(s.id(1), {});
+        QCOMPARE(s.go(), QString());  // b waits for its turn
+        s.queue.made(s.id(0), Made::Yes, {});
+        QCOMPARE(s.go(), QStringLiteral("save a:1 b:0, start a"));
+        s.queue.started(s.id(0), {});
+        QCOMPARE(s.go(), QString());
+        s.queue.ended(s.id(0), false);
+        QCOMPARE(s.go(), QStringLiteral("save b:1, start b"));
+        s.queue.ended(s.id(1), false);
+        QCOMPARE(s.go(), QStringLiteral("save, release"));
+    }
+
+    void aRunStartsWithoutTheOthersFoldersButNotWithoutItsCampaignsLock() {
+        Situation s(sweep({1, 2}));
+        (void)s.words(s.queue);
         s.queue.made(s.id(0), Made::Yes, {});
         QCOMPARE(s.go(), QString());
-        s.queue.ended(s.id(1), false);
-        QCOMPARE(s.go(), QStringLiteral("save a:1, start a"));
-        s.queue.ended(s.id(0), false);
-        QCOMPARE(s.go(), QStringLiteral("save, release"));
+        s.queue.locked(s.plan.campaign.id, ours());
+        QCOMPARE(s.go(), QStringLiteral("save a:1 b:0, start a"));
     }
 
     void aSingleRunBelongsToNoCampaign() {
@@ -172,9 +181,10 @@ private Q_SLOTS:
         QCOMPARE(s.order(), QStringLiteral("abc"));
         QCOMPARE(s.words(s.queue), QStringLiteral("save a:0 b:0 c:0, campaign -, restore a c"));
         s.queue.setPaused(false);
-        QCOMPARE(s.go(), QStringLiteral("save a:0 b:1 c:0, start b"));  // a has no folder yet
+        QCOMPARE(s.go(), QStringLiteral("save a:0 b:0 c:0"));  // a has no folder yet
         s.queue.restored(ids, std::vector{s.id(2)});
-        QCOMPARE(s.order(), QStringLiteral("bc"));  // the trash was emptied
+        QCOMPARE(s.order(), QStringLiteral("bc"));  // someone emptied the trash
+        QCOMPARE(s.go(), QStringLiteral("save b:1 c:0, start b"));
     }
 
     void aRunRemovedWhileItIsMadeIsDiscardedOnceItIs() {
