@@ -34,7 +34,7 @@ struct Words {
 
 /// Prints how long it took until the window's table was painted with rows, then closes the window.
 void timeToWindow(MainWindow& window) {
-    QObject::connect(&window.runs(), &RunsPage::filled, &window, [&window] {
+    QObject::connect(&window.the<RunsPage>(), &RunsPage::filled, &window, [&window] {
         window.repaint();
         std::printf("%.0f ms\n", millisecondsSinceStart());
         std::fflush(stdout);

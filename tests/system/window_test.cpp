@@ -29,7 +29,7 @@ using namespace epochal::ui;
 
 namespace {
 
-constexpr int kTrainMillis = 180000;  ///< tolerance of a busy machine, not an expectation
+constexpr int kTrainMillis = test::kPatience;
 
 /// A run of many short epochs, still in progress when the tests act on it.
 RunSpec longRun() {
@@ -52,7 +52,7 @@ struct Program {
         window.show();
     }
     std::size_t points(const char* chart) {
-        const auto* panel = window.live().findChild<ChartPanel*>(QLatin1String(chart));
+        const auto* panel = window.the<LivePage>().findChild<ChartPanel*>(QLatin1String(chart));
         std::size_t most = 0;
         if (panel)
             for (const ChartSeries& series : const_cast<ChartPanel*>(panel)->view().spec().series)
@@ -61,10 +61,10 @@ struct Program {
     }
     void launch(int where) {
         window.showPage(MainWindow::Configure);
-        window.configure().setSpec(longRun());
-        auto* choice = window.configure().findChild<Segments*>(QStringLiteral("launchWhere"));
+        window.the<ConfigurePage>().setSpec(longRun());
+        auto* choice = window.the<ConfigurePage>().findChild<Segments*>(QStringLiteral("launchWhere"));
         choice->setCurrent(where);
-        auto* button = window.configure().findChild<QPushButton*>(QStringLiteral("launchButton"));
+        auto* button = window.the<ConfigurePage>().findChild<QPushButton*>(QStringLiteral("launchButton"));
         QTRY_VERIFY(button->isEnabled());
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_COMPARE(window.page(), MainWindow::Live);
@@ -105,19 +105,19 @@ private Q_SLOTS:
             Program program(home.path());
             QVERIFY(QTest::qWaitForWindowExposed(&program.window));
             program.launch(0);
-            id = program.window.live().runId();
+            id = program.window.the<LivePage>().runId();
             QVERIFY(!id.isEmpty());
             // The curves begin with the first steps, long before an evaluation.
             QTRY_VERIFY_WITH_TIMEOUT(program.points("accuracyChart") >= 2, kTrainMillis);
-            QTRY_VERIFY_WITH_TIMEOUT(program.workbench.figures(id)->bestTop1.has_value(), kTrainMillis);
+            QTRY_VERIFY_WITH_TIMEOUT(program.workbench.runs().figures(id)->bestTop1.has_value(), kTrainMillis);
             QTRY_VERIFY_WITH_TIMEOUT(program.points("rateChart") >= 2, kTrainMillis);
             const std::size_t accuracy = program.points("accuracyChart"), rate = program.points("rateChart");
             QTRY_VERIFY_WITH_TIMEOUT(program.points("accuracyChart") > accuracy, kTrainMillis);
             QTRY_VERIFY_WITH_TIMEOUT(program.points("rateChart") > rate, kTrainMillis);
 
-            QVERIFY(program.workbench.command(id, Command::Stop).ok());
-            QTRY_VERIFY_WITH_TIMEOUT(!program.workbench.isActive(id), kTrainMillis);
-            const Figures* figures = program.workbench.figures(id);
+            QVERIFY(program.workbench.runs().command(id, Command::Stop).ok());
+            QTRY_VERIFY_WITH_TIMEOUT(!program.workbench.runs().isActive(id), kTrainMillis);
+            const Figures* figures = program.workbench.runs().figures(id);
             QCOMPARE(figures->state, RunState::Finished);
             QCOMPARE(*figures->reason, StopReason::User);
             QVERIFY(figures->bestTop1.has_value());
@@ -127,16 +127,17 @@ private Q_SLOTS:
         Program again(home.path());
         again.window.showPage(MainWindow::Runs);
         CatalogueService::Listing listing;
-        connect(&again.workbench, &Workbench::listed, this, [&](const CatalogueService::Listing& l) { listing = l; });
-        again.workbench.list({});
+        connect(&again.workbench.catalogue(), &RunCatalogue::listed, this,
+                [&](const CatalogueService::Listing& l) { listing = l; });
+        again.workbench.catalogue().list({});
         QTRY_COMPARE(listing.rows.size(), std::size_t{1});
         QCOMPARE(QString::fromStdString(listing.rows[0].id), id);
         QCOMPARE(listing.rows[0].imagesPerSecond, before.imagesPerSecond);
         QCOMPARE(listing.rows[0].bestTop1.value_or(-1), before.bestTop1);
         again.window.showPage(MainWindow::Live);
-        again.window.live().show(id);
-        QTRY_VERIFY(again.workbench.figures(id) != nullptr);
-        QVERIFY(shown(*again.workbench.figures(id)) == before);
+        again.window.the<LivePage>().show(id);
+        QTRY_VERIFY(again.workbench.runs().figures(id) != nullptr);
+        QVERIFY(shown(*again.workbench.runs().figures(id)) == before);
         QTRY_VERIFY(again.points("accuracyChart") >= 2);
     }
 
@@ -193,18 +194,18 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(epochs() > then, kTrainMillis);
 
         Program again(home.path());
-        QTRY_VERIFY_WITH_TIMEOUT(again.workbench.isActive(id), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(again.workbench.runs().isActive(id), test::kPatience);
         again.window.showPage(MainWindow::Live);
-        again.window.live().show(id);
+        again.window.the<LivePage>().show(id);
         QTRY_VERIFY_WITH_TIMEOUT(again.points("accuracyChart") >= 2, kTrainMillis);
         const std::size_t points = again.points("rateChart");
         QTRY_VERIFY_WITH_TIMEOUT(again.points("rateChart") > points, kTrainMillis);
-        QVERIFY(again.workbench.command(id, Command::StopAfterEpoch).ok());
-        QTRY_VERIFY_WITH_TIMEOUT(!again.workbench.isActive(id), kTrainMillis);
+        QVERIFY(again.workbench.runs().command(id, Command::StopAfterEpoch).ok());
+        QTRY_VERIFY_WITH_TIMEOUT(!again.workbench.runs().isActive(id), kTrainMillis);
         // What the window gathered while following equals the log read from its start.
         const auto run = RunDirectory::open(folder);
         auto log = replay(*run);
-        QVERIFY(shown(*again.workbench.figures(id)) == shown(log->figures()));
+        QVERIFY(shown(*again.workbench.runs().figures(id)) == shown(log->figures()));
         QCOMPARE(log->figures().attempts, std::int64_t{1});
         QCOMPARE(log->figures().state, RunState::Finished);
     }

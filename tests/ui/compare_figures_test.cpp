@@ -166,14 +166,14 @@ private Q_SLOTS:
 
     /// Spot at half the price for Acme, none for Beta; switching back leaves no trace of it.
     void anotherKindOfPriceIsAWhatIf() {
-        its_.page().action(QStringLiteral("compare.kind3"))->trigger();  // spot
+        its_.page().kindAction(2)->trigger();  // spot
         QCOMPARE(its_.page().shown()->query.kind, std::optional(PriceKind::Spot));
         QVERIFY(figuresOf("acme", "cost", 0.165) && figuresOf("short", "cost", 0.15) &&
                 figuresOf("beta", "cost", kNone));
         QVERIFY(its_.label("comparePrices")->text().startsWith(QStringLiteral("What if")));
         QVERIFY2(text("beta", "frontier").contains(QStringLiteral("no price of this kind")),
                  qPrintable(text("beta", "frontier")));
-        its_.page().action(QStringLiteral("compare.kind1"))->trigger();
+        its_.page().kindAction(0)->trigger();
         QVERIFY(its_.figuresAre("cost", {0.33, 0.48, 0.30}));
         QVERIFY(!its_.label("comparePrices")->text().startsWith(QStringLiteral("What if")));
     }
@@ -187,7 +187,7 @@ private Q_SLOTS:
             QCOMPARE(buttons[i]->isEnabled(), priced[i]);
             if (!priced[i]) QVERIFY(buttons[i]->toolTip().startsWith(QStringLiteral("No price of this kind")));
         }
-        its_.page().action(QStringLiteral("compare.kind4"))->trigger();
+        its_.page().kindAction(3)->trigger();
         QVERIFY(!its_.page().shown()->query.kind);
         const auto kinds = costsByKind(*its_.model()->view());
         QCOMPARE(kinds.heads.size(), 5);  // machine, devices, as frozen, on demand, spot
@@ -306,7 +306,7 @@ private Q_SLOTS:
 
     void theFileHoldsTheTable() {
         const QString file = its_.sandbox().file(QStringLiteral("table.csv"));
-        its_.page().action(QStringLiteral("compare.export"))->trigger();
+        its_.page().action(CompareAction::Export)->trigger();
         auto* dialog = its_.page().findChild<QFileDialog*>();
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(file);

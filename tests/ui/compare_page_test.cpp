@@ -47,10 +47,10 @@ private Q_SLOTS:
         const Status filled = sample_->fill(sandbox_->home());
         QVERIFY2(filled, filled ? "" : english(filled.error()).c_str());
         bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
-        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QSignalSpy opened(&bench_->catalogue(), &RunCatalogue::catalogueOpened);
         QVERIFY(opened.wait(test::kPatience));
-        QSignalSpy indexed(bench_.get(), &Workbench::catalogueChanged);
-        bench_->reindex();
+        QSignalSpy indexed(&bench_->catalogue(), &RunCatalogue::catalogueChanged);
+        bench_->catalogue().reindex();
         QVERIFY(indexed.wait(test::kPatience));
         makePage();
     }
@@ -152,13 +152,13 @@ private Q_SLOTS:
         QVERIFY(!label("comparePrices")->text().startsWith(QStringLiteral("What if")));
         QSignalSpy compared(page_.get(), &ComparePage::compared);
         // No row ran on the user's own machine: that choice would empty the page, and cannot be made.
-        page_->action(QStringLiteral("compare.kind6"))->trigger();
+        page_->kindAction(5)->trigger();
         QCOMPARE(compared.count(), 0);
         QVERIFY(!page_->shown()->query.kind);
-        page_->action(QStringLiteral("compare.kind2"))->trigger();
+        page_->kindAction(1)->trigger();
         QCOMPARE(compared.count(), 1);
         QCOMPARE(page_->shown()->query.kind, std::optional(PriceKind::OnDemand));
-        page_->action(QStringLiteral("compare.kind1"))->trigger();
+        page_->kindAction(0)->trigger();
         QVERIFY(!page_->shown()->query.kind);
     }
 
@@ -245,7 +245,7 @@ private Q_SLOTS:
         open(QStringLiteral("painter-2020"));
         const QModelIndex first = model()->index(0, 0, model()->index(0, 0));
         table()->setCurrentIndex(first);
-        page_->action(QStringLiteral("compare.remove"))->trigger();
+        page_->action(CompareAction::Remove)->trigger();
         QTRY_COMPARE(page_->shown()->comparison.rows.size(), 8U);
         page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"))->click();
         QTRY_COMPARE(page_->shown()->comparison.rows.size(), 9U);
@@ -253,7 +253,7 @@ private Q_SLOTS:
 
     void isSavedAndFoundAgain() {
         runs({"trained", "interrupted"});
-        page_->action(QStringLiteral("compare.save"))->trigger();
+        page_->action(CompareAction::Save)->trigger();
         auto* dialog = page_->findChild<QInputDialog*>();
         QVERIFY(dialog);
         dialog->setTextValue(QStringLiteral("My two"));
@@ -266,14 +266,14 @@ private Q_SLOTS:
         QTRY_VERIFY(page_->shown());
         QCOMPARE(page_->shown()->entries->size(), 2U);
         QCOMPARE(sources()->currentText(), QStringLiteral("My two"));
-        page_->action(QStringLiteral("compare.forget"))->trigger();
+        page_->action(CompareAction::Forget)->trigger();
         QVERIFY(sources()->findText(QStringLiteral("My two")) < 0);
     }
 
     void asksForAReportOfWhatIsShown() {
         QSignalSpy asked(page_.get(), &ComparePage::reportRequested);
         open(QStringLiteral("painter-2020"));
-        page_->action(QStringLiteral("compare.report"))->trigger();
+        page_->action(CompareAction::Report)->trigger();
         QCOMPARE(asked.count(), 1);
         const auto request = asked[0][0].value<ReportRequest>();
         QCOMPARE(request.kind, ReportKind::Study);
@@ -287,7 +287,7 @@ private Q_SLOTS:
             Language::apply(QLatin1String(language));
             // Layouts adapt to longer words over several iterations of the event loop.
             QStringList faults;
-            static_cast<void>(QTest::qWaitFor([&] { return (faults = test::clippedTexts(*page_)).isEmpty(); }, 2000));
+            static_cast<void>(test::waitFor([&] { return (faults = test::clippedTexts(*page_)).isEmpty(); }));
             for (const QString& fault : faults) qWarning("%s: %s", language, qPrintable(fault));
             QCOMPARE(faults.size(), 0);
             keepPicture(qPrintable(QStringLiteral("compare-%1").arg(QLatin1String(language))));
@@ -313,8 +313,8 @@ private:
     }
     void runs(std::initializer_list<const char*> names) {
         // The run in progress is followed on another thread; it has a curve once its log has been read.
-        QTRY_VERIFY(bench_->figures(test::SampleHome::id("running")) != nullptr &&
-                    !bench_->figures(test::SampleHome::id("running"))->epochs.empty());
+        QTRY_VERIFY(bench_->runs().figures(test::SampleHome::id("running")) != nullptr &&
+                    !bench_->runs().figures(test::SampleHome::id("running"))->epochs.empty());
         QStringList ids;
         for (const char* name : names) ids += SampleHome::id(name);
         QSignalSpy compared(page_.get(), &ComparePage::compared);

@@ -188,7 +188,7 @@ private Q_SLOTS:
                 QStringLiteral("50 % / mine?"));  // a name that cannot be used unchanged as a file name
             dialog->accept();
         });
-        page_->action(QStringLiteral("configure.preset"))->trigger();
+        page_->action(ConfigureAction::Preset)->trigger();
         auto* box = page_->findChild<QComboBox*>(QStringLiteral("presetBox"));
         QCOMPARE(box->currentText(), QStringLiteral("50 % / mine?"));
         QCOMPARE(changed(), 0);

@@ -90,8 +90,11 @@ private Q_SLOTS:
         QVERIFY(!launch->isEnabled());
         QCOMPARE(label("launchVerdict")->text(), QStringLiteral("1 field(s) to fix"));
         QVERIFY(label("message-schedule.warmup_epochs")->isVisible());
-        spin("schedule.warmup_epochs")->setValue(1);
+        // The obvious repair is a link, and one step of the history.
+        QVERIFY(label("message-schedule.warmup_epochs")->text().contains(QStringLiteral("href=\"repair\"")));
+        Q_EMIT label("message-schedule.warmup_epochs")->linkActivated(QStringLiteral("repair"));
         QVERIFY(launch->isEnabled());
+        QCOMPARE(spin("schedule.warmup_epochs")->value(), 1.0);
         QVERIFY(!label("message-schedule.warmup_epochs")->isVisible());
     }
 
@@ -139,7 +142,7 @@ private Q_SLOTS:
     }
 
     void jsonIsCheckedWhileTypedAndApplied() {
-        page_->action(QStringLiteral("configure.json"))->setChecked(true);
+        page_->action(ConfigureAction::Json)->setChecked(true);
         auto* text = page_->findChild<QPlainTextEdit*>(QStringLiteral("specJson"));
         auto* apply = page_->findChild<QPushButton*>(QStringLiteral("specJsonApply"));
         QVERIFY(text->isVisible());
@@ -197,7 +200,7 @@ private Q_SLOTS:
         // (3400 - 510) / (4 x 8766 x 0.35) + 0.55 x 0.24 = 0.23548... + 0.132
         QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("ownPrice"))->text().startsWith(QStringLiteral("0.3675")));
         QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("ownFormula"))->text().contains(QStringLiteral("8,766")));
-        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("ownUse"))->setValue(100);
+        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("own/use"))->setValue(100);
         QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("ownPrice"))->text().startsWith(QStringLiteral("0.2144")));
         QCOMPARE(dialog.offer().own->use, 1.0);
     }

@@ -88,7 +88,7 @@ private Q_SLOTS:
     void anEmptyHomeOpensWithIt() {
         calibrated();
         open();
-        QTRY_VERIFY(window_->runs().isFirstStart());
+        QTRY_VERIFY(window_->the<RunsPage>().isFirstStart());
         QTRY_VERIFY(button("firstRunLaunch")->hasFocus());
         QVERIFY(!window_->findChild<QWidget*>(QStringLiteral("runsQuery"))->isVisible());
         QTRY_VERIFY(card()->estimate().has_value());
@@ -111,10 +111,10 @@ private Q_SLOTS:
     void theButtonLaunchesTheFirstRun() {
         calibrated();
         open();
-        QTRY_VERIFY(window_->runs().isFirstStart() && card()->estimate());
+        QTRY_VERIFY(window_->the<RunsPage>().isFirstStart() && card()->estimate());
         if (!button("firstRunLaunch")->isEnabled()) QSKIP("Fashion-MNIST is not installed");
         QTRY_VERIFY(button("firstRunLaunch")->hasFocus());
-        QSignalSpy launched(&window_->runs(), &RunsPage::firstRunLaunched);
+        QSignalSpy launched(&window_->the<RunsPage>(), &RunsPage::firstRunLaunched);
         QTest::keyClick(button("firstRunLaunch"), Qt::Key_Return);
         QVERIFY(!button("firstRunLaunch")->isEnabled());  // a second press must not add a second run
         QTRY_COMPARE(launched.size(), 1);
@@ -123,19 +123,19 @@ private Q_SLOTS:
         const auto run = RunDirectory::open(bench_->folderOf(id));
         QVERIFY(run);
         QCOMPARE(run->spec(), RunSpec());
-        QTRY_VERIFY(!window_->runs().isFirstStart());
-        QVERIFY(window_->findChild<QWidget*>(QStringLiteral("runsQuery"))->isVisibleTo(&window_->runs()));
+        QTRY_VERIFY(!window_->the<RunsPage>().isFirstStart());
+        QVERIFY(window_->findChild<QWidget*>(QStringLiteral("runsQuery"))->isVisibleTo(&window_->the<RunsPage>()));
         const auto folders = std::filesystem::directory_iterator(bench_->runsFolder());
         QCOMPARE(std::distance(begin(folders), end(folders)), 1);
-        QTRY_VERIFY(bench_->command(id, Command::Stop).ok() || !bench_->isActive(id));
-        QTRY_VERIFY(!bench_->isActive(id));
+        QTRY_VERIFY(bench_->runs().command(id, Command::Stop).ok() || !bench_->runs().isActive(id));
+        QTRY_VERIFY(!bench_->runs().isActive(id));
     }
     void itsSettingsCanBeSeenFirst() {
         open();
-        QTRY_VERIFY(window_->runs().isFirstStart());
+        QTRY_VERIFY(window_->the<RunsPage>().isFirstStart());
         button("firstRunSettings")->click();
         QCOMPARE(window_->page(), MainWindow::Configure);
-        QCOMPARE(window_->configure().spec(), RunSpec());
+        QCOMPARE(window_->the<ConfigurePage>().spec(), RunSpec());
     }
     /// Nine costs and three rates are printed in the sources; only the T4's cost does not follow (FORMATS.md, audit).
     void publishedComparisonsOpen() {
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY2(words.contains(QLatin1String("4.10")) && words.contains(QLatin1String("4.50")), qPrintable(words));
         button("study-tpu-v100-2018")->click();
         QCOMPARE(window_->page(), MainWindow::Compare);
-        QTRY_VERIFY(window_->compare().shown());
+        QTRY_VERIFY(window_->the<ComparePage>().shown());
         window_->showPage(MainWindow::Runs);
         button("studyOpen")->click();
         QCOMPARE(window_->page(), MainWindow::Compare);
@@ -158,26 +158,26 @@ private Q_SLOTS:
         test::SampleHome sample;
         QVERIFY(sample.fill(sandbox_->home()));
         open();
-        bench_->reindex();
-        QTRY_VERIFY(!window_->runs().selectedIds().isEmpty());
-        QVERIFY(!window_->runs().isFirstStart());
+        bench_->catalogue().reindex();
+        QTRY_VERIFY(!window_->the<RunsPage>().selectedIds().isEmpty());
+        QVERIFY(!window_->the<RunsPage>().isFirstStart());
         window_->showPage(MainWindow::Compare);
         window_->findChild<QAction*>(QStringLiteral("firstSteps"))->trigger();
         QCOMPARE(window_->page(), MainWindow::Runs);
-        QVERIFY(window_->runs().isFirstStart());
-        bench_->reindex();  // a new listing does not take it away
+        QVERIFY(window_->the<RunsPage>().isFirstStart());
+        bench_->catalogue().reindex();  // a new listing does not take it away
         QTest::qWait(50);
-        QVERIFY(window_->runs().isFirstStart());
+        QVERIFY(window_->the<RunsPage>().isFirstStart());
         QVERIFY(button("firstStartBack")->isVisible());
         button("firstStartBack")->click();
-        QVERIFY(!window_->runs().isFirstStart());
+        QVERIFY(!window_->the<RunsPage>().isFirstStart());
         QVERIFY(window_->findChild<QWidget*>(QStringLiteral("runsQuery"))->isVisible());
     }
     /// Everything fits in the width of the smallest window, in every language; its height scrolls.
     void nothingIsCut() {
         calibrated();
         open();
-        QTRY_VERIFY(window_->runs().isFirstStart() && card()->estimate());
+        QTRY_VERIFY(window_->the<RunsPage>().isFirstStart() && card()->estimate());
         for (const char* language : {"en", "ru", "es"}) {
             window_->setLanguage(QLatin1String(language));
             for (const QSize size : {QSize(1024, 700), QSize(1440, 900)}) {

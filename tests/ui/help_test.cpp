@@ -1,10 +1,12 @@
 // The help: the same in three languages, true to the names in the window, and reachable from every page.
 #include <QAction>
 #include <QApplication>
+#include <QDockWidget>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
+#include <QSpinBox>
 #include <QStyle>
 #include <QTest>
 #include <QTextBrowser>
@@ -183,12 +185,12 @@ private Q_SLOTS:
     }
 
     void f1OpensTheHelpOfThePage() {
-        const std::array<std::pair<MainWindow::Page, const char*>, 6> expected{{{MainWindow::Runs, "runs"},
-                                                                                {MainWindow::Configure, "launch"},
-                                                                                {MainWindow::Live, "watch"},
-                                                                                {MainWindow::Compare, "compare"},
-                                                                                {MainWindow::Providers, "prices"},
-                                                                                {MainWindow::Reports, "reports"}}};
+        const std::array<std::pair<MainWindow::PageId, const char*>, 6> expected{{{MainWindow::Runs, "runs"},
+                                                                                  {MainWindow::Configure, "launch"},
+                                                                                  {MainWindow::Live, "watch"},
+                                                                                  {MainWindow::Compare, "compare"},
+                                                                                  {MainWindow::Providers, "prices"},
+                                                                                  {MainWindow::Reports, "reports"}}};
         for (const auto& [page, id] : expected) {
             window_->showPage(page);
             QTest::keyClick(window_.get(), Qt::Key_F1);
@@ -198,6 +200,35 @@ private Q_SLOTS:
             const auto* index = dialog->findChild<QListWidget*>(QStringLiteral("helpIndex"));
             QVERIFY(index->currentItem());
             QCOMPARE(index->currentItem()->data(Qt::UserRole).toString(), QLatin1String(id));
+        }
+    }
+
+    /// With the focus in the queue, F1 opens the help about campaigns, beside the page and above it.
+    void f1InTheQueueOpensTheHelpOfCampaigns() {
+        auto* dock = window_->findChild<QDockWidget*>(QStringLiteral("queueDock"));
+        for (const bool floats : {false, true}) {
+            window_->showPage(MainWindow::Runs);
+            window_->showQueue({});
+            dock->setFloating(floats);
+            auto* inside = dock->findChild<QSpinBox*>(QStringLiteral("queueAtOnce"));
+            QTRY_VERIFY(inside->isVisible());
+            dock->activateWindow();
+            inside->setFocus();
+            QTRY_COMPARE(QApplication::focusWidget(), inside);
+            QTest::keyClick(inside, Qt::Key_F1);
+            auto* dialog = window_->findChild<HelpDialog*>();
+            QTRY_VERIFY(dialog && dialog->isVisible());
+            QCOMPARE(dialog->id(), QStringLiteral("campaigns"));
+            dialog->close();
+            window_->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(window_.get(), test::kPatience));
+            window_->showPage(MainWindow::Configure);
+            QTRY_VERIFY(QApplication::focusWidget() && !dock->isAncestorOf(QApplication::focusWidget()));
+            QTest::keyClick(window_.get(), Qt::Key_F1);
+            QCOMPARE(dialog->id(), QStringLiteral("launch"));
+            dialog->close();
+            dock->setFloating(false);
+            dock->hide();
         }
     }
 

@@ -83,21 +83,22 @@ private Q_SLOTS:
         Language::apply(QStringLiteral("en"));
         Theme::instance().setChoice(ThemeChoice::Light);
         bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
-        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QSignalSpy opened(&bench_->catalogue(), &RunCatalogue::catalogueOpened);
         QVERIFY(opened.wait(test::kPatience));
         window_ = std::make_unique<MainWindow>(*bench_);
-        bench_->reindex();
+        bench_->catalogue().reindex();
         window_->show();
         QVERIFY(QTest::qWaitForWindowActive(window_.get()));
         auto* table = window_->findChild<QTableView*>(QStringLiteral("runsTable"));
         QTRY_COMPARE(table->model()->rowCount(), sample_->runs());
-        for (int page = 0; page < MainWindow::PageCount; ++page) window_->showPage(static_cast<MainWindow::Page>(page));
-        window_->live().show(test::SampleHome::id(test::SampleHome::kRunning));
+        for (int page = 0; page < MainWindow::PageCount; ++page)
+            window_->showPage(static_cast<MainWindow::PageId>(page));
+        window_->the<LivePage>().show(test::SampleHome::id(test::SampleHome::kRunning));
         ReportRequest request;
         request.kind = ReportKind::Study;
         request.subject = QStringLiteral("painter-2020");
-        QSignalSpy made(&window_->reports(), &ReportsPage::made);
-        window_->reports().make(request);
+        QSignalSpy made(&window_->the<ReportsPage>(), &ReportsPage::made);
+        window_->the<ReportsPage>().make(request);
         QTRY_VERIFY(made.size() > 0);
         window_->showPage(MainWindow::Runs);
         table->selectAll();
@@ -110,7 +111,7 @@ private Q_SLOTS:
     void enterOpensARun() {
         window_->showPage(MainWindow::Runs);
         auto* table = window_->findChild<QTableView*>(QStringLiteral("runsTable"));
-        QSignalSpy asked(&window_->runs(), &RunsPage::openRequested);
+        QSignalSpy asked(&window_->the<RunsPage>(), &RunsPage::openRequested);
         table->setCurrentIndex(table->model()->index(0, 0));
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Return);
@@ -123,9 +124,9 @@ private Q_SLOTS:
     void undoReachesThePagesThatEdit() {
         for (const auto page : {MainWindow::Runs, MainWindow::Configure, MainWindow::Providers}) {
             window_->showPage(page);
-            QUndoStack& stack = page == MainWindow::Runs        ? window_->runs().undoStack()
-                                : page == MainWindow::Configure ? window_->configure().undoStack()
-                                                                : window_->providers().undoStack();
+            QUndoStack& stack = page == MainWindow::Runs        ? window_->the<RunsPage>().undoStack()
+                                : page == MainWindow::Configure ? window_->the<ConfigurePage>().undoStack()
+                                                                : window_->the<ProvidersPage>().undoStack();
             stack.push(new QUndoCommand(QStringLiteral("an edit")));
             QVERIFY(find("undo")->isEnabled());
             QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
@@ -171,7 +172,7 @@ private Q_SLOTS:
         QFETCH(int, page);
         QFETCH(QString, keys);
         QFETCH(QString, action);
-        window_->showPage(static_cast<MainWindow::Page>(page));
+        window_->showPage(static_cast<MainWindow::PageId>(page));
         QTest::qWait(1);
         QAction* found = find(action.toLatin1().constData());
         QVERIFY2(found, qPrintable(action));

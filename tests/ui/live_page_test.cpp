@@ -12,8 +12,8 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/live/live_page.h"
 #include "ui/pages/live/live_view.h"
-#include "ui/pages/live/remedies.h"
 #include "ui/pages/live/run_head.h"
+#include "ui/pages/parts/remedies.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;
@@ -38,7 +38,7 @@ private Q_SLOTS:
         open();
         QVERIFY(page_->findChild<QWidget*>(QStringLiteral("liveEmpty"))->isVisible());
         QVERIFY(!page_->findChild<QComboBox*>(QStringLiteral("liveRun"))->isVisible());
-        for (const QAction* action : page_->runActions()) QVERIFY(!action->isEnabled());
+        for (const ActionRow& row : LivePage::about().actions) QVERIFY(!page_->actionAt(row.id)->isEnabled());
         QSignalSpy configure(page_.get(), &LivePage::configureRequested);
         page_->findChild<QPushButton*>(QStringLiteral("liveConfigure"))->click();
         QCOMPARE(configure.count(), 1);
@@ -56,7 +56,8 @@ private Q_SLOTS:
         action("cloneRun")->trigger();
         action("reportRun")->trigger();
         QCOMPARE(clone.takeFirst().at(0).toString(), SampleHome::id(SampleHome::kTrained));
-        QCOMPARE(report.takeFirst().at(0).toString(), SampleHome::id(SampleHome::kTrained));
+        QCOMPARE(report.takeFirst().at(0).value<ReportRequest>().ids,
+                 QStringList{SampleHome::id(SampleHome::kTrained)});
     }
 
     void aRunInProgressTakesCommandsAndStopAsksOnce() {
@@ -88,7 +89,7 @@ private Q_SLOTS:
         // What happened and where, what to do, and when.
         QVERIFY2(text->text().startsWith(QStringLiteral("Failed: The loss is NaN or infinite after step 782")),
                  qPrintable(text->text()));
-        const std::optional<Error> trouble = bench_->trouble(page_->runId());
+        const std::optional<Error> trouble = bench_->runs().trouble(page_->runId());
         QVERIFY(trouble);
         QVERIFY2(text->text().contains(Formatter::current().remedy(*trouble)), qPrintable(text->text()));
         QVERIFY2(text->text().contains(QStringLiteral(". Last event: ")), qPrintable(text->text()));
@@ -106,33 +107,39 @@ private Q_SLOTS:
     /// The remedy of every error is one that its text names, and no run that must fail again is offered to be resumed.
     void everyErrorHasItsRemedy() {
         using enum Remedy::Action;
-        const auto remedies = [](ErrorKind kind, const std::string& where = {}) {
-            Figures figures;
-            figures.state = RunState::Failed;
-            return remediesFor(RunSpec(), figures, Error{kind, {"It failed", {}}, where, {}});
+        const auto remedies = [](ErrorKind kind, const std::string& where = {}, const RunSpec& spec = RunSpec()) {
+            return remediesFor(spec, RunState::Failed, {}, Error{kind, {"It failed", {}}, where, {}});
         };
-        const Remedy resume{Resume, {}}, folder{Folder, {}};
+        const Remedy resume{Resume}, folder{Folder};
         using List = std::vector<Remedy>;
         QVERIFY(remedies(ErrorKind::Disk) == (List{resume, folder}));
-        QVERIFY(remedies(ErrorKind::Memory) == (List{{Change, "optimizer.global_batch"}, resume}));
-        QVERIFY(remedies(ErrorKind::Diverged) == (List{{Change, "optimizer.learning_rate"}}));
+        QVERIFY(remedies(ErrorKind::Memory) == (List{{Change, "optimizer.global_batch", "64"}, resume}));
+        QVERIFY(remedies(ErrorKind::Diverged) == (List{{Change, "optimizer.learning_rate", "0.1"}}));
         QVERIFY(remedies(ErrorKind::Data) == (List{{Change, "data.path"}, resume}));
         QVERIFY(remedies(ErrorKind::Unsupported) == (List{{Change, "devices.kind"}, resume}));
         QVERIFY(remedies(ErrorKind::Spec, "/optimizer/global_batch") == (List{{Change, "optimizer.global_batch"}}));
         QVERIFY(remedies(ErrorKind::Spec, "/nothing").empty());
         QVERIFY(remedies(ErrorKind::Newer).empty());
-        Figures spent;
-        spent.state = RunState::Finished;
-        spent.reason = StopReason::Budget;
-        QVERIFY(remediesFor(RunSpec(), spent, {}) == (List{{Change, "stop.budget"}}));
-        spent.reason = StopReason::Epochs;
-        QVERIFY(remediesFor(RunSpec(), spent, {}).empty());
+        QVERIFY(remediesFor(RunSpec(), RunState::Finished, StopReason::Budget, {}) == (List{{Change, "stop.budget"}}));
+        QVERIFY(remediesFor(RunSpec(), RunState::Finished, StopReason::Epochs, {}).empty());
         // Synthetic images have no folder to choose.
         RunSpec synthetic;
         synthetic.data.source = "synthetic";
-        Figures failed;
-        failed.state = RunState::Failed;
-        QVERIFY(remediesFor(synthetic, failed, Error{ErrorKind::Data, {"x", {}}, {}, {}}) == (List{resume}));
+        QVERIFY(remedies(ErrorKind::Data, {}, synthetic) == (List{resume}));
+        // Three replicas cannot share 64 images; a long run without warm-up is offered one.
+        RunSpec odd;
+        odd.optimizer.globalBatch = 129;
+        odd.devices.count = 3;
+        QVERIFY(remedies(ErrorKind::Memory, {}, odd) == (List{{Change, "optimizer.global_batch"}, resume}));
+        RunSpec steep;
+        steep.optimizer.learningRate = 1.6;
+        steep.schedule.warmupEpochs = 0;
+        steep.stop.epochs = 100;
+        const List gentler{{Change, "optimizer.learning_rate", "0.8"}, {Change, "schedule.warmup_epochs", "5"}};
+        QVERIFY(remedies(ErrorKind::Diverged, {}, steep) == gentler);
+        QCOMPARE(wordsOf(gentler[0], steep), QStringLiteral("Clone with learning rate 0.8"));
+        QCOMPARE(gentler[1].assignment(), QStringLiteral("schedule.warmup_epochs=5"));
+        QVERIFY(wordsOf({Change, "data.path"}, steep).startsWith(QStringLiteral("Change")));
     }
 
 private:

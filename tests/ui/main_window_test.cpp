@@ -8,7 +8,9 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -20,6 +22,7 @@
 #include "tests/ui/support/settings_sandbox.h"
 #include "tests/ui/support/test_screen.h"
 #include "ui/bridge/workbench.h"
+#include "ui/dialogs/help_pages.h"
 #include "ui/format/language.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
@@ -62,10 +65,72 @@ private Q_SLOTS:
         QVERIFY(window_->findChild<QToolButton*>(QStringLiteral("rail-runs"))->isChecked());
     }
 
+    /// Each page has a name, a button in the rail with its icon, an entry in the View menu, and help; nothing is listed
+    /// twice. A page of the table that lacks one of them fails here.
+    void everyPageIsWhole() {
+        QSet<QString> names, objects;
+        const auto* pages = window_->centralWidget()->findChild<QStackedWidget*>({}, Qt::FindDirectChildrenOnly);
+        for (int page = 0; page < MainWindow::PageCount; ++page) {
+            window_->showPage(static_cast<MainWindow::PageId>(page));
+            const auto* shown = qobject_cast<ui::Page*>(pages->currentWidget());
+            QVERIFY(shown);
+            const PageInfo& about = shown->info();
+            const QString name = QLatin1String(about.name);
+            QVERIFY2(!names.contains(name), about.name);
+            names.insert(name);
+            const auto* button = window_->findChild<QToolButton*>(QStringLiteral("rail-") + name);
+            QVERIFY2(button && button->isChecked() && !button->icon().isNull(), about.name);
+            QCOMPARE(button->text(), about.text(about.title));
+            QVERIFY2(helpIds().contains(QLatin1String(about.help)), about.help);
+            const auto* entry = window_->findChild<QAction*>(QStringLiteral("page.") + name);
+            QVERIFY2(entry && !entry->text().isEmpty(), about.name);
+            window_->showPage(MainWindow::Runs);
+            window_->showPage(name);
+            QCOMPARE(window_->page(), static_cast<MainWindow::PageId>(page));
+            for (const ActionRow& row : about.actions) {
+                QVERIFY2(!objects.contains(QLatin1String(row.name)), row.name);
+                objects.insert(QLatin1String(row.name));
+                QVERIFY2(!shown->actionAt(row.id)->text().isEmpty(), row.name);
+                QVERIFY2(QKeySequence::listFromString(QLatin1String(row.keys)).size() ==
+                             (*row.keys ? shown->actionAt(row.id)->shortcuts().size() : 1),
+                         row.name);
+            }
+        }
+    }
+
+    /// An action with a place in the menus is in them once its page exists; one reached from the menu is there before.
+    void menusHaveEveryActionOfThePages() {
+        const auto inMenus = [this] {
+            QSet<QString> found;
+            QList<QAction*> left = window_->menuBar()->actions();
+            while (!left.isEmpty()) {
+                const QAction* action = left.takeFirst();
+                found.insert(action->objectName());
+                if (action->menu()) left.append(action->menu()->actions());
+            }
+            return found;
+        };
+        const QSet<QString> before = inMenus();
+        QVERIFY(before.contains(QStringLiteral("menu.reports.new")));
+        QVERIFY(!before.contains(QStringLiteral("reports.pdf")));
+        for (int page = 0; page < MainWindow::PageCount; ++page)
+            window_->showPage(static_cast<MainWindow::PageId>(page));
+        const QSet<QString> after = inMenus();
+        for (const auto* page : window_->findChildren<ui::Page*>())
+            for (const ActionRow& row : page->info().actions) {
+                const QString name = QLatin1String(row.name);
+                const QString listed = row.reach == Reach::Menu ? QStringLiteral("menu.") + name : name;
+                QVERIFY2(after.contains(listed) == (row.menu != MenuSlot::None), row.name);
+                if (row.reach == Reach::Menu) QVERIFY2(before.contains(listed), row.name);
+            }
+        QVERIFY(after.contains(QStringLiteral("compare.kind1")));
+    }
+
     /// With every page created, the window is too narrow to dock the queue beside them, so the queue floats.
     void theQueueDoesNotWidenTheWindow() {
         window_->resize(1280, 720);
-        for (int page = 0; page < MainWindow::PageCount; ++page) window_->showPage(static_cast<MainWindow::Page>(page));
+        for (int page = 0; page < MainWindow::PageCount; ++page)
+            window_->showPage(static_cast<MainWindow::PageId>(page));
         const QSize before = window_->size();
         auto* dock = window_->findChild<QDockWidget*>(QStringLiteral("queueDock"));
         window_->showQueue({});
@@ -87,8 +152,8 @@ private Q_SLOTS:
     }
 
     void everyShortcutIsUnique() {
-        std::ignore = window_->configure().spec();
-        std::ignore = window_->live().runId();
+        std::ignore = window_->the<ConfigurePage>().spec();
+        std::ignore = window_->the<LivePage>().runId();
         QHash<QString, QString> seen;
         for (const QAction* action : window_->findChildren<QAction*>()) {
             if (action->shortcutContext() != Qt::WindowShortcut && action->shortcutContext() != Qt::ApplicationShortcut)
@@ -104,7 +169,7 @@ private Q_SLOTS:
 
     void theLanguageChangesWithoutARestart() {
         const auto* runs = window_->findChild<QToolButton*>(QStringLiteral("rail-runs"));
-        std::ignore = window_->configure().spec();
+        std::ignore = window_->the<ConfigurePage>().spec();
         QCOMPARE(runs->text(), QStringLiteral("Runs"));
         window_->setLanguage(QStringLiteral("ru"));
         QCOMPARE(QLocale().language(), QLocale::Russian);
@@ -147,12 +212,13 @@ private Q_SLOTS:
 
     /// The banner of a failed run leads to the field that its remedy names, in a copy of its spec.
     void aRemedyLeadsToItsField() {
-        window_->live().show(test::SampleHome::id(test::SampleHome::kFailed));
+        window_->the<LivePage>().show(test::SampleHome::id(test::SampleHome::kFailed));
         window_->showPage(MainWindow::Live);
-        QTRY_VERIFY(window_->live().findChild<QPushButton*>(QStringLiteral("noticeChoice")));
-        window_->live().findChild<QPushButton*>(QStringLiteral("noticeChoice"))->click();
+        QTRY_VERIFY(window_->the<LivePage>().findChild<QPushButton*>(QStringLiteral("noticeChoice")));
+        window_->the<LivePage>().findChild<QPushButton*>(QStringLiteral("noticeChoice"))->click();
         QTRY_COMPARE(window_->page(), MainWindow::Configure);
-        QTRY_VERIFY(QApplication::focusWidget() && window_->configure().isAncestorOf(QApplication::focusWidget()));
+        QTRY_VERIFY(QApplication::focusWidget() &&
+                    window_->the<ConfigurePage>().isAncestorOf(QApplication::focusWidget()));
         QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Learning rate"));
     }
 
@@ -175,9 +241,9 @@ private Q_SLOTS:
     }
 
     void cloneBringsTheSpecToTheForm() {
-        Q_EMIT window_->runs().cloneRequested(test::SampleHome::id(test::SampleHome::kInterrupted));
+        Q_EMIT window_->the<RunsPage>().cloneRequested(test::SampleHome::id(test::SampleHome::kInterrupted));
         QTRY_COMPARE(window_->page(), MainWindow::Configure);
-        QCOMPARE(window_->configure().spec().model.architecture, std::string("resnet14"));
+        QCOMPARE(window_->the<ConfigurePage>().spec().model.architecture, std::string("resnet14"));
     }
 
     void aSpecFileOpensInTheForm() {
@@ -187,10 +253,10 @@ private Q_SLOTS:
         QVERIFY(writeAtomically(file.toStdString(), toJson(spec).dump()));
         window_->openSpec(file);
         QCOMPARE(window_->page(), MainWindow::Configure);
-        QCOMPARE(window_->configure().spec().name, std::string("from-a-file"));
+        QCOMPARE(window_->the<ConfigurePage>().spec().name, std::string("from-a-file"));
         QVERIFY(writeAtomically(file.toStdString(), "{\"nmae\": \"x\"}"));
         window_->openSpec(file);
-        QCOMPARE(window_->configure().spec().name, std::string("from-a-file"));
+        QCOMPARE(window_->the<ConfigurePage>().spec().name, std::string("from-a-file"));
         QVERIFY(!bench_->issues().all().empty());
     }
 

@@ -73,7 +73,7 @@ private Q_SLOTS:
     void init() {
         sandbox_ = std::make_unique<test::SettingsSandbox>();
         bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
-        QVERIFY(bench_->setThisMachineOffer(lab()).ok());
+        QVERIFY(bench_->prices().setThisMachineOffer(lab()).ok());
         page_ = std::make_unique<ProvidersPage>(*bench_);
         page_->resize(1305, 780);
         page_->show();
@@ -117,12 +117,12 @@ private Q_SLOTS:
 
     void saysHowManyRunsAnOfferHas() {
         test::SampleRun sample;
-        sample.offer = *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
+        sample.offer = *bench_->prices().book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
         for (const char* id : {"20261120-184000-00000001", "20261120-184000-00000002"}) {
             sample.id = id;
             const auto run = test::writeSample(bench_->runsFolder(), sample);
             QVERIFY(run.ok());
-            bench_->record(*run);
+            bench_->catalogue().record(*run);
         }
         page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
         QTRY_VERIFY2(label("editorSubtitle")->text().endsWith(QStringLiteral("used by 2 run(s)")),
@@ -156,7 +156,7 @@ private Q_SLOTS:
     void warnsOfOldPrices() {
         // At least 51 rows of 2023-08-16, 2 of 2024-05-07, 6 of "2024" and 1 of "2023..2024" are more than 365 days
         // old; further rows depend on the date of the test.
-        const auto& offers = bench_->book().offers;
+        const auto& offers = bench_->prices().book().offers;
         const std::string today = utcToday();
         const auto old = std::count_if(offers.begin(), offers.end(), [&](const Offer& offer) {
             const auto last = dayRange(offer.date).last;
@@ -192,26 +192,26 @@ private Q_SLOTS:
         const Offer before = *editor()->shown();
         type("offer-price_per_hour", QStringLiteral("0.69"));
         QVERIFY(editor()->isChanged());
-        QVERIFY(page_->action(QStringLiteral("providers.save"))->isEnabled());
-        page_->action(QStringLiteral("providers.save"))->trigger();
+        QVERIFY(page_->action(ProvidersAction::Save)->isEnabled());
+        page_->action(ProvidersAction::Save)->trigger();
         QTRY_VERIFY(!editor()->isChanged());
         const Offer now = *editor()->shown();
         QCOMPARE(now.pricePerHour->text(), std::string("0.69"));
         QVERIFY(now.date > before.date && now.id != before.id);
-        QCOMPARE(bench_->book().history(now).size(), std::size_t{2});
-        QCOMPARE(bench_->book().find(before.id)->pricePerHour->text(), std::string("0.74"));
+        QCOMPARE(bench_->prices().book().history(now).size(), std::size_t{2});
+        QCOMPARE(bench_->prices().book().find(before.id)->pricePerHour->text(), std::string("0.74"));
         QCOMPARE(model()->lineOf(QString::fromStdString(before.id)), -1);  // only the newest is shown
         Workbench again(sandbox_->home(), "/bin/false");
-        QVERIFY(again.book().find(now.id));
+        QVERIFY(again.prices().book().find(now.id));
     }
 
     void saysWhatKeepsAnOfferFromBeingSaved() {
-        page_->action(QStringLiteral("providers.new"))->trigger();
+        page_->action(ProvidersAction::New)->trigger();
         type("offer-provider", QStringLiteral("Acme"));
         type("offer-instance", QStringLiteral("box"));
         type("offer-source", QStringLiteral("invoice"));
         type("offer-price_per_hour", QStringLiteral("4,60"));
-        const std::size_t rows = bench_->book().offers.size();
+        const std::size_t rows = bench_->prices().book().offers.size();
         button("saveOffer")->click();
         QVERIFY(label("editorProblem")->isVisible());
         type("offer-price_per_hour", QStringLiteral("0"));
@@ -221,16 +221,16 @@ private Q_SLOTS:
         type("offer-currency", QStringLiteral("EU"));
         button("saveOffer")->click();
         QVERIFY(label("editorProblem")->text().contains(QStringLiteral("currency code")));
-        QCOMPARE(bench_->book().offers.size(), rows);
+        QCOMPARE(bench_->prices().book().offers.size(), rows);
         type("offer-currency", QStringLiteral("EUR"));
         button("saveOffer")->click();
-        QTRY_COMPARE(bench_->book().offers.size(), rows + 1);
+        QTRY_COMPARE(bench_->prices().book().offers.size(), rows + 1);
     }
 
     void takesBackWhatWasTyped() {
         page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
         type("offer-price_per_hour", QStringLiteral("9"));
-        page_->action(QStringLiteral("providers.revert"))->trigger();
+        page_->action(ProvidersAction::Revert)->trigger();
         QCOMPARE(line("offer-price_per_hour")->text(), QStringLiteral("0.74"));
         QVERIFY(!editor()->isChanged());
         type("offer-price_per_hour", QStringLiteral("9"));
@@ -242,29 +242,29 @@ private Q_SLOTS:
 
     /// Whatever replaces typed text, the draft is kept, and each draft can be restored, the last one first.
     void noDraftIsLost() {
-        const auto begin = [&](const char* action) { page_->action(QLatin1String(action))->trigger(); };
-        begin("providers.new");
-        begin("providers.newOwn");
+        const auto begin = [&](ProvidersAction id) { page_->action(id)->trigger(); };
+        begin(ProvidersAction::New);
+        begin(ProvidersAction::NewOwn);
         QVERIFY(!draftNotice()->isVisible());  // nothing was typed
-        begin("providers.new");
+        begin(ProvidersAction::New);
         type("offer-instance", QStringLiteral("half"));
         type("offer-price_per_hour", QStringLiteral("1.5"));
-        begin("providers.newOwn");
+        begin(ProvidersAction::NewOwn);
         QVERIFY(draftNotice()->isVisible());
         type("offer-own/purchase", QStringLiteral("999"));
         page_->choose(QStringLiteral("lambda/1x-a10/-/on-demand/2026-09-25"));
         type("offer-price_per_hour", QStringLiteral("7"));
-        page_->action(QStringLiteral("providers.retire"))->trigger();
+        page_->action(ProvidersAction::Retire)->trigger();
         QVERIFY(goBack());
         QCOMPARE(line("offer-price_per_hour")->text(), QStringLiteral("7.00"));
         QCOMPARE(editor()->shown()->id, std::string("lambda/1x-a10/-/on-demand/2026-09-25"));
-        page_->action(QStringLiteral("providers.revert"))->trigger();
+        page_->action(ProvidersAction::Revert)->trigger();
         QVERIFY(goBack());
         QCOMPARE(line("offer-own/purchase")->text(), QStringLiteral("999"));
         page_->choose(QStringLiteral("this-machine"));  // set aside again, and restored again
         QVERIFY(goBack());
         QCOMPARE(line("offer-own/purchase")->text(), QStringLiteral("999"));
-        page_->action(QStringLiteral("providers.revert"))->trigger();
+        page_->action(ProvidersAction::Revert)->trigger();
         QVERIFY(goBack());
         QCOMPARE(line("offer-instance")->text(), QStringLiteral("half"));
         QCOMPARE(line("offer-price_per_hour")->text(), QStringLiteral("1.50"));
@@ -275,7 +275,7 @@ private Q_SLOTS:
     void savingLeavesWhatIsTypedMeanwhile() {
         page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
         type("offer-price_per_hour", QStringLiteral("0.69"));
-        page_->action(QStringLiteral("providers.save"))->trigger();
+        page_->action(ProvidersAction::Save)->trigger();
         type("offer-price_per_hour", QStringLiteral("0.68"));  // before the save has completed
         QTRY_VERIFY(editor()->shown()->date == utcToday());
         QCOMPARE(line("offer-price_per_hour")->text(), QStringLiteral("0.68"));
@@ -357,11 +357,11 @@ private Q_SLOTS:
     }
 
     void aPriceOfSeveralRegionsIsOneRow() {
-        Offer offer = *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
+        Offer offer = *bench_->prices().book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
         offer.instance = "many";
         setRegions(offer, "r3; r1; r2");
         bool done = false;
-        bench_->importOffers({offer}, [&](const auto& outcome) { done = outcome.ok(); });
+        bench_->prices().importOffers({offer}, [&](const auto& outcome) { done = outcome.ok(); });
         QTRY_VERIFY(done);
         const QString id = QStringLiteral("runpod/many/r1/on-demand/2026-09-25");
         page_->choose(id);
@@ -376,7 +376,7 @@ private Q_SLOTS:
         setRegions(offer, "r2");
         offer.date = "2026-09-26";
         done = false;
-        bench_->importOffers({offer}, [&](const auto& outcome) { done = outcome.ok(); });
+        bench_->prices().importOffers({offer}, [&](const auto& outcome) { done = outcome.ok(); });
         QTRY_VERIFY(done);
         const QModelIndex now = model()->index(model()->lineOf(id), static_cast<int>(PriceColumn::Region));
         QCOMPARE(now.data(Qt::ToolTipRole).toString(), QStringLiteral("r1; r3"));
@@ -385,10 +385,11 @@ private Q_SLOTS:
 
     /// A whole catalogue: searched, sorted, selected, retired and restored in one step.
     void worksWithThousandsOfOffers() {
-        std::vector<Offer> offers(4'000, *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
+        std::vector<Offer> offers(4'000,
+                                  *bench_->prices().book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
         for (std::size_t i = 0; i < offers.size(); ++i) offers[i].instance = "m" + std::to_string(i);
         bool done = false;
-        bench_->importOffers(offers, [&](const auto& outcome) { done = outcome.ok(); });
+        bench_->prices().importOffers(offers, [&](const auto& outcome) { done = outcome.ok(); });
         QTRY_VERIFY_WITH_TIMEOUT(done, test::kPatience);
         const int all = model()->rowCount();
         QVERIFY(all > 4'000);
@@ -400,7 +401,7 @@ private Q_SLOTS:
         const int chosen = model()->rowCount();
         line("priceSearch")->clear();
         QCOMPARE(table()->selectionModel()->selectedRows().size(), chosen);  // and stays so when other rows appear
-        page_->action(QStringLiteral("providers.retire"))->trigger();
+        page_->action(ProvidersAction::Retire)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(model()->rowCount() <= all - chosen, test::kPatience);
         page_->undoStack().undo();
         QTRY_COMPARE_WITH_TIMEOUT(model()->rowCount(), all, test::kPatience);
@@ -409,13 +410,13 @@ private Q_SLOTS:
     void retiringCanBeTakenBack() {
         const QString id = QStringLiteral("lambda/1x-a10/-/on-demand/2026-09-25");
         page_->choose(id);
-        page_->action(QStringLiteral("providers.retire"))->trigger();
+        page_->action(ProvidersAction::Retire)->trigger();
         QTRY_COMPARE(model()->lineOf(id), -1);
-        QVERIFY(!bench_->book().find(id.toStdString()));
+        QVERIFY(!bench_->prices().book().find(id.toStdString()));
         page_->undoStack().undo();
         QTRY_VERIFY(model()->lineOf(id) >= 0);
         page_->choose(QStringLiteral("this-machine"));
-        QVERIFY(!page_->action(QStringLiteral("providers.retire"))->isEnabled());
+        QVERIFY(!page_->action(ProvidersAction::Retire)->isEnabled());
     }
 
     void convertsByADatedRateOnly() {
@@ -430,7 +431,7 @@ private Q_SLOTS:
         put("rateDate", QStringLiteral("2026-11-09"));
         dialog.findChild<QPushButton*>(QStringLiteral("addRate"))->click();
         QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("rateProblem"))->text().isEmpty());  // no source
-        QVERIFY(bench_->book().rates.all.empty());
+        QVERIFY(bench_->prices().book().rates.all.empty());
         put("rateSource", QStringLiteral("central bank"));
         dialog.findChild<QPushButton*>(QStringLiteral("addRate"))->click();
         QTRY_COMPARE(dialog.findChild<QTableWidget*>(QStringLiteral("rates"))->rowCount(), 1);
@@ -453,8 +454,8 @@ private Q_SLOTS:
         auto* rating = page_->findChild<QComboBox*>(QStringLiteral("ratingWeb"));
         rating->setCurrentIndex(4);
         Q_EMIT rating->activated(4);
-        QTRY_VERIFY(bench_->book().provider("RunPod"));
-        QCOMPARE(bench_->book().provider("RunPod")->webInterface.value(), 4);
+        QTRY_VERIFY(bench_->prices().book().provider("RunPod"));
+        QCOMPARE(bench_->prices().book().provider("RunPod")->webInterface.value(), 4);
         page_->choose(QStringLiteral("lambda/1x-a10/-/on-demand/2026-09-25"));
         QCOMPARE(rating->currentIndex(), 0);
     }
@@ -469,7 +470,7 @@ private Q_SLOTS:
             "Acme,b,on-demand,whole-machine,0,USD,1,2026-11-01,list\n"
             "Acme,c,on-demand,whole-machine,\"1,5\",USD,1,2026-11-01,list\n");
         out.close();
-        ImportPricesDialog dialog(file, bench_->sharedBook(), page_.get());
+        ImportPricesDialog dialog(bench_->background(), file, bench_->prices().sharedBook(), page_.get());
         QSignalSpy read(&dialog, &ImportPricesDialog::read), taken(&dialog, &ImportPricesDialog::taken);
         QVERIFY(read.wait(test::kPatience));
         auto* take = dialog.findChild<QPushButton*>(QStringLiteral("importTake"));
@@ -482,7 +483,8 @@ private Q_SLOTS:
         dialog.findChild<QCheckBox*>(QStringLiteral("importComma"))->setChecked(true);
         QVERIFY(read.wait(test::kPatience));
         QVERIFY2(take->text().contains(QLatin1Char('2')), qPrintable(take->text()));
-        QVERIFY(!bench_->book().find("acme/a/-/on-demand/2026-11-01"));  // nothing is imported before it is requested
+        QVERIFY(!bench_->prices().book().find(
+            "acme/a/-/on-demand/2026-11-01"));  // nothing is imported before it is requested
         take->click();
         QCOMPARE(taken.size(), 1);
         QCOMPARE(taken.front().front().value<std::vector<Offer>>().size(), std::size_t{2});
@@ -494,7 +496,7 @@ private Q_SLOTS:
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write("name,rank\nA,1\n");
         out.close();
-        ImportPricesDialog dialog(file, bench_->sharedBook(), page_.get());
+        ImportPricesDialog dialog(bench_->background(), file, bench_->prices().sharedBook(), page_.get());
         QSignalSpy read(&dialog, &ImportPricesDialog::read);
         QVERIFY(read.wait(test::kPatience));
         QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("importFailed"))
@@ -518,7 +520,7 @@ private Q_SLOTS:
         page_->findChild<QWidget*>(QStringLiteral("priceBanner"))
             ->findChild<QPushButton*>(QStringLiteral("noticeChoice"))
             ->click();
-        QTRY_VERIFY(!bench_->bookTrouble());
+        QTRY_VERIFY(!bench_->prices().bookTrouble());
     }
 
     void readsAmountsAsTheLanguageWritesThem() {

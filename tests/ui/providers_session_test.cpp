@@ -37,12 +37,12 @@ private Q_SLOTS:
     }
 
     void draftsSurviveTheWindow() {
-        page_->action(QStringLiteral("providers.new"))->trigger();
+        page_->action(ProvidersAction::New)->trigger();
         type("offer-instance", QStringLiteral("half"));
         type("offer-price_per_hour", QStringLiteral("1.5"));
         type("offer-currency", QStringLiteral("EU"));  // half typed
         page_->saveSession();
-        page_->action(QStringLiteral("providers.revert"))->trigger();
+        page_->action(ProvidersAction::Revert)->trigger();
         ProvidersPage next(*bench_);
         auto* resumed = next.findChild<OfferEditor*>();
         QVERIFY(!resumed->isTyped());
@@ -61,7 +61,7 @@ private Q_SLOTS:
     }
 
     void pricesImportedByAnotherProcessShowUp() {
-        Offer offer = *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
+        Offer offer = *bench_->prices().book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
         offer.instance = "elsewhere";
         const auto imported = importPrices(bench_->home(), bench_->machine(), {offer}, "list.csv");
         QVERIFY(imported.ok());

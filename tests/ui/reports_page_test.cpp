@@ -37,7 +37,7 @@ private Q_SLOTS:
         QVERIFY2(filled, filled ? "" : english(filled.error()).c_str());
         bench_ =
             std::make_unique<Workbench>(sandbox_.home(), Path(qEnvironmentVariable("EPOCHAL_WORKER").toStdString()));
-        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QSignalSpy opened(&bench_->catalogue(), &RunCatalogue::catalogueOpened);
         QVERIFY(opened.wait(test::kPatience));
     }
     void init() {
@@ -51,10 +51,10 @@ private Q_SLOTS:
     void emptyPageOffersANewReport() {
         QTRY_VERIFY(list()->model()->rowCount() == 0 &&
                     page_->findChild<QPushButton*>(QStringLiteral("reportsEmptyNew"))->isVisible());
-        QVERIFY(!page_->action(QStringLiteral("reports.pdf"))->isEnabled());
+        QVERIFY(!page_->action(ReportsAction::Pdf)->isEnabled());
         picture("reports-empty");
-        QSignalSpy indexed(bench_.get(), &Workbench::indexing);
-        bench_->reindex();
+        QSignalSpy indexed(&bench_->catalogue(), &RunCatalogue::indexing);
+        bench_->catalogue().reindex();
         QTRY_VERIFY(!indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]);
         page_->findChild<QPushButton*>(QStringLiteral("reportsEmptyNew"))->click();
         auto* dialog = page_->findChild<NewReportDialog*>();
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(page_->shown());
         auto* preview = page_->findChild<PagePreview*>();
         QVERIFY(preview->pages() >= 2);
-        QVERIFY(page_->action(QStringLiteral("reports.pdf"))->isEnabled());
+        QVERIFY(page_->action(ReportsAction::Pdf)->isEnabled());
         picture("reports");
         // A page opened later finds the report and can generate it again.
         const QString title = page_->shown()->title;
@@ -89,7 +89,7 @@ private Q_SLOTS:
         Q_EMIT language->activated(language->currentIndex());
         QVERIFY(made.wait(test::kPatience));
         QCOMPARE(page_->shown()->language, QStringLiteral("es"));
-        QCOMPARE(page_->action(QStringLiteral("reports.remove"))->text(), QStringLiteral("Remove"));
+        QCOMPARE(page_->action(ReportsAction::Remove)->text(), QStringLiteral("Remove"));
     }
 
     void titleIsTaken() {
@@ -138,7 +138,7 @@ private Q_SLOTS:
     void removalCanBeUndone() {
         make(SampleHome::kTrained);
         QTRY_COMPARE(loadReports(sandbox_.home()).all.size(), 1);
-        page_->action(QStringLiteral("reports.remove"))->trigger();
+        page_->action(ReportsAction::Remove)->trigger();
         QCOMPARE(list()->model()->rowCount(), 0);
         QTRY_COMPARE(loadReports(sandbox_.home()).all.size(), 0);
         for (QPushButton* button : page_->findChildren<QPushButton*>())
@@ -156,7 +156,7 @@ private Q_SLOTS:
         page_->make(request);
         QTRY_VERIFY(bench_->issues().rowCount() > 0);
         QVERIFY(!page_->shown());
-        QVERIFY(!page_->action(QStringLiteral("reports.print"))->isEnabled());
+        QVERIFY(!page_->action(ReportsAction::Print)->isEnabled());
     }
 
     void nothingIsClippedInAnyLanguage() {
@@ -165,7 +165,7 @@ private Q_SLOTS:
             Language::apply(QString::fromLatin1(language));
             // Tool bars are laid out in a later iteration of the event loop; permanent clipping stays visible.
             QStringList clipped;
-            (void)QTest::qWaitFor([&] { return (clipped = test::clippedTexts(*page_)).isEmpty(); }, 5000);
+            (void)test::waitFor([&] { return (clipped = test::clippedTexts(*page_)).isEmpty(); });
             QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
         }
     }

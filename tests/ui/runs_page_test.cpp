@@ -40,9 +40,9 @@ private Q_SLOTS:
         page_ = std::make_unique<RunsPage>(*bench_);
         page_->resize(1400, 760);
         page_->show();
-        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QSignalSpy opened(&bench_->catalogue(), &RunCatalogue::catalogueOpened);
         QVERIFY(opened.wait(test::kPatience));
-        bench_->reindex();
+        bench_->catalogue().reindex();
         QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
     }
     void cleanup() {
@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void archivingCanBeTakenBackFromTheBar() {
         table()->select({test::SampleHome::id(test::SampleHome::kTrained)});
-        page_->action(QStringLiteral("runs.archive"))->trigger();
+        page_->action(RunsAction::Archive)->trigger();
         QTRY_COMPARE(table()->model()->rowCount(), sample_->runs() - 1);
         auto* undo = page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"));
         QVERIFY(undo && undo->isVisible());
@@ -122,10 +122,20 @@ private Q_SLOTS:
         QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
     }
 
+    void saysThatAllRunsAreArchived() {
+        table()->selectAll();
+        page_->action(RunsAction::Archive)->trigger();
+        auto* show = page_->findChild<QPushButton*>(QStringLiteral("noMatchClear"));
+        QTRY_VERIFY(show->isVisible() && show->text() == QStringLiteral("Show archived runs"));
+        QVERIFY(!page_->isFirstStart());
+        show->click();
+        QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
+    }
+
     void whatWentToTheTrashComesBack() {
         const QString id = test::SampleHome::id(test::SampleHome::kTrained);
         table()->select({id});
-        page_->action(QStringLiteral("runs.trash"))->trigger();
+        page_->action(RunsAction::Trash)->trigger();
         QCOMPARE(table()->model()->rowCount(), sample_->runs() - 1);
         QTRY_VERIFY(!std::filesystem::exists(bench_->folderOf(id)));
         auto* undo = page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"));
@@ -137,7 +147,7 @@ private Q_SLOTS:
 
     void theBarGoesWithWhatItOffers() {
         table()->select({test::SampleHome::id(test::SampleHome::kTrained)});
-        page_->action(QStringLiteral("runs.archive"))->trigger();
+        page_->action(RunsAction::Archive)->trigger();
         QVERIFY(!page_->findChild<QWidget*>(QStringLiteral("runsNotice"))->isHidden());
         page_->undoStack().undo();
         QVERIFY(page_->findChild<QWidget*>(QStringLiteral("runsNotice"))->isHidden());
@@ -148,8 +158,8 @@ private Q_SLOTS:
         const QString id = test::SampleHome::id(test::SampleHome::kInterrupted);
         table()->select({id});
         QSignalSpy opened(page_.get(), &RunsPage::openRequested), cloned(page_.get(), &RunsPage::cloneRequested);
-        page_->action(QStringLiteral("runs.open"))->trigger();
-        page_->action(QStringLiteral("runs.clone"))->trigger();
+        page_->action(RunsAction::Open)->trigger();
+        page_->action(RunsAction::Clone)->trigger();
         QCOMPARE(opened.value(0).value(0).toString(), id);
         QCOMPARE(cloned.value(0).value(0).toString(), id);
         QVERIFY(page_->findChild<QPushButton*>(QStringLiteral("inspectorResume"))->isVisible());
@@ -169,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(model().rowCount(), closed);
         // An action on a closed group applies to its runs.
         const QString first = all.first();
-        page_->action(QStringLiteral("runs.archive"))->trigger();
+        page_->action(RunsAction::Archive)->trigger();
         QTRY_VERIFY(row(first) == nullptr);
         page_->undoStack().undo();
         QTRY_VERIFY(row(first) != nullptr);
@@ -178,7 +188,7 @@ private Q_SLOTS:
     void theBarOffersTheLastActionAlone() {
         table()->selectRow(0);
         const QString id = page_->selectedIds().front();
-        page_->action(QStringLiteral("runs.archive"))->trigger();
+        page_->action(RunsAction::Archive)->trigger();
         QTRY_VERIFY(row(id) == nullptr);
         page_->undoStack().push(new QUndoCommand(QStringLiteral("another")));
         QVERIFY(page_->findChild<QWidget*>(QStringLiteral("runsNotice"))->isHidden());
@@ -225,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(RunDirectory::create(from, "20260101-000000-aaaaaaaa", RunSpec{}, Machine{}, offer).ok());
         std::filesystem::create_directories(from / "broken");
         std::ofstream(from / "broken" / "run.json") << "{}";
-        bench_->importRuns(from);
+        bench_->catalogue().importRuns(from);
         QTRY_COMPARE(table()->model()->rowCount(), sample_->runs() + 1);
         QVERIFY(std::filesystem::exists(from / "20260101-000000-aaaaaaaa" / "spec.json"));
         QTRY_COMPARE(bench_->issues().rowCount(), 1);

@@ -185,7 +185,7 @@ private Q_SLOTS:
     void jsonShowsTheBaseAndTheAxes() {
         vary("optimizer.global_batch");
         type("optimizer.global_batch", "64");
-        page_->action(QStringLiteral("configure.json"))->setChecked(true);
+        page_->action(ConfigureAction::Json)->setChecked(true);
         auto* text = page_->findChild<QPlainTextEdit*>(QStringLiteral("specJson"));
         const auto shown = sweepFromText(text->toPlainText().toStdString(), "json");
         QVERIFY(shown.ok());
@@ -263,7 +263,7 @@ private Q_SLOTS:
         vary("devices.precision");
         type("devices.precision", "bf16");
         QStringList clipped;  // on a busy machine, layout takes longer
-        static_cast<void>(QTest::qWaitFor([&] { return (clipped = test::clippedTexts(*page_)).isEmpty(); }, 3000));
+        static_cast<void>(test::waitFor([&] { return (clipped = test::clippedTexts(*page_)).isEmpty(); }));
         picture(QStringLiteral("sweep-") + language);
         Language::apply(QStringLiteral("en"));
         QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));

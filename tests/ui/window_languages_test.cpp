@@ -38,10 +38,10 @@ private Q_SLOTS:
         Theme::instance().setChoice(ThemeChoice::Light);
         QVERIFY(sample_.fill(sandbox_.home()));
         bench_ = std::make_unique<Workbench>(sandbox_.home(), "/bin/false");
-        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QSignalSpy opened(&bench_->catalogue(), &RunCatalogue::catalogueOpened);
         QVERIFY(opened.wait(test::kPatience));
-        QSignalSpy indexed(bench_.get(), &Workbench::indexing);
-        bench_->reindex();
+        QSignalSpy indexed(&bench_->catalogue(), &RunCatalogue::indexing);
+        bench_->catalogue().reindex();
         QTRY_VERIFY(!indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]);
         window_ = std::make_unique<MainWindow>(*bench_);
         window_->resize(1400, 800);
@@ -97,7 +97,7 @@ private Q_SLOTS:
             return static_cast<double>(count) / of;
         };
         const auto draw = [this](int page) {
-            window_->showPage(static_cast<MainWindow::Page>(page));
+            window_->showPage(static_cast<MainWindow::PageId>(page));
             settle();
             return window_->centralWidget()->grab().toImage().convertToFormat(QImage::Format_RGB32);
         };
@@ -118,14 +118,14 @@ private Q_SLOTS:
 
     void whatWasArrangedIsFoundAgain() {
         window_->showPage(MainWindow::Runs);
-        auto* table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
+        auto* table = window_->the<RunsPage>().findChild<QTableView*>(QStringLiteral("runsTable"));
         table->setColumnHidden(4, true);
         table->setColumnWidth(1, 333);
         table->horizontalHeader()->moveSection(table->horizontalHeader()->visualIndex(3), 1);
         const QList<int> columns = shownColumns(*table);
         QVERIFY(columns.contains(3) && !columns.contains(4));
-        window_->runs().action(QStringLiteral("runs.inspector"))->trigger();
-        const bool inspector = window_->runs().action(QStringLiteral("runs.inspector"))->isChecked();
+        window_->the<RunsPage>().action(RunsAction::Inspector)->trigger();
+        const bool inspector = window_->the<RunsPage>().action(RunsAction::Inspector)->isChecked();
         window_->showPage(MainWindow::Providers);
         window_->findChild<QDockWidget*>(QStringLiteral("queueDock"))->hide();
         settle();
@@ -140,10 +140,10 @@ private Q_SLOTS:
         QCOMPARE(window_->page(), MainWindow::Providers);
         window_->showPage(MainWindow::Runs);
         settle();
-        table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
+        table = window_->the<RunsPage>().findChild<QTableView*>(QStringLiteral("runsTable"));
         QCOMPARE(table->columnWidth(1), 333);
         QCOMPARE(shownColumns(*table), columns);
-        QCOMPARE(window_->runs().action(QStringLiteral("runs.inspector"))->isChecked(), inspector);
+        QCOMPARE(window_->the<RunsPage>().action(RunsAction::Inspector)->isChecked(), inspector);
     }
 
 private:
@@ -166,14 +166,14 @@ private:
     static void settle() { QTest::qWait(60); }
     /// Every page with some content.
     void openAll() {
-        std::ignore = window_->configure().spec();
-        window_->live().show(SampleHome::id(SampleHome::kTrained));
-        QSignalSpy compared(&window_->compare(), &ComparePage::compared);
-        window_->compare().showStudy(QStringLiteral("painter-2020"));
+        std::ignore = window_->the<ConfigurePage>().spec();
+        window_->the<LivePage>().show(SampleHome::id(SampleHome::kTrained));
+        QSignalSpy compared(&window_->the<ComparePage>(), &ComparePage::compared);
+        window_->the<ComparePage>().showStudy(QStringLiteral("painter-2020"));
         QTRY_VERIFY(!compared.isEmpty());
         window_->showQueue({});
         for (int page = 0; page < MainWindow::PageCount; ++page) {
-            window_->showPage(static_cast<MainWindow::Page>(page));
+            window_->showPage(static_cast<MainWindow::PageId>(page));
             settle();
         }
     }

@@ -56,16 +56,16 @@ private Q_SLOTS:
     void everyPageFits() {
         QFETCH(QString, language);
         window_->setLanguage(language);
-        QSignalSpy compared(&window_->compare(), &ComparePage::compared);
+        QSignalSpy compared(&window_->the<ComparePage>(), &ComparePage::compared);
         for (const char* study : {"painter-2020", "tpu-v100-2018"}) {
-            window_->compare().showStudy(QLatin1String(study));
+            window_->the<ComparePage>().showStudy(QLatin1String(study));
             QTRY_VERIFY(compared.size() > 0);
             compared.clear();
         }
-        window_->live().show(test::SampleHome::id(test::SampleHome::kRunning));
-        QTRY_VERIFY(bench_->figures(test::SampleHome::id(test::SampleHome::kRunning)));
+        window_->the<LivePage>().show(test::SampleHome::id(test::SampleHome::kRunning));
+        QTRY_VERIFY(bench_->runs().figures(test::SampleHome::id(test::SampleHome::kRunning)));
         for (int page = 0; page < MainWindow::PageCount; ++page) {
-            window_->showPage(static_cast<MainWindow::Page>(page));
+            window_->showPage(static_cast<MainWindow::PageId>(page));
             fits(qPrintable(QStringLiteral("page %1").arg(page)));
         }
         auto* issues = window_->findChild<QDockWidget*>(QStringLiteral("issuesDock"));
@@ -75,7 +75,7 @@ private Q_SLOTS:
                                  QString::number(i));
         issues->show();
         for (int page = 0; page < MainWindow::PageCount; ++page) {
-            window_->showPage(static_cast<MainWindow::Page>(page));
+            window_->showPage(static_cast<MainWindow::PageId>(page));
             fits(qPrintable(QStringLiteral("page %1 with issues").arg(page)));
         }
         window_->showQueue({});
@@ -84,7 +84,8 @@ private Q_SLOTS:
 
     /// A queue that does not fit beside the page floats above it; the next start does not open it like that.
     void theQueueIsNotFoundAbovePages() {
-        for (int page = 0; page < MainWindow::PageCount; ++page) window_->showPage(static_cast<MainWindow::Page>(page));
+        for (int page = 0; page < MainWindow::PageCount; ++page)
+            window_->showPage(static_cast<MainWindow::PageId>(page));
         window_->showQueue({});
         QVERIFY(queue()->isFloating());
         window_->close();

@@ -23,6 +23,8 @@ struct ReportRequest {
     QLocale locale;
 };
 
+/// A report on one run, in the language in use.
+[[nodiscard]] ReportRequest reportOn(const QString& id);
 [[nodiscard]] Json toJson(const ReportRequest& request);
 /// Errors: ErrorKind::Damaged if the document is not a request, ErrorKind::Newer if a newer version wrote it.
 [[nodiscard]] Result<ReportRequest> requestFromJson(const Json& json, const std::string& where);

@@ -23,14 +23,8 @@
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
-#include "ui/pages/compare/compare_page.h"
-#include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/notice_bar.h"
-#include "ui/pages/providers/providers_page.h"
-#include "ui/pages/reports/reports_page.h"
-#include "ui/pages/runs/runs_page.h"
 #include "ui/shell/issues_dock.h"
 #include "ui/shell/rail.h"
 #include "ui/shell/status_strip.h"
@@ -44,7 +38,6 @@ constexpr int kStateVersion = 1;
 constexpr int kCloseMillis = 20000, kCloseStepMillis = 50;
 constexpr QSize kFirstSize(1440, 900);
 constexpr QMargins kFrame(4, 40, 4, 4);  ///< of a window not shown yet: a generous estimate
-const char* const kPageNames[] = {"runs", "configure", "live", "compare", "providers", "reports"};
 
 }  // namespace
 
@@ -57,16 +50,17 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
       status_(new StatusStrip(workbench, this)),
       issues_(new IssuesDock(workbench.issues(), this)),
       queueDock_(new QDockWidget(this)),
-      runs_(new RunsPage(workbench, this)),
+      actions_(*this, staticMetaObject.className(), actionRows()),
       languages_(nullptr),
       themes_(nullptr) {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(Theme::instance().icon(QStringLiteral("epochal")));
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
-    for (int page = 0; page < PageCount; ++page) rail_->addPage(page, QLatin1String(kPageNames[page]));
-    stack_->addWidget(runs_);
-    for (int page = Runs + 1; page < PageCount; ++page) stack_->addWidget(new QWidget(stack_));
+    for (int id = 0; id < PageCount; ++id) {
+        rail_->addPage(id, QLatin1String(rows()[id].about().name));
+        stack_->addWidget(new QWidget(stack_));
+    }
     auto* centre = new QWidget(this);
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
@@ -89,30 +83,18 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
         if (visible) makeQueue();
     });
     buildMenus();
+    make(Runs);
 
-    connect(rail_, &Rail::chosen, this, [this](int page) { showPage(static_cast<Page>(page)); });
+    connect(rail_, &Rail::chosen, this, [this](int id) { showPage(static_cast<PageId>(id)); });
     connect(status_, &StatusStrip::queueRequested, this, &MainWindow::toggleQueue);
     // The Live page follows the queue once the run it shows has ended.
     connect(&workbench_.queue(), &RunQueue::begun, this, [this](const QString& id) {
-        if (live_ && !workbench_.isActive(live_->runId())) live_->show(id);
+        auto* live = made<LivePage>();
+        if (live && !workbench_.runs().isActive(live->runId())) live->show(id);
     });
+    connect(issues_, &IssuesDock::runRequested, this, &MainWindow::openRun);
     connect(status_, &StatusStrip::issuesRequested, this, [this] { issues_->setVisible(!issues_->isVisible()); });
-    connect(runs_, &RunsPage::newRunRequested, this, [this] { showPage(Configure); });
-    connect(runs_, &RunsPage::openRequested, this, &MainWindow::openRun);
-    connect(runs_, &RunsPage::cloneRequested, this, [this](const QString& id) { cloneRun(id); });
-    connect(runs_, &RunsPage::reportRequested, this, &MainWindow::reportRun);
-    connect(runs_, &RunsPage::compareRequested, this, &MainWindow::compareRuns);
-    connect(runs_, &RunsPage::firstRunLaunched, this, &MainWindow::openRun);
-    connect(runs_, &RunsPage::firstRunSettingsRequested, this, [this] {
-        configure().setSpec(RunSpec());
-        showPage(Configure);
-    });
-    connect(runs_, &RunsPage::studyRequested, this, [this](const QString& id) {
-        compare().showStudy(id);
-        showPage(Compare);
-    });
-    connect(runs_, &RunsPage::comparisonsRequested, this, [this] { showPage(Compare); });
-    connect(&workbench_, &Workbench::runsChanged, this, &MainWindow::refresh);
+    connect(&workbench_.runs(), &LiveRuns::runsChanged, this, &MainWindow::refresh);
     connect(&Theme::instance(), &Theme::changed, this, &MainWindow::refresh);
     restoreSession();
     retranslate();
@@ -122,159 +104,6 @@ MainWindow::~MainWindow() {
     // The steps of the history refer to this window's pages.
     workbench_.history().disconnect(this);
     workbench_.history().clear();
-}
-
-ConfigurePage& MainWindow::configure() {
-    makeConfigure();
-    return *configure_;
-}
-
-LivePage& MainWindow::live() {
-    makeLive();
-    return *live_;
-}
-
-void MainWindow::place(Page page, QWidget* widget) {
-    QWidget* holder = stack_->widget(page);
-    stack_->insertWidget(page, widget);
-    stack_->removeWidget(holder);
-    holder->deleteLater();
-    fillMenus();
-}
-
-void MainWindow::makeConfigure() {
-    if (configure_) return;
-    configure_ = new ConfigurePage(workbench_, stack_);
-    connect(configure_, &ConfigurePage::launched, this, &MainWindow::openRun);
-    connect(configure_, &ConfigurePage::queueRequested, this, &MainWindow::showQueue);
-    place(Configure, configure_);
-}
-
-void MainWindow::makeLive() {
-    if (live_) return;
-    live_ = new LivePage(workbench_, stack_);
-    connect(live_, &LivePage::cloneRequested, this, [this](const QString& id) { cloneRun(id); });
-    connect(live_, &LivePage::fieldRequested, this, &MainWindow::cloneRun);
-    connect(live_, &LivePage::compareRequested, this, &MainWindow::compareRuns);
-    connect(live_, &LivePage::reportRequested, this, &MainWindow::reportRun);
-    connect(live_, &LivePage::configureRequested, this, [this] { showPage(Configure); });
-    place(Live, live_);
-}
-
-ComparePage& MainWindow::compare() {
-    makeCompare();
-    return *compare_;
-}
-
-ProvidersPage& MainWindow::providers() {
-    makeProviders();
-    return *providers_;
-}
-
-ReportsPage& MainWindow::reports() {
-    makeReports();
-    return *reports_;
-}
-
-void MainWindow::makeCompare() {
-    if (compare_) return;
-    compare_ = new ComparePage(workbench_, stack_);
-    connect(compare_, &ComparePage::runsRequested, this, [this] { showPage(Runs); });
-    connect(compare_, &ComparePage::openRequested, this, &MainWindow::openRun);
-    connect(compare_, &ComparePage::reportRequested, this, [this](const ReportRequest& request) {
-        reports().make(request);
-        showPage(Reports);
-    });
-    place(Compare, compare_);
-}
-
-void MainWindow::makeProviders() {
-    if (providers_) return;
-    providers_ = new ProvidersPage(workbench_, stack_);
-    place(Providers, providers_);
-}
-
-void MainWindow::makeReports() {
-    if (reports_) return;
-    reports_ = new ReportsPage(workbench_, stack_);
-    place(Reports, reports_);
-}
-
-void MainWindow::make(Page page) {
-    switch (page) {
-        case Configure:
-            return makeConfigure();
-        case Live:
-            return makeLive();
-        case Compare:
-            return makeCompare();
-        case Providers:
-            return makeProviders();
-        case Reports:
-            return makeReports();
-        case Runs:
-        case PageCount:
-            return;
-    }
-}
-
-void MainWindow::compareRuns(const QStringList& ids) {
-    compare().showRuns(ids);
-    showPage(Compare);
-}
-
-MainWindow::Page MainWindow::page() const {
-    return static_cast<Page>(stack_->currentIndex());
-}
-
-void MainWindow::showPage(Page page) {
-    make(page);
-    stack_->setCurrentIndex(page);
-    rail_->setCurrent(page);
-    stack_->currentWidget()->setFocus(Qt::OtherFocusReason);
-}
-
-void MainWindow::showPage(const QString& name) {
-    for (int page = 0; page < PageCount; ++page)
-        if (name == QLatin1String(kPageNames[page])) return showPage(static_cast<Page>(page));
-    const int last = QSettings().value(QStringLiteral("window/page"), 0).toInt();
-    showPage(static_cast<Page>(std::clamp(last, 0, PageCount - 1)));
-}
-
-void MainWindow::openRun(const QString& id) {
-    if (id.isEmpty()) return;
-    live().show(id);
-    showPage(Live);
-}
-
-void MainWindow::cloneRun(const QString& id, const QString& field) {
-    inBackground(
-        this, [folder = workbench_.folderOf(id)] { return RunDirectory::open(folder); },
-        [this, id, field](Result<RunDirectory> run) {
-            if (!run) {
-                workbench_.issues().add(Severity::Error, run.error(), id);
-                issues_->show();
-                return;
-            }
-            configure().setSpec(run->spec());
-            showPage(Configure);
-            if (!field.isEmpty()) configure().showField(field);
-        });
-}
-
-void MainWindow::reportRun(const QString& id) {
-    if (id.isEmpty()) return;
-    ReportRequest request;
-    request.ids = {id};
-    request.ownQuery = true;
-    request.locale = Formatter::current().locale();
-    reports().make(request);
-    showPage(Reports);
-}
-
-void MainWindow::openSpec(const QString& file) {
-    configure().openFile(file);
-    showPage(Configure);
 }
 
 void MainWindow::setLanguage(const QString& code) {
@@ -320,12 +149,9 @@ void MainWindow::saveSession() {
     landQueue();  // it floats over the pages only for lack of room: do not restore it there
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/state"), saveState(kStateVersion));
-    settings.setValue(QStringLiteral("window/page"), static_cast<int>(page()));
-    runs_->saveSession();
-    if (configure_) configure_->saveSession();
-    if (compare_) compare_->saveSession();
-    if (providers_) providers_->saveSession();
-    if (reports_) reports_->saveSession();
+    settings.setValue(QStringLiteral("window/page"), QLatin1String(rows()[page()].about().name));
+    for (const Page* page : pages_)
+        if (page) page->saveSession();
 }
 
 void MainWindow::leave() {
@@ -337,7 +163,7 @@ void MainWindow::leave() {
 }
 
 bool MainWindow::mayClose() {
-    if (unasked_ || !workbench_.engineBusy()) return true;
+    if (unasked_ || !workbench_.runs().engineBusy()) return true;
     QMessageBox box(QMessageBox::Question, tr("Close Epochal"), tr("A run is in progress in this window."),
                     QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("closeQuestion"));
@@ -364,7 +190,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         QSettings().sync();
         workbench_.leave();
     }
-    if (!closed_ && workbench_.engineBusy()) {
+    if (!closed_ && workbench_.runs().engineBusy()) {
         event->ignore();
         closeWhenIdle();
         return;
@@ -381,7 +207,7 @@ void MainWindow::closeWhenIdle() {
         auto* waiting = new QTimer(this);
         const qint64 begun = QDateTime::currentMSecsSinceEpoch();
         connect(waiting, &QTimer::timeout, this, [this, waiting, begun] {
-            if (workbench_.engineBusy() && QDateTime::currentMSecsSinceEpoch() - begun < kCloseMillis) return;
+            if (workbench_.runs().engineBusy() && QDateTime::currentMSecsSinceEpoch() - begun < kCloseMillis) return;
             waiting->stop();
             closed_ = true;
             close();

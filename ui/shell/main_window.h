@@ -2,7 +2,10 @@
 
 #include <QHash>
 #include <QMainWindow>
-#include <functional>
+#include <array>
+#include <span>
+
+#include "ui/pages/parts/page.h"
 
 class QActionGroup;
 class QDockWidget;
@@ -18,33 +21,50 @@ class HelpDialog;
 class IssuesDock;
 class LivePage;
 class NoticeBar;
-class ProvidersPage;
 class QueuePanel;
 class Rail;
-class ReportsPage;
 class RunsPage;
 class StatusStrip;
 class Workbench;
+
+/// What the window itself can do.
+enum class WindowAction {
+    Undo,
+    Redo,
+    Find,
+    Palette,
+    Queue,
+    Region,
+    Reindex,
+    OwnPrice,
+    Offers,
+    Preferences,
+    Quit,
+    Help,
+    FirstSteps,
+    About,
+    AboutQt,
+    Count
+};
 
 /// The window: menus, rail, pages, issues, status bar. All pages but the first are created when first shown, so that
 /// the window opens at once.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    enum Page { Runs, Configure, Live, Compare, Providers, Reports, PageCount };
+    /// In the order of the rail; pages.cpp has a row for each.
+    enum PageId { Runs, Configure, Live, Compare, Providers, Reports, PageCount };
     explicit MainWindow(Workbench& workbench, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    void showPage(Page page);
-    [[nodiscard]] Page page() const;
-    [[nodiscard]] RunsPage& runs() { return *runs_; }
-    [[nodiscard]] ConfigurePage& configure();
-    [[nodiscard]] LivePage& live();
-    [[nodiscard]] ComparePage& compare();
-    [[nodiscard]] ProvidersPage& providers();
-    [[nodiscard]] ReportsPage& reports();
-
-    /// "runs", "configure", "live", "compare", "providers", "reports"; anything else is the page of the last session.
+    void showPage(PageId id);
+    [[nodiscard]] PageId page() const;
+    /// The page of that class, which this creates if need be.
+    template <class P>
+    [[nodiscard]] P& the() {
+        return static_cast<P&>(make(idOf(&P::about)));
+    }
+    /// By the page's name, as "runs"; any other name is the page of the last session.
     void showPage(const QString& name);
     void setLanguage(const QString& code);
     void openSpec(const QString& file);
@@ -61,24 +81,41 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void makeConfigure();
-    void makeLive();
-    void makeCompare();
-    void makeProviders();
-    void makeReports();
+    enum MenuId { FileMenu, EditMenu, ViewMenu, RunMenu, CatalogueMenu, PricesMenu, HelpMenu, MenuCount };
+    struct PageRow {
+        const PageInfo& (*about)();
+        Page* (*create)(MainWindow& window);
+    };
+    /// The pages, by PageId.
+    static std::span<const PageRow, PageCount> rows();
+    [[nodiscard]] static PageId idOf(const PageInfo& (*about)());
+    template <class P>
+    static Page* create(MainWindow& window);
+    /// Null if it has not been created.
+    template <class P>
+    [[nodiscard]] P* made() const {
+        return static_cast<P*>(pages_[idOf(&P::about)]);
+    }
+    Page& make(PageId id);
+    // What only this page asks of the window.
+    void wire(Page&) {}
+    void wire(RunsPage& page);
+    void wire(ConfigurePage& page);
+    void wire(LivePage& page);
+    void wire(ComparePage& page);
     void makeQueue();
     void toggleQueue();
     void landQueue();
-    void make(Page page);
-    void place(Page page, QWidget* widget);
+    static std::span<const ActionRow> actionRows();
     void buildMenus();
     void fillMenus();
-    QAction* add(QMenu* menu, const char* name, const QKeySequence& keys, std::function<void()> run);
-    /// A command of a page that may not have been created yet: shows the page, then triggers its action of that name.
-    QAction* addForPage(QMenu* menu, Page page, const char* name);
     void fillFile();
     void fillPrices();
-    void addPageActions(QMenu* menu, QWidget* page, std::initializer_list<const char*> names);
+    /// Adds the window's own actions to a menu.
+    void addTo(MenuId menu, std::initializer_list<WindowAction> ids);
+    /// Adds the pages' actions of that place. Those with Reach::Menu show their page first, which may not exist yet.
+    void addTo(MenuId menu, MenuSlot slot);
+    void addTo(QMenu* menu, PageId id, MenuSlot slot);
     /// Undoes or redoes the next step of the history, on the page where it was done.
     void step(bool back);
     void noteStep(int index);
@@ -90,7 +127,7 @@ private:
     /// Configures a copy of a run, with the focus on a field if one is named.
     void cloneRun(const QString& id, const QString& field = {});
     void compareRuns(const QStringList& ids);
-    void reportRun(const QString& id);
+    void makeReport(const ReportRequest& request);
     void nextRegion();
     void find();
     void showPreferences();
@@ -113,17 +150,16 @@ private:
     IssuesDock* issues_;
     QDockWidget* queueDock_;
     QueuePanel* queue_ = nullptr;
-    RunsPage* runs_;
-    ConfigurePage* configure_ = nullptr;
-    LivePage* live_ = nullptr;
-    ComparePage* compare_ = nullptr;
-    ProvidersPage* providers_ = nullptr;
-    ReportsPage* reports_ = nullptr;
+    std::array<Page*, PageCount> pages_{};  ///< null until created
     HelpDialog* help_ = nullptr;
-    QHash<const QUndoCommand*, Page> doneOn_;  ///< the page on which a step of the history was done
-    bool stepping_ = false;                    ///< inside undo or redo
-    QHash<QString, QMenu*> menus_;
-    QHash<QString, QAction*> actions_;
+    QHash<const QUndoCommand*, PageId> doneOn_;  ///< the page on which a step of the history was done
+    bool stepping_ = false;                      ///< inside undo or redo
+    ActionsBy<WindowAction> actions_;
+    std::array<QMenu*, MenuCount> menus_{};
+    std::array<QMenu*, PageCount> fileMenus_{};  ///< the pages' own, in the File menu
+    std::array<QAction*, PageCount> showActions_{};
+    QHash<const ActionRow*, QAction*> fromMenu_;  ///< those that show the page first
+    QMenu *theme_, *language_;
     QActionGroup *languages_, *themes_;
     bool unasked_ = false, closing_ = false, closed_ = false, queueFloats_ = false;
 };

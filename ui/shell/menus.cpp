@@ -10,19 +10,15 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QUndoStack>
+#include <algorithm>
 
-#include "core/economics/price_kinds.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/help_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/format/language.h"
-#include "ui/pages/compare/compare_page.h"
 #include "ui/pages/configure/configure_page.h"
-#include "ui/pages/live/live_page.h"
 #include "ui/pages/parts/notice_bar.h"
-#include "ui/pages/providers/providers_page.h"
-#include "ui/pages/reports/reports_page.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/shell/find_action.h"
 #include "ui/shell/issues_dock.h"
@@ -33,51 +29,66 @@
 
 namespace epochal::ui {
 
-namespace {
-const char* const kMenus[] = {"file", "edit", "view", "run", "catalogue", "prices", "help"};
-}
-
-QAction* MainWindow::add(QMenu* menu, const char* name, const QKeySequence& keys, std::function<void()> run) {
-    const QString id = QLatin1String(name);
-    QAction*& action = actions_[id];
-    if (!action) {
-        action = new QAction(this);
-        action->setObjectName(id);
-        action->setShortcut(keys);
-        connect(action, &QAction::triggered, this, run);
-        addAction(action);
-    }
-    menu->addAction(action);
-    return action;
-}
-
-void MainWindow::addPageActions(QMenu* menu, QWidget* page, std::initializer_list<const char*> names) {
-    if (!page) return;
-    for (const char* name : names)
-        menu->addAction(page->findChild<QAction*>(QLatin1String(name), Qt::FindDirectChildrenOnly));
-}
-
-QAction* MainWindow::addForPage(QMenu* menu, Page page, const char* name) {
-    return add(menu, (QByteArrayLiteral("menu.") + name).constData(), {}, [this, page, name] {
-        showPage(page);
-        stack_->currentWidget()->findChild<QAction*>(QLatin1String(name), Qt::FindDirectChildrenOnly)->trigger();
+std::span<const ActionRow> MainWindow::actionRows() {
+    using enum WindowAction;
+    constexpr auto kNone = MenuSlot::None;
+    constexpr auto kWindow = Reach::Window;
+    static constexpr auto kRows = actionTable<WindowAction>({
+        {Undo, "undo", "", "Ctrl+Z", QT_TR_NOOP("&Undo"), nullptr, kNone, kWindow},
+        {Redo, "redo", "", "Ctrl+Shift+Z", QT_TR_NOOP("&Redo"), nullptr, kNone, kWindow},
+        {Find, "find", "", "Ctrl+F", QT_TR_NOOP("&Find"), nullptr, kNone, kWindow},
+        {Palette, "palette", "", "Ctrl+K", QT_TR_NOOP("Find &action…"), nullptr, kNone, kWindow},
+        {Queue, "queue", "", "Ctrl+Shift+Q", QT_TR_NOOP("&Queue and campaigns"), nullptr, kNone, kWindow},
+        //: moves the keyboard focus to the next part of the window
+        {Region, "region", "", "F6", QT_TR_NOOP("&Next pane"), nullptr, kNone, kWindow},
+        {Reindex, "reindex", "", "", QT_TR_NOOP("Reload all run &folders"), nullptr, kNone, kWindow},
+        {OwnPrice, "ownPrice", "", "", QT_TR_NOOP("This &machine's cost…"), nullptr, kNone, kWindow},
+        {Offers, "offers", "", "", QT_TR_NOOP("&Choose an offer"), nullptr, kNone, kWindow},
+        {Preferences, "preferences", "", "Ctrl+,", QT_TR_NOOP("&Preferences…"), nullptr, kNone, kWindow},
+        {Quit, "quit", "", "Ctrl+Q", QT_TR_NOOP("&Quit"), nullptr, kNone, kWindow},
+        //: the pages of the help
+        {Help, "help", "", "F1", QT_TR_NOOP("&Contents"), nullptr, kNone, kWindow},
+        {FirstSteps, "firstSteps", "", "", QT_TR_NOOP("&First steps"), nullptr, kNone, kWindow},
+        {About, "about", "", "", QT_TR_NOOP("&About Epochal"), nullptr, kNone, kWindow},
+        {AboutQt, "aboutQt", "", "", QT_TR_NOOP("About &Qt"), nullptr, kNone, kWindow},
     });
+    return kRows;
+}
+
+void MainWindow::addTo(MenuId menu, std::initializer_list<WindowAction> ids) {
+    for (const WindowAction id : ids) menus_[menu]->addAction(actions_[id]);
+}
+
+void MainWindow::addTo(MenuId menu, MenuSlot slot) {
+    for (int id = 0; id < PageCount; ++id) addTo(menus_[menu], static_cast<PageId>(id), slot);
+}
+
+void MainWindow::addTo(QMenu* menu, PageId id, MenuSlot slot) {
+    const Page* page = pages_[id];
+    for (const ActionRow& row : rows()[id].about().actions) {
+        if (row.menu != slot) continue;
+        if (row.reach == Reach::Menu)
+            menu->addAction(fromMenu_[&row]);
+        else if (page)
+            menu->addAction(page->actionAt(row.id));
+    }
+    if (page) menu->addActions(page->moreActions(slot));
 }
 
 void MainWindow::buildMenus() {
-    for (const char* name : kMenus) menus_.insert(QLatin1String(name), menuBar()->addMenu(QString()));
+    for (QMenu*& menu : menus_) menu = menuBar()->addMenu(QString());
     languages_ = new QActionGroup(this);
     themes_ = new QActionGroup(this);
-    menus_.insert(QStringLiteral("theme"), new QMenu(this));
-    menus_.insert(QStringLiteral("language"), new QMenu(this));
+    theme_ = new QMenu(this);
+    language_ = new QMenu(this);
     for (const QString& code : Language::codes()) {
-        QAction* action = menus_[QStringLiteral("language")]->addAction(QString());
+        QAction* action = language_->addAction(QString());
         action->setData(code);
         action->setCheckable(true);
         languages_->addAction(action);
     }
     for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
-        QAction* action = menus_[QStringLiteral("theme")]->addAction(QString());
+        QAction* action = theme_->addAction(QString());
         action->setData(static_cast<int>(choice));
         action->setCheckable(true);
         themes_->addAction(action);
@@ -88,118 +99,119 @@ void MainWindow::buildMenus() {
         Theme::instance().setChoice(static_cast<ThemeChoice>(action->data().toInt()));
         QSettings().setValue(QStringLiteral("window/theme"), action->data());
     });
+    for (int i = 0; i < PageCount; ++i) {
+        const auto id = static_cast<PageId>(i);
+        const PageInfo& about = rows()[id].about();
+        fileMenus_[id] = new QMenu(this);
+        QAction* show = showActions_[id] = new QAction(this);
+        show->setObjectName(QLatin1String("page.") + QLatin1String(about.name));
+        show->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
+        connect(show, &QAction::triggered, this, [this, id] { showPage(id); });
+        addAction(show);
+        for (const ActionRow& row : about.actions) {
+            if (row.reach != Reach::Menu) continue;
+            QAction* action = fromMenu_[&row] = new QAction(this);
+            action->setObjectName(QLatin1String("menu.") + QLatin1String(row.name));
+            connect(action, &QAction::triggered, this, [this, id, at = row.id] {
+                showPage(id);
+                pages_[id]->actionAt(at)->trigger();
+            });
+        }
+    }
+    const auto on = [this](WindowAction id, auto run) { connect(actions_[id], &QAction::triggered, this, run); };
+    on(WindowAction::Undo, [this] { step(true); });
+    on(WindowAction::Redo, [this] { step(false); });
+    on(WindowAction::Find, [this] { find(); });
+    on(WindowAction::Palette, [this] { (new FindAction(this))->open(); });
+    on(WindowAction::Queue, [this] { toggleQueue(); });
+    on(WindowAction::Region, [this] { nextRegion(); });
+    on(WindowAction::Reindex, [this] { workbench_.catalogue().reindex(); });
+    on(WindowAction::OwnPrice, [this] { the<ConfigurePage>().editThisMachine(); });
+    on(WindowAction::Offers, [this] { showPage(Providers); });
+    on(WindowAction::Preferences, [this] { showPreferences(); });
+    on(WindowAction::Quit, [this] { close(); });
+    on(WindowAction::Help, [this] { showHelp(); });
+    on(WindowAction::FirstSteps, [this] {
+        showPage(Runs);
+        the<RunsPage>().showFirstStart();
+        the<RunsPage>().setFocus();
+    });
+    on(WindowAction::About, [this] { showAbout(this); });
+    on(WindowAction::AboutQt, [] { QApplication::aboutQt(); });
+    actions_[WindowAction::Preferences]->setMenuRole(QAction::PreferencesRole);
+    actions_[WindowAction::Quit]->setMenuRole(QAction::QuitRole);
+    actions_[WindowAction::About]->setMenuRole(QAction::AboutRole);
+    actions_[WindowAction::AboutQt]->setMenuRole(QAction::AboutQtRole);
+    QUndoStack& history = workbench_.history();
+    actions_[WindowAction::Undo]->setEnabled(history.canUndo());
+    actions_[WindowAction::Redo]->setEnabled(history.canRedo());
+    connect(&history, &QUndoStack::canUndoChanged, actions_[WindowAction::Undo], &QAction::setEnabled);
+    connect(&history, &QUndoStack::canRedoChanged, actions_[WindowAction::Redo], &QAction::setEnabled);
+    connect(&history, &QUndoStack::undoTextChanged, this, &MainWindow::nameSteps);
+    connect(&history, &QUndoStack::redoTextChanged, this, &MainWindow::nameSteps);
+    connect(&history, &QUndoStack::indexChanged, this, &MainWindow::noteStep);
     fillMenus();
 }
 
 void MainWindow::fillMenus() {
-    for (const char* name : kMenus) menus_[QLatin1String(name)]->clear();
+    for (QMenu* menu : menus_) menu->clear();
     fillFile();
-    QMenu* edit = menus_[QStringLiteral("edit")];
-    const bool first = !actions_.contains(QStringLiteral("undo"));
-    QAction* undo = add(edit, "undo", QKeySequence::Undo, [this] { step(true); });
-    QAction* redo = add(edit, "redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { step(false); });
-    if (first) {
-        undo->setEnabled(false);
-        redo->setEnabled(false);
-        QUndoStack& history = workbench_.history();
-        connect(&history, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
-        connect(&history, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
-        connect(&history, &QUndoStack::undoTextChanged, this, &MainWindow::nameSteps);
-        connect(&history, &QUndoStack::redoTextChanged, this, &MainWindow::nameSteps);
-        connect(&history, &QUndoStack::indexChanged, this, &MainWindow::noteStep);
-    }
-    addPageActions(edit, configure_, {"configure.sweep"});
+    QMenu* edit = menus_[EditMenu];
+    addTo(EditMenu, {WindowAction::Undo, WindowAction::Redo});
+    addTo(EditMenu, MenuSlot::Edit);
     edit->addSeparator();
-    add(edit, "find", QKeySequence::Find, [this] { find(); });
-    add(edit, "palette", QKeySequence(Qt::CTRL | Qt::Key_K), [this] { (new FindAction(this))->open(); });
+    addTo(EditMenu, {WindowAction::Find, WindowAction::Palette});
 
-    QMenu* view = menus_[QStringLiteral("view")];
-    static constexpr const char* kPages[] = {"page.runs",    "page.configure", "page.live",
-                                             "page.compare", "page.providers", "page.reports"};
-    for (int page = 0; page < PageCount; ++page)
-        add(view, kPages[page], QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + page)),
-            [this, page] { showPage(static_cast<Page>(page)); });
+    QMenu* view = menus_[ViewMenu];
+    for (QAction* show : showActions_) view->addAction(show);
     view->addSeparator();
-    addPageActions(view, runs_, {"runs.inspector"});
-    addPageActions(view, configure_, {"configure.json"});
+    addTo(ViewMenu, MenuSlot::View);
     view->addAction(issues_->toggleViewAction());
-    add(view, "queue", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Q), [this] { toggleQueue(); });
-    add(view, "region", QKeySequence(Qt::Key_F6), [this] { nextRegion(); });
+    addTo(ViewMenu, {WindowAction::Queue, WindowAction::Region});
     view->addSeparator();
-    view->addMenu(menus_[QStringLiteral("theme")]);
-    view->addMenu(menus_[QStringLiteral("language")]);
+    view->addMenu(theme_);
+    view->addMenu(language_);
 
-    QMenu* run = menus_[QStringLiteral("run")];
-    addPageActions(run, configure_, {"configure.launch", "configure.queue"});
-    if (live_) run->addActions(live_->runActions());
-    run->addSeparator();
-    addPageActions(run, runs_, {"runs.open", "runs.clone", "runs.compare"});
-    addPageActions(run, compare_, {"compare.add", "compare.remove"});
-    QMenu* catalogue = menus_[QStringLiteral("catalogue")];
-    addPageActions(catalogue, runs_, {"runs.tag", "runs.archive", "runs.trash"});
-    catalogue->addSeparator();
-    add(catalogue, "reindex", {}, [this] { workbench_.reindex(); });
+    addTo(RunMenu, MenuSlot::Run);
+    menus_[RunMenu]->addSeparator();
+    addTo(RunMenu, MenuSlot::Selected);
+    addTo(CatalogueMenu, MenuSlot::Catalogue);
+    menus_[CatalogueMenu]->addSeparator();
+    addTo(CatalogueMenu, {WindowAction::Reindex});
     fillPrices();
-    QMenu* help = menus_[QStringLiteral("help")];
-    add(help, "help", QKeySequence::HelpContents, [this] { showHelp(); });
-    help->addAction(actions_[QStringLiteral("palette")]);
-    add(help, "firstSteps", {}, [this] {
-        showPage(Runs);
-        runs_->showFirstStart();
-        runs_->setFocus();
-    });
-    add(help, "about", {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);
-    add(help, "aboutQt", {}, [] { QApplication::aboutQt(); })->setMenuRole(QAction::AboutQtRole);
+    addTo(HelpMenu, {WindowAction::Help, WindowAction::Palette, WindowAction::FirstSteps, WindowAction::About,
+                     WindowAction::AboutQt});
 }
 
 void MainWindow::fillFile() {
-    QMenu* file = menus_[QStringLiteral("file")];
-    addPageActions(file, runs_, {"runs.new"});
-    addForPage(file, Reports, "reports.new");
+    QMenu* file = menus_[FileMenu];
+    addTo(FileMenu, MenuSlot::New);
     file->addSeparator();
-    addForPage(file, Configure, "configure.open");
-    add(file, "importRuns", {}, [this] {
-        showPage(Runs);
-        runs_->import();
-    });
+    addTo(FileMenu, MenuSlot::Open);
     file->addSeparator();
-    addPageActions(file, configure_, {"configure.save", "configure.preset"});
-    // Each page has its own report, export and save; a submenu a page tells them apart.
-    const auto submenu = [this, file](const char* name) {
-        QMenu*& menu = menus_[QLatin1String(name)];
-        if (!menu) menu = new QMenu(this);
-        menu->clear();
-        file->addMenu(menu);
-        return menu;
-    };
-    addPageActions(submenu("file.runs"), runs_, {"runs.report", "runs.export"});
-    QMenu* comparison = submenu("file.compare");
-    addPageActions(comparison, compare_, {"compare.save", "compare.report", "compare.export", "compare.forget"});
-    comparison->menuAction()->setEnabled(compare_ != nullptr);
-    QMenu* report = submenu("file.reports");
-    addPageActions(report, reports_, {"reports.pdf", "reports.html", "reports.csv"});
-    report->menuAction()->setEnabled(reports_ != nullptr);
-    addPageActions(file, reports_, {"reports.print"});
+    addTo(FileMenu, MenuSlot::Save);
+    // Several pages have a report, an export, a save of their own; a submenu for each tells them apart.
+    for (int i = 0; i < PageCount; ++i) {
+        const auto id = static_cast<PageId>(i);
+        const auto actions = rows()[id].about().actions;
+        if (std::ranges::find(actions, MenuSlot::OfPage, &ActionRow::menu) == actions.end()) continue;
+        fileMenus_[id]->clear();
+        addTo(fileMenus_[id], id, MenuSlot::OfPage);
+        file->addMenu(fileMenus_[id])->setEnabled(pages_[id] != nullptr);
+    }
+    addTo(FileMenu, MenuSlot::Print);
     file->addSeparator();
-    add(file, "preferences", QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] {
-        showPreferences();
-    })->setMenuRole(QAction::PreferencesRole);
-    add(file, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { close(); })->setMenuRole(QAction::QuitRole);
+    addTo(FileMenu, {WindowAction::Preferences, WindowAction::Quit});
 }
 
 void MainWindow::fillPrices() {
-    QMenu* prices = menus_[QStringLiteral("prices")];
-    addForPage(prices, Providers, "providers.new");
-    addForPage(prices, Providers, "providers.newOwn");
-    add(prices, "ownPrice", {}, [this] { configure().editThisMachine(); });
-    prices->addSeparator();
-    addForPage(prices, Providers, "providers.import");
-    addForPage(prices, Providers, "providers.export");
-    addForPage(prices, Providers, "providers.rates");
-    prices->addSeparator();
-    add(prices, "offers", {}, [this] { showPage(Providers); });
-    for (std::size_t kind = 0; kind <= kPriceKinds.size(); ++kind)
-        addPageActions(prices, compare_, {("compare.kind" + std::to_string(kind + 1)).c_str()});
+    addTo(PricesMenu, MenuSlot::Prices);
+    addTo(PricesMenu, {WindowAction::OwnPrice});
+    menus_[PricesMenu]->addSeparator();
+    addTo(PricesMenu, MenuSlot::PriceFiles);
+    menus_[PricesMenu]->addSeparator();
+    addTo(PricesMenu, {WindowAction::Offers});
+    addTo(PricesMenu, MenuSlot::PriceKinds);
 }
 
 void MainWindow::noteStep(int index) {
@@ -220,24 +232,20 @@ void MainWindow::step(bool back) {
 
 void MainWindow::nameSteps() {
     const QUndoStack& history = workbench_.history();
-    const auto name = [this](const char* id, const QString& plain, const QString& what, const QString& text) {
-        actions_[QLatin1String(id)]->setText(what.isEmpty() ? plain : text.arg(what));
+    const auto name = [this](WindowAction id, const QString& plain, const QString& what, const QString& text) {
+        actions_[id]->setText(what.isEmpty() ? plain : text.arg(what));
     };
     //: %1 is what was done, such as "Archive runs"
-    name("undo", tr("&Undo"), history.undoText(), tr("&Undo: %1"));
-    name("redo", tr("&Redo"), history.redoText(), tr("&Redo: %1"));
+    name(WindowAction::Undo, tr("&Undo"), history.undoText(), tr("&Undo: %1"));
+    name(WindowAction::Redo, tr("&Redo"), history.redoText(), tr("&Redo: %1"));
 }
 
 void MainWindow::retranslate() {
     setWindowTitle(tr("Epochal"));
-    rail_->setText(Runs, tr("Runs"), tr("All runs in the catalogue"));
-    //: name of a page
-    rail_->setText(Configure, tr("Configure"), tr("Configure a run and launch it"));
-    rail_->setText(Live, tr("Live"), tr("Watch a run"));
-    //: name of a page
-    rail_->setText(Compare, tr("Compare"), tr("Compare runs and published results"));
-    rail_->setText(Providers, tr("Providers"), tr("Prices from every provider"));
-    rail_->setText(Reports, tr("Reports"), tr("Reports to print and send"));
+    for (int id = 0; id < PageCount; ++id) {
+        const PageInfo& about = rows()[id].about();
+        rail_->setText(id, about.text(about.title), about.text(about.tip));
+    }
     // Qt sets these names once, in the language at startup.
     for (auto* close : findChildren<QAbstractButton*>(QStringLiteral("qt_dockwidget_closebutton")))
         close->setAccessibleName(NoticeBar::tr("Close"));
@@ -246,51 +254,25 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::retranslateMenus() {
-    const auto menu = [this](const char* name, const QString& title) { menus_[QLatin1String(name)]->setTitle(title); };
-    menu("file", tr("&File"));
-    menu("edit", tr("&Edit"));
-    menu("view", tr("&View"));
-    menu("run", tr("&Run"));
-    menu("catalogue", tr("&Catalogue"));
-    menu("prices", tr("&Prices"));
-    menu("help", tr("&Help"));
-    menu("theme", tr("&Theme"));
-    menu("language", tr("&Language"));
-    const auto name = [this](const char* id, const QString& text) { actions_[QLatin1String(id)]->setText(text); };
-    name("preferences", tr("&Preferences…"));
-    name("quit", tr("&Quit"));
+    actions_.retranslate();
     nameSteps();
-    name("find", tr("&Find"));
-    name("palette", tr("Find &action…"));
-    name("page.runs", tr("&Runs"));
-    name("page.configure", tr("&Configure"));
-    name("page.live", tr("&Live"));
-    name("page.compare", tr("C&ompare"));
-    name("page.providers", tr("&Providers"));
-    name("page.reports", tr("Repo&rts"));
-    //: moves the keyboard focus to the next part of the window
-    name("region", tr("&Next pane"));
-    name("queue", tr("&Queue and campaigns"));
+    menus_[FileMenu]->setTitle(tr("&File"));
+    menus_[EditMenu]->setTitle(tr("&Edit"));
+    menus_[ViewMenu]->setTitle(tr("&View"));
+    menus_[RunMenu]->setTitle(tr("&Run"));
+    menus_[CatalogueMenu]->setTitle(tr("&Catalogue"));
+    menus_[PricesMenu]->setTitle(tr("&Prices"));
+    menus_[HelpMenu]->setTitle(tr("&Help"));
+    theme_->setTitle(tr("&Theme"));
+    language_->setTitle(tr("&Language"));
+    for (int id = 0; id < PageCount; ++id) {
+        const PageInfo& about = rows()[id].about();
+        showActions_[id]->setText(about.text(about.menuTitle));
+        fileMenus_[id]->setTitle(about.text(about.menuTitle));
+        for (const ActionRow& row : about.actions)
+            if (row.reach == Reach::Menu) fromMenu_[&row]->setText(about.text(row.text));
+    }
     queueDock_->setWindowTitle(tr("Queue and campaigns"));
-    name("reindex", tr("Reload all run &folders"));
-    name("ownPrice", tr("This &machine's cost…"));
-    name("importRuns", RunsPage::tr("Import runs…"));
-    name("menu.reports.new", ReportsPage::tr("New report…"));
-    name("menu.configure.open", ConfigurePage::tr("Open spec…"));
-    name("menu.providers.new", ProvidersPage::tr("New offer"));
-    name("menu.providers.newOwn", ProvidersPage::tr("Add your machine"));
-    name("menu.providers.import", ProvidersPage::tr("Import prices…"));
-    name("menu.providers.export", ProvidersPage::tr("Export CSV…"));
-    name("menu.providers.rates", ProvidersPage::tr("Exchange rates…"));
-    menu("file.runs", tr("&Runs"));
-    menu("file.compare", tr("C&ompare"));
-    menu("file.reports", tr("Repo&rts"));
-    //: the pages of the help
-    name("help", tr("&Contents"));
-    name("offers", tr("&Choose an offer"));
-    name("firstSteps", tr("&First steps"));
-    name("about", tr("&About Epochal"));
-    name("aboutQt", tr("About &Qt"));
     issues_->toggleViewAction()->setText(tr("&Issues"));
     for (QAction* action : languages_->actions()) action->setText(Language::label(action->data().toString()));
     const QStringList themes{tr("Follow &system"), tr("&Light"), tr("&Dark")};
@@ -300,19 +282,16 @@ void MainWindow::retranslateMenus() {
 void MainWindow::refresh() {
     rail_->setBadge(Live, status_->activeRuns());
     // The keys of a run work on every page, so the Live page is created as soon as there is a run to control.
-    if (status_->activeRuns() > 0 && !live_) QTimer::singleShot(0, this, &MainWindow::makeLive);
+    if (status_->activeRuns() > 0 && !pages_[Live]) QTimer::singleShot(0, this, [this] { make(Live); });
     for (QAction* action : languages_->actions()) action->setChecked(action->data().toString() == Language::current());
     for (QAction* action : themes_->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(Theme::instance().choice()));
 }
 
 void MainWindow::find() {
-    if (page() == Configure) return configure().focusSearch();
-    if (page() == Compare) return compare().focusSearch();
-    if (page() == Providers) return providers().focusSearch();
-    if (page() == Reports) return reports().focusSearch();
+    if (pages_[page()]->focusSearch()) return;
     showPage(Runs);
-    runs_->focusSearch();
+    the<RunsPage>().focusSearch();
 }
 
 void MainWindow::nextRegion() {
@@ -330,11 +309,10 @@ void MainWindow::nextRegion() {
 }
 
 void MainWindow::showHelp() {
-    static constexpr const char* kHelp[] = {"runs", "launch", "watch", "compare", "prices", "reports"};
     const QWidget* focus = QApplication::focusWidget();
     const bool inQueue = queueDock_->isVisible() && focus && queueDock_->isAncestorOf(focus);
     if (!help_) help_ = new HelpDialog(this);
-    help_->open(QLatin1String(inQueue ? "campaigns" : kHelp[page()]));
+    help_->open(QLatin1String(inQueue ? "campaigns" : rows()[page()].about().help));
 }
 
 void MainWindow::showPreferences() {
@@ -343,7 +321,7 @@ void MainWindow::showPreferences() {
     connect(dialog, &PreferencesDialog::languageChosen, this, &MainWindow::setLanguage);
     connect(dialog, &PreferencesDialog::themeChosen, this,
             [this](int choice) { themes_->actions()[choice]->trigger(); });
-    connect(dialog, &PreferencesDialog::priceRequested, this, [this] { configure().editThisMachine(); });
+    connect(dialog, &PreferencesDialog::priceRequested, this, [this] { the<ConfigurePage>().editThisMachine(); });
     dialog->open();
 }
 

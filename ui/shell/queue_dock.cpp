@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "ui/pages/live/queue_panel.h"
-#include "ui/pages/reports/reports_page.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
 
@@ -22,10 +21,7 @@ void MainWindow::makeQueue() {
     connect(queue_, &QueuePanel::openRequested, this, &MainWindow::openRun);
     connect(queue_, &QueuePanel::configureRequested, this, [this] { showPage(Configure); });
     connect(queue_, &QueuePanel::compareRequested, this, &MainWindow::compareRuns);
-    connect(queue_, &QueuePanel::reportRequested, this, [this](const ReportRequest& request) {
-        reports().make(request);
-        showPage(Reports);
-    });
+    connect(queue_, &QueuePanel::reportRequested, this, &MainWindow::makeReport);
 }
 
 void MainWindow::showQueue(const QString& id) {

@@ -16,7 +16,6 @@
 #include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
@@ -90,10 +89,10 @@ StatusStrip::StatusStrip(Workbench& workbench, QWidget* parent)
     connect(issues_, &QToolButton::clicked, this, &StatusStrip::issuesRequested);
     connect(queue_, &QToolButton::clicked, this, &StatusStrip::queueRequested);
     connect(&workbench_.queue(), &RunQueue::changed, this, &StatusStrip::refresh);
-    connect(&workbench_, &Workbench::runsChanged, this, &StatusStrip::refresh);
-    connect(&workbench_, &Workbench::runEnded, this, &StatusStrip::measureDisk);
-    connect(&workbench_, &Workbench::bookChanged, this, &StatusStrip::refresh);
-    connect(&workbench_, &Workbench::listed, this, [this](const CatalogueService::Listing& listing) {
+    connect(&workbench_.runs(), &LiveRuns::runsChanged, this, &StatusStrip::refresh);
+    connect(&workbench_.runs(), &LiveRuns::runEnded, this, &StatusStrip::measureDisk);
+    connect(&workbench_.prices(), &Prices::bookChanged, this, &StatusStrip::refresh);
+    connect(&workbench_.catalogue(), &RunCatalogue::listed, this, [this](const CatalogueService::Listing& listing) {
         if (listing.error) return;
         total_ = listing.total;
         refresh();
@@ -148,13 +147,14 @@ QToolButton* StatusStrip::addButton(const QString& objectName, bool lined) {
 }
 
 int StatusStrip::activeRuns() const {
-    const QStringList ids = workbench_.live();
-    return static_cast<int>(std::ranges::count_if(ids, [this](const QString& id) { return workbench_.isActive(id); }));
+    const QStringList ids = workbench_.runs().live();
+    return static_cast<int>(
+        std::ranges::count_if(ids, [this](const QString& id) { return workbench_.runs().isActive(id); }));
 }
 
 void StatusStrip::measureDisk() {
     if (std::exchange(measuring_, true)) return;
-    inBackground(
+    workbench_.background().read(
         this, [runs = workbench_.runsFolder()] { return measure(runs); },
         [this](Disk disk) {
             used_ = disk.used;
@@ -168,10 +168,10 @@ void StatusStrip::measureDisk() {
 void StatusStrip::refresh() {
     const Formatter& write = Formatter::current();
     int running = 0, waiting = 0, paused = 0, stopping = 0, afterEpoch = 0;
-    for (const QString& id : workbench_.live()) {
-        if (!workbench_.isActive(id)) continue;
-        const Figures* figures = workbench_.figures(id);
-        const std::optional<Command> asked = workbench_.asked(id);
+    for (const QString& id : workbench_.runs().live()) {
+        if (!workbench_.runs().isActive(id)) continue;
+        const Figures* figures = workbench_.runs().figures(id);
+        const std::optional<Command> asked = workbench_.runs().asked(id);
         if (!figures || figures->state == RunState::Queued) {
             ++waiting;
             continue;
@@ -183,7 +183,7 @@ void StatusStrip::refresh() {
             ++paused;
     }
     // Covers all runs in this machine's runs folder: the window's and those of detached workers.
-    const bool busy = running > 0 || workbench_.engineBusy();
+    const bool busy = running > 0 || workbench_.runs().engineBusy();
     dot_->setPixmap(dot(!busy ? Role::Ok : paused > 0 && paused == running ? Role::Warn : Role::Accent));
     engine_->setText(!busy                                                      ? tr("Engine: ready")
                      : running == 0 || paused + stopping + afterEpoch < running ? tr("Engine: training")
@@ -200,9 +200,9 @@ void StatusStrip::refresh() {
     queue_->setToolTip(tr("Show the queue and the campaigns"));
     //: disk space
     disk_->setText(tr("Runs: %1, %2 free").arg(write.bytes(used_), write.bytes(free_)));
-    const QString read = workbench_.catalogueReadOnly() ? tr("Catalogue read-only: %1") : tr("Catalogue: %1");
+    const QString read = workbench_.catalogue().isReadOnly() ? tr("Catalogue read-only: %1") : tr("Catalogue: %1");
     catalogue_->setText(read.arg(tr("%n run(s)", "", static_cast<int>(total_))));
-    const PriceBook& book = workbench_.book();
+    const PriceBook& book = workbench_.prices().book();
     const QString rows = tr("%n price(s)", "", static_cast<int>(book.offers.size()));
     prices_->setText(book.newest.empty() ? tr("Price book: %1").arg(rows)
                                          //: %1: number of prices, %2: date of the latest one

@@ -33,20 +33,6 @@ namespace {
 constexpr int kKindKeys = 1 + static_cast<int>(kPriceKinds.size());  ///< the first is the frozen prices
 constexpr int kSourceWidth = 230;
 
-struct ActionRow {
-    const char* name;
-    const char* icon;
-    const char* keys;
-};
-constexpr ActionRow kActions[] = {
-    {"compare.add", "plus", ""},
-    {"compare.report", "report", "Ctrl+R"},
-    {"compare.export", "export", "Ctrl+E"},
-    {"compare.save", "bookmark", "Ctrl+S"},
-    {"compare.forget", "trash", ""},
-    {"compare.remove", "minus", "Del"},
-};
-
 /// The studies that make a comparison; the others are collections of published rows.
 constexpr const char* kStudies[] = {"painter-2020", "tpu-v100-2018", "many-gpus", "kubernetes-gpus", "mxnet-2017"};
 
@@ -56,33 +42,58 @@ constexpr int kSourceRole = Qt::UserRole, kIdRole = Qt::UserRole + 1;
 
 }  // namespace
 
+const PageInfo& ComparePage::about() {
+    using enum CompareAction;
+    static constexpr auto kActions = actionTable<CompareAction>({
+        {Add, "compare.add", "plus", "", QT_TR_NOOP("Add runs…"), QT_TR_NOOP("Choose runs on the Runs page"),
+         MenuSlot::Selected},
+        {Remove, "compare.remove", "minus", "Del", QT_TR_NOOP("Remove"),
+         QT_TR_NOOP("Remove the selected rows from this comparison"), MenuSlot::Selected},
+        {Save, "compare.save", "bookmark", "Ctrl+S", QT_TR_NOOP("Save…"),
+         QT_TR_NOOP("Save this comparison under a name"), MenuSlot::OfPage},
+        {Report, "compare.report", "report", "Ctrl+R", QT_TR_NOOP("Report…"),
+         QT_TR_NOOP("Create a report on this comparison"), MenuSlot::OfPage},
+        {Export, "compare.export", "export", "Ctrl+E", QT_TR_NOOP("Export…"),
+         QT_TR_NOOP("Export the table to a CSV file"), MenuSlot::OfPage},
+        {Forget, "compare.forget", "trash", "", QT_TR_NOOP("Delete"),
+         QT_TR_NOOP("Delete this saved comparison; its runs are kept"), MenuSlot::OfPage},
+    });
+    static const PageInfo kAbout{
+        .context = staticMetaObject.className(),
+        .name = "compare",
+        //: name of a page
+        .title = QT_TR_NOOP("Compare"),
+        .tip = QT_TR_NOOP("Compare runs and published results"),
+        .menuTitle = QT_TR_NOOP("C&ompare"),
+        .help = "compare",
+        .actions = kActions,
+    };
+    return kAbout;
+}
+
+QList<QAction*> ComparePage::moreActions(MenuSlot slot) const {
+    return slot == MenuSlot::PriceKinds ? kinds_ : QList<QAction*>();
+}
+
 void ComparePage::buildActions() {
-    for (const ActionRow& row : kActions) {
-        auto* made = new QAction(this);
-        made->setObjectName(QLatin1String(row.name));
-        made->setShortcut(QKeySequence(QLatin1String(row.keys)));
-        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(made);
-    }
     for (int kind = 0; kind < kKindKeys; ++kind) {
         auto* made = new QAction(this);
         made->setObjectName(QStringLiteral("compare.kind%1").arg(kind + 1));
         made->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + kind)));
         made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(made);
+        kinds_.append(made);
         connect(made, &QAction::triggered, this, [this, kind] { controls_->chooseKind(kind); });
     }
-    const auto on = [this](const char* name, auto&& run) {
-        connect(action(QLatin1String(name)), &QAction::triggered, this, run);
-    };
-    on("compare.add", [this] { Q_EMIT runsRequested(); });
-    on("compare.report", [this] { requestReport(); });
-    on("compare.export", [this] { exportCsv(); });
-    on("compare.save", [this] { save(); });
-    on("compare.forget", [this] { forget(); });
-    on("compare.remove", [this] { removeSelected(); });
-    for (const char* name : {"compare.report", "compare.export", "compare.save", "compare.forget", "compare.remove"})
-        action(QLatin1String(name))->setEnabled(false);
+    on(CompareAction::Add, [this] { Q_EMIT runsRequested(); });
+    on(CompareAction::Report, [this] { requestReport(); });
+    on(CompareAction::Export, [this] { exportCsv(); });
+    on(CompareAction::Save, [this] { save(); });
+    on(CompareAction::Forget, [this] { forget(); });
+    on(CompareAction::Remove, [this] { removeSelected(); });
+    enable({CompareAction::Report, CompareAction::Export, CompareAction::Save, CompareAction::Forget,
+            CompareAction::Remove},
+           false);
 }
 
 QWidget* ComparePage::buildHead() {
@@ -100,35 +111,23 @@ QWidget* ComparePage::buildHead() {
         table_->fillColumnsMenu(columns_->menu());
     });
     for (QToolButton* button : {add_, columns_}) button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    for (const char* name : {"compare.report", "compare.export", "compare.save", "compare.forget"})
-        bar_->addAction(action(QLatin1String(name)));
+    addTo(*bar_, {CompareAction::Report, CompareAction::Export, CompareAction::Save, CompareAction::Forget});
     return new PageHead({sources_, controls_->kinds(), controls_->currency()}, bar_, {add_, columns_}, this);
 }
 
 void ComparePage::retranslate() {
     const Theme& theme = Theme::instance();
-    for (const ActionRow& row : kActions) action(QLatin1String(row.name))->setIcon(theme.icon(QLatin1String(row.icon)));
+    retranslateActions();
     add_->setIcon(theme.icon(QStringLiteral("plus")));
     add_->setToolTip(tr("Add runs or published results"));
     add_->setAccessibleName(add_->toolTip());
     columns_->setIcon(theme.icon(QStringLiteral("columns")));
     columns_->setToolTip(tr("Columns"));
     columns_->setAccessibleName(columns_->toolTip());
-    const auto name = [this](const char* id, const QString& text, const QString& tip) {
-        action(QLatin1String(id))->setText(text);
-        action(QLatin1String(id))->setToolTip(tip);
-    };
-    name("compare.add", tr("Add runs…"), tr("Choose runs on the Runs page"));
-    name("compare.report", tr("Report…"), tr("Create a report on this comparison"));
-    name("compare.export", tr("Export…"), tr("Export the table to a CSV file"));
-    name("compare.save", tr("Save…"), tr("Save this comparison under a name"));
-    name("compare.forget", tr("Delete"), tr("Delete this saved comparison; its runs are kept"));
-    name("compare.remove", tr("Remove"), tr("Remove the selected rows from this comparison"));
-    const auto kind = [this](std::size_t at) { return action(QStringLiteral("compare.kind%1").arg(at + 1)); };
-    kind(0)->setText(tr("Frozen prices"));
+    kindAction(0)->setText(tr("Frozen prices"));
     //: %1 = a price kind
     for (const PriceKindRow& row : kPriceKinds)
-        kind(1 + indexOf(row.kind))->setText(tr("What if: %1").arg(midSentence(word(row.kind))));
+        kindAction(1 + indexOf(row.kind))->setText(tr("What if: %1").arg(midSentence(word(row.kind))));
     sources_->setAccessibleName(tr("What is compared"));
     table_->setAccessibleName(tr("Compared rows"));
     bar_->setWindowTitle(tr("Compare"));
@@ -183,7 +182,7 @@ void ComparePage::fillSources() {
         put(one.name, kSaved, one.name, current_.study.isEmpty() && current_.name == one.name);
     sources_->setCurrentIndex(current);
     sources_->setToolTip(sources_->itemData(current, Qt::ToolTipRole).toString());
-    action(QStringLiteral("compare.forget"))->setEnabled(sources_->itemData(current, kSourceRole).toInt() == kSaved);
+    enable({CompareAction::Forget}, sources_->itemData(current, kSourceRole).toInt() == kSaved);
 }
 
 void ComparePage::chooseSource(int index) {
@@ -204,7 +203,7 @@ void ComparePage::chooseSource(int index) {
 void ComparePage::fillAddMenu() {
     QMenu* menu = add_->menu();
     menu->clear();
-    menu->addAction(action(QStringLiteral("compare.add")));
+    menu->addAction(action(CompareAction::Add));
     menu->addSection(tr("Published results"));
     for (const Study* one : studiesInOrder()) {
         QStringList ids;
@@ -328,10 +327,9 @@ void ComparePage::contextMenu(const QPoint& at) {
     if (!id.isEmpty() && !id.contains(QLatin1Char('/')))
         connect(menu.addAction(Theme::instance().icon(QStringLiteral("open")), tr("Open")), &QAction::triggered, this,
                 [this, id] { Q_EMIT openRequested(id); });
-    menu.addAction(action(QStringLiteral("compare.remove")));
+    addTo(menu, {CompareAction::Remove});
     menu.addSeparator();
-    menu.addAction(action(QStringLiteral("compare.report")));
-    menu.addAction(action(QStringLiteral("compare.export")));
+    addTo(menu, {CompareAction::Report, CompareAction::Export});
     menu.exec(table_->viewport()->mapToGlobal(at));
 }
 

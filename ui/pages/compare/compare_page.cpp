@@ -22,7 +22,7 @@
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_table.h"
 #include "ui/pages/compare/compare_views.h"
-#include "ui/pages/parts/background.h"
+#include "ui/pages/compare/search_board.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/segments.h"
@@ -43,7 +43,7 @@ const auto kSplit = QStringLiteral("compare/border");  ///< border between table
 }  // namespace
 
 ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent),
+    : PageOf(about(), parent),
       workbench_(workbench),
       sources_(new QComboBox(this)),
       bar_(new QToolBar(this)),
@@ -59,10 +59,10 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
       model_(new CompareModel(this)),
       table_(new CompareTable(model_, this)),
       views_(new CompareViews(this)),
+      board_(new SearchBoard(workbench.background(), this)),
       renew_(new QTimer(this)),
       audits_(std::make_shared<Audits>()) {
     setObjectName(QStringLiteral("comparePage"));
-    setProperty("page", true);
     sources_->setObjectName(QStringLiteral("compareSources"));
     warnings_->setObjectName(QStringLiteral("compareWarnings"));
     notice_->setObjectName(QStringLiteral("compareNotice"));
@@ -91,7 +91,10 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     framed->setContentsMargins(Theme::kMargin, 0, Theme::kMargin, Theme::kMargin / 2);
     framed->setSpacing(6);
     framed->addWidget(warnings_);
+    framed->addWidget(board_->forms(), 0, Qt::AlignLeft);
     framed->addWidget(splitter_, 1);
+    framed->addWidget(board_, 1);
+    board_->hide();
     inContent->addWidget(controls_);
     inContent->addWidget(head_);
     inContent->addLayout(framed, 1);
@@ -116,20 +119,23 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     });
     connect(views_, &CompareViews::wanted, this, &ComparePage::showViews);
     connect(views_, &CompareViews::failed, this, &ComparePage::refuse);
+    connect(board_, &SearchBoard::failed, this, &ComparePage::refuse);
+    connect(board_, &SearchBoard::formChosen, this, &ComparePage::showForm);
+    connect(board_, &SearchBoard::opened, this, &ComparePage::openRequested);
     connect(table_, &CompareTable::epochAsked, this, &ComparePage::askEpoch);
     connect(table_, &QWidget::customContextMenuRequested, this, &ComparePage::contextMenu);
     connect(table_, &CompareTable::opened, this, [this](const QString& id) {
         if (!id.contains(QLatin1Char('/'))) Q_EMIT openRequested(id);
     });
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            [this] { action(QStringLiteral("compare.remove"))->setEnabled(!table_->selectedIds().isEmpty()); });
-    connect(&workbench_, &Workbench::bookChanged, this, [this] {
-        book_ = std::make_shared<PriceBook>(workbench_.book());
+            [this] { enable({CompareAction::Remove}, !table_->selectedIds().isEmpty()); });
+    connect(&workbench_.prices(), &Prices::bookChanged, this, [this] {
+        book_ = std::make_shared<PriceBook>(workbench_.prices().book());
         controls_->setBook(*book_);
         if (entries_) controls_->setEntries(*entries_, *book_);
         recompute();
     });
-    connect(&workbench_, &Workbench::figuresChanged, this, [this](const QString& id) {
+    connect(&workbench_.runs(), &LiveRuns::figuresChanged, this, [this](const QString& id) {
         if (current_.ids.contains(id) && !renew_->isActive()) renew_->start();
     });
     renew_->setSingleShot(true);
@@ -137,7 +143,7 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     connect(renew_, &QTimer::timeout, this, [this] { load(true); });
     connect(&Theme::instance(), &Theme::changed, this, &ComparePage::retranslate);
 
-    book_ = std::make_shared<PriceBook>(workbench_.book());
+    book_ = std::make_shared<PriceBook>(workbench_.prices().book());
     controls_->setBook(*book_);
     const QSettings settings;
     table_->setColumnChoices(settings.value(QStringLiteral("compare/columns")).toStringList());
@@ -150,17 +156,14 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     if (!last.ids.isEmpty() || !last.study.isEmpty()) open(last, true);
 }
 
-QAction* ComparePage::action(const QString& name) const {
-    return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
-}
-
 ComparePage::~ComparePage() {
     workbench_.history().clear();  // its steps refer to this page
 }
 
-void ComparePage::focusSearch() {
+bool ComparePage::focusSearch() {
     sources_->setFocus(Qt::ShortcutFocusReason);
     sources_->showPopup();
+    return true;
 }
 
 void ComparePage::saveSession() const {
@@ -169,6 +172,7 @@ void ComparePage::saveSession() const {
     settings.setValue(QStringLiteral("compare/columns"), table_->columnChoices());
     if (ownSplit_) settings.setValue(kSplit, splitter_->saveState());
     views_->save();
+    board_->save();
 }
 
 void ComparePage::recompute() {
@@ -186,7 +190,7 @@ void ComparePage::recompute() {
     again_ = computing_;
     if (computing_) return;
     computing_ = true;
-    inBackground(
+    workbench_.background().read(
         this,
         [entries = entries_, audits = audits_, book = book_, query = current_.query, today] {
             return ui::compared(entries, audits, book, query, today);
@@ -207,11 +211,20 @@ void ComparePage::showData(CompareDataPtr made) {
     showWarnings();
     if (std::exchange(opened_, false)) views_->suit(*model_->view());
     showViews();
+    board_->show(data_);
+    showForm();
     stack_->setCurrentIndex(1);
     shareHeight();
-    for (const char* name : {"compare.report", "compare.export", "compare.save"})
-        action(QLatin1String(name))->setEnabled(true);
+    enable({CompareAction::Report, CompareAction::Export, CompareAction::Save}, true);
     Q_EMIT compared();
+}
+
+void ComparePage::showForm() {
+    const bool search = board_->isWanted();
+    board_->setVisible(search);
+    splitter_->setVisible(!search);
+    controls_->setVisible(!search);
+    setFocusProxy(search ? static_cast<QWidget*>(board_) : table_);
 }
 
 void ComparePage::shareHeight() {

@@ -1,14 +1,13 @@
 #pragma once
 
 #include <QStringList>
-#include <QWidget>
 
 #include "core/analysis/study.h"
 #include "ui/pages/compare/saved_comparisons.h"
+#include "ui/pages/parts/page.h"
 #include "ui/report/report_request.h"
 #include "ui/view/compare_data.h"
 
-class QAction;
 class QComboBox;
 class QSplitter;
 class QStackedWidget;
@@ -25,30 +24,33 @@ class CompareTable;
 class CompareViews;
 class EmptyState;
 class NoticeBar;
+class SearchBoard;
 class Workbench;
 
+enum class CompareAction { Add, Remove, Save, Report, Export, Forget, Count };
+
 /// Runs and published rows side by side: what each cost, how long it took, and the findings.
-class ComparePage : public QWidget {
+class ComparePage : public PageOf<CompareAction> {
     Q_OBJECT
 public:
     explicit ComparePage(Workbench& workbench, QWidget* parent = nullptr);
     ~ComparePage() override;
 
-    /// Actions of the page for menus and the palette, by object name.
-    [[nodiscard]] QAction* action(const QString& name) const;
-    void focusSearch();
+    [[nodiscard]] static const PageInfo& about();
+    [[nodiscard]] QList<QAction*> moreActions(MenuSlot slot) const override;
+    /// What shows the frozen prices (0), or a kind of prices: 1 + its place in the table of price kinds.
+    [[nodiscard]] QAction* kindAction(std::size_t at) const { return kinds_[static_cast<qsizetype>(at)]; }
+    bool focusSearch() override;
     /// Compares these runs of the catalogue.
     void showRuns(const QStringList& ids);
     /// Opens a shipped study.
     void showStudy(const QString& id);
-    void saveSession() const;
+    void saveSession() const override;
     /// Null until rows have been read and compared.
     [[nodiscard]] const CompareData* shown() const { return data_.get(); }
 
 Q_SIGNALS:
     void runsRequested();
-    void openRequested(const QString& id);
-    void reportRequested(const epochal::ui::ReportRequest& request);
     void compared();  ///< new figures are shown
 
 protected:
@@ -73,6 +75,8 @@ private:
     void recompute();
     void showData(CompareDataPtr made);
     void showViews();
+    /// Shows a campaign as a search over hyper-parameters, or as any other comparison, as the user chose.
+    void showForm();
     /// Makes the table as high as its rows, up to three fifths of the splitter, unless the user moved the border.
     void shareHeight();
     void showWarnings();
@@ -89,6 +93,7 @@ private:
     void contextMenu(const QPoint& at);
 
     Workbench& workbench_;
+    QList<QAction*> kinds_;
     QComboBox* sources_;
     QToolBar* bar_;
     QToolButton *add_, *columns_;
@@ -101,6 +106,7 @@ private:
     CompareModel* model_;
     CompareTable* table_;
     CompareViews* views_;
+    SearchBoard* board_;
     QTimer* renew_;
 
     std::shared_ptr<const std::vector<Study>> studies_;

@@ -22,7 +22,6 @@
 #include "ui/pages/configure/spec_form.h"
 #include "ui/pages/configure/spec_json_view.h"
 #include "ui/pages/parts/notice_bar.h"
-#include "ui/pages/parts/page_actions.h"
 #include "ui/pages/parts/page_head.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
@@ -33,40 +32,53 @@ namespace {
 
 constexpr int kNoticeMilliseconds = 12000;
 constexpr int kManyRuns = 100;  ///< more are added only after a confirmation
-constexpr PageAction kActions[] = {
-    {"configure.preset", "bookmark", "Ctrl+Shift+S"},
-    {"configure.reset", "reset", ""},
-    {"configure.open", "import", "Ctrl+O"},
-    {"configure.save", "export", "Ctrl+S"},
-    {"configure.json", "json", "Ctrl+J"},
-    {"configure.sweep", "sweep", "Ctrl+Shift+Y"},
-    {"configure.launch", "play", "Ctrl+Return"},
-    {"configure.queue", "queued", "Ctrl+Shift+Return"},
-};
 
 }  // namespace
 
-void ConfigurePage::buildActions() {
-    makeActions(*this, kActions);
-    action(QStringLiteral("configure.launch"))
-        ->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
-    action(QStringLiteral("configure.queue"))
-        ->setShortcuts(
-            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Enter)});
-    const auto on = [this](const char* name, auto run) {
-        connect(action(QLatin1String(name)), &QAction::triggered, this, run);
+const PageInfo& ConfigurePage::about() {
+    using enum ConfigureAction;
+    static constexpr auto kActions = actionTable<ConfigureAction>({
+        {Launch, "configure.launch", "play", "Ctrl+Return; Ctrl+Enter", QT_TR_NOOP("Launch"),
+         QT_TR_NOOP("Start training"), MenuSlot::Run},
+        {Queue, "configure.queue", "queued", "Ctrl+Shift+Return; Ctrl+Shift+Enter", QT_TR_NOOP("Add to queue"),
+         QT_TR_NOOP("Run after those already queued"), MenuSlot::Run},
+        {Sweep, "configure.sweep", "sweep", "Ctrl+Shift+Y", QT_TR_NOOP("Vary this field"),
+         QT_TR_NOOP("Vary the field over several values, or return to one"), MenuSlot::Edit},
+        {Json, "configure.json", "json", "Ctrl+J", QT_TR_NOOP("JSON"),
+         QT_TR_NOOP("View and edit the configuration as text"), MenuSlot::View},
+        {Open, "configure.open", "import", "Ctrl+O", QT_TR_NOOP("Open spec…"),
+         QT_TR_NOOP("Open a configuration from a JSON file"), MenuSlot::Open, Reach::Menu},
+        {Save, "configure.save", "export", "Ctrl+S", QT_TR_NOOP("Save spec…"),
+         QT_TR_NOOP("Save this configuration to a JSON file"), MenuSlot::Save},
+        {Preset, "configure.preset", "bookmark", "Ctrl+Shift+S", QT_TR_NOOP("Save as preset…"),
+         QT_TR_NOOP("Save this configuration under a name"), MenuSlot::Save},
+        {Reset, "configure.reset", "reset", "", QT_TR_NOOP("Reset all"), QT_TR_NOOP("Return to the preset")},
+    });
+    static const PageInfo kAbout{
+        .context = staticMetaObject.className(),
+        .name = "configure",
+        //: name of a page
+        .title = QT_TR_NOOP("Configure"),
+        .tip = QT_TR_NOOP("Configure a run and launch it"),
+        .menuTitle = QT_TR_NOOP("&Configure"),
+        .help = "launch",
+        .actions = kActions,
     };
-    on("configure.preset", &ConfigurePage::saveAsPreset);
-    on("configure.reset", &ConfigurePage::resetAll);
-    on("configure.open", &ConfigurePage::openSpec);
-    on("configure.save", &ConfigurePage::saveSpec);
-    on("configure.launch", &ConfigurePage::launch);
-    on("configure.queue", [this] { enqueue(RunQueue::Place::Last); });
-    on("configure.sweep", [this] {
-        action(QStringLiteral("configure.json"))->setChecked(false);
+    return kAbout;
+}
+
+void ConfigurePage::buildActions() {
+    on(ConfigureAction::Preset, [this] { saveAsPreset(); });
+    on(ConfigureAction::Reset, [this] { resetAll(); });
+    on(ConfigureAction::Open, [this] { openSpec(); });
+    on(ConfigureAction::Save, [this] { saveSpec(); });
+    on(ConfigureAction::Launch, [this] { launch(); });
+    on(ConfigureAction::Queue, [this] { enqueue(RunQueue::Place::Last); });
+    on(ConfigureAction::Sweep, [this] {
+        action(ConfigureAction::Json)->setChecked(false);
         form_->toggleSweep();
     });
-    QAction* json = action(QStringLiteral("configure.json"));
+    QAction* json = action(ConfigureAction::Json);
     json->setCheckable(true);
     connect(json, &QAction::toggled, this, &ConfigurePage::showJson);
 }
@@ -80,10 +92,9 @@ QWidget* ConfigurePage::buildHead() {
     preset_->setMinimumContentsLength(13);
     preset_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);  // the tool bar shrinks first
     presetLabel_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    for (const char* name : {"configure.preset", "configure.reset"}) bar_->addAction(action(QLatin1String(name)));
+    addTo(*bar_, {ConfigureAction::Preset, ConfigureAction::Reset});
     bar_->addSeparator();
-    for (const char* name : {"configure.open", "configure.save", "configure.json"})
-        bar_->addAction(action(QLatin1String(name)));
+    addTo(*bar_, {ConfigureAction::Open, ConfigureAction::Save, ConfigureAction::Json});
     search_->setObjectName(QStringLiteral("fieldSearch"));
     search_->setFixedWidth(150);
     level_->setObjectName(QStringLiteral("fieldLevel"));
@@ -92,16 +103,7 @@ QWidget* ConfigurePage::buildHead() {
 
 void ConfigurePage::retranslate() {
     const Theme& theme = Theme::instance();
-    recolour(*this, kActions);
-    const auto name = [this](const char* id, const QString& text, const QString& tip) {
-        setWords(*this, id, text, tip);
-    };
-    name("configure.preset", tr("Save as preset…"), tr("Save this configuration under a name"));
-    name("configure.reset", tr("Reset all"), tr("Return to the preset"));
-    name("configure.open", tr("Open spec…"), tr("Open a configuration from a JSON file"));
-    name("configure.save", tr("Save spec…"), tr("Save this configuration to a JSON file"));
-    name("configure.json", tr("JSON"), tr("View and edit the configuration as text"));
-    name("configure.launch", tr("Launch"), tr("Start training"));
+    retranslateActions();
     presetLabel_->setText(tr("Preset"));
     search_->setPlaceholderText(tr("Find a field"));
     search_->setAccessibleName(search_->placeholderText());
@@ -109,8 +111,6 @@ void ConfigurePage::retranslate() {
     whereLabel_->setText(tr("Run in"));
     where_->setTexts({tr("This window"), tr("Detached worker")});
     where_->setToolTip(tr("A detached worker continues after the window is closed."));
-    name("configure.sweep", tr("Vary this field"), tr("Vary the field over several values, or return to one"));
-    name("configure.queue", tr("Add to queue"), tr("Run after those already queued"));
     queue_->setText(tr("Add to queue"));
     queue_->setIcon(theme.icon(QStringLiteral("queued")));
     queue_->setToolTip(
@@ -205,7 +205,7 @@ void ConfigurePage::launch() {
     if (!offer) return;
     launching_ = true;
     refresh();
-    workbench_.launch(spec(), *offer, where(), [page = QPointer(this)](const Result<QString>& begun) {
+    workbench_.runs().launch(spec(), *offer, where(), [page = QPointer(this)](const Result<QString>& begun) {
         if (!page) return;
         page->launching_ = false;
         page->refresh();
@@ -242,9 +242,11 @@ TargetKind ConfigurePage::where() const {
 }
 
 void ConfigurePage::showField(const QString& name) {
-    const Field* field = findField(name.toStdString());
+    const Field* field = findField(name.section(QLatin1Char('='), 0, 0).toStdString());
     if (!field) return;
-    action(QStringLiteral("configure.json"))->setChecked(false);
+    if (RunSpec changed = spec(); name.contains(QLatin1Char('=')) && setFromText(changed, name.toStdString()))
+        setSpec(changed);
+    action(ConfigureAction::Json)->setChecked(false);
     search_->clear();
     if (form_->showField(jsonPath(*field))) return;
     level_->setCurrent(SpecForm::All);

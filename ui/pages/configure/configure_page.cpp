@@ -22,7 +22,6 @@
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/configure/spec_form.h"
 #include "ui/pages/configure/spec_json_view.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/segments.h"
@@ -52,7 +51,7 @@ protected:
 }  // namespace
 
 ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent),
+    : PageOf(about(), parent),
       workbench_(workbench),
       document_(new SpecDocument(workbench.history(), this)),
       store_(workbench.home() / "presets"),
@@ -75,7 +74,6 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
       queue_(new QPushButton(this)),
       launch_(new QPushButton(this)) {
     setObjectName(QStringLiteral("configurePage"));
-    setProperty("page", true);
     notice_->setObjectName(QStringLiteral("configureNotice"));
     buildActions();
     left_->addWidget(form_);
@@ -105,8 +103,8 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     connect(search_, &QLineEdit::textChanged, form_, &SpecForm::setSearch);
     connect(level_, &Segments::chosen, form_,
             [this](int index) { form_->setLevel(static_cast<SpecForm::Level>(index)); });
-    connect(json_, &SpecJsonView::closed, action(QStringLiteral("configure.json")),
-            [this] { action(QStringLiteral("configure.json"))->setChecked(false); });
+    connect(json_, &SpecJsonView::closed, action(ConfigureAction::Json),
+            [this] { action(ConfigureAction::Json)->setChecked(false); });
     connect(cost_, &CostPanel::offersChanged, this, &ConfigurePage::fillOffers);
     connect(form_, &SpecForm::widthNeeded, this, &ConfigurePage::shareRoom, Qt::QueuedConnection);
     connect(splitter_, &QSplitter::splitterMoved, this, [this] { ownBorder_ = true; });
@@ -144,13 +142,10 @@ QUndoStack& ConfigurePage::undoStack() {
     return workbench_.history();
 }
 
-QAction* ConfigurePage::action(const QString& name) const {
-    return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
-}
-
-void ConfigurePage::focusSearch() {
+bool ConfigurePage::focusSearch() {
     search_->setFocus(Qt::ShortcutFocusReason);
     search_->selectAll();
+    return true;
 }
 
 void ConfigurePage::editThisMachine() {
@@ -191,7 +186,7 @@ QWidget* ConfigurePage::buildFooter() {
     connect(launch_, &QPushButton::clicked, this, &ConfigurePage::launch);
     connect(queue_, &QPushButton::clicked, this, [this] { enqueue(RunQueue::Place::Last); });
     connect(fix_, &QPushButton::clicked, this, [this] {
-        action(QStringLiteral("configure.json"))->setChecked(false);
+        action(ConfigureAction::Json)->setChecked(false);
         form_->showFirstError();
     });
     return footer;
@@ -207,7 +202,7 @@ void ConfigurePage::checkData() {
     const RunSpec::Data& asked = spec().data;
     if (dataChecked_ && dataChecked_->source == asked.source && dataChecked_->path == asked.path) return;
     dataChecked_ = asked;
-    inBackground(
+    workbench_.background().read(
         this, [asked] { return checkDataFolder(asked); },
         [this, asked](const Status& checked) {
             // An answer to an earlier question says nothing about the present folder.
@@ -231,8 +226,7 @@ void ConfigurePage::refresh() {
     const bool known = cost_->chosen() != nullptr;
     launch_->setEnabled(wrong == 0 && known && !launching_);
     queue_->setEnabled(launch_->isEnabled());
-    for (const char* name : {"configure.launch", "configure.queue"})
-        action(QLatin1String(name))->setEnabled(launch_->isEnabled());
+    enable({ConfigureAction::Launch, ConfigureAction::Queue}, launch_->isEnabled());
     if (const Offer* offer = cost_->chosen()) form_->setCurrency(QString::fromStdString(offer->currency));
     const int runs = document_->runCount();
     launch_->setText(runs > 1 ? tr("Launch %n run(s)", "", runs) : tr("Launch"));

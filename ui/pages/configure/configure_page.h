@@ -1,13 +1,12 @@
 #pragma once
 
-#include <QWidget>
 #include <vector>
 
 #include "core/spec/run_spec.h"
 #include "ui/bridge/run_queue.h"
 #include "ui/pages/configure/preset_store.h"
+#include "ui/pages/parts/page.h"
 
-class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -27,25 +26,28 @@ class SpecForm;
 class SpecJsonView;
 class Workbench;
 
+enum class ConfigureAction { Launch, Queue, Sweep, Json, Open, Save, Preset, Reset, Count };
+
 /// Where a run is configured and launched.
-class ConfigurePage : public QWidget {
+class ConfigurePage : public PageOf<ConfigureAction> {
     Q_OBJECT
 public:
     explicit ConfigurePage(Workbench& workbench, QWidget* parent = nullptr);
     ~ConfigurePage() override;
+    [[nodiscard]] static const PageInfo& about();
 
     /// Starts over from this spec, which becomes the reference for "changed".
     void setSpec(const RunSpec& spec);
     [[nodiscard]] const RunSpec& spec() const;
     [[nodiscard]] QUndoStack& undoStack();
-    [[nodiscard]] QAction* action(const QString& name) const;
     /// Reads a spec file into the form; an error is reported on the page and nothing is lost.
     void openFile(const QString& file);
-    /// Gives a field of the field table the focus, among all fields if it is not a common one.
+    /// Gives a field of the field table the focus, among all fields if it is not a common one. "field=value" also sets
+    /// it, if the value is one.
     void showField(const QString& name);
-    void focusSearch();
+    bool focusSearch() override;
     void editThisMachine();
-    void saveSession() const;
+    void saveSession() const override;
 
 Q_SIGNALS:
     void launched(const QString& id);

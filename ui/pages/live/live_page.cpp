@@ -22,7 +22,6 @@
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/live/live_view.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
@@ -34,7 +33,7 @@ constexpr int kPageMilliseconds = 160;
 }
 
 LivePage::LivePage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent),
+    : PageOf(about(), parent),
       workbench_(workbench),
       runs_(new QComboBox(this)),
       bar_(new QToolBar(this)),
@@ -43,7 +42,6 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
       stack_(new QStackedWidget(this)),
       empty_(new EmptyState(QStringLiteral("live"), this)),
       view_(new LiveView(this)) {
-    setProperty("page", true);
     runs_->setObjectName(QStringLiteral("liveRun"));
     runs_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     runs_->setMinimumContentsLength(18);
@@ -52,26 +50,19 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     bar_->setMovable(false);
     bar_->setStyleSheet(QStringLiteral("QToolBar { border: none; padding: 0; }"));
     bar_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    pause_ = addAction(QStringLiteral("pauseRun"), QStringLiteral("pause"), Qt::Key_F8);
-    stopAfterEpoch_ =
-        addAction(QStringLiteral("stopAfterEpoch"), QStringLiteral("stop-after-epoch"), Qt::SHIFT | Qt::Key_F8);
-    stop_ = addAction(QStringLiteral("stopRun"), QStringLiteral("stop"), Qt::CTRL | Qt::Key_F8);
-    checkpoint_ = addAction(QStringLiteral("checkpointNow"), QStringLiteral("checkpoint"), Qt::Key_F9);
+    addTo(*bar_, {LiveAction::Pause, LiveAction::StopAfterEpoch, LiveAction::Stop, LiveAction::Checkpoint});
     bar_->addSeparator();
-    clone_ = addAction(QStringLiteral("cloneRun"), QStringLiteral("clone"), {});
-    compare_ = addAction(QStringLiteral("compareRun"), QStringLiteral("compare"), {});
-    report_ = addAction(QStringLiteral("reportRun"), QStringLiteral("report"), {});
-    folder_ = addAction(QStringLiteral("runFolder"), QStringLiteral("folder"), {});
-    follow_ = new QAction(Theme::instance().icon(QStringLiteral("follow")), QString(), this);
-    follow_->setObjectName(QStringLiteral("followRun"));
-    follow_->setCheckable(true);
-    follow_->setChecked(true);
-    follow_->setShortcut(Qt::Key_End);
-    follow_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    QWidget::addAction(follow_);
-    followButton_->setDefaultAction(follow_);
+    addTo(*bar_, {LiveAction::Clone, LiveAction::Compare, LiveAction::Report, LiveAction::Folder});
+    QAction* follow = action(LiveAction::Follow);
+    follow->setCheckable(true);
+    follow->setChecked(true);
+    followButton_->setDefaultAction(follow);
     followButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     followButton_->setIconSize(QSize(22, 16));  // as in tool bars
+
+    // Qt leaves the buttons of tool bars to the mouse.
+    for (QToolButton* button : bar_->findChildren<QToolButton*>())
+        if (!button->objectName().startsWith(QStringLiteral("qt_"))) button->setFocusPolicy(Qt::TabFocus);
 
     auto* tools = new QFrame(this);
     tools->setProperty("toolbar", true);
@@ -91,6 +82,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     // On a low screen, or with the issues open, the page scrolls rather than make the window higher than the screen.
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(view_);
+    scroll->setFocusPolicy(Qt::NoFocus);  // what is in it takes the focus
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     stack_->addWidget(scroll);
@@ -104,21 +96,21 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     column->addLayout(noticeRow);
     column->addWidget(stack_, 1);
 
-    connect(pause_, &QAction::triggered, this, &LivePage::togglePause);
-    connect(stopAfterEpoch_, &QAction::triggered, this, [this] { tell(Command::StopAfterEpoch); });
-    connect(stop_, &QAction::triggered, this, &LivePage::askToStop);
-    connect(checkpoint_, &QAction::triggered, this, [this] { tell(Command::Checkpoint); });
-    connect(clone_, &QAction::triggered, this, [this] { Q_EMIT cloneRequested(id_); });
-    connect(compare_, &QAction::triggered, this, [this] { Q_EMIT compareRequested({id_}); });
-    connect(last_, &QPushButton::clicked, this, [this] { show(lastId_); });
-    connect(&workbench_, &Workbench::catalogueOpened, this, &LivePage::lookUp);
-    connect(&workbench_, &Workbench::runEnded, this, &LivePage::lookUp);
-    connect(report_, &QAction::triggered, this, [this] { Q_EMIT reportRequested(id_); });
-    connect(folder_, &QAction::triggered, this, &LivePage::openFolder);
-    connect(follow_, &QAction::triggered, this, [this](bool on) {
-        if (on) view_->follow();
+    on(LiveAction::Pause, [this] { togglePause(); });
+    on(LiveAction::StopAfterEpoch, [this] { tell(Command::StopAfterEpoch); });
+    on(LiveAction::Stop, [this] { askToStop(); });
+    on(LiveAction::Checkpoint, [this] { tell(Command::Checkpoint); });
+    on(LiveAction::Clone, [this] { Q_EMIT cloneRequested(id_); });
+    on(LiveAction::Compare, [this] { Q_EMIT compareRequested({id_}); });
+    on(LiveAction::Report, [this] { Q_EMIT reportRequested(reportOn(id_)); });
+    on(LiveAction::Folder, [this] { openFolder(); });
+    on(LiveAction::Follow, [this](bool follows) {
+        if (follows) view_->follow();
     });
-    connect(view_, &LiveView::followingChanged, follow_, &QAction::setChecked);
+    connect(last_, &QPushButton::clicked, this, [this] { show(lastId_); });
+    connect(&workbench_.catalogue(), &RunCatalogue::catalogueOpened, this, &LivePage::lookUp);
+    connect(&workbench_.runs(), &LiveRuns::runEnded, this, &LivePage::lookUp);
+    connect(view_, &LiveView::followingChanged, follow, &QAction::setChecked);
     connect(view_, &LiveView::chartChoiceChanged, this, &LivePage::refresh);
     connect(view_, &LiveView::failed, this, [this](const Error& error) {
         workbench_.issues().add(Severity::Error, error, nameOf(id_));
@@ -132,20 +124,20 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     seconds_.setInterval(1000);
     connect(&due_, &QTimer::timeout, this, &LivePage::refresh);
     connect(&seconds_, &QTimer::timeout, this, [this] {
-        if (isVisible() && workbench_.isActive(id_)) refresh();
+        if (isVisible() && workbench_.runs().isActive(id_)) refresh();
     });
-    connect(&workbench_, &Workbench::figuresChanged, this, [this](const QString& id) {
+    connect(&workbench_.runs(), &LiveRuns::figuresChanged, this, [this](const QString& id) {
         if (id == id_ && isVisible() && !due_.isActive()) due_.start();
         // A run is launched without its estimate; its own process makes the estimate before the first event.
         if (id == id_ && !kept_ && std::exchange(awaited_, false)) readEstimate();
     });
-    connect(&workbench_, &Workbench::openedRun, this, [this](const QString& id) {
+    connect(&workbench_.runs(), &LiveRuns::openedRun, this, [this](const QString& id) {
         fillRuns();
         if (id != id_) return;
         refresh();
         readEstimate();
     });
-    connect(&workbench_, &Workbench::runsChanged, this, [this] {
+    connect(&workbench_.runs(), &LiveRuns::runsChanged, this, [this] {
         fillRuns();
         refresh();
     });
@@ -156,19 +148,37 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     lookUp();
 }
 
-QAction* LivePage::addAction(const QString& name, const QString& icon, const QKeySequence& key) {
-    QAction* action = bar_->addAction(Theme::instance().icon(icon), QString());
-    action->setObjectName(name);
-    action->setShortcut(key);
-    return action;
-}
-
-QList<QAction*> LivePage::runActions() const {
-    return {pause_, stopAfterEpoch_, stop_, checkpoint_, clone_, compare_, report_, folder_};
+const PageInfo& LivePage::about() {
+    using enum LiveAction;
+    static constexpr auto kActions = actionTable<LiveAction>({
+        {Pause, "pauseRun", "pause", "F8", QT_TR_NOOP("Pause"), nullptr, MenuSlot::Run, Reach::Window},
+        {StopAfterEpoch, "stopAfterEpoch", "stop-after-epoch", "Shift+F8", QT_TR_NOOP("Stop after epoch"), nullptr,
+         MenuSlot::Run, Reach::Window},
+        {Stop, "stopRun", "stop", "Ctrl+F8", QT_TR_NOOP("Stop…"), nullptr, MenuSlot::Run, Reach::Window},
+        {Checkpoint, "checkpointNow", "checkpoint", "F9", QT_TR_NOOP("Save checkpoint"), nullptr, MenuSlot::Run,
+         Reach::Window},
+        {Clone, "cloneRun", "clone", "", QT_TR_NOOP("Clone && edit"), nullptr, MenuSlot::Run},
+        {Compare, "compareRun", "compare", "", QT_TR_NOOP("Compare…"), nullptr, MenuSlot::Run},
+        {Report, "reportRun", "report", "", QT_TR_NOOP("Report"), nullptr, MenuSlot::Run},
+        //: button: opens the folder of the run
+        {Folder, "runFolder", "folder", "", QT_TR_NOOP("Open folder"), nullptr, MenuSlot::Run},
+        {Follow, "followRun", "follow", "End", QT_TR_NOOP("Follow"), nullptr},
+    });
+    static const PageInfo kAbout{
+        .context = staticMetaObject.className(),
+        .name = "live",
+        //: name of a page
+        .title = QT_TR_NOOP("Live"),
+        .tip = QT_TR_NOOP("Watch a run"),
+        .menuTitle = QT_TR_NOOP("&Live"),
+        .help = "watch",
+        .actions = kActions,
+    };
+    return kAbout;
 }
 
 QString LivePage::nameOf(const QString& id) const {
-    const RunDirectory* run = workbench_.directory(id);
+    const RunDirectory* run = workbench_.runs().directory(id);
     return run ? QString::fromStdString(run->spec().name) : id;
 }
 
@@ -178,24 +188,24 @@ void LivePage::show(const QString& runId) {
         troubleShown_ = false;
         id_ = runId;
         kept_.reset();
-        follow_->setChecked(true);
+        action(LiveAction::Follow)->setChecked(true);
     }
-    if (!runId.isEmpty() && !workbench_.live().contains(runId)) workbench_.open(runId);
+    if (!runId.isEmpty() && !workbench_.runs().live().contains(runId)) workbench_.runs().open(runId);
     fillRuns();
     refresh();
     lookUp();
-    if (workbench_.figures(runId)) view_->follow();
+    if (workbench_.runs().figures(runId)) view_->follow();
 }
 
 void LivePage::fillRuns() {
     const QSignalBlocker quiet(runs_);
-    const QStringList live = workbench_.live();
+    const QStringList live = workbench_.runs().live();
     if (id_.isEmpty() && !live.isEmpty()) id_ = live.first();
     runs_->clear();
     for (const QString& id : live) {
-        const Figures* figures = workbench_.figures(id);
+        const Figures* figures = workbench_.runs().figures(id);
         const StateLook look = lookOf(figures ? figures->state : RunState::Queued,
-                                      figures ? figures->reason : std::nullopt, workbench_.asked(id));
+                                      figures ? figures->reason : std::nullopt, workbench_.runs().asked(id));
         runs_->addItem(Theme::instance().icon(look.icon, look.role), nameOf(id), id);
         runs_->setItemData(runs_->count() - 1, QStringLiteral("%1, %2").arg(look.word, id), Qt::ToolTipRole);
     }
@@ -205,16 +215,16 @@ void LivePage::fillRuns() {
 }
 
 void LivePage::refresh() {
-    const RunDirectory* run = id_.isEmpty() ? nullptr : workbench_.directory(id_);
-    const Figures* figures = run ? workbench_.figures(id_) : nullptr;
+    const RunDirectory* run = id_.isEmpty() ? nullptr : workbench_.runs().directory(id_);
+    const Figures* figures = run ? workbench_.runs().figures(id_) : nullptr;
     stack_->setCurrentIndex(figures ? 1 : 0);
     enableActions();
     if (!figures) return;
     const bool known = row_.id == id_.toStdString();
     const auto devices = figures->started ? figures->started->devices : std::vector<std::string>();
-    view_->update({*figures, run->spec(), run->offer(), workbench_.isActive(id_), workbench_.nowOf(id_),
+    view_->update({*figures, run->spec(), run->offer(), workbench_.runs().isActive(id_), workbench_.runs().nowOf(id_),
                    known ? row_.number : 0, known ? reference_ : std::nullopt, kept_,
-                   !isMachineOf(run->offer(), run->machine(), devices), workbench_.asked(id_)});
+                   !isMachineOf(run->offer(), run->machine(), devices), workbench_.runs().asked(id_)});
 
     const Formatter& format = Formatter::current();
     const bool unaffordable = figures->state == RunState::Finished && figures->reason == StopReason::Budget;
@@ -226,7 +236,7 @@ void LivePage::refresh() {
             return text;
         };
         QString why = sentence(format.text(figures->message));
-        if (const std::optional<Error> error = workbench_.trouble(id_); error && !error->what.empty()) {
+        if (const std::optional<Error> error = workbench_.runs().trouble(id_); error && !error->what.empty()) {
             why = sentence(format.what(*error));
             if (const QString remedy = sentence(format.remedy(*error)); !remedy.isEmpty())
                 why += QLatin1Char(' ') + remedy;
@@ -234,21 +244,23 @@ void LivePage::refresh() {
         const QString when = format.when(figures->lastUtcMillis);
         const bool warns = figures->state == RunState::Unreachable || unaffordable;
         const QString state = lookOf(figures->state, figures->reason).word;
-        notice_->say(warns ? Severity::Warning : Severity::Error,
-                     why.isEmpty()
-                         //: %1 = state of the run, %2 = when
-                         ? tr("%1. Last event: %2.").arg(state, when)
-                         //: %1 = state of the run, %2 = a sentence that says why, %3 = when
-                         : tr("%1: %2 Last event: %3.").arg(state, why, when),
-                     choicesFor(remediesFor(run->spec(), *figures, workbench_.trouble(id_))));
+        notice_->say(
+            warns ? Severity::Warning : Severity::Error,
+            why.isEmpty()
+                //: %1 = state of the run, %2 = when
+                ? tr("%1. Last event: %2.").arg(state, when)
+                //: %1 = state of the run, %2 = a sentence that says why, %3 = when
+                : tr("%1: %2 Last event: %3.").arg(state, why, when),
+            choicesFor(remediesFor(run->spec(), figures->state, figures->reason, workbench_.runs().trouble(id_)),
+                       run->spec()));
     }
     troubleShown_ = trouble;
 }
 
 void LivePage::readEstimate() {
-    const RunDirectory* run = id_.isEmpty() ? nullptr : workbench_.directory(id_);
+    const RunDirectory* run = id_.isEmpty() ? nullptr : workbench_.runs().directory(id_);
     if (!run) return;
-    inBackground(
+    workbench_.background().read(
         this, [run = *run] { return keptEstimate(run); },
         [this, id = id_](std::optional<KeptEstimate> kept) {
             if (id != id_ || !kept) return;
@@ -260,39 +272,40 @@ void LivePage::readEstimate() {
 void LivePage::lookUp() {
     awaited_ = true;
     readEstimate();
-    workbench_.find({}, [this, guard = QPointer<LivePage>(this), id = id_](const std::vector<RunRow>& rows) {
-        if (!guard) return;
-        lastId_ = rows.empty() ? QString() : QString::fromStdString(rows.front().id);
-        last_->setVisible(!lastId_.isEmpty());
-        const auto own = std::ranges::find(rows, id.toStdString(), &RunRow::id);
-        if (own == rows.end()) return;
-        row_ = *own;
-        reference_ = referenceFor(row_, rows);
-        refresh();
-    });
+    workbench_.catalogue().find({},
+                                [this, guard = QPointer<LivePage>(this), id = id_](const std::vector<RunRow>& rows) {
+                                    if (!guard) return;
+                                    lastId_ = rows.empty() ? QString() : QString::fromStdString(rows.front().id);
+                                    last_->setVisible(!lastId_.isEmpty());
+                                    const auto own = std::ranges::find(rows, id.toStdString(), &RunRow::id);
+                                    if (own == rows.end()) return;
+                                    row_ = *own;
+                                    reference_ = referenceFor(row_, rows);
+                                    refresh();
+                                });
 }
 
 void LivePage::enableActions() {
-    const Figures* figures = id_.isEmpty() ? nullptr : workbench_.figures(id_);
-    const bool active = figures && workbench_.isActive(id_);
+    const Figures* figures = id_.isEmpty() ? nullptr : workbench_.runs().figures(id_);
+    const bool active = figures && workbench_.runs().isActive(id_);
     const bool paused = figures && figures->state == RunState::Paused;
-    pause_->setEnabled(active);
-    pause_->setText(paused ? tr("Resume") : tr("Pause"));
-    pause_->setIcon(Theme::instance().icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
-    for (QAction* action : {stopAfterEpoch_, stop_, checkpoint_}) action->setEnabled(active);
-    for (QAction* action : {clone_, compare_, report_, folder_}) action->setEnabled(figures != nullptr);
-    follow_->setEnabled(figures != nullptr);
+    QAction* pause = action(LiveAction::Pause);
+    pause->setText(paused ? tr("Resume") : tr("Pause"));
+    pause->setIcon(Theme::instance().icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
+    enable({LiveAction::Pause, LiveAction::StopAfterEpoch, LiveAction::Stop, LiveAction::Checkpoint}, active);
+    enable({LiveAction::Clone, LiveAction::Compare, LiveAction::Report, LiveAction::Folder, LiveAction::Follow},
+           figures != nullptr);
 }
 
 void LivePage::tell(Command command) {
-    if (const Status told = workbench_.command(id_, command); !told) {
+    if (const Status told = workbench_.runs().command(id_, command); !told) {
         workbench_.issues().add(Severity::Error, told.error(), nameOf(id_));
         notice_->say(Severity::Error, Formatter::current().what(told.error()));
     }
 }
 
 void LivePage::togglePause() {
-    const Figures* figures = workbench_.figures(id_);
+    const Figures* figures = workbench_.runs().figures(id_);
     tell(figures && figures->state == RunState::Paused ? Command::Resume : Command::Pause);
 }
 
@@ -309,27 +322,23 @@ void LivePage::askToStop() {
                  {{tr("Stop now"), stop(Command::Stop)}, {tr("Stop after this epoch"), stop(Command::StopAfterEpoch)}});
 }
 
-QList<NoticeBar::Choice> LivePage::choicesFor(const std::vector<Remedy>& remedies) {
+QList<NoticeBar::Choice> LivePage::choicesFor(const std::vector<Remedy>& remedies, const RunSpec& spec) {
     QList<NoticeBar::Choice> choices;
-    for (const Remedy& remedy : remedies) switch (remedy.action) {
-            case Remedy::Action::Resume:
-                choices.append({tr("Resume"), [this] { resume(); }});
-                break;
-            case Remedy::Action::Folder:
-                choices.append({folder_->text(), [this] { openFolder(); }});
-                break;
-            case Remedy::Action::Change:
-                choices.append(
-                    {//: button; %1 = label of a field, to be changed in a copy of the run
-                     tr("Change \"%1\"…").arg(Formatter::text(findField(remedy.field)->label)),
-                     [this, field = QString::fromStdString(remedy.field)] { Q_EMIT fieldRequested(id_, field); }});
-                break;
-        }
+    for (const Remedy& remedy : remedies) {
+        std::function<void()> run;
+        if (remedy.action == Remedy::Action::Resume)
+            run = [this] { resume(); };
+        else if (remedy.action == Remedy::Action::Folder)
+            run = [this] { openFolder(); };
+        else
+            run = [this, change = remedy.assignment()] { Q_EMIT fieldRequested(id_, change); };
+        choices.append({wordsOf(remedy, spec), std::move(run)});
+    }
     return choices;
 }
 
 void LivePage::resume() {
-    workbench_.resume(id_, TargetKind::Window, [page = QPointer(this), id = id_](const Status& begun) {
+    workbench_.runs().resume(id_, TargetKind::Window, [page = QPointer(this), id = id_](const Status& begun) {
         if (!page || id != page->id_) return;
         if (begun) return page->show(id);
         page->workbench_.issues().add(Severity::Error, begun.error(), page->nameOf(id));
@@ -342,19 +351,12 @@ void LivePage::openFolder() {
 }
 
 void LivePage::retranslate() {
-    stopAfterEpoch_->setText(tr("Stop after epoch"));
-    stop_->setText(tr("Stop…"));
-    checkpoint_->setText(tr("Save checkpoint"));
-    clone_->setText(tr("Clone && edit"));
-    compare_->setText(tr("Compare…"));
-    report_->setText(tr("Report"));
+    retranslateActions();
     last_->setText(tr("Show last run"));
-    //: button: opens the folder of the run
-    folder_->setText(tr("Open folder"));
-    follow_->setText(tr("Follow"));
+    QAction* follow = action(LiveAction::Follow);
     //: %1 = a keyboard shortcut
-    follow_->setToolTip(tr("Show all data and follow the latest events (%1)")
-                            .arg(follow_->shortcut().toString(QKeySequence::NativeText)));
+    follow->setToolTip(tr("Show all data and follow the latest events (%1)")
+                           .arg(follow->shortcut().toString(QKeySequence::NativeText)));
     runs_->setAccessibleName(tr("Run"));
     empty_->setText(tr("Nothing is running"),
                     tr("Configure and launch a run. Its accuracy, speed and cost appear here while it runs."));

@@ -1,15 +1,14 @@
 #pragma once
 
 #include <QTimer>
-#include <QWidget>
 
 #include "core/analysis/estimate_record.h"
 #include "core/launch/run_job.h"
 #include "ui/pages/live/reference_run.h"
-#include "ui/pages/live/remedies.h"
 #include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/page.h"
+#include "ui/pages/parts/remedies.h"
 
-class QAction;
 class QComboBox;
 class QPushButton;
 class QStackedWidget;
@@ -22,35 +21,29 @@ class EmptyState;
 class LiveView;
 class Workbench;
 
+enum class LiveAction { Pause, StopAfterEpoch, Stop, Checkpoint, Clone, Compare, Report, Folder, Follow, Count };
+
 /// The runs in progress, one at a time: a tool bar with the commands for a run, and its LiveView, fed from the
 /// workbench at most about six times a second. GUI thread.
-class LivePage : public QWidget {
+class LivePage : public PageOf<LiveAction> {
     Q_OBJECT
 public:
     explicit LivePage(Workbench& workbench, QWidget* parent = nullptr);
 
+    [[nodiscard]] static const PageInfo& about();
     using QWidget::show;
     /// Switches to a run; one that is not loaded is read from its folder first.
     void show(const QString& runId);
     [[nodiscard]] QString runId() const { return id_; }
-    /// Pause, stop after epoch, stop, checkpoint, clone, report, folder: for a menu, where their shortcuts work from
-    /// any page.
-    [[nodiscard]] QList<QAction*> runActions() const;
 
 Q_SIGNALS:
-    void cloneRequested(const QString& id);
-    /// A copy of the run is to be configured, with another value in that field.
-    void fieldRequested(const QString& id, const QString& field);
-    void reportRequested(const QString& id);
     void configureRequested();
-    void compareRequested(const QStringList& ids);
 
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
-    QAction* addAction(const QString& name, const QString& icon, const QKeySequence& key);
     void retranslate();
     void fillRuns();
     void refresh();
@@ -60,7 +53,7 @@ private:
     void togglePause();
     void openFolder();
     void resume();
-    QList<NoticeBar::Choice> choicesFor(const std::vector<Remedy>& remedies);
+    QList<NoticeBar::Choice> choicesFor(const std::vector<Remedy>& remedies, const RunSpec& spec);
     void lookUp();
     void readEstimate();
     [[nodiscard]] QString nameOf(const QString& id) const;
@@ -69,7 +62,6 @@ private:
     QString id_;
     QComboBox* runs_;
     QToolBar* bar_;
-    QAction *pause_, *stopAfterEpoch_, *stop_, *checkpoint_, *clone_, *compare_, *report_, *folder_, *follow_;
     QToolButton* followButton_;
     NoticeBar* notice_;
     QStackedWidget* stack_;

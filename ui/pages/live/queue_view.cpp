@@ -30,17 +30,13 @@ namespace {
 
 constexpr int kQueueMilliseconds = 250, kLeastWaiting = 96;
 constexpr int kMostAtOnce = 64;
-constexpr PageAction kActions[] = {
-    {"queue.open", "open", "Return"},          {"queue.first", "chevron-up", "Alt+Home"},
-    {"queue.up", "chevron-up", "Alt+Up"},      {"queue.down", "chevron-down", "Alt+Down"},
-    {"queue.last", "chevron-down", "Alt+End"}, {"queue.remove", "trash", "Del"},
-};
 
 }  // namespace
 
 QueueView::QueueView(Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       workbench_(workbench),
+      actions_(*this, staticMetaObject.className(), rows()),
       model_(new QueueModel(workbench, this)),
       table_(new QTableView(this)),
       stack_(new QStackedWidget(this)),
@@ -51,7 +47,6 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
       atOnceLabel_(new QLabel(this)),
       said_(new QLabel(this)),
       atOnce_(new QSpinBox(this)) {
-    makeActions(*this, kActions);
     pause_->setObjectName(QStringLiteral("pauseQueue"));
     pause_->setCheckable(true);
     pause_->setProperty("compact", true);
@@ -91,15 +86,13 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
     column->addWidget(said_);
 
     RunQueue& queue = workbench_.queue();
-    const auto on = [this](const char* name, auto run) {
-        connect(findAction(*this, name), &QAction::triggered, this, run);
-    };
-    on("queue.open", [this] { Q_EMIT openRequested(chosen().value(0)); });
-    on("queue.first", [this] { move(Step::First); });
-    on("queue.up", [this] { move(Step::Up); });
-    on("queue.down", [this] { move(Step::Down); });
-    on("queue.last", [this] { move(Step::Last); });
-    on("queue.remove", [this] { remove(); });
+    const auto on = [this](QueueAction id, auto run) { connect(action(id), &QAction::triggered, this, run); };
+    on(QueueAction::Open, [this] { Q_EMIT openRequested(chosen().value(0)); });
+    on(QueueAction::First, [this] { move(Step::First); });
+    on(QueueAction::Up, [this] { move(Step::Up); });
+    on(QueueAction::Down, [this] { move(Step::Down); });
+    on(QueueAction::Last, [this] { move(Step::Last); });
+    on(QueueAction::Remove, [this] { remove(); });
     connect(table_, &QTableView::doubleClicked, this, [this] { Q_EMIT openRequested(chosen().value(0)); });
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &QueueView::enableActions);
     connect(table_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
@@ -122,15 +115,29 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
     due_.setSingleShot(true);
     due_.setInterval(kQueueMilliseconds);
     connect(&due_, &QTimer::timeout, this, &QueueView::refresh);
-    connect(&workbench_, &Workbench::figuresChanged, this, [this] {
+    connect(&workbench_.runs(), &LiveRuns::figuresChanged, this, [this] {
         if (isVisible() && !due_.isActive()) due_.start();
     });
     connect(&Theme::instance(), &Theme::changed, this, &QueueView::retranslate);
     retranslate();
 }
 
-QAction* QueueView::action(const QString& name) const {
-    return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
+std::span<const ActionRow> QueueView::rows() {
+    using enum QueueAction;
+    static constexpr auto kActions = actionTable<QueueAction>({
+        {Open, "queue.open", "open", "Return", QT_TR_NOOP("Open"), QT_TR_NOOP("Show the run")},
+        //: the selected run of the queue
+        {First, "queue.first", "chevron-up", "Alt+Home", QT_TR_NOOP("Move to front"), QT_TR_NOOP("Run this next")},
+        //: the selected run of the queue
+        {Up, "queue.up", "chevron-up", "Alt+Up", QT_TR_NOOP("Move up"), QT_TR_NOOP("Run this earlier")},
+        //: the selected run of the queue
+        {Down, "queue.down", "chevron-down", "Alt+Down", QT_TR_NOOP("Move down"), QT_TR_NOOP("Run this later")},
+        //: the selected run of the queue
+        {Last, "queue.last", "chevron-down", "Alt+End", QT_TR_NOOP("Move to end"), QT_TR_NOOP("Run this last")},
+        {Remove, "queue.remove", "trash", "Del", QT_TR_NOOP("Remove"),
+         QT_TR_NOOP("Remove from the queue and move its folder to the trash")},
+    });
+    return kActions;
 }
 
 QStringList QueueView::chosen() const {
@@ -169,8 +176,8 @@ void QueueView::enableActions() {
     const bool ours = !workbench_.queue().isElsewhere();
     bool waiting = false;
     for (const QModelIndex& at : table_->selectionModel()->selectedRows()) waiting |= model_->isWaiting(at.row());
-    for (const PageAction& row : kActions) findAction(*this, row.name)->setEnabled(waiting && ours);
-    findAction(*this, "queue.open")->setEnabled(chosen().size() == 1);
+    for (QAction* action : actions()) action->setEnabled(waiting && ours);
+    action(QueueAction::Open)->setEnabled(chosen().size() == 1);
 }
 
 void QueueView::refresh() {
@@ -190,17 +197,7 @@ void QueueView::refresh() {
 }
 
 void QueueView::retranslate() {
-    recolour(*this, kActions);
-    setWords(*this, "queue.open", tr("Open"), tr("Show the run"));
-    //: the selected run of the queue
-    setWords(*this, "queue.first", tr("Move to front"), tr("Run this next"));
-    //: the selected run of the queue
-    setWords(*this, "queue.up", tr("Move up"), tr("Run this earlier"));
-    //: the selected run of the queue
-    setWords(*this, "queue.down", tr("Move down"), tr("Run this later"));
-    //: the selected run of the queue
-    setWords(*this, "queue.last", tr("Move to end"), tr("Run this last"));
-    setWords(*this, "queue.remove", tr("Remove"), tr("Remove from the queue and move its folder to the trash"));
+    actions_.retranslate();
     pause_->setToolTip(tr("No new runs start; current runs continue"));
     //: label of a number field
     atOnceLabel_->setText(tr("Concurrent runs"));

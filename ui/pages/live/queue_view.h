@@ -3,7 +3,8 @@
 #include <QTimer>
 #include <QWidget>
 
-class QAction;
+#include "ui/pages/parts/page_actions.h"
+
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -17,13 +18,15 @@ class NoticeBar;
 class QueueModel;
 class Workbench;
 
+enum class QueueAction { Open, First, Up, Down, Last, Remove, Count };
+
 /// The running and waiting runs in order: moved by dragging or keys, removed, held back; and how many run at a time.
 class QueueView : public QWidget {
     Q_OBJECT
 public:
     explicit QueueView(Workbench& workbench, QWidget* parent = nullptr);
 
-    [[nodiscard]] QAction* action(const QString& name) const;
+    [[nodiscard]] QAction* action(QueueAction id) const { return actions_[id]; }
 
 Q_SIGNALS:
     void openRequested(const QString& id);
@@ -34,6 +37,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    [[nodiscard]] static std::span<const ActionRow> rows();
     enum class Step { First, Up, Down, Last };
     void move(Step step);
     void remove();
@@ -44,6 +48,7 @@ private:
     [[nodiscard]] QStringList chosen() const;
 
     Workbench& workbench_;
+    ActionsBy<QueueAction> actions_;
     QueueModel* model_;
     QTableView* table_;
     QStackedWidget* stack_;

@@ -1,32 +1,36 @@
 #include "ui/pages/parts/page_actions.h"
 
+#include <QCoreApplication>
+#include <QWidget>
+
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
-void makeActions(QWidget& page, std::span<const PageAction> actions) {
-    for (const PageAction& row : actions) {
-        auto* made = new QAction(&page);
-        made->setObjectName(QLatin1String(row.name));
-        made->setShortcut(QKeySequence(QLatin1String(row.keys)));
-        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        page.addAction(made);
+ActionSet::ActionSet(QWidget& owner, const char* context, std::span<const ActionRow> rows)
+    : context_(context), rows_(rows) {
+    for (const ActionRow& row : rows) {
+        auto* action = new QAction(&owner);
+        action->setObjectName(QLatin1String(row.name));
+        if (*row.keys) action->setShortcuts(QKeySequence::listFromString(QLatin1String(row.keys)));
+        action->setShortcutContext(row.reach == Reach::Window ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
+        owner.addAction(action);
+        made_.append(action);
     }
+    recolour();
+    QObject::connect(&Theme::instance(), &Theme::changed, &owner, [this] { recolour(); });
 }
 
-QAction* findAction(const QWidget& page, const char* name) {
-    return page.findChild<QAction*>(QLatin1String(name), Qt::FindDirectChildrenOnly);
+void ActionSet::recolour() const {
+    for (const ActionRow& row : rows_)
+        if (*row.icon) at(row.id)->setIcon(Theme::instance().icon(QLatin1String(row.icon)));
 }
 
-void recolour(const QWidget& page, std::span<const PageAction> actions) {
-    for (const PageAction& row : actions)
-        findAction(page, row.name)->setIcon(Theme::instance().icon(QLatin1String(row.icon)));
-}
-
-void setWords(const QWidget& page, const char* name, const QString& text, const QString& toolTip) {
-    QAction* action = findAction(page, name);
-    action->setText(text);
-    action->setToolTip(toolTip);
+void ActionSet::retranslate() const {
+    for (const ActionRow& row : rows_) {
+        at(row.id)->setText(QCoreApplication::translate(context_, row.text));
+        at(row.id)->setToolTip(row.tip ? QCoreApplication::translate(context_, row.tip) : QString());
+    }
 }
 
 }  // namespace epochal::ui

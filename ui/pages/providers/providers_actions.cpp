@@ -21,7 +21,6 @@
 #include "ui/dialogs/import_prices_dialog.h"
 #include "ui/dialogs/rates_dialog.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/page_head.h"
@@ -34,57 +33,61 @@
 
 namespace epochal::ui {
 
-namespace {
-
-struct ActionRow {
-    const char* name;
-    const char* icon;
-    const char* keys;
-};
-constexpr ActionRow kActions[] = {
-    {"providers.new", "plus", "Ins"},           {"providers.newOwn", "machine", ""},
-    {"providers.duplicate", "clone", "Ctrl+D"}, {"providers.retire", "archive", "Del"},
-    {"providers.import", "import", "Ctrl+I"},   {"providers.export", "export", "Ctrl+E"},
-    {"providers.history", "clock", ""},         {"providers.rates", "globe", ""},
-    {"providers.save", "save", "Ctrl+S"},       {"providers.revert", "reset", "Esc"},
-};
-
-}  // namespace
-
-QAction* ProvidersPage::action(const QString& name) const {
-    return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
+const PageInfo& ProvidersPage::about() {
+    using enum ProvidersAction;
+    static constexpr auto kActions = actionTable<ProvidersAction>({
+        {New, "providers.new", "plus", "Ins", QT_TR_NOOP("New offer"), QT_TR_NOOP("Enter a price manually"),
+         MenuSlot::Prices, Reach::Menu},
+        {NewOwn, "providers.newOwn", "machine", "", QT_TR_NOOP("Add your machine"),
+         QT_TR_NOOP("Enter a machine you bought"), MenuSlot::Prices, Reach::Menu},
+        {Import, "providers.import", "import", "Ctrl+I", QT_TR_NOOP("Import prices…"),
+         QT_TR_NOOP("Import a price list from Epochal, SkyPilot or gpuhunt"), MenuSlot::PriceFiles, Reach::Menu},
+        {Export, "providers.export", "export", "Ctrl+E", QT_TR_NOOP("Export CSV…"),
+         QT_TR_NOOP("Save the rows of the table to a file"), MenuSlot::PriceFiles, Reach::Menu},
+        {Rates, "providers.rates", "globe", "", QT_TR_NOOP("Exchange rates…"),
+         QT_TR_NOOP("Enter dated exchange rates between currencies"), MenuSlot::PriceFiles, Reach::Menu},
+        {Duplicate, "providers.duplicate", "clone", "Ctrl+D", QT_TR_NOOP("Duplicate"),
+         QT_TR_NOOP("Start a new offer from this one")},
+        //: button: hides an offer with all its prices
+        {Retire, "providers.retire", "archive", "Del", QT_TR_NOOP("Retire"),
+         QT_TR_NOOP("Hide these offers and all their prices, or restore them")},
+        {History, "providers.history", "clock", "", QT_TR_NOOP("Price history"),
+         QT_TR_NOOP("Show the earlier prices of this offer")},
+        {Save, "providers.save", "save", "Ctrl+S", QT_TR_NOOP("Save offer"), QT_TR_NOOP("Save as a new dated price")},
+        //: button: discards the changes that are not saved
+        {Revert, "providers.revert", "reset", "Esc", QT_TR_NOOP("Revert"), QT_TR_NOOP("Discard unsaved changes")},
+    });
+    static const PageInfo kAbout{
+        .context = staticMetaObject.className(),
+        .name = "providers",
+        //: name of a page
+        .title = QT_TR_NOOP("Providers"),
+        .tip = QT_TR_NOOP("Prices from every provider"),
+        .menuTitle = QT_TR_NOOP("&Providers"),
+        .help = "prices",
+        .actions = kActions,
+    };
+    return kAbout;
 }
 
 void ProvidersPage::buildActions() {
-    for (const ActionRow& row : kActions) {
-        auto* made = new QAction(this);
-        made->setObjectName(QLatin1String(row.name));
-        made->setShortcut(QKeySequence(QLatin1String(row.keys)));
-        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(made);
-    }
-    for (const char* name : {"providers.save", "providers.revert"}) action(QLatin1String(name))->setEnabled(false);
-    const auto on = [this](const char* name, auto&& run) {
-        connect(action(QLatin1String(name)), &QAction::triggered, this, run);
-    };
-    on("providers.new", [this] { beginOffer(); });
-    on("providers.newOwn", [this] { beginOwnMachine(); });
-    on("providers.duplicate", [this] { duplicate(); });
-    on("providers.retire", [this] { retire(); });
-    on("providers.import", [this] { askToImport(); });
-    on("providers.export", [this] { exportCsv(); });
-    on("providers.history", [this] { editor_->showView(OfferEditor::History); });
-    on("providers.rates", [this] { showRates(); });
-    on("providers.save", [this] { save(); });
-    on("providers.revert", [this] { revert(); });
+    enable({ProvidersAction::Save, ProvidersAction::Revert}, false);
+    on(ProvidersAction::New, [this] { beginOffer(); });
+    on(ProvidersAction::NewOwn, [this] { beginOwnMachine(); });
+    on(ProvidersAction::Duplicate, [this] { duplicate(); });
+    on(ProvidersAction::Retire, [this] { retire(); });
+    on(ProvidersAction::Import, [this] { askToImport(); });
+    on(ProvidersAction::Export, [this] { exportCsv(); });
+    on(ProvidersAction::History, [this] { editor_->showView(OfferEditor::History); });
+    on(ProvidersAction::Rates, [this] { showRates(); });
+    on(ProvidersAction::Save, [this] { save(); });
+    on(ProvidersAction::Revert, [this] { revert(); });
 }
 
 QWidget* ProvidersPage::buildHead() {
-    for (const char* name : {"providers.new", "providers.newOwn", "providers.duplicate", "providers.retire"})
-        bar_->addAction(action(QLatin1String(name)));
+    addTo(*bar_, {ProvidersAction::New, ProvidersAction::NewOwn, ProvidersAction::Duplicate, ProvidersAction::Retire});
     bar_->addSeparator();
-    for (const char* name : {"providers.import", "providers.export", "providers.history", "providers.rates"})
-        bar_->addAction(action(QLatin1String(name)));
+    addTo(*bar_, {ProvidersAction::Import, ProvidersAction::Export, ProvidersAction::History, ProvidersAction::Rates});
     columns_->setObjectName(QStringLiteral("priceColumns"));
     columns_->setPopupMode(QToolButton::InstantPopup);
     columns_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -109,25 +112,9 @@ void ProvidersPage::fillCurrencies() {
 
 void ProvidersPage::retranslate() {
     const Theme& theme = Theme::instance();
-    for (const ActionRow& row : kActions) action(QLatin1String(row.name))->setIcon(theme.icon(QLatin1String(row.icon)));
+    retranslateActions();
     columns_->setIcon(theme.icon(QStringLiteral("columns")));
     columns_->setText(tr("Columns"));
-    const auto name = [this](const char* id, const QString& text, const QString& tip) {
-        action(QLatin1String(id))->setText(text);
-        action(QLatin1String(id))->setToolTip(tip);
-    };
-    name("providers.new", tr("New offer"), tr("Enter a price manually"));
-    name("providers.newOwn", tr("Add your machine"), tr("Enter a machine you bought"));
-    name("providers.duplicate", tr("Duplicate"), tr("Start a new offer from this one"));
-    //: button: hides an offer with all its prices
-    name("providers.retire", tr("Retire"), tr("Hide these offers and all their prices, or restore them"));
-    name("providers.import", tr("Import prices…"), tr("Import a price list from Epochal, SkyPilot or gpuhunt"));
-    name("providers.export", tr("Export CSV…"), tr("Save the rows of the table to a file"));
-    name("providers.history", tr("Price history"), tr("Show the earlier prices of this offer"));
-    name("providers.rates", tr("Exchange rates…"), tr("Enter dated exchange rates between currencies"));
-    name("providers.save", tr("Save offer"), tr("Save as a new dated price"));
-    //: button: discards the changes that are not saved
-    name("providers.revert", tr("Revert"), tr("Discard unsaved changes"));
     //: label of a list: "quoted currency", EUR, USD
     currencyLabel_->setText(tr("&Show prices in"));
     currency_->setToolTip(tr("Prices are converted at a rate with a date and a source, never by a guess"));
@@ -143,18 +130,18 @@ void ProvidersPage::retranslate() {
 
 void ProvidersPage::showBanner() {
     const Formatter& write = Formatter::current();
-    if (const auto& trouble = workbench_.bookTrouble()) {
-        banner_->say(
-            Severity::Error,
-            //: %1 = what is wrong, %2 = what to do about it
-            tr("Cannot read your prices: %1. %2. The built-in prices are available.")
-                .arg(write.what(*trouble), write.remedy(*trouble)),
-            //: button: sets an unreadable file aside under another name
-            {{tr("Rename the file"), [this] { workbench_.setBookAside([this](const Status& s) { say(s); }); }}});
+    if (const auto& trouble = workbench_.prices().bookTrouble()) {
+        banner_->say(Severity::Error,
+                     //: %1 = what is wrong, %2 = what to do about it
+                     tr("Cannot read your prices: %1. %2. The built-in prices are available.")
+                         .arg(write.what(*trouble), write.remedy(*trouble)),
+                     //: button: sets an unreadable file aside under another name
+                     {{tr("Rename the file"),
+                       [this] { workbench_.prices().setBookAside([this](const Status& s) { say(s); }); }}});
         return;
     }
     if (model_->old() == 0 && model_->inexact() == 0) return banner_->dismiss();
-    const int limit = workbench_.book().ageLimitDays;
+    const int limit = workbench_.prices().book().ageLimitDays;
     const QString days = tr("%n day(s)", "", limit);
     QList<NoticeBar::Choice> choices{{tr("Change limit…"), [this] { askLimit(); }}};
     if (model_->old() > 0 && !filter_->filter().oldOnly)
@@ -166,21 +153,21 @@ void ProvidersPage::showBanner() {
                              filter_->setFilter(old);
                              filterChanged();
                          }});
-    banner_->say(
-        Severity::Warning,
-        //: %3 = a number of days
-        tr("Prices older than %3: %1 of %2; without an exact date: %4. Rankings that use them say so.")
-            .arg(write.integer(model_->old()), write.integer(static_cast<qint64>(workbench_.book().offers.size())),
-                 days, write.integer(model_->inexact())),
-        choices);
+    banner_->say(Severity::Warning,
+                 //: %3 = a number of days
+                 tr("Prices older than %3: %1 of %2; without an exact date: %4. Rankings that use them say so.")
+                     .arg(write.integer(model_->old()),
+                          write.integer(static_cast<qint64>(workbench_.prices().book().offers.size())), days,
+                          write.integer(model_->inexact())),
+                 choices);
 }
 
 void ProvidersPage::askLimit() {
     bool chosen = false;
     const int days = QInputDialog::getInt(this, tr("Price age"), tr("Mark prices older than this many days:"),
-                                          workbench_.book().ageLimitDays, 1, 36500, 30, &chosen);
+                                          workbench_.prices().book().ageLimitDays, 1, 36500, 30, &chosen);
     if (!chosen) return showBanner();
-    workbench_.setPriceAgeLimit(days, [this](const Status& s) { say(s); });
+    workbench_.prices().setPriceAgeLimit(days, [this](const Status& s) { say(s); });
 }
 
 void ProvidersPage::say(const Status& outcome) {
@@ -192,7 +179,7 @@ void ProvidersPage::say(const Status& outcome) {
 void ProvidersPage::begin(const Offer& offer) {
     putDraftAside();
     table_->clearSelection();
-    editor_->begin(offer, workbench_.sharedBook());
+    editor_->begin(offer, workbench_.prices().sharedBook());
 }
 
 void ProvidersPage::beginOffer() {
@@ -220,7 +207,7 @@ void ProvidersPage::duplicate() {
 }
 
 void ProvidersPage::setRetired(const QStringList& ids, bool retired) {
-    workbench_.setRetired(ids, retired, [this](const Status& s) { say(s); });
+    workbench_.prices().setRetired(ids, retired, [this](const Status& s) { say(s); });
 }
 
 void ProvidersPage::retire() {
@@ -236,7 +223,7 @@ void ProvidersPage::retire() {
         if (bringBack) ids.append(QString::fromStdString(offer->id));
         for (const std::string& region : regionsOf(*offer)) keys.insert(offerKey(*offer, region));
     }
-    for (const Offer& row : workbench_.book().offers) {
+    for (const Offer& row : workbench_.prices().book().offers) {
         const auto regions = regionsOf(row);
         if (row.id != "this-machine" && std::any_of(regions.begin(), regions.end(), [&](const std::string& region) {
                 return keys.contains(offerKey(row, region));
@@ -271,7 +258,7 @@ void ProvidersPage::save() {
         offer.dateBasis = EPOCHAL_TEXT("core", "day it was entered");
     }
     offer.defect = {};
-    workbench_.saveOffer(
+    workbench_.prices().saveOffer(
         offer, [this, typed, offer, of = before ? before->id : std::string()](const Result<QString>& id) {
             if (!id) return say(id.error());
             // The user may have opened another offer or typed more in the meantime: leave both alone.
@@ -295,24 +282,26 @@ void ProvidersPage::askToImport() {
 }
 
 void ProvidersPage::importFile(const QString& path) {
-    auto* dialog = new ImportPricesDialog(path, workbench_.sharedBook(), this);
+    auto* dialog = new ImportPricesDialog(workbench_.background(), path, workbench_.prices().sharedBook(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportPricesDialog::taken, this, [this](const std::vector<Offer>& offers) {
         const auto list = std::make_shared<const std::vector<Offer>>(offers);
         notice_->say(Severity::Info, tr("Importing %n price(s)\u2026", "", static_cast<int>(list->size())));
         // The import can be undone only once it is known what the rows replaced.
-        workbench_.importOffers(*list, [this, list](const Result<std::vector<Replaced>>& outcome) {
+        workbench_.prices().importOffers(*list, [this, list](const Result<std::vector<Replaced>>& outcome) {
             if (!outcome) return say(outcome.error());
             const auto replaced = std::make_shared<std::vector<Replaced>>(*outcome);
             edit(
                 tr("Import prices"), tr("%n price(s) imported.", "", static_cast<int>(list->size())),
                 [this, list, replaced] {
-                    workbench_.importOffers(*list, [this, replaced](const Result<std::vector<Replaced>>& again) {
-                        if (!again) return say(again.error());
-                        *replaced = *again;
-                    });
+                    workbench_.prices().importOffers(*list,
+                                                     [this, replaced](const Result<std::vector<Replaced>>& again) {
+                                                         if (!again) return say(again.error());
+                                                         *replaced = *again;
+                                                     });
                 },
-                [this, replaced] { workbench_.putBack(*replaced, [this](const Status& s) { say(s); }); }, true);
+                [this, replaced] { workbench_.prices().putBack(*replaced, [this](const Status& s) { say(s); }); },
+                true);
         });
     });
     dialog->open();
@@ -322,7 +311,7 @@ void ProvidersPage::exportCsv() {
     const QString file = QFileDialog::getSaveFileName(this, tr("Export prices"), QStringLiteral("epochal-prices.csv"),
                                                       tr("CSV files (*.csv)"));
     if (file.isEmpty()) return;
-    inBackground(
+    workbench_.background().write(
         this,
         [file, offers = model_->shown()] {
             QSaveFile out(file);

@@ -57,7 +57,7 @@ std::optional<Offer> draftFromJson(Json json) {
 }  // namespace
 
 ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent),
+    : PageOf(about(), parent),
       workbench_(workbench),
       bar_(new QToolBar(this)),
       currencyLabel_(new QLabel(this)),
@@ -76,7 +76,6 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
       editor_(new OfferEditor(this)),
       usesDue_(new QTimer(this)) {
     setObjectName(QStringLiteral("providersPage"));
-    setProperty("page", true);
     buildActions();
     buildLayout();
 
@@ -89,17 +88,16 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
     connect(editor_, &OfferEditor::saveRequested, this, &ProvidersPage::save);
     connect(editor_, &OfferEditor::revertRequested, this, &ProvidersPage::revert);
     connect(editor_, &OfferEditor::changedChanged, this, [this](bool changed) {
-        for (const char* name : {"providers.save", "providers.revert"})
-            action(QLatin1String(name))->setEnabled(changed);
+        enable({ProvidersAction::Save, ProvidersAction::Revert}, changed);
     });
     connect(editor_, &OfferEditor::providerEdited, this, [this](const Provider& provider) {
-        workbench_.setProvider(provider, [this](const Status& s) { say(s); });
+        workbench_.prices().setProvider(provider, [this](const Status& s) { say(s); });
     });
-    connect(&workbench_, &Workbench::bookChanged, this, &ProvidersPage::bookChanged);
+    connect(&workbench_.prices(), &Prices::bookChanged, this, &ProvidersPage::bookChanged);
     usesDue_->setSingleShot(true);
     usesDue_->setInterval(kCountMilliseconds);
     connect(usesDue_, &QTimer::timeout, this, &ProvidersPage::countUses);
-    connect(&workbench_, &Workbench::catalogueChanged, this, [this] {
+    connect(&workbench_.catalogue(), &RunCatalogue::catalogueChanged, this, [this] {
         if (isVisible() && !usesDue_->isActive()) usesDue_->start();
     });
     connect(&Theme::instance(), &Theme::changed, this, &ProvidersPage::retranslate);
@@ -135,8 +133,7 @@ QUndoStack& ProvidersPage::undoStack() {
 void ProvidersPage::buildLayout() {
     connect(table_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
         QMenu menu;
-        for (const char* name : {"providers.duplicate", "providers.retire", "providers.history"})
-            menu.addAction(action(QLatin1String(name)));
+        addTo(menu, {ProvidersAction::Duplicate, ProvidersAction::Retire, ProvidersAction::History});
         menu.exec(table_->viewport()->mapToGlobal(at));
     });
     stack_->addWidget(table_);
@@ -164,7 +161,7 @@ void ProvidersPage::buildLayout() {
 }
 
 void ProvidersPage::countUses() {
-    workbench_.offerUses([page = QPointer(this)](std::map<std::string, std::int64_t> uses) {
+    workbench_.catalogue().offerUses([page = QPointer(this)](std::map<std::string, std::int64_t> uses) {
         if (page) page->editor_->setUses(std::move(uses));
     });
 }
@@ -174,8 +171,9 @@ void ProvidersPage::showEvent(QShowEvent* event) {
     countUses();
 }
 
-void ProvidersPage::focusSearch() {
+bool ProvidersPage::focusSearch() {
     filter_->focusSearch();
+    return true;
 }
 
 void ProvidersPage::saveSession() const {
@@ -225,8 +223,8 @@ void ProvidersPage::keepSelection(const std::function<void()>& change) {
 }
 
 void ProvidersPage::bookChanged() {
-    keepSelection([this] { model_->setBook(workbench_.sharedBook(), utcToday()); });
-    editor_->setBook(workbench_.sharedBook());
+    keepSelection([this] { model_->setBook(workbench_.prices().sharedBook(), utcToday()); });
+    editor_->setBook(workbench_.prices().sharedBook());
     fillCurrencies();
     refresh();
 }
@@ -241,7 +239,7 @@ void ProvidersPage::refresh() {
     const bool filtered = filter_->filter() != PriceFilter{};
     stack_->setCurrentWidget(model_->rowCount() > 0 ? static_cast<QWidget*>(table_) : filtered ? noMatch_ : empty_);
     table_->fit();
-    action(QStringLiteral("providers.export"))->setEnabled(model_->rowCount() > 0);
+    enable({ProvidersAction::Export}, model_->rowCount() > 0);
     showBanner();
     selectionChanged();
 }
@@ -262,17 +260,15 @@ void ProvidersPage::selectionChanged() {
     if (selecting_) return;
     const QStringList ids = selectedIds();
     const Offer* offer = selected();
-    action(QStringLiteral("providers.duplicate"))->setEnabled(offer != nullptr);
-    action(QStringLiteral("providers.history"))->setEnabled(offer != nullptr);
-    action(QStringLiteral("providers.retire"))
-        ->setEnabled(!ids.isEmpty() && ids != QStringList{QStringLiteral("this-machine")});
+    enable({ProvidersAction::Duplicate, ProvidersAction::History}, offer != nullptr);
+    enable({ProvidersAction::Retire}, !ids.isEmpty() && ids != QStringList{QStringLiteral("this-machine")});
     //: button: opposite of "Retire"
-    action(QStringLiteral("providers.retire"))->setText(filter_->filter().retired ? tr("Restore") : tr("Retire"));
+    action(ProvidersAction::Retire)->setText(filter_->filter().retired ? tr("Restore") : tr("Retire"));
     if (!offer) return;
     const bool same = editor_->shown() && editor_->shown()->id == offer->id;
     if (same && (editor_->isChanged() || toJson(*editor_->shown()) == toJson(*offer))) return;
     putDraftAside();
-    editor_->show(*offer, workbench_.sharedBook());
+    editor_->show(*offer, workbench_.prices().sharedBook());
 }
 
 void ProvidersPage::putDraftAside() {
@@ -303,9 +299,9 @@ void ProvidersPage::resumeDraft() {
         choose(QString::fromStdString(draft.of.id));
     selecting_ = false;
     if (draft.of.id.empty())
-        editor_->begin(draft.of, workbench_.sharedBook());
+        editor_->begin(draft.of, workbench_.prices().sharedBook());
     else
-        editor_->show(draft.of, workbench_.sharedBook());
+        editor_->show(draft.of, workbench_.prices().sharedBook());
     editor_->type(draft.typed);
     showDrafts();
 }

@@ -1,12 +1,11 @@
 #pragma once
 
-#include <QWidget>
 #include <functional>
 #include <vector>
 
 #include "core/economics/offer.h"
+#include "ui/pages/parts/page.h"
 
-class QAction;
 class QComboBox;
 class QLabel;
 class QSplitter;
@@ -26,20 +25,20 @@ class PricesModel;
 class PricesTable;
 class Workbench;
 
+enum class ProvidersAction { New, NewOwn, Import, Export, Rates, Duplicate, Retire, History, Save, Revert, Count };
+
 /// The price book: every offer with its price, date and source, to be edited, retired, imported and exported. Runs keep
 /// the price they were launched with, whatever is done here.
-class ProvidersPage : public QWidget {
+class ProvidersPage : public PageOf<ProvidersAction> {
     Q_OBJECT
 public:
     explicit ProvidersPage(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// Actions of the page for menus and the palette, by object name: providers.new, .newOwn, .duplicate, .retire,
-    /// .import, .export, .history, .rates, .save, .revert.
-    [[nodiscard]] QAction* action(const QString& name) const;
+    [[nodiscard]] static const PageInfo& about();
     ~ProvidersPage() override;
     [[nodiscard]] QUndoStack& undoStack();  ///< the window's only undo history
-    void focusSearch();
-    void saveSession() const;
+    bool focusSearch() override;
+    void saveSession() const override;
     /// Shows the offer with that id, whatever the filters.
     void choose(const QString& id);
     /// Opens the import of a file without asking for its name.

@@ -17,7 +17,6 @@
 #include "ui/bridge/edit.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/reports/new_report_dialog.h"
@@ -33,16 +32,6 @@ namespace {
 
 constexpr int kToldMilliseconds = 15000;
 
-struct ActionRow {
-    const char* name;
-    const char* icon;
-    const char* keys;
-};
-constexpr ActionRow kActions[] = {
-    {"reports.new", "plus", "Ctrl+R"}, {"reports.pdf", "save", "Ctrl+S"},  {"reports.print", "print", "Ctrl+P"},
-    {"reports.html", "globe", ""},     {"reports.csv", "table", "Ctrl+E"}, {"reports.remove", "trash", "Del"},
-};
-
 /// A file name made from a title.
 QString fileName(const QString& title, const QString& ending) {
     static const QRegularExpression odd(QStringLiteral("[^\\w.,%-]+"), QRegularExpression::UseUnicodePropertiesOption);
@@ -53,39 +42,48 @@ QString fileName(const QString& title, const QString& ending) {
 
 }  // namespace
 
-void ReportsPage::buildActions() {
-    for (const ActionRow& row : kActions) {
-        auto* action = new QAction(Theme::instance().icon(QLatin1String(row.icon)), QString(), this);
-        action->setObjectName(QLatin1String(row.name));
-        action->setShortcut(QKeySequence(QLatin1String(row.keys)));
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(action);
-        bar_->addAction(action);
-        connect(&Theme::instance(), &Theme::changed, action,
-                [action, icon = row.icon] { action->setIcon(Theme::instance().icon(QLatin1String(icon))); });
-    }
-    const auto on = [this](const char* name, auto run) {
-        connect(action(QLatin1String(name)), &QAction::triggered, this, run);
+const PageInfo& ReportsPage::about() {
+    using enum ReportsAction;
+    static constexpr auto kActions = actionTable<ReportsAction>({
+        {New, "reports.new", "plus", "Ctrl+R", QT_TR_NOOP("New report…"),
+         QT_TR_NOOP("Create a report from runs, a campaign or a published study"), MenuSlot::New, Reach::Menu},
+        {Pdf, "reports.pdf", "save", "Ctrl+S", QT_TR_NOOP("Save PDF…"), QT_TR_NOOP("Save the report as a PDF"),
+         MenuSlot::OfPage},
+        {Html, "reports.html", "globe", "", QT_TR_NOOP("HTML…"),
+         QT_TR_NOOP("Save the report as a single HTML file with embedded charts"), MenuSlot::OfPage},
+        {Csv, "reports.csv", "table", "Ctrl+E", QT_TR_NOOP("CSV…"),
+         QT_TR_NOOP("Save all figures of the report for a spreadsheet"), MenuSlot::OfPage},
+        {Print, "reports.print", "print", "Ctrl+P", QT_TR_NOOP("Print…"), QT_TR_NOOP("Print the report"),
+         MenuSlot::Print},
+        {Remove, "reports.remove", "trash", "Del", QT_TR_NOOP("Remove"),
+         QT_TR_NOOP("Remove the report from the list; saved files stay")},
+    });
+    static const PageInfo kAbout{
+        .context = staticMetaObject.className(),
+        .name = "reports",
+        //: name of a page
+        .title = QT_TR_NOOP("Reports"),
+        .tip = QT_TR_NOOP("Reports to print and send"),
+        .menuTitle = QT_TR_NOOP("Repo&rts"),
+        .help = "reports",
+        .actions = kActions,
     };
-    on("reports.new", [this] { askForNew(); });
-    on("reports.pdf", [this] { save(ReportFormat::Pdf); });
-    on("reports.html", [this] { save(ReportFormat::Html); });
-    on("reports.csv", [this] { save(ReportFormat::Csv); });
-    on("reports.print", [this] { print(); });
-    on("reports.remove", [this] { remove(); });
+    return kAbout;
+}
+
+void ReportsPage::buildActions() {
+    addTo(*bar_, {ReportsAction::New, ReportsAction::Pdf, ReportsAction::Print, ReportsAction::Html, ReportsAction::Csv,
+                  ReportsAction::Remove});
+    on(ReportsAction::New, [this] { askForNew(); });
+    on(ReportsAction::Pdf, [this] { save(ReportFormat::Pdf); });
+    on(ReportsAction::Html, [this] { save(ReportFormat::Html); });
+    on(ReportsAction::Csv, [this] { save(ReportFormat::Csv); });
+    on(ReportsAction::Print, [this] { print(); });
+    on(ReportsAction::Remove, [this] { remove(); });
 }
 
 void ReportsPage::retranslate() {
-    const auto name = [this](const char* id, const QString& text, const QString& tip) {
-        action(QLatin1String(id))->setText(text);
-        action(QLatin1String(id))->setToolTip(tip);
-    };
-    name("reports.new", tr("New report…"), tr("Create a report from runs, a campaign or a published study"));
-    name("reports.pdf", tr("Save PDF…"), tr("Save the report as a PDF"));
-    name("reports.print", tr("Print…"), tr("Print the report"));
-    name("reports.html", tr("HTML…"), tr("Save the report as a single HTML file with embedded charts"));
-    name("reports.csv", tr("CSV…"), tr("Save all figures of the report for a spreadsheet"));
-    name("reports.remove", tr("Remove"), tr("Remove the report from the list; saved files stay"));
+    retranslateActions();
     bar_->setWindowTitle(tr("Reports"));
     list_->setAccessibleName(tr("Reports"));
     preview_->setAccessibleName(tr("Report pages"));
@@ -135,7 +133,7 @@ void ReportsPage::save(ReportFormat format) {
     if (!file.endsWith(ending, Qt::CaseInsensitive)) file += ending;
     // Text is rendered on this thread, but writing to the disk is not waited for.
     const QByteArray bytes = bytesOf(*report_, format);
-    inBackground(
+    workbench_.background().write(
         this,
         [file, bytes] {
             return writeOutput(Path(QFile::encodeName(file).toStdString()),

@@ -6,13 +6,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QThreadPool>
 #include <QTimer>
 #include <QToolBar>
 #include <QUndoStack>
@@ -20,7 +18,6 @@
 
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/page_head.h"
@@ -37,7 +34,7 @@ constexpr int kTypingMs = 350, kSlowMs = 150;
 }
 
 ReportsPage::ReportsPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent),
+    : PageOf(about(), parent),
       workbench_(workbench),
       bar_(new QToolBar(this)),
       place_(new QLabel(this)),
@@ -51,11 +48,8 @@ ReportsPage::ReportsPage(Workbench& workbench, QWidget* parent)
       options_(new ReportOptions(this)),
       preview_(new PagePreview(this)),
       changed_(new QTimer(this)),
-      slow_(new QTimer(this)),
-      disk_(new QThreadPool(this)) {
-    disk_->setMaxThreadCount(1);
+      slow_(new QTimer(this)) {
     setObjectName(QStringLiteral("reportsPage"));
-    setProperty("page", true);
     buildActions();
     place_->setProperty("secondary", true);
     place_->setTextFormat(Qt::PlainText);
@@ -92,7 +86,6 @@ ReportsPage::ReportsPage(Workbench& workbench, QWidget* parent)
 ReportsPage::~ReportsPage() {
     workbench_.history().clear();  // its steps refer to this page
     if (stop_) stop_->store(true);
-    disk_->waitForDone();
 }
 
 QWidget* ReportsPage::buildBody() {
@@ -124,12 +117,9 @@ QWidget* ReportsPage::buildBody() {
     return splitter_;
 }
 
-QAction* ReportsPage::action(const QString& name) const {
-    return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
-}
-
-void ReportsPage::focusSearch() {
+bool ReportsPage::focusSearch() {
     options_->focusTitle();
+    return true;
 }
 
 void ReportsPage::saveSession() const {
@@ -143,7 +133,7 @@ void ReportsPage::load() {
         KeptReports reports;
         Result<std::vector<Study>> studies;
     };
-    inBackground(
+    workbench_.background().read(
         this,
         [home = workbench_.home()] {
             return Loaded{loadReports(home), shippedStudies()};
@@ -192,15 +182,8 @@ void ReportsPage::keep(const KeptReport& report) {
 }
 
 void ReportsPage::onDisk(std::function<Status()> work) {
-    disk_->start([guard = QPointer<ReportsPage>(this), work = std::move(work)] {
-        const Status done = work();
-        if (done) return;
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [guard, error = done.error()] {
-                if (guard) guard->refuse(error);
-            },
-            Qt::QueuedConnection);
+    disk_.write(this, std::move(work), [this](const Status& done) {
+        if (!done) refuse(done.error());
     });
 }
 
@@ -236,8 +219,8 @@ void ReportsPage::build(bool same) {
     setBusy(true);
     ReportPlaces places;
     places.home = workbench_.home();
-    places.book = workbench_.book();
-    inBackground(
+    places.book = workbench_.prices().book();
+    workbench_.background().read(
         this,
         [request = report->request, places, studies = studies_, stop = stop_, done = done_, total = total_] {
             ReportPlaces all = places;
@@ -298,9 +281,8 @@ void ReportsPage::setBusy(bool busy) {
 
 void ReportsPage::updateActions() {
     const bool made = report_ != nullptr;
-    for (const char* name : {"reports.print", "reports.pdf", "reports.html", "reports.csv"})
-        action(QLatin1String(name))->setEnabled(made);
-    action(QStringLiteral("reports.remove"))->setEnabled(current() != nullptr);
+    enable({ReportsAction::Print, ReportsAction::Pdf, ReportsAction::Html, ReportsAction::Csv}, made);
+    enable({ReportsAction::Remove}, current() != nullptr);
     const Formatter& write = Formatter::current();
     place_->setText(made ? tr("Page %1 of %2").arg(write.integer(preview_->page()), write.integer(preview_->pages()))
                          : QString());

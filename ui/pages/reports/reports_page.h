@@ -1,21 +1,20 @@
 #pragma once
 
-#include <QWidget>
 #include <atomic>
 #include <functional>
 #include <memory>
 
 #include "core/analysis/study.h"
+#include "ui/bridge/background.h"
+#include "ui/pages/parts/page.h"
 #include "ui/pages/reports/kept_reports.h"
 #include "ui/report/report_writer.h"
 
-class QAction;
 class QLabel;
 class QListView;
 class QProgressBar;
 class QSplitter;
 class QStackedWidget;
-class QThreadPool;
 class QTimer;
 class QToolBar;
 
@@ -28,21 +27,22 @@ class ReportOptions;
 class ReportsModel;
 class Workbench;
 
+enum class ReportsAction { New, Pdf, Html, Csv, Print, Remove, Count };
+
 /// Reports to print and send: a list of the saved ones, the pages of the selected one, its options. Runs are read in
 /// the background; pages are drawn when they come into view.
-class ReportsPage : public QWidget {
+class ReportsPage : public PageOf<ReportsAction> {
     Q_OBJECT
 public:
     explicit ReportsPage(Workbench& workbench, QWidget* parent = nullptr);
     using QWidget::show;
     ~ReportsPage() override;
 
-    /// Actions of the page for menus and the palette, by object name.
-    [[nodiscard]] QAction* action(const QString& name) const;
+    [[nodiscard]] static const PageInfo& about();
     /// Builds, saves and shows the report.
     void make(const ReportRequest& request);
-    void focusSearch();
-    void saveSession() const;
+    bool focusSearch() override;
+    void saveSession() const override;
     /// Null until one has been made.
     [[nodiscard]] const Report* shown() const { return report_.get(); }
 
@@ -94,7 +94,7 @@ private:
     std::shared_ptr<const std::vector<Study>> studies_;
     std::shared_ptr<std::atomic<bool>> stop_;  ///< of the read in progress
     std::shared_ptr<std::atomic<int>> done_, total_;
-    QThreadPool* disk_;
+    Background disk_{1};
     int generation_ = 0;
     bool loaded_ = false;
     QString wanted_;  ///< id to select once the list has been read

@@ -16,10 +16,8 @@
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tags_dialog.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
-#include "ui/pages/parts/page_actions.h"
 #include "ui/pages/parts/page_head.h"
 #include "ui/pages/runs/filter_bar.h"
 #include "ui/pages/runs/run_edits.h"
@@ -33,14 +31,6 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr PageAction kActions[] = {
-    {"runs.new", "plus", "Ctrl+N"},       {"runs.open", "open", ""},
-    {"runs.report", "report", "Ctrl+R"},  {"runs.clone", "clone", "Ctrl+D"},
-    {"runs.tag", "tag", "Ctrl+T"},        {"runs.archive", "archive", "Del"},
-    {"runs.trash", "trash", "Shift+Del"}, {"runs.export", "export", "Ctrl+E"},
-    {"runs.inspector", "info", "F4"},     {"runs.compare", "compare", "Ctrl+Shift+C"},
-};
-
 QStringList tagsOf(const RunRow& row) {
     QStringList tags;
     for (const std::string& tag : row.tags) tags.append(QString::fromStdString(tag));
@@ -49,35 +39,68 @@ QStringList tagsOf(const RunRow& row) {
 
 }  // namespace
 
-void RunsPage::buildActions() {
-    makeActions(*this, kActions);
-    const auto on = [this](const char* name, auto&& run) {
-        connect(action(QLatin1String(name)), &QAction::triggered, this, run);
+const PageInfo& RunsPage::about() {
+    using enum RunsAction;
+    static constexpr auto kActions = actionTable<RunsAction>({
+        {New, "runs.new", "plus", "Ctrl+N", QT_TR_NOOP("New run"), QT_TR_NOOP("Configure a run"), MenuSlot::New,
+         Reach::Window},
+        {Open, "runs.open", "open", "", QT_TR_NOOP("Open"), QT_TR_NOOP("Show the run's charts and log"),
+         MenuSlot::Selected},
+        {Clone, "runs.clone", "clone", "Ctrl+D", QT_TR_NOOP("Clone && edit"),
+         QT_TR_NOOP("Configure a new run based on this one"), MenuSlot::Selected},
+        {Compare, "runs.compare", "compare", "Ctrl+Shift+C", QT_TR_NOOP("Compare"),
+         QT_TR_NOOP("Compare the selected runs (Ctrl+Shift+C)"), MenuSlot::Selected},
+        {Report, "runs.report", "report", "Ctrl+R", QT_TR_NOOP("Report…"),
+         QT_TR_NOOP("Create a PDF report on the selected runs"), MenuSlot::OfPage},
+        {Export, "runs.export", "export", "Ctrl+E", QT_TR_NOOP("Export CSV…"),
+         QT_TR_NOOP("Save the rows of the table to a file"), MenuSlot::OfPage},
+        {Tag, "runs.tag", "tag", "Ctrl+T", QT_TR_NOOP("Tag…"), QT_TR_NOOP("Add tags to the selected runs"),
+         MenuSlot::Catalogue},
+        {Archive, "runs.archive", "archive", "Del", QT_TR_NOOP("Archive"),
+         QT_TR_NOOP("Archive the selected runs or unarchive them"), MenuSlot::Catalogue},
+        {Trash, "runs.trash", "trash", "Shift+Del", QT_TR_NOOP("Move to trash"),
+         QT_TR_NOOP("Move the folders of the selected runs to the trash"), MenuSlot::Catalogue},
+        {Import, "runs.import", "import", "", QT_TR_NOOP("Import runs…"), nullptr, MenuSlot::Open, Reach::Menu},
+        {Inspector, "runs.inspector", "info", "F4", QT_TR_NOOP("Inspector"),
+         QT_TR_NOOP("Show details of a run that are not in the table"), MenuSlot::View},
+    });
+    static const PageInfo kAbout{
+        .context = staticMetaObject.className(),
+        .name = "runs",
+        //: name of a page
+        .title = QT_TR_NOOP("Runs"),
+        .tip = QT_TR_NOOP("All runs in the catalogue"),
+        .menuTitle = QT_TR_NOOP("&Runs"),
+        .help = "runs",
+        .actions = kActions,
     };
-    action(QStringLiteral("runs.new"))->setShortcutContext(Qt::WindowShortcut);
-    QAction* inspector = action(QStringLiteral("runs.inspector"));
+    return kAbout;
+}
+
+void RunsPage::buildActions() {
+    QAction* inspector = action(RunsAction::Inspector);
     inspector->setCheckable(true);
     inspector->setChecked(true);
     connect(inspector, &QAction::toggled, this,
             [this](bool shown) { inspector_->setVisible(shown && !isFirstStart()); });
     connect(inspector, &QAction::triggered, this, [this](bool shown) { inspectorWanted_ = shown; });
-    on("runs.new", [this] { Q_EMIT newRunRequested(); });
-    on("runs.open", [this] { Q_EMIT openRequested(selectedIds().value(0)); });
-    on("runs.report", [this] { Q_EMIT reportRequested(selectedIds().value(0)); });
-    on("runs.compare", [this] { Q_EMIT compareRequested(selectedIds()); });
-    on("runs.clone", [this] { Q_EMIT cloneRequested(selectedIds().value(0)); });
-    on("runs.tag", [this] { tag(); });
-    on("runs.archive", [this] { archive(); });
-    on("runs.trash", [this] { trash(); });
-    on("runs.export", [this] { exportCsv(); });
+    on(RunsAction::New, [this] { Q_EMIT newRunRequested(); });
+    on(RunsAction::Open, [this] { Q_EMIT openRequested(selectedIds().value(0)); });
+    on(RunsAction::Report, [this] { report(); });
+    on(RunsAction::Compare, [this] { Q_EMIT compareRequested(selectedIds()); });
+    on(RunsAction::Clone, [this] { Q_EMIT cloneRequested(selectedIds().value(0)); });
+    on(RunsAction::Tag, [this] { tag(); });
+    on(RunsAction::Archive, [this] { archive(); });
+    on(RunsAction::Trash, [this] { trash(); });
+    on(RunsAction::Export, [this] { exportCsv(); });
+    on(RunsAction::Import, [this] { import(); });
 }
 
 QWidget* RunsPage::buildHead() {
-    bar_->addAction(action(QStringLiteral("runs.new")));
+    addTo(*bar_, {RunsAction::New});
     bar_->addSeparator();
-    for (const char* name :
-         {"runs.compare", "runs.report", "runs.clone", "runs.tag", "runs.archive", "runs.trash", "runs.export"})
-        bar_->addAction(action(QLatin1String(name)));
+    addTo(*bar_, {RunsAction::Compare, RunsAction::Report, RunsAction::Clone, RunsAction::Tag, RunsAction::Archive,
+                  RunsAction::Trash, RunsAction::Export});
     columns_->setObjectName(QStringLiteral("runsColumns"));
     columns_->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(columns_);
@@ -87,29 +110,16 @@ QWidget* RunsPage::buildHead() {
         table_->fillColumnsMenu(menu);
     });
     auto* inspector = new QToolButton(this);
-    inspector->setDefaultAction(action(QStringLiteral("runs.inspector")));
+    inspector->setDefaultAction(action(RunsAction::Inspector));
     for (QToolButton* button : {columns_, inspector}) button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     return new PageHead({}, bar_, {views_, groups_, columns_, inspector}, this);
 }
 
 void RunsPage::retranslate() {
     const Theme& theme = Theme::instance();
-    recolour(*this, kActions);
+    retranslateActions();
     columns_->setIcon(theme.icon(QStringLiteral("columns")));
     columns_->setText(tr("Columns"));
-    const auto name = [this](const char* id, const QString& text, const QString& tip) {
-        setWords(*this, id, text, tip);
-    };
-    name("runs.new", tr("New run"), tr("Configure a run"));
-    name("runs.open", tr("Open"), tr("Show the run's charts and log"));
-    name("runs.report", tr("Report…"), tr("Create the run's PDF report"));
-    name("runs.compare", tr("Compare"), tr("Compare the selected runs (Ctrl+Shift+C)"));
-    name("runs.clone", tr("Clone && edit"), tr("Configure a new run based on this one"));
-    name("runs.tag", tr("Tag…"), tr("Add tags to the selected runs"));
-    name("runs.archive", tr("Archive"), tr("Archive the selected runs or unarchive them"));
-    name("runs.trash", tr("Move to trash"), tr("Move the folders of the selected runs to the trash"));
-    name("runs.export", tr("Export CSV…"), tr("Save the rows of the table to a file"));
-    name("runs.inspector", tr("Inspector"), tr("Show details of a run that are not in the table"));
     table_->setAccessibleName(tr("Runs"));
     bar_->setWindowTitle(tr("Runs"));
     retranslateEmpty();
@@ -119,8 +129,15 @@ void RunsPage::retranslate() {
 void RunsPage::retranslateEmpty() {
     const QString none = tr("%1 of %2").arg(Formatter::current().integer(0), Formatter::current().integer(total_));
     //: %1 = "0 of 45"
+    auto* button = noMatch_->findChild<QPushButton*>(QStringLiteral("noMatchClear"));
+    if (allArchived()) {
+        noMatch_->setText(tr("All runs are archived"),
+                          tr("%n run(s), hidden from this list.", "", static_cast<int>(archived_)));
+        button->setText(tr("Show archived runs"));
+        return;
+    }
     noMatch_->setText(tr("No runs match the search: %1").arg(none), tr("Use fewer words or show archived runs too."));
-    noMatch_->findChild<QPushButton*>(QStringLiteral("noMatchClear"))->setText(tr("Clear filters"));
+    button->setText(tr("Clear filters"));
 }
 
 void RunsPage::showIndexing(qint64 done, qint64 total) {
@@ -138,16 +155,18 @@ void RunsPage::showIndexing(qint64 done, qint64 total) {
 void RunsPage::editTags(const QString& id, const QStringList& tags) {
     const RunRow* row = model_->find(id);
     if (!row || tagsOf(*row) == tags) return;
-    undoStack().push(new RunEdit<QStringList>(tr("Edit tags"), tagsOf(*row), tags,
-                                              [this, id](const QStringList& value) { workbench_.setTags(id, value); }));
+    undoStack().push(
+        new RunEdit<QStringList>(tr("Edit tags"), tagsOf(*row), tags,
+                                 [this, id](const QStringList& value) { workbench_.catalogue().setTags(id, value); }));
 }
 
 void RunsPage::editNote(const QString& id, const QString& before, const QString& note) {
     // A search may have removed the run from the table before the end of the note was written: it is saved all the
     // same.
     if (before == note) return;
-    undoStack().push(new RunEdit<QString>(tr("Edit note"), before, note,
-                                          [this, id](const QString& value) { workbench_.setNote(id, value); }));
+    undoStack().push(new RunEdit<QString>(tr("Edit note"), before, note, [this, id](const QString& value) {
+        workbench_.catalogue().setNote(id, value);
+    }));
 }
 
 void RunsPage::tag() {
@@ -169,7 +188,7 @@ void RunsPage::archive() {
     const bool archived = !model_->find(ids.front())->archived;
     const int count = static_cast<int>(ids.size());
     undoStack().push(new RunEdit<bool>(archived ? tr("Archive runs") : tr("Unarchive runs"), !archived, archived,
-                                       [this, ids](bool value) { workbench_.setArchived(ids, value); }));
+                                       [this, ids](bool value) { workbench_.catalogue().setArchived(ids, value); }));
     indexing_ = false;
     notice_->sayUndoable(archived ? tr("%n run(s) archived.", "", count) : tr("%n run(s) unarchived.", "", count),
                          undoStack());
@@ -177,7 +196,7 @@ void RunsPage::archive() {
 
 void RunsPage::trash() {
     QStringList ids = selectedIds();
-    ids.removeIf([this](const QString& id) { return workbench_.isActive(id); });
+    ids.removeIf([this](const QString& id) { return workbench_.runs().isActive(id); });
     indexing_ = false;
     if (ids.isEmpty()) {
         notice_->say(Severity::Warning, tr("A run in progress cannot be moved to the trash. Stop it first."));
@@ -191,7 +210,7 @@ void RunsPage::trash() {
         tr("Move runs to the trash"),
         [this, ids, show] {
             trashed_ += ids;
-            workbench_.moveToTrash(ids, [page = QPointer(this), show](const QStringList& stayed) {
+            workbench_.catalogue().moveToTrash(ids, [page = QPointer(this), show](const QStringList& stayed) {
                 if (!page || stayed.isEmpty()) return;
                 for (const QString& id : stayed) page->trashed_.removeAll(id);
                 show();
@@ -201,7 +220,7 @@ void RunsPage::trash() {
         [this, ids, show] {
             for (const QString& id : ids) trashed_.removeAll(id);
             show();
-            workbench_.takeFromTrash(ids, [page = QPointer(this)](const QStringList& back) {
+            workbench_.catalogue().takeFromTrash(ids, [page = QPointer(this)](const QStringList& back) {
                 if (page) page->table_->select(back);
             });
         }));
@@ -209,7 +228,7 @@ void RunsPage::trash() {
 }
 
 void RunsPage::resume(const QString& id) {
-    workbench_.resume(id, TargetKind::Window, [page = QPointer(this), id](const Status& begun) {
+    workbench_.runs().resume(id, TargetKind::Window, [page = QPointer(this), id](const Status& begun) {
         if (!page) return;
         if (begun) {
             Q_EMIT page->openRequested(id);
@@ -222,6 +241,16 @@ void RunsPage::resume(const QString& id) {
     });
 }
 
+void RunsPage::report() {
+    const QStringList ids = selectedIds();
+    ReportRequest request = reportOn(ids.value(0));
+    if (ids.size() > 1) {
+        request.kind = ReportKind::Comparison;
+        request.ids = ids;
+    }
+    Q_EMIT reportRequested(request);
+}
+
 void RunsPage::exportCsv() {
     //: title of a dialog
     const QString file = QFileDialog::getSaveFileName(this, tr("Export runs"), QStringLiteral("epochal-runs.csv"),
@@ -231,13 +260,14 @@ void RunsPage::exportCsv() {
     for (const RunRow& row : model_->rows())
         if (row.state != RunState::Unreadable) ids.append(QString::fromStdString(row.id));
     // The rows as they are now, in their order, whatever happens to the table meanwhile.
-    workbench_.entries(ids, [page = QPointer(this), file, rows = model_->rows()](std::vector<Entry> entries) {
-        if (page) page->writeCsv(file, rows, std::move(entries));
-    });
+    workbench_.catalogue().entries(ids,
+                                   [page = QPointer(this), file, rows = model_->rows()](std::vector<Entry> entries) {
+                                       if (page) page->writeCsv(file, rows, std::move(entries));
+                                   });
 }
 
 void RunsPage::writeCsv(const QString& file, const RunRows& rows, std::vector<Entry> entries) {
-    inBackground(
+    workbench_.background().write(
         this,
         [file, rows, entries = std::move(entries)] {
             QSaveFile out(file);

@@ -2,9 +2,11 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDesktopServices>
 #include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
@@ -13,12 +15,15 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
+#include <QUrl>
 #include <QVBoxLayout>
+#include <numeric>
 
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/runs/bulk_bar.h"
 #include "ui/pages/runs/filter_bar.h"
 #include "ui/pages/runs/first_start.h"
 #include "ui/pages/runs/run_inspector.h"
@@ -31,10 +36,17 @@ namespace epochal::ui {
 namespace {
 /// Page width, in px, from which the table has room for its first columns beside the inspector.
 constexpr int kRoomForInspector = 1300;
+
+std::optional<RunGroup> groupOfAll(const RunRows& rows) {
+    if (rows.empty()) return std::nullopt;
+    std::vector<std::size_t> all(rows.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return groupOf(rows, std::move(all));
+}
 }  // namespace
 
 RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent),
+    : PageOf(about(), parent),
       workbench_(workbench),
       bar_(new QToolBar(this)),
       views_(new QToolButton(this)),
@@ -48,12 +60,14 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
       splitter_(new QSplitter(this)),
       model_(new RunsModel(this)),
       table_(new RunsTable(model_, this)),
-      inspector_(new RunInspector(this)),
+      inspector_(new RunInspector(workbench.background(), this)),
       renew_(new QTimer(this)) {
     setObjectName(QStringLiteral("runsPage"));
-    setProperty("page", true);
     notice_->setObjectName(QStringLiteral("runsNotice"));
     buildActions();
+    bulk_ = new BulkBar({action(RunsAction::Compare), action(RunsAction::Tag), action(RunsAction::Report),
+                         action(RunsAction::Export), action(RunsAction::Archive)},
+                        this);
     buildViews();
     splitter_->setProperty("lined", true);
     splitter_->setHandleWidth(1);
@@ -73,13 +87,24 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     column->addWidget(filter_);
     column->addWidget(splitter_, 1);
     column->addWidget(notice_);
+    column->addWidget(bulk_);
 
     buildFirstStart();
-    connect(&workbench_, &Workbench::imported, this, &RunsPage::imported);
+    connect(&workbench_.catalogue(), &RunCatalogue::imported, this, &RunsPage::imported);
     QPushButton* clear = noMatch_->addButton(QStringLiteral("noMatchClear"));
-    connect(clear, &QPushButton::clicked, filter_, &FilterBar::clear);
+    connect(clear, &QPushButton::clicked, this, [this] {
+        if (allArchived())
+            filter_->setArchived(true);
+        else
+            filter_->clear();
+    });
 
     connect(filter_, &FilterBar::changed, this, &RunsPage::query);
+    connect(filter_, &FilterBar::countsWanted, this, &RunsPage::countValues);
+    connect(bulk_, &BulkBar::cleared, this, [this] {
+        table_->clearSelection();
+        table_->setFocus();
+    });
     connect(model_, &RunsModel::sortRequested, this, [this](RunColumn column_, bool descending) {
         sort_ = column_;
         descending_ = descending;
@@ -91,17 +116,19 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     connect(inspector_, &RunInspector::openRequested, this, &RunsPage::openRequested);
     connect(inspector_, &RunInspector::cloneRequested, this, &RunsPage::cloneRequested);
     connect(inspector_, &RunInspector::resumeRequested, this, &RunsPage::resume);
+    connect(inspector_, &RunInspector::fieldRequested, this, &RunsPage::fieldRequested);
+    connect(inspector_, &RunInspector::folderRequested, this, &RunsPage::openFolder);
     connect(inspector_, &RunInspector::tagsEdited, this,
             [this](const QString& id, const QStringList& tags) { editTags(id, tags); });
     connect(inspector_, &RunInspector::noteEdited, this, &RunsPage::editNote);
-    connect(&workbench_, &Workbench::listed, this, &RunsPage::fill);
-    connect(&workbench_, &Workbench::catalogueChanged, this, &RunsPage::query);
-    connect(&workbench_, &Workbench::catalogueOpened, this, [this] {
-        inspector_->setReadOnly(workbench_.catalogueReadOnly());
+    connect(&workbench_.catalogue(), &RunCatalogue::listed, this, &RunsPage::fill);
+    connect(&workbench_.catalogue(), &RunCatalogue::catalogueChanged, this, &RunsPage::query);
+    connect(&workbench_.catalogue(), &RunCatalogue::catalogueOpened, this, [this] {
+        inspector_->setReadOnly(workbench_.catalogue().isReadOnly());
         query();
     });
-    connect(&workbench_, &Workbench::indexing, this, &RunsPage::showIndexing);
-    connect(&workbench_, &Workbench::figuresChanged, this, [this](const QString& id) {
+    connect(&workbench_.catalogue(), &RunCatalogue::indexing, this, &RunsPage::showIndexing);
+    connect(&workbench_.runs(), &LiveRuns::figuresChanged, this, [this](const QString& id) {
         changed_.insert(id);
         if (!renew_->isActive()) renew_->start();
     });
@@ -147,12 +174,9 @@ void RunsPage::saveSession() const {
     if (inspectorWanted_) settings.setValue(QStringLiteral("runs/inspector"), *inspectorWanted_);
 }
 
-QAction* RunsPage::action(const QString& name) const {
-    return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
-}
-
-void RunsPage::focusSearch() {
+bool RunsPage::focusSearch() {
     filter_->focusQuery();
+    return true;
 }
 
 QStringList RunsPage::selectedIds() const {
@@ -165,7 +189,7 @@ void RunsPage::query() {
     wanted.sort = sort_;
     wanted.descending = descending_;
     wanted.archived = filter_->archived();
-    workbench_.list(wanted);
+    workbench_.catalogue().list(wanted);
 }
 
 void RunsPage::fill(const CatalogueService::Listing& listing) {
@@ -185,9 +209,9 @@ void RunsPage::fill(const CatalogueService::Listing& listing) {
     if (!selected.isEmpty()) table_->select(selected);
     if (before == 0 && !model_->rows().empty()) table_->select({QString::fromStdString(model_->rows().front().id)});
     table_->fit();
+    countArchived();
     showContent();
     selectionChanged();
-    retranslateEmpty();
     Q_EMIT filled();
 }
 
@@ -197,7 +221,7 @@ bool RunsPage::isFirstStart() const {
 
 void RunsPage::showContent() {
     const bool filtered = !filter_->query().isEmpty() || filter_->archived();
-    const bool none = model_->rowCount() == 0, noRun = none && !filtered && total_ == 0;
+    const bool none = model_->rowCount() == 0, noRun = none && !filtered && total_ == 0 && archived_ == 0;
     QWidget* page = firstWanted_ || noRun ? first_ : none ? static_cast<QWidget*>(noMatch_) : table_;
     const bool first = page == first_;
     const QWidget* focus = QApplication::focusWidget();
@@ -205,18 +229,19 @@ void RunsPage::showContent() {
     first_->setRuns(total_ > 0);
     stack_->setCurrentWidget(page);
     filter_->setVisible(!first);
-    inspector_->setVisible(!first && action(QStringLiteral("runs.inspector"))->isChecked());
+    inspector_->setVisible(!first && action(RunsAction::Inspector)->isChecked());
     for (QToolButton* button : {views_, groups_, columns_}) button->setEnabled(!first);
-    action(QStringLiteral("runs.inspector"))->setEnabled(!first);
+    action(RunsAction::Inspector)->setEnabled(!first);
     setFocusProxy(page == noMatch_ ? static_cast<QWidget*>(table_) : page);
+    retranslateEmpty();
     if (inContent && focusProxy() != focus && !stack_->currentWidget()->isAncestorOf(focus)) setFocus();
 }
 
 void RunsPage::renewRunning() {
     const QSet<QString> ids = std::exchange(changed_, {});
     for (const QString& id : ids) {
-        const RunDirectory* directory = workbench_.directory(id);
-        const Figures* figures = workbench_.figures(id);
+        const RunDirectory* directory = workbench_.runs().directory(id);
+        const Figures* figures = workbench_.runs().figures(id);
         if (directory && figures && model_->find(id)) model_->refresh(rowOf(*directory, *figures));
     }
     const QStringList selected = selectedIds();
@@ -225,19 +250,51 @@ void RunsPage::renewRunning() {
 
 void RunsPage::selectionChanged() {
     const QStringList ids = selectedIds();
-    const bool some = !ids.isEmpty(), writable = !workbench_.catalogueReadOnly();
-    action(QStringLiteral("runs.compare"))->setEnabled(ids.size() > 1);
-    for (const char* name : {"runs.open", "runs.clone", "runs.report"})
-        action(QLatin1String(name))->setEnabled(ids.size() == 1);
-    for (const char* name : {"runs.tag", "runs.archive", "runs.trash"})
-        action(QLatin1String(name))->setEnabled(some && writable);
-    action(QStringLiteral("runs.export"))->setEnabled(model_->rowCount() > 0);
+    const bool some = !ids.isEmpty(), writable = !workbench_.catalogue().isReadOnly();
+    enable({RunsAction::Compare}, ids.size() > 1);
+    enable({RunsAction::Open, RunsAction::Clone}, ids.size() == 1);
+    enable({RunsAction::Report}, some);
+    enable({RunsAction::Tag, RunsAction::Archive, RunsAction::Trash}, some && writable);
+    enable({RunsAction::Export}, model_->rowCount() > 0);
     const RunRow* row = some ? model_->find(ids.front()) : nullptr;
     if (row)
         inspector_->show(*row, workbench_.folderOf(ids.front()));
     else
-        inspector_->clear();
+        inspector_->clear(groupOfAll(model_->rows()));
+    bulk_->setVisible(ids.size() > 1 && !isFirstStart());
+    if (ids.size() > 1) bulk_->setRuns(groupOf(model_->rows(), model_->indexesOf(ids)));
     updateCount();
+}
+
+bool RunsPage::allArchived() const {
+    return archived_ > 0 && total_ == 0 && !filter_->archived();
+}
+
+void RunsPage::countArchived() {
+    if (total_ > 0 || filter_->archived() || !filter_->query().isEmpty()) {
+        archived_ = 0;
+        return;
+    }
+    RunQuery all;
+    all.archived = true;
+    workbench_.catalogue().find(all, [page = QPointer(this)](const std::vector<RunRow>& rows) {
+        if (!page || page->total_ > 0 || page->archived_ == std::ssize(rows)) return;
+        page->archived_ = std::ssize(rows);
+        page->showContent();
+    });
+}
+
+void RunsPage::countValues(const QString& field, const QString& otherTerms) {
+    RunQuery others;
+    others.text = otherTerms.toStdString();
+    others.archived = filter_->archived();
+    workbench_.catalogue().find(others, [page = QPointer(this), field](const std::vector<RunRow>& rows) {
+        if (page) page->filter_->setCounts(field, rows);
+    });
+}
+
+void RunsPage::openFolder(const QString& id) {
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(workbench_.folderOf(id).string())));
 }
 
 void RunsPage::updateCount() {
@@ -246,16 +303,15 @@ void RunsPage::updateCount() {
 
 void RunsPage::contextMenu(const QPoint& at) {
     QMenu menu;
-    for (const char* name : {"runs.open", "runs.compare", "runs.clone", "runs.report"})
-        menu.addAction(action(QLatin1String(name)));
+    addTo(menu, {RunsAction::Open, RunsAction::Compare, RunsAction::Clone, RunsAction::Report});
     menu.addSeparator();
-    for (const char* name : {"runs.tag", "runs.archive", "runs.trash"}) menu.addAction(action(QLatin1String(name)));
+    addTo(menu, {RunsAction::Tag, RunsAction::Archive, RunsAction::Trash});
     menu.exec(table_->viewport()->mapToGlobal(at));
 }
 
 void RunsPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    action(QStringLiteral("runs.inspector"))->setChecked(inspectorWanted_.value_or(width() >= kRoomForInspector));
+    action(RunsAction::Inspector)->setChecked(inspectorWanted_.value_or(width() >= kRoomForInspector));
 }
 
 void RunsPage::changeEvent(QEvent* event) {

@@ -1,14 +1,13 @@
 #pragma once
 
 #include <QSet>
-#include <QWidget>
 #include <optional>
 
 #include "core/catalogue/import.h"
 #include "core/catalogue/service.h"
+#include "ui/pages/parts/page.h"
 #include "ui/pages/runs/saved_views.h"
 
-class QAction;
 class QSplitter;
 class QStackedWidget;
 class QTimer;
@@ -18,6 +17,7 @@ class QUndoStack;
 
 namespace epochal::ui {
 
+class BulkBar;
 class EmptyState;
 class FilterBar;
 class FirstStart;
@@ -27,19 +27,20 @@ class RunsModel;
 class RunsTable;
 class Workbench;
 
+enum class RunsAction { New, Open, Clone, Compare, Report, Export, Tag, Archive, Trash, Import, Inspector, Count };
+
 /// Every run of the catalogue: search, sort, inspect, tag, archive, move to trash, export.
-class RunsPage : public QWidget {
+class RunsPage : public PageOf<RunsAction> {
     Q_OBJECT
 public:
     explicit RunsPage(Workbench& workbench, QWidget* parent = nullptr);
     ~RunsPage() override;
 
-    /// Actions of the page for menus and the palette, by object name ("runs.tag").
-    [[nodiscard]] QAction* action(const QString& name) const;
+    [[nodiscard]] static const PageInfo& about();
     [[nodiscard]] QUndoStack& undoStack();  ///< the window's only undo history
-    void focusSearch();
+    bool focusSearch() override;
     [[nodiscard]] QStringList selectedIds() const;
-    void saveSession() const;
+    void saveSession() const override;
     /// The page's present view of the catalogue, without a name.
     [[nodiscard]] RunsView view() const;
     void show(const RunsView& view);
@@ -54,10 +55,6 @@ public:
 
 Q_SIGNALS:
     void newRunRequested();
-    void openRequested(const QString& id);
-    void cloneRequested(const QString& id);
-    void reportRequested(const QString& id);
-    void compareRequested(const QStringList& ids);
     /// Of the first steps: the first run is in progress; its settings; a published comparison, or all of them.
     void firstRunLaunched(const QString& id);
     void firstRunSettingsRequested();
@@ -88,6 +85,12 @@ private:
     void fill(const CatalogueService::Listing& listing);
     void selectionChanged();
     void updateCount();
+    /// Whether there are runs, and all of them archived and not shown.
+    [[nodiscard]] bool allArchived() const;
+    void countArchived();
+    void countValues(const QString& field, const QString& otherTerms);
+    void openFolder(const QString& id);
+    void report();
     void renewRunning();
     void archive();
     void trash();
@@ -109,13 +112,14 @@ private:
     RunsModel* model_;
     RunsTable* table_;
     RunInspector* inspector_;
+    BulkBar* bulk_;
     QTimer* renew_;
     QSet<QString> changed_;
     QStringList trashed_;  ///< hidden already, although the catalogue may still have them
     RunColumn sort_ = RunColumn::Started;
     bool descending_ = true, indexing_ = false, firstWanted_ = false;
     std::optional<bool> inspectorWanted_;  ///< none: shown if there is room for it
-    qint64 total_ = 0;
+    qint64 total_ = 0, archived_ = 0;      ///< archived_: counted only while no other run is listed
 };
 
 }  // namespace epochal::ui

@@ -155,7 +155,7 @@ void RunsPage::showFirstStart() {
 void RunsPage::import() {
     //: title of a folder dialog
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Import runs: choose a folder of run folders"));
-    if (!folder.isEmpty()) workbench_.importRuns(folder.toStdString());
+    if (!folder.isEmpty()) workbench_.catalogue().importRuns(folder.toStdString());
 }
 
 void RunsPage::imported(const ImportReport& report) {
