@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 
@@ -32,9 +33,9 @@ class CatalogueBridgeTest : public QObject {
     /// Rows of all runs, by id.
     static std::vector<RunRow> rowsOf(Workbench& bench) {
         std::optional<std::vector<RunRow>> found;
-        bench.find({"", RunColumn::Name, false, true}, [&](std::vector<RunRow> rows) { found = std::move(rows); });
-        constexpr int kPatience = 120'000;  // ms
-        (void)QTest::qWaitFor([&] { return found.has_value(); }, kPatience);
+        bench.catalogue().find({"", RunColumn::Name, false, true},
+                               [&](std::vector<RunRow> rows) { found = std::move(rows); });
+        (void)test::waitFor([&] { return found.has_value(); });
         return found.value_or(std::vector<RunRow>{});
     }
 
@@ -46,7 +47,7 @@ private Q_SLOTS:
         const std::string bad = "20261121-100000-00000002";
         std::filesystem::remove(make(home, bad).path() / "offer.json");
         Workbench bench(homeOf(home), "/bin/true");
-        QTRY_VERIFY_WITH_TIMEOUT(says(bench, bad), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(says(bench, bad), test::kPatience);
         const std::vector<RunRow> rows = rowsOf(bench);
         QCOMPARE(rows.size(), std::size_t{2});
         QCOMPARE(rows[1].id, bad);
@@ -60,9 +61,9 @@ private Q_SLOTS:
         (void)make(home, "20261121-100000-00000001");
         std::filesystem::create_directories(homeOf(home) / "catalogue.sqlite" / "in its place");
         Workbench bench(homeOf(home), "/bin/true");
-        QTRY_VERIFY_WITH_TIMEOUT(says(bench, "in memory"), 120'000);
-        QTRY_COMPARE_WITH_TIMEOUT(rowsOf(bench).size(), std::size_t{1}, 120'000);
-        QVERIFY(!bench.catalogueReadOnly());
+        QTRY_VERIFY_WITH_TIMEOUT(says(bench, "in memory"), test::kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(rowsOf(bench).size(), std::size_t{1}, test::kPatience);
+        QVERIFY(!bench.catalogue().isReadOnly());
     }
 
 private:

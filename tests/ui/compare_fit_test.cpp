@@ -35,7 +35,7 @@ private Q_SLOTS:
         Theme::instance().setChoice(ThemeChoice::Light);
         sandbox_ = std::make_unique<test::SettingsSandbox>();
         bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
-        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QSignalSpy opened(&bench_->catalogue(), &RunCatalogue::catalogueOpened);
         QVERIFY(opened.wait(test::kPatience));
         page_ = std::make_unique<ComparePage>(*bench_);
         page_->resize(1184, 664);  // a window of 1280 x 720 without its rail, menu and status bar

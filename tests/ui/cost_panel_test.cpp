@@ -91,11 +91,11 @@ private Q_SLOTS:
     /// An earlier import kept one offer for each region, now merged into one; a spec may still name it by any of the
     /// ids.
     void anOfferIsChosenByTheIdOfAnyOfItsRegions() {
-        Offer offer = *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
+        Offer offer = *bench_->prices().book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
         offer.instance = "many";
         setRegions(offer, "r2; r1");
         bool done = false;
-        bench_->importOffers({offer}, [&](const auto& outcome) { done = outcome.ok(); });
+        bench_->prices().importOffers({offer}, [&](const auto& outcome) { done = outcome.ok(); });
         QTRY_VERIFY(done);
         document_->set(*findField("price.offer"), "runpod/many/r2/on-demand/2026-09-25");
         QVERIFY(panel_->chosen());

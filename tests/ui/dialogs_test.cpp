@@ -118,7 +118,8 @@ private:
                 "InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,GpuInfo,Price,SpotPrice,Region\n"
                 "a,,,2,4,,0.1,,r\n");
         list.close();
-        auto import = std::make_unique<ImportPricesDialog>(list.fileName(), bench_->sharedBook());
+        auto import =
+            std::make_unique<ImportPricesDialog>(bench_->background(), list.fileName(), bench_->prices().sharedBook());
         QSignalSpy read(import.get(), &ImportPricesDialog::read);
         if (!read.wait(test::kPatience)) qWarning("the list was not read");
         return import;

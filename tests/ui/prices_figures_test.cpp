@@ -181,7 +181,7 @@ private Q_SLOTS:
         for (const char* row : rows) text += QByteArray(row) + '\n';
         const QString file = sandbox_.file(QStringLiteral("defects.csv"));
         QVERIFY(writeAtomically(file.toStdString(), text.toStdString()));
-        ImportPricesDialog dialog(file, bench_->sharedBook(), page_.get());
+        ImportPricesDialog dialog(bench_->background(), file, bench_->prices().sharedBook(), page_.get());
         QSignalSpy read(&dialog, &ImportPricesDialog::read), taken(&dialog, &ImportPricesDialog::taken);
         QVERIFY(read.wait(test::kPatience));
         const QAbstractItemModel& shown = *dialog.findChild<QTableView*>(QStringLiteral("importTable"))->model();
@@ -235,8 +235,8 @@ private:
     /// Saves an offer and opens it in the editor.
     void choose(const Offer& offer) {
         QString id;
-        bench_->saveOffer(offer,
-                          [&](const Result<QString>& saved) { id = saved ? *saved : QStringLiteral("refused"); });
+        bench_->prices().saveOffer(
+            offer, [&](const Result<QString>& saved) { id = saved ? *saved : QStringLiteral("refused"); });
         QTRY_VERIFY(!id.isEmpty());
         page_->choose(id);
         const std::optional<Offer> shown = page_->findChild<OfferEditor*>()->shown();

@@ -7,12 +7,12 @@
 #include "core/analysis/figures.h"
 #include "core/base/clock.h"
 #include "core/events/run_directory.h"
-#include "ui/bridge/workbench.h"
+#include "ui/bridge/live_runs.h"
 
 namespace epochal::ui {
 
 /// A run that the window holds in memory: in progress, or opened for viewing. GUI thread.
-struct Workbench::Live {
+struct LiveRuns::Live {
     explicit Live(const RunDirectory& directory) : run(directory), record(directory.spec(), directory.offer()) {}
     /// The current time on the run's clock: the time of its last event, plus what has passed since. The machine's clock
     /// may be set at any time, and nobody is billed for that.

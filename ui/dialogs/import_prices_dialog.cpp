@@ -16,10 +16,10 @@
 #include <atomic>
 
 #include "core/base/files.h"
+#include "ui/bridge/background.h"
 #include "ui/dialogs/import_rows_model.h"
 #include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/tables/table_setup.h"
@@ -39,8 +39,10 @@ struct ImportPricesDialog::Reading {
     Result<PriceImport> import = PriceImport{};
 };
 
-ImportPricesDialog::ImportPricesDialog(const QString& path, std::shared_ptr<const PriceBook> book, QWidget* parent)
+ImportPricesDialog::ImportPricesDialog(Background& background, const QString& path,
+                                       std::shared_ptr<const PriceBook> book, QWidget* parent)
     : QDialog(parent),
+      background_(background),
       path_(path),
       book_(std::move(book)),
       model_(new ImportRowsModel(this)),
@@ -186,7 +188,7 @@ void ImportPricesDialog::startReading() {
     progress_->show();
     watch_->start();
     take_->setEnabled(false);
-    inBackground(
+    background_.read(
         this,
         [reading, options, book = book_, path = path_.toStdString()] {
             if (!reading->bytes) {
@@ -254,6 +256,7 @@ void ImportPricesDialog::refresh() {
 
 void ImportPricesDialog::retranslate() {
     setWindowTitle(tr("Import prices"));
+    table_->setAccessibleName(windowTitle());
     providerLabel_->setText(tr("&Provider"));
     dayLabel_->setText(tr("&Date of the prices"));
     sourceLabel_->setText(tr("&Source"));

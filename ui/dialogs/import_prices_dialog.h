@@ -18,6 +18,7 @@ class QTimer;
 
 namespace epochal::ui {
 
+class Background;
 class ImportRowsModel;
 class Segments;
 
@@ -26,7 +27,8 @@ class Segments;
 class ImportPricesDialog : public QDialog {
     Q_OBJECT
 public:
-    ImportPricesDialog(const QString& path, std::shared_ptr<const PriceBook> book, QWidget* parent = nullptr);
+    ImportPricesDialog(Background& background, const QString& path, std::shared_ptr<const PriceBook> book,
+                       QWidget* parent = nullptr);
     ~ImportPricesDialog() override;
 
 Q_SIGNALS:
@@ -44,6 +46,7 @@ private:
     void refresh();
     void retranslate();
 
+    Background& background_;
     QString path_;
     std::shared_ptr<const PriceBook> book_;
     std::shared_ptr<const std::string> bytes_;  ///< of the file, once read

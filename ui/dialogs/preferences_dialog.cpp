@@ -70,7 +70,7 @@ PreferencesDialog::PreferencesDialog(Workbench& workbench, const QString& langua
             [this] { Q_EMIT languageChosen(language_->currentData().toString()); });
     connect(theme_, &QComboBox::activated, this, &PreferencesDialog::themeChosen);
     connect(edit_, &QPushButton::clicked, this, &PreferencesDialog::priceRequested);
-    connect(&workbench_, &Workbench::bookChanged, this, &PreferencesDialog::retranslate);
+    connect(&workbench_.prices(), &Prices::bookChanged, this, &PreferencesDialog::retranslate);
     retranslate();
 }
 
@@ -86,7 +86,7 @@ void PreferencesDialog::retranslate() {
     theme_->setItemText(0, tr("Follow system"));
     theme_->setItemText(1, tr("Light"));
     theme_->setItemText(2, tr("Dark"));
-    const Offer* own = workbench_.book().find("this-machine");
+    const Offer* own = workbench_.prices().book().find("this-machine");
     const std::optional<Decimal> price = own ? hourlyPrice(*own) : std::nullopt;
     price_->setText(price ? tr("%1 per hour").arg(Formatter::current().money({*price, own->currency}, 4))
                           : tr("unknown"));

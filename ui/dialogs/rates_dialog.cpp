@@ -94,14 +94,14 @@ RatesDialog::RatesDialog(Workbench& workbench, QWidget* parent)
     connect(remove_, &QPushButton::clicked, this, &RatesDialog::remove);
     connect(table_, &QTableWidget::itemSelectionChanged, this,
             [this] { remove_->setEnabled(table_->currentRow() >= 0 && !table_->selectedItems().isEmpty()); });
-    connect(&workbench_, &Workbench::bookChanged, this, &RatesDialog::fill);
+    connect(&workbench_.prices(), &Prices::bookChanged, this, &RatesDialog::fill);
     retranslate();
     fill();
 }
 
 void RatesDialog::fill() {
     const Formatter& write = Formatter::current();
-    const std::vector<Rate>& rates = workbench_.book().rates.all;
+    const std::vector<Rate>& rates = workbench_.prices().book().rates.all;
     table_->setRowCount(static_cast<int>(rates.size()));
     for (int row = 0; row < table_->rowCount(); ++row) {
         const Rate& rate = rates[static_cast<std::size_t>(row)];
@@ -124,7 +124,7 @@ void RatesDialog::add() {
         problem_->show();
         return;
     }
-    workbench_.setRate(rate, [dialog = QPointer(this)](const Status& outcome) {
+    workbench_.prices().setRate(rate, [dialog = QPointer(this)](const Status& outcome) {
         if (!dialog) return;
         dialog->say(outcome);
         if (outcome) dialog->factor_->clear();
@@ -134,10 +134,10 @@ void RatesDialog::add() {
 void RatesDialog::remove() {
     const int row = table_->currentRow();
     if (row < 0) return;
-    workbench_.removeRate(workbench_.book().rates.all[static_cast<std::size_t>(row)],
-                          [dialog = QPointer(this)](const Status& outcome) {
-                              if (dialog) dialog->say(outcome);
-                          });
+    workbench_.prices().removeRate(workbench_.prices().book().rates.all[static_cast<std::size_t>(row)],
+                                   [dialog = QPointer(this)](const Status& outcome) {
+                                       if (dialog) dialog->say(outcome);
+                                   });
 }
 
 void RatesDialog::say(const Status& outcome) {
@@ -152,6 +152,7 @@ void RatesDialog::retranslate() {
         tr("Prices are converted only at these rates, and each converted price shows the date of its rate. Where there "
            "is no rate, a price stays in the currency it was quoted in. No rates are included: enter ones you trust."));
     //: column: the date of an exchange rate
+    table_->setAccessibleName(windowTitle());
     table_->setHorizontalHeaderLabels({tr("Amount"), tr("is worth"), tr("Date"), tr("Source")});
     one_->setText(tr("&One unit of"));
     one_->setBuddy(from_);

@@ -63,18 +63,20 @@ bool CompareFixture::fill() {
         ids_ += QString::fromStdString(run.id);
     }
     bench_ = std::make_unique<ui::Workbench>(sandbox_.home(), "/bin/false");
-    QSignalSpy opened(bench_.get(), &ui::Workbench::catalogueOpened);
+    QSignalSpy opened(&bench_->catalogue(), &ui::RunCatalogue::catalogueOpened);
     if (!opened.wait(test::kPatience)) return false;
-    QSignalSpy indexed(bench_.get(), &ui::Workbench::indexing);
-    bench_->reindex();
-    if (!QTest::qWaitFor([&] { return !indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]; })) return false;
+    QSignalSpy indexed(&bench_->catalogue(), &ui::RunCatalogue::indexing);
+    bench_->catalogue().reindex();
+    if (!test::waitFor([&] { return !indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]; })) return false;
     Offer spot = runs().front().offer;
     spot.kind = PriceKind::Spot;
     spot.pricePerHour = Decimal::parse("1.80").value();
-    bench_->importOffers({spot, runs()[2].offer});
-    bench_->setRate({"EUR", "USD", Decimal::parse("1.25").value(), "2026-11-09", "central bank"});
-    return QTest::qWaitFor(
-        [&] { return bench_->book().rates.all.size() == 1 && bench_->book().find(runs()[2].offer.id) != nullptr; });
+    bench_->prices().importOffers({spot, runs()[2].offer});
+    bench_->prices().setRate({"EUR", "USD", Decimal::parse("1.25").value(), "2026-11-09", "central bank"});
+    return test::waitFor([&] {
+        return bench_->prices().book().rates.all.size() == 1 &&
+               bench_->prices().book().find(runs()[2].offer.id) != nullptr;
+    });
 }
 
 bool CompareFixture::openPage() {
@@ -83,7 +85,7 @@ bool CompareFixture::openPage() {
     page_->show();
     QSignalSpy compared(page_.get(), &ui::ComparePage::compared);
     page_->showRuns(ids_);
-    return QTest::qWaitFor([&] { return compared.count() > 0; });
+    return test::waitFor([&] { return compared.count() > 0; });
 }
 
 void CompareFixture::end() {

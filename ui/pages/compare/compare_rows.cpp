@@ -7,7 +7,6 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_controls.h"
 #include "ui/pages/compare/compare_page.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/notice_bar.h"
 
 namespace epochal::ui {
@@ -46,7 +45,7 @@ void ComparePage::loadStudies() {
         Result<std::vector<Study>> studies = std::vector<Study>();
         Audits audits;
     };
-    inBackground(
+    workbench_.background().read(
         this,
         [] {
             Read read{shippedStudies(), {}};
@@ -131,7 +130,7 @@ void ComparePage::load(bool keepQuery) {
         take(std::move(all), keepQuery);
     };
     if (runs.isEmpty()) return std::function<void(std::vector<Entry>)>(merge)({});
-    workbench_.entries(runs, merge);
+    workbench_.catalogue().entries(runs, merge);
 }
 
 void ComparePage::take(std::vector<Entry> entries, bool keepQuery) {

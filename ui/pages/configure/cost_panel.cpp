@@ -27,6 +27,7 @@
 #include "ui/pages/parts/segments.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
+#include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -65,6 +66,7 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
       scroll_(new QScrollArea(this)),
       breakdown_(new EstimateBreakdown(this)),
       edit_(new QPushButton(this)) {
+    setAccessibleRole(*scroll_, QAccessible::Document);
     goal_->setObjectName(QStringLiteral("estimateGoal"));
     head()->addWidget(goal_);
     summary_->setObjectName(QStringLiteral("estimateSummary"));
@@ -133,7 +135,7 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     connect(edit_, &QPushButton::clicked, this, &CostPanel::editThisMachine);
     connect(&document_, &SpecDocument::changed, this, &CostPanel::refresh);
     connect(source_, &EstimateSource::changed, this, &CostPanel::showEstimates);
-    connect(&workbench_, &Workbench::bookChanged, this, &CostPanel::load);
+    connect(&workbench_.prices(), &Prices::bookChanged, this, &CostPanel::load);
     connect(&Theme::instance(), &Theme::changed, this, &CostPanel::describe);
     retranslate();
     load();
@@ -152,7 +154,7 @@ QWidget* CostPanel::buildChosen() {
 }
 
 const Offer* CostPanel::chosen() const {
-    return workbench_.book().find(document_.spec().price.offer);
+    return workbench_.prices().book().find(document_.spec().price.offer);
 }
 
 std::string CostPanel::chosenId() const {
@@ -162,9 +164,9 @@ std::string CostPanel::chosenId() const {
 }
 
 void CostPanel::load() {
-    model_->setAgeLimit(workbench_.book().ageLimitDays);
+    model_->setAgeLimit(workbench_.prices().book().ageLimitDays);
     // Offers removed from the price book must not be chosen; new estimates follow.
-    model_->setOffers(offersFor(document_.spec(), workbench_.book()));
+    model_->setOffers(offersFor(document_.spec(), workbench_.prices().book()));
     fit();
     refresh();
     Q_EMIT offersChanged();
@@ -339,11 +341,11 @@ void CostPanel::describe() {
 }
 
 void CostPanel::editThisMachine() {
-    const Offer* own = workbench_.book().find("this-machine");
+    const Offer* own = workbench_.prices().book().find("this-machine");
     if (!own) return;
     OwnMachineDialog dialog(*own, this);
     if (dialog.exec() != QDialog::Accepted) return;
-    const Status saved = workbench_.setThisMachineOffer(dialog.offer());
+    const Status saved = workbench_.prices().setThisMachineOffer(dialog.offer());
     if (!saved) workbench_.issues().add(Severity::Error, saved.error(), tr("prices"));
 }
 
@@ -354,6 +356,7 @@ void CostPanel::retranslate() {
     search_->setAccessibleName(search_->placeholderText());
     table_->setAccessibleName(tr("Offers"));
     pinned_->setAccessibleName(tr("Selected offer"));
+    scroll_->setAccessibleName(tr("Selected offer"));
     edit_->setText(tr("Edit this machine's cost…"));
     model_->retranslate();
     fit();

@@ -6,7 +6,6 @@
 #include "core/launch/expectation.h"
 #include "ui/bridge/workbench.h"
 #include "ui/pages/configure/spec_document.h"
-#include "ui/pages/parts/background.h"
 
 namespace epochal::ui {
 
@@ -29,9 +28,10 @@ EstimateSource::EstimateSource(Workbench& workbench, SpecDocument& document, QOb
     connect(soon_, &QTimer::timeout, this, &EstimateSource::begin);
     const auto later = [this] { soon_->start(); };
     connect(&document_, &SpecDocument::changed, this, later);
-    connect(&workbench_, &Workbench::bookChanged, this, later);
-    connect(&workbench_, &Workbench::catalogueOpened, this, &EstimateSource::findOwn);
-    connect(&workbench_, &Workbench::runEnded, this, [this](const QString& id) { learn({id}); });
+    connect(&workbench_.prices(), &Prices::bookChanged, this, later);
+    connect(&workbench_, &Workbench::calibrated, this, later);
+    connect(&workbench_.catalogue(), &RunCatalogue::catalogueOpened, this, &EstimateSource::findOwn);
+    connect(&workbench_.runs(), &LiveRuns::runEnded, this, [this](const QString& id) { learn({id}); });
     loadPublished();
     findOwn();
     soon_->start();
@@ -44,7 +44,7 @@ void EstimateSource::setGoal(EstimateGoal goal) {
 }
 
 void EstimateSource::loadPublished() {
-    inBackground(
+    workbench_.background().read(
         this, [] { return publishedRates(); },
         [this](std::vector<Entry> rows) {
             published_ = std::make_shared<const std::vector<Entry>>(std::move(rows));
@@ -53,7 +53,7 @@ void EstimateSource::loadPublished() {
 }
 
 void EstimateSource::findOwn() {
-    workbench_.find(RunQuery{}, [source = QPointer(this)](const std::vector<RunRow>& rows) {
+    workbench_.catalogue().find(RunQuery{}, [source = QPointer(this)](const std::vector<RunRow>& rows) {
         if (!source) return;
         QStringList ids;
         for (const RunRow& row : rows)
@@ -64,7 +64,7 @@ void EstimateSource::findOwn() {
 
 void EstimateSource::learn(const QStringList& ids) {
     if (ids.isEmpty()) return;
-    workbench_.entries(ids, [source = QPointer(this)](std::vector<Entry> read) {
+    workbench_.catalogue().entries(ids, [source = QPointer(this)](std::vector<Entry> read) {
         if (!source) return;
         for (const Entry& old : *source->own_)
             if (std::ranges::find(read, old.id, &Entry::id) == read.end()) read.push_back(old);
@@ -79,8 +79,8 @@ void EstimateSource::begin() {
         return;
     }
     busy_ = true;
-    const PriceBook& book = workbench_.book();
-    inBackground(
+    const PriceBook& book = workbench_.prices().book();
+    workbench_.background().read(
         this,
         [sweep = document_.sweep(), spec = document_.spec(), book, own = own_, published = published_,
          machine = workbench_.machine(), goal = goal_, home = workbench_.home()] {

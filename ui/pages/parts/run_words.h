@@ -17,7 +17,7 @@ struct StateLook {
     QString word, icon;
     Role role = Role::Text;
 };
-/// `asked`: the command that an active run has received but not yet carried out, as Workbench::asked returns it.
+/// `asked`: the command that an active run has received but not yet carried out, as LiveRuns::asked returns it.
 [[nodiscard]] StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional<Command> asked = {});
 
 /// A price's date as far as it is known, in the language's date order: "2025-11-09", "2025-11 or later".

@@ -15,7 +15,6 @@
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
@@ -38,6 +37,8 @@ NewReportDialog::NewReportDialog(Workbench& workbench, QWidget* parent)
     tabByPlace(this);
     subject_->setTexts({tr("Runs"), tr("Campaign"), tr("Published study")});
     search_->setPlaceholderText(tr("Search"));
+    search_->setAccessibleName(search_->placeholderText());
+    list_->setAccessibleName(windowTitle());
     shown_->setSourceModel(model_);
     shown_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     list_->setObjectName(QStringLiteral("newReportList"));
@@ -84,7 +85,7 @@ void NewReportDialog::fill() {
 
 void NewReportDialog::fillRuns() {
     QPointer<NewReportDialog> guard(this);
-    workbench_.find({}, [guard, generation = generation_](std::vector<RunRow> rows) {
+    workbench_.catalogue().find({}, [guard, generation = generation_](std::vector<RunRow> rows) {
         if (!guard || guard->generation_ != generation) return;
         const Formatter& write = Formatter::current();
         for (const RunRow& row : rows)
@@ -98,7 +99,7 @@ void NewReportDialog::fillRuns() {
 }
 
 void NewReportDialog::fillCampaigns() {
-    inBackground(
+    workbench_.background().read(
         this, [home = workbench_.home()] { return loadCampaigns(home); },
         [this, generation = generation_](const Campaigns& campaigns) {
             if (generation_ != generation) return;
@@ -112,7 +113,7 @@ void NewReportDialog::fillCampaigns() {
 }
 
 void NewReportDialog::fillStudies() {
-    inBackground(
+    workbench_.background().read(
         this, [] { return shippedStudies(); },
         [this, generation = generation_](const Result<std::vector<Study>>& studies) {
             if (generation_ != generation || !studies) return;

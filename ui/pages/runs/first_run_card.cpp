@@ -15,7 +15,6 @@
 #include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/background.h"
 #include "ui/pages/runs/first_start_charts.h"
 #include "ui/theme/theme.h"
 
@@ -113,11 +112,12 @@ FirstRunCard::FirstRunCard(Workbench& workbench, QWidget* parent)
     connect(launch_, &QPushButton::clicked, this, &FirstRunCard::launch);
     connect(settings_, &QPushButton::clicked, this, &FirstRunCard::settingsRequested);
     connect(calibrator_.get(), &Calibrator::ended, this, &FirstRunCard::look);
-    connect(&workbench_, &Workbench::bookChanged, this, [this] {
+    connect(calibrator_.get(), &Calibrator::ended, &workbench_, &Workbench::calibrated);
+    connect(&workbench_.prices(), &Prices::bookChanged, this, [this] {
         if (isVisible()) look();
     });
-    connect(&workbench_, &Workbench::runsChanged, this, [this] {
-        if (!calibrator_->isRunning() || !workbench_.engineBusy()) return;
+    connect(&workbench_.runs(), &LiveRuns::runsChanged, this, [this] {
+        if (!calibrator_->isRunning() || !workbench_.runs().engineBusy()) return;
         calibrator_->cancel();  // each would slow the other down
         calibrated_ = false;
         retranslate();
@@ -172,9 +172,9 @@ void FirstRunCard::look() {
         return;
     }
     looking_ = true;
-    inBackground(
+    workbench_.background().read(
         this,
-        [home = workbench_.home(), machine = workbench_.machine(), book = workbench_.sharedBook()] {
+        [home = workbench_.home(), machine = workbench_.machine(), book = workbench_.prices().sharedBook()] {
             return lookFor(home, machine, *book);
         },
         [this](FirstLook found) {
@@ -182,7 +182,7 @@ void FirstRunCard::look() {
             noData_ = std::move(found.noData);
             estimate_ = std::move(found.estimate);
             // Beside a run it would measure what the run leaves, and slow the run down.
-            if (!estimate_ && !calibrated_ && isVisible() && !workbench_.engineBusy() && launching_.isEmpty()) {
+            if (!estimate_ && !calibrated_ && isVisible() && !workbench_.runs().engineBusy() && launching_.isEmpty()) {
                 calibrated_ = true;
                 calibrator_->start();
             }

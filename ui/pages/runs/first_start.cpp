@@ -6,6 +6,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "ui/bridge/workbench.h"
 #include "ui/pages/runs/first_run_card.h"
 #include "ui/pages/runs/study_card.h"
 #include "ui/theme/theme.h"
@@ -26,11 +27,13 @@ FirstStart::FirstStart(Workbench& workbench, QWidget* parent)
       elsewhere_(new QLabel(this)),
       copied_(new QLabel(this)),
       run_(new FirstRunCard(workbench, this)),
-      study_(new StudyCard(this)),
+      study_(new StudyCard(workbench.background(), this)),
       cards_(new QBoxLayout(QBoxLayout::LeftToRight)),
       import_(new QPushButton(this)),
       back_(new QPushButton(this)) {
     setObjectName(QStringLiteral("firstStart"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
     title_->setFont(Theme::instance().font(Type::Value));
     answers_->setWordWrap(true);
     for (QLabel* label : {answers_, elsewhere_, copied_}) label->setProperty("secondary", true);

@@ -360,6 +360,7 @@ void RunInspector::writeTrouble() {
             if (remedy.action == Remedy::Action::Change) Q_EMIT fieldRequested(id, remedy.assignment());
         });
         remedies_->addWidget(button);
+        button->show();  // now: the inspector is about to be made as wide as it needs
     }
 }
 

@@ -6,9 +6,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/bridge/background.h"
 #include "ui/charts/bar_view.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/background.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -37,8 +37,9 @@ const Claim* claimAbout(const Study& study, const Entry& row, std::string_view w
 
 }  // namespace
 
-StudyCard::StudyCard(QWidget* parent)
+StudyCard::StudyCard(Background& background, QWidget* parent)
     : QFrame(parent),
+      background_(background),
       title_(new QLabel(this)),
       subtitle_(new QLabel(this)),
       audit_(new QLabel(this)),
@@ -109,7 +110,7 @@ void StudyCard::changeEvent(QEvent* event) {
 }
 
 void StudyCard::load() {
-    inBackground(
+    background_.read(
         this, [] { return shippedStudies(); },
         [this](Result<std::vector<Study>> read) {
             if (!read) return;

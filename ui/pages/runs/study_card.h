@@ -11,13 +11,14 @@ class QPushButton;
 
 namespace epochal::ui {
 
+class Background;
 class BarView;
 
 /// Published comparisons as shipped: two of them drawn from their files, and buttons that open one.
 class StudyCard : public QFrame {
     Q_OBJECT
 public:
-    explicit StudyCard(QWidget* parent = nullptr);
+    explicit StudyCard(Background& background, QWidget* parent = nullptr);
     /// Published figures that the two charts draw, recomputed from the inputs that their sources print.
     struct Recomputed {
         int figures = 0, follow = 0, rounded = 0, differ = 0;
@@ -40,6 +41,8 @@ private:
     };
     void load();
     void retranslate();
+
+    Background& background_;
     void draw();
 
     QLabel *title_, *subtitle_, *audit_;

@@ -1,6 +1,7 @@
+#include "ui/bridge/prices.h"
+
 #include <QFileInfo>
 #include <QFileSystemWatcher>
-#include <QThreadPool>
 
 #include "ui/bridge/workbench.h"
 
@@ -22,76 +23,80 @@ bool isThisMachine(const Offer& offer) {
 
 }  // namespace
 
-void Workbench::openBook() {
+Prices::Prices(Workbench& workbench) : workbench_(workbench) {
     constexpr int kSettled = 300;  // ms
     bookWatch_ = new QFileSystemWatcher(this);
     bookChange_.setSingleShot(true);
     bookChange_.setInterval(kSettled);
     connect(bookWatch_, &QFileSystemWatcher::directoryChanged, &bookChange_, qOverload<>(&QTimer::start));
-    connect(&bookChange_, &QTimer::timeout, this, &Workbench::readBookAgain);
+    connect(&bookChange_, &QTimer::timeout, this, &Prices::readBookAgain);
     std::error_code missing;
-    const std::uintmax_t size = std::filesystem::file_size(home_ / "price-book.json", missing);
+    const Path& home = workbench_.home();
+    const std::uintmax_t size = std::filesystem::file_size(home / "price-book.json", missing);
     if (missing || size <= kReadAtOnce) {
-        takeBook(openPriceBook(home_, machine_));
+        takeBook(openPriceBook(home, workbench_.machine()));
         return;
     }
     PriceBook own;
-    own.offers = {thisMachineOffer(machine_)};
+    own.offers = {thisMachineOffer(workbench_.machine())};
     book_ = std::make_shared<const PriceBook>(std::move(own));
     readBookAgain();
 }
 
-void Workbench::watchHome() {
+void Prices::watchHome() {
     // On a first start the folder is created after the book was looked for; the timer catches what was written before
     // the watch began.
-    const QString folder = QString::fromStdString(home_.string());
+    const QString folder = QString::fromStdString(workbench_.home().string());
     if (!bookWatch_->directories().isEmpty() || !QFileInfo::exists(folder)) return;
     bookWatch_->addPath(folder);
     bookChange_.start();
 }
 
-void Workbench::readBookAgain() {
-    if (timeOfPriceBook(home_) == bookTime_) return;
-    QThreadPool::globalInstance()->start([this] {
-        post([this, home = kept(openPriceBook(home_, machine_))] {
-            takeBook(std::move(*home));
+void Prices::readBookAgain() {
+    if (timeOfPriceBook(workbench_.home()) == bookTime_) return;
+    workbench_.background().read(
+        this, [home = workbench_.home(), machine = workbench_.machine()] { return openPriceBook(home, machine); },
+        [this](HomeBook book) {
+            takeBook(std::move(book));
             Q_EMIT bookChanged();
         });
-    });
 }
 
-void Workbench::takeBook(HomeBook home) {
+void Prices::takeBook(HomeBook home) {
     bookTime_ = home.time;
     watchHome();
-    if (timeOfPriceBook(home_) != bookTime_) bookChange_.start();  // another workbench has written since
+    if (timeOfPriceBook(workbench_.home()) != bookTime_) bookChange_.start();  // another workbench has written since
     book_ = std::make_shared<const PriceBook>(std::move(home.book));
-    if (home.trouble) issues_.add(Severity::Error, *home.trouble, tr("Prices"));
+    if (home.trouble) workbench_.issues().add(Severity::Error, *home.trouble, tr("Prices"));
     bookTrouble_ = home.trouble;
 }
 
-Status Workbench::setThisMachineOffer(const Offer& offer) {
-    if (Status saved = saveThisMachineOffer(home_, offer); !saved) return saved;
-    takeBook(openPriceBook(home_, machine_));
+Status Prices::setThisMachineOffer(const Offer& offer) {
+    if (Status saved = saveThisMachineOffer(workbench_.home(), offer); !saved) return saved;
+    takeBook(openPriceBook(workbench_.home(), workbench_.machine()));
     Q_EMIT bookChanged();
     return {};
 }
 
-void Workbench::editBook(BookEdit edit, BookDone done) {
-    QThreadPool::globalInstance()->start([this, edit = std::move(edit), done = std::move(done)] {
-        post([this, done, home = kept(editPriceBook(home_, machine_, edit))] {
-            const Status edited = *home ? Status() : Status(home->error());
+void Prices::editBook(BookEdit edit, BookDone done) {
+    workbench_.background().write(
+        this,
+        [home = workbench_.home(), machine = workbench_.machine(), edit = std::move(edit)] {
+            return editPriceBook(home, machine, edit);
+        },
+        [this, done = std::move(done)](auto book) {
+            const Status edited = book ? Status() : Status(book.error());
             if (edited) {
-                takeBook(std::move(**home));
+                takeBook(std::move(*book));
                 Q_EMIT bookChanged();
             } else {
-                issues_.add(Severity::Error, edited.error(), tr("Prices"));
+                workbench_.issues().add(Severity::Error, edited.error(), tr("Prices"));
             }
             if (done) done(edited);
         });
-    });
 }
 
-void Workbench::saveOffer(const Offer& offer, std::function<void(const Result<QString>&)> done) {
+void Prices::saveOffer(const Offer& offer, std::function<void(const Result<QString>&)> done) {
     if (!isThisMachine(offer)) {
         const auto id = std::make_shared<std::string>();
         editBook(
@@ -110,14 +115,19 @@ void Workbench::saveOffer(const Offer& offer, std::function<void(const Result<QS
             });
         return;
     }
-    QThreadPool::globalInstance()->start([this, offer, done = std::move(done)] {
-        const Status saved = saveThisMachineOffer(home_, offer);
-        post([this, saved, done, home = kept(openPriceBook(home_, machine_))] {
+    workbench_.background().write(
+        this,
+        [home = workbench_.home(), machine = workbench_.machine(), offer] {
+            const Status saved = saveThisMachineOffer(home, offer);
+            return std::pair(saved, openPriceBook(home, machine));
+        },
+        [this, done = std::move(done)](auto result) {
+            const Status& saved = result.first;
             if (saved) {
-                takeBook(std::move(*home));
+                takeBook(std::move(result.second));
                 Q_EMIT bookChanged();
             } else {
-                issues_.add(Severity::Error, saved.error(), tr("Prices"));
+                workbench_.issues().add(Severity::Error, saved.error(), tr("Prices"));
             }
             if (!done) return;
             if (saved)
@@ -125,10 +135,9 @@ void Workbench::saveOffer(const Offer& offer, std::function<void(const Result<QS
             else
                 done(saved.error());
         });
-    });
 }
 
-void Workbench::setRetired(const QStringList& ids, bool retired, BookDone done) {
+void Prices::setRetired(const QStringList& ids, bool retired, BookDone done) {
     std::vector<std::string> rows;
     for (const QString& id : ids)
         if (id != QLatin1String("this-machine")) rows.push_back(id.toStdString());
@@ -140,11 +149,11 @@ void Workbench::setRetired(const QStringList& ids, bool retired, BookDone done) 
         std::move(done));
 }
 
-void Workbench::setRate(const Rate& rate, BookDone done) {
+void Prices::setRate(const Rate& rate, BookDone done) {
     editBook([rate](LocalBook& local, const PriceBook&) { return epochal::setRate(local, rate); }, std::move(done));
 }
 
-void Workbench::removeRate(const Rate& rate, BookDone done) {
+void Prices::removeRate(const Rate& rate, BookDone done) {
     editBook(
         [rate](LocalBook& local, const PriceBook&) -> Status {
             epochal::removeRate(local, rate);
@@ -153,12 +162,12 @@ void Workbench::removeRate(const Rate& rate, BookDone done) {
         std::move(done));
 }
 
-void Workbench::setProvider(const Provider& provider, BookDone done) {
+void Prices::setProvider(const Provider& provider, BookDone done) {
     editBook([provider](LocalBook& local, const PriceBook&) { return epochal::setProvider(local, provider); },
              std::move(done));
 }
 
-void Workbench::setPriceAgeLimit(int days, BookDone done) {
+void Prices::setPriceAgeLimit(int days, BookDone done) {
     editBook(
         [days](LocalBook& local, const PriceBook&) -> Status {
             local.ageLimitDays = days;
@@ -167,12 +176,11 @@ void Workbench::setPriceAgeLimit(int days, BookDone done) {
         std::move(done));
 }
 
-void Workbench::importOffers(std::vector<Offer> offers,
-                             std::function<void(const Result<std::vector<Replaced>>&)> done) {
+void Prices::importOffers(std::vector<Offer> offers, std::function<void(const Result<std::vector<Replaced>>&)> done) {
     const auto replaced = std::make_shared<std::vector<Replaced>>();
     editBook(
         [offers = kept(std::move(offers)), replaced](LocalBook& local, const PriceBook& book) -> Status {
-            *replaced = addOffers(local, book, std::move(*offers));
+            *replaced = addOffers(local, book, notInBook(std::move(*offers), book));
             return {};
         },
         [replaced, done = std::move(done)](const Status& saved) {
@@ -184,7 +192,7 @@ void Workbench::importOffers(std::vector<Offer> offers,
         });
 }
 
-void Workbench::putBack(std::vector<Replaced> replaced, BookDone done) {
+void Prices::putBack(std::vector<Replaced> replaced, BookDone done) {
     editBook(
         [replaced = kept(std::move(replaced))](LocalBook& local, const PriceBook&) -> Status {
             epochal::putBack(local, *replaced);
@@ -193,16 +201,20 @@ void Workbench::putBack(std::vector<Replaced> replaced, BookDone done) {
         std::move(done));
 }
 
-void Workbench::setBookAside(BookDone done) {
-    QThreadPool::globalInstance()->start([this, done = std::move(done)] {
-        const Result<Path> moved = setPriceBookAside(home_);
-        post([this, moved, done, home = kept(openPriceBook(home_, machine_))] {
-            takeBook(std::move(*home));
+void Prices::setBookAside(BookDone done) {
+    workbench_.background().write(
+        this,
+        [home = workbench_.home(), machine = workbench_.machine()] {
+            const Result<Path> moved = setPriceBookAside(home);
+            return std::pair(moved, openPriceBook(home, machine));
+        },
+        [this, done = std::move(done)](auto result) {
+            const Result<Path>& moved = result.first;
+            takeBook(std::move(result.second));
             Q_EMIT bookChanged();
-            if (!moved) issues_.add(Severity::Error, moved.error(), tr("Prices"));
+            if (!moved) workbench_.issues().add(Severity::Error, moved.error(), tr("Prices"));
             if (done) done(moved ? Status() : Status(moved.error()));
         });
-    });
 }
 
 }  // namespace epochal::ui

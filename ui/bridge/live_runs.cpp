@@ -1,0 +1,299 @@
+#include "ui/bridge/live_runs.h"
+
+#include <algorithm>
+#include <atomic>
+#include <iterator>
+
+#include "core/analysis/replay.h"
+#include "core/base/clock.h"
+#include "core/base/mutex.h"
+#include "ui/bridge/live_run.h"
+#include "ui/bridge/workbench.h"
+
+namespace epochal::ui {
+namespace {
+
+constexpr int kDrainMillis = 33;
+constexpr double kIndexEverySeconds = 2;
+
+}  // namespace
+
+/// Where the watchers' threads meet this one: watchers append, drain() swaps the lists out under the lock and works on
+/// them unlocked.
+struct LiveRuns::Crossing {
+    Mutex mutex;
+    std::vector<std::pair<std::string, Event>> events EPOCHAL_GUARDED_BY(mutex);
+    std::vector<std::pair<std::string, Result<ExitRecord>>> ended EPOCHAL_GUARDED_BY(mutex);
+    std::atomic<bool> pending{false};
+};
+
+LiveRuns::LiveRuns(Workbench& workbench) : workbench_(workbench), crossing_(std::make_shared<Crossing>()) {
+    timer_.setSingleShot(true);
+    timer_.setInterval(kDrainMillis);
+    connect(&timer_, &QTimer::timeout, this, &LiveRuns::drain);
+    processes_ = makeProcessTarget(*this, workbench_.worker());
+    engine_ = makeEngineThread(*this);
+}
+
+LiveRuns::~LiveRuns() {
+    end();
+}
+
+void LiveRuns::end() {
+    engine_.reset();
+    processes_.reset();
+}
+
+void LiveRuns::wake() {
+    if (!crossing_->pending.exchange(true))
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (!timer_.isActive()) timer_.start();
+            },
+            Qt::QueuedConnection);
+}
+
+void LiveRuns::onEvent(const std::string& runId, const Event& event) {
+    {
+        const Lock lock(crossing_->mutex);
+        crossing_->events.emplace_back(runId, event);
+    }
+    wake();
+}
+
+void LiveRuns::onEnd(const std::string& runId, const Result<ExitRecord>& end) {
+    {
+        const Lock lock(crossing_->mutex);
+        crossing_->ended.emplace_back(runId, end);
+    }
+    wake();
+}
+
+void LiveRuns::drain() {
+    crossing_->pending = false;
+    {
+        const Lock lock(crossing_->mutex);
+        std::ranges::move(crossing_->ended, std::back_inserter(ended_));
+        crossing_->ended.clear();
+    }
+    // Events before ends: an end comes after the last event of its run. A flood of events is applied in portions.
+    applyEvents(kEventsADrain);
+    if (!events_.empty()) return wake();
+    for (const auto& [id, end] : std::exchange(ended_, {})) finish(QString::fromStdString(id), end);
+}
+
+void LiveRuns::drainAll() {
+    do drain();
+    while (!events_.empty());
+}
+
+void LiveRuns::applyEvents(std::size_t most) {
+    {
+        const Lock lock(crossing_->mutex);
+        std::ranges::move(crossing_->events, std::back_inserter(events_));
+        crossing_->events.clear();
+    }
+    const auto end = events_.begin() + static_cast<std::ptrdiff_t>(std::min(most, events_.size()));
+    const std::vector events(std::move_iterator(events_.begin()), std::move_iterator(end));
+    events_.erase(events_.begin(), end);
+    bool stateChanged = false;
+    QStringList touched;
+    for (const auto& [runId, event] : events) {
+        const QString id = QString::fromStdString(runId);
+        const auto live = live_.value(id);
+        if (!live || !live->record.apply(event)) continue;
+        live->hear(event);
+        if (touched.isEmpty() || touched.last() != id) touched.append(id);
+        stateChanged |= std::holds_alternative<StateChanged>(event.body) || std::holds_alternative<Started>(event.body);
+        if (const auto* notice = std::get_if<Notice>(&event.body);
+            notice && notice->severity != Severity::Info && live->active)
+            workbench_.issues().add(notice->severity, {ErrorKind::Internal, notice->what, "", notice->remedy},
+                                    live->name());
+    }
+    touched.removeDuplicates();
+    for (const QString& id : touched) {
+        const auto live = live_.value(id);
+        if (live->active && monotonicSeconds() - live->indexed > kIndexEverySeconds) index(*live);
+        Q_EMIT figuresChanged(id);
+    }
+    if (stateChanged) Q_EMIT runsChanged();
+}
+
+LiveRuns::Live& LiveRuns::adopt(const RunDirectory& run, std::optional<TargetKind> where) {
+    const QString id = QString::fromStdString(run.id());
+    auto& live = live_[id];
+    if (!live) live = std::make_shared<Live>(run);
+    live->active = where.has_value();
+    if (where) {
+        live->where = *where;
+        order_.removeAll(id);
+        order_.append(id);
+    }
+    return *live;
+}
+
+void LiveRuns::index(Live& live) {
+    live.indexed = monotonicSeconds();
+    const Figures& figures = live.record.figures();
+    workbench_.catalogue().record(live.run, {rowOf(live.run, figures), entryOf(live.run, figures)});
+}
+
+LaunchTarget& LiveRuns::target(TargetKind kind) {
+    switch (kind) {
+        case TargetKind::Window:
+            return *engine_;
+        case TargetKind::Worker:
+            return *processes_;
+    }
+    return *engine_;
+}
+
+Status LiveRuns::command(const QString& id, Command command) {
+    const auto live = live_.value(id);
+    if (!live || !live->active)
+        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not in progress"), {}}, id.toStdString(), {}};
+    const Status told = target(live->where).command(id.toStdString(), command);
+    if (told && (command == Command::Stop || command == Command::StopAfterEpoch)) {
+        live->asked = command;
+        Q_EMIT figuresChanged(id);
+        Q_EMIT runsChanged();
+    }
+    return told;
+}
+
+std::optional<Command> LiveRuns::asked(const QString& id) const {
+    const auto live = live_.value(id);
+    return live && live->active ? live->asked : std::nullopt;
+}
+
+std::optional<Error> LiveRuns::trouble(const QString& id) const {
+    const auto live = live_.value(id);
+    return live && !live->active ? live->trouble : std::nullopt;
+}
+
+QStringList LiveRuns::live() const {
+    QStringList ids, others;
+    for (const QString& id : order_) (isActive(id) ? ids : others).append(id);
+    return ids + others;
+}
+
+void LiveRuns::open(const QString& id) {
+    if (live_.contains(id)) {
+        Q_EMIT openedRun(id);
+        return;
+    }
+    workbench_.background().read(
+        this,
+        [folder = workbench_.folderOf(id)] {
+            struct Read {
+                Result<RunDirectory> run;
+                Result<RunRecord> record;
+                std::optional<Error> trouble;
+            };
+            const auto run = RunDirectory::open(folder);
+            auto record = run ? replay(*run) : Result<RunRecord>(run.error());
+            const auto exit = record ? run->exitRecord() : std::nullopt;
+            return Read{run, std::move(record), exit ? exit->error : std::nullopt};
+        },
+        [this, id](auto read) {
+            if (!read.record) {
+                workbench_.issues().add(Severity::Error, read.record.error(), RunCatalogue::tr("Catalogue"));
+                return;
+            }
+            Live& live = adopt(*read.run, std::nullopt);
+            if (!live.active) {
+                live.record = std::move(*read.record);
+                live.trouble = read.trouble;
+            }
+            if (!order_.contains(id)) order_.prepend(id);
+            Q_EMIT openedRun(id);
+            Q_EMIT figuresChanged(id);
+        });
+}
+
+void LiveRuns::attachRunning() {
+    workbench_.background().read(
+        this,
+        [runs = workbench_.runsFolder()] {
+            std::vector<RunDirectory> found;
+            std::error_code error;
+            for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error)) {
+                if (!FileLock::isHeld(at->path() / "run.lock")) continue;
+                // One that cannot be opened is reported by reindexing.
+                if (auto run = RunDirectory::open(at->path())) found.push_back(std::move(*run));
+            }
+            return found;
+        },
+        [this](const std::vector<RunDirectory>& found) {
+            for (const RunDirectory& run : found) {
+                if (isActive(QString::fromStdString(run.id()))) continue;
+                if (Status attached = processes_->attach(run); !attached) {
+                    workbench_.issues().add(Severity::Error, attached.error(), RunCatalogue::tr("Catalogue"));
+                    continue;
+                }
+                adopt(run, TargetKind::Worker);
+                Q_EMIT runsChanged();
+            }
+        });
+}
+
+void LiveRuns::forget(const QStringList& ids) {
+    for (const QString& id : ids) {
+        live_.remove(id);
+        order_.removeAll(id);
+    }
+    Q_EMIT runsChanged();
+}
+
+const Figures* LiveRuns::figures(const QString& id) {
+    const auto live = live_.value(id);
+    return live ? &live->record.figures(live->active ? live->now() : 0) : nullptr;
+}
+
+std::int64_t LiveRuns::nowOf(const QString& id) const {
+    const auto live = live_.value(id);
+    return live && live->active ? live->now() : utcMillis();
+}
+
+const RunDirectory* LiveRuns::directory(const QString& id) const {
+    const auto live = live_.value(id);
+    return live ? &live->run : nullptr;
+}
+
+bool LiveRuns::isActive(const QString& id) const {
+    const auto live = live_.value(id);
+    return live && live->active;
+}
+
+bool LiveRuns::engineBusy() const {
+    return engine_->active() > 0;
+}
+
+void LiveRuns::finish(const QString& id, const Result<ExitRecord>& end) {
+    // Events that arrived between the swap and this task come before the end.
+    applyEvents();
+    const auto live = live_.value(id);
+    if (!live) return;
+    live->active = false;
+    live->asked.reset();
+    live->trouble = end ? end->error : std::optional(end.error());
+    if (!end) {
+        live->record.setState(RunState::Failed, std::nullopt, end.error().what);
+        workbench_.issues().add(Severity::Error, end.error(), live->name());
+    } else {
+        if (end->error) workbench_.issues().add(Severity::Error, *end->error, live->name());
+        if (live->record.figures().state != end->state)
+            live->record.setState(end->state, end->reason, end->error ? end->error->what : Message{});
+    }
+    if (!live->run.isGone()) index(*live);  // a folder that is gone has no row
+    Q_EMIT figuresChanged(id);
+    Q_EMIT runEnded(id);
+    Q_EMIT runsChanged();
+}
+
+void LiveRuns::leave() {
+    engine_->leave();
+}
+
+}  // namespace epochal::ui

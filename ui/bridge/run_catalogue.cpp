@@ -1,0 +1,240 @@
+#include "ui/bridge/run_catalogue.h"
+
+#include <QHash>
+#include <algorithm>
+
+#include "core/analysis/figures.h"
+#include "ui/bridge/workbench.h"
+
+namespace epochal::ui {
+namespace {
+
+std::vector<std::string> plain(const QStringList& list) {
+    std::vector<std::string> out;
+    for (const QString& item : list) out.push_back(item.toStdString());
+    return out;
+}
+
+}  // namespace
+
+RunCatalogue::RunCatalogue(Workbench& workbench)
+    : workbench_(workbench),
+      service_(std::make_unique<CatalogueService>(
+          workbench.home() / "catalogue.sqlite", workbench.runsFolder(),
+          [this](CatalogueService::Opened now) { answer([this, now = std::move(now)] { opened(now); }); },
+          [this] { answer([this] { Q_EMIT catalogueChanged(); }); },
+          [this](const Error& error) { complainFrom(error); },
+          [this](const ReindexReport& report) {
+              for (const Error& error : report.unreadable) complainFrom(error, Severity::Warning);
+          })) {}
+
+RunCatalogue::~RunCatalogue() {
+    end();
+    service_.reset();  // joins its threads: each may still answer until then, and answering needs this object whole
+}
+
+void RunCatalogue::complain(const Error& error, Severity severity) {
+    workbench_.issues().add(severity, error, tr("Catalogue"));
+}
+
+void RunCatalogue::complainFrom(const Error& error, Severity severity) {
+    answer([this, error, severity] { complain(error, severity); });
+}
+
+void RunCatalogue::record(const RunDirectory& run, IndexedRun indexed) {
+    service_->record(run, std::move(indexed));
+}
+
+void RunCatalogue::record(const RunDirectory& run) {
+    RunRecord none(run.spec(), run.offer());
+    record(run, {rowOf(run, none.figures()), entryOf(run, none.figures())});
+}
+
+void RunCatalogue::drain() {
+    service_->drain();
+}
+
+void RunCatalogue::opened(const CatalogueService::Opened& opened) {
+    workbench_.prices().watchHome();  // a first start has made the folder by now
+    if (opened.error) complain(*opened.error);
+    readOnly_ = opened.readOnly.has_value();
+    if (opened.readOnly) complain(*opened.readOnly, Severity::Warning);
+    if (opened.inMemory)
+        complain({opened.inMemory->kind,
+                  {EPOCHAL_TEXT("core", "The catalogue cannot be used, so the runs are indexed in memory for now: %1"),
+                   {Nested(opened.inMemory->what)}},
+                  opened.inMemory->where,
+                  opened.inMemory->remedy},
+                 Severity::Warning);
+    if (opened.quarantined)
+        complain({ErrorKind::Damaged,
+                  {EPOCHAL_TEXT("core",
+                                "The catalogue was damaged; the old file was renamed and the catalogue was rebuilt "
+                                "from the run folders"),
+                   {}},
+                  opened.quarantined->string(),
+                  {EPOCHAL_TEXT("core", "No run data was lost; you can delete the old file at any time"), {}}},
+                 Severity::Warning);
+    Q_EMIT catalogueOpened();
+    if (opened.error) return;
+    // Index the runs that ended, or were copied here, while no window was open. An index in memory reads everything
+    // anyway.
+    if (!readOnly_ && !opened.inMemory) indexNew();
+    workbench_.runs().attachRunning();
+}
+
+void RunCatalogue::indexNew() {
+    service_->reindex(IndexScope::Unsettled, {}, [this](const Result<ReindexReport>& done) {
+        if (!done) complainFrom(done.error());
+    });
+}
+
+void RunCatalogue::answer(std::function<void()> task) {
+    QMetaObject::invokeMethod(this, std::move(task), Qt::QueuedConnection);
+}
+
+void RunCatalogue::list(const RunQuery& query) {
+    const std::uint64_t generation = ++generation_;
+    service_->list(query, generation, [this](CatalogueService::Listing listing) {
+        answer([this, listing = std::move(listing)] {
+            if (listing.generation == generation_) Q_EMIT listed(listing);
+        });
+    });
+}
+
+void RunCatalogue::find(const RunQuery& query, std::function<void(std::vector<RunRow>)> done) {
+    service_->find(query, [this, done = std::move(done)](std::vector<RunRow> rows) {
+        answer([done, rows = std::move(rows)]() mutable { done(std::move(rows)); });
+    });
+}
+
+void RunCatalogue::offerUses(std::function<void(std::map<std::string, std::int64_t>)> done) {
+    service_->offerUses([this, done = std::move(done)](std::map<std::string, std::int64_t> uses) {
+        answer([done, uses = std::move(uses)]() mutable { done(std::move(uses)); });
+    });
+}
+
+void RunCatalogue::entries(const QStringList& ids, std::function<void(std::vector<Entry>)> done) {
+    std::vector<std::string> elsewhere;
+    for (const QString& id : ids)
+        if (!workbench_.runs().holds(id)) elsewhere.push_back(id.toStdString());
+    const auto merge = [this, ids, done = std::move(done)](std::vector<Entry> read) {
+        answer([this, ids, done, read = std::move(read)]() mutable {
+            QHash<QString, std::size_t> at;
+            for (std::size_t i = 0; i < read.size(); ++i) at.insert(QString::fromStdString(read[i].id), i);
+            std::vector<Entry> all;
+            all.reserve(static_cast<std::size_t>(ids.size()));
+            for (const QString& id : ids) {
+                LiveRuns& runs = workbench_.runs();
+                if (runs.holds(id))
+                    all.push_back(entryOf(*runs.directory(id), *runs.figures(id)));
+                else if (const auto found = at.constFind(id); found != at.cend())
+                    all.push_back(std::move(read[*found]));
+            }
+            done(std::move(all));
+        });
+    };
+    if (elsewhere.empty())
+        merge({});
+    else
+        service_->entries(std::move(elsewhere), merge);
+}
+
+void RunCatalogue::setTags(const QString& id, const QStringList& tags) {
+    service_->setTags(id.toStdString(), plain(tags));
+}
+
+void RunCatalogue::setNote(const QString& id, const QString& note) {
+    service_->setNote(id.toStdString(), note.toStdString());
+}
+
+void RunCatalogue::setArchived(const QStringList& ids, bool archived) {
+    service_->setArchived(plain(ids), archived);
+}
+
+void RunCatalogue::moveToTrash(const QStringList& ids, std::function<void(const QStringList&)> done) {
+    QStringList free, stayed;
+    for (const QString& id : ids) {
+        if (!workbench_.runs().isActive(id)) {
+            free.append(id);
+            continue;
+        }
+        stayed.append(id);
+        complain({ErrorKind::Locked,
+                  {EPOCHAL_TEXT("core", "A run in progress cannot be moved to the trash"), {}},
+                  id.toStdString(),
+                  {EPOCHAL_TEXT("core", "Stop it first"), {}}},
+                 Severity::Warning);
+    }
+    workbench_.runs().forget(free);
+    trashing_.write(
+        this,
+        [this, free, stayed]() mutable {
+            std::vector<std::string> gone;
+            for (const QString& id : free) {
+                if (Status moved = trash_.put(workbench_.folderOf(id)); moved) {
+                    gone.push_back(id.toStdString());
+                } else {
+                    stayed.append(id);
+                    complainFrom(moved.error());
+                }
+            }
+            service_->remove(gone);
+            return stayed;
+        },
+        [done = std::move(done)](const QStringList& left) {
+            if (done) done(left);
+        });
+}
+
+void RunCatalogue::takeFromTrash(const QStringList& ids, std::function<void(const QStringList&)> done) {
+    trashing_.write(
+        this,
+        [this, ids] {
+            QStringList back;
+            for (const QString& id : ids) {
+                if (Status taken = trash_.takeBack(workbench_.folderOf(id)); taken)
+                    back.append(id);
+                else
+                    complainFrom(taken.error());
+            }
+            if (!back.isEmpty()) service_->reindex(IndexScope::Unsettled, {}, [](const Result<ReindexReport>&) {});
+            return back;
+        },
+        [done = std::move(done)](const QStringList& back) {
+            if (done) done(back);
+        });
+}
+
+void RunCatalogue::reindex() {
+    service_->reindex(
+        IndexScope::All,
+        [this](std::int64_t done, std::int64_t total) {
+            // A hundred steps are enough for a progress bar.
+            if (done == total || done % std::max<std::int64_t>(1, total / 100) == 0)
+                answer([this, done, total] { Q_EMIT indexing(done, total); });
+        },
+        [this](const Result<ReindexReport>& done) {
+            if (!done) complainFrom(done.error());
+        });
+}
+
+void RunCatalogue::importRuns(const Path& folder) {
+    workbench_.background().write(
+        this,
+        [this, folder, runs = workbench_.runsFolder()](const std::stop_token& ending) {
+            ImportReport report =
+                epochal::importRuns(folder, runs, [this, &ending](std::int64_t done, std::int64_t total) {
+                    answer([this, done, total] { Q_EMIT indexing(done, total); });
+                    return !ending.stop_requested();
+                });
+            indexNew();
+            return report;
+        },
+        [this](const ImportReport& report) {
+            for (const Error& error : report.refused) complain(error, Severity::Warning);
+            Q_EMIT imported(report);
+        });
+}
+
+}  // namespace epochal::ui
