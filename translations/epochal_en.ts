@@ -176,9 +176,9 @@
     <name>epochal::ui::BulkBar</name>
     <message numerus="yes">
         <source>%n run(s) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n run selected</numerusform>
+            <numerusform>%n runs selected</numerusform>
         </translation>
     </message>
 </context>
@@ -865,24 +865,24 @@
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n run</numerusform>
             <numerusform>%n runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n data set(s): no mean</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n data set: no mean</numerusform>
+            <numerusform>%n data sets: no mean</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s): no mean</source>
         <extracomment>of a group of runs: they differ in more than their seed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n setting: no mean</numerusform>
+            <numerusform>%n settings: no mean</numerusform>
         </translation>
     </message>
 </context>
@@ -953,9 +953,9 @@
     </message>
     <message numerus="yes">
         <source>%n run(s), hidden from this list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n run, hidden from this list.</numerusform>
+            <numerusform>%n runs, hidden from this list.</numerusform>
         </translation>
     </message>
 </context>

@@ -5007,20 +5007,20 @@
     <name>epochal::ui::BulkBar</name>
     <message numerus="yes">
         <source>%n run(s) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejecución seleccionada</numerusform>
+            <numerusform>%n ejecuciones seleccionadas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 in all</source>
         <extracomment>%1 = &quot;2 trained, 1 failed&quot;, %2 = the sum of what they cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 en total</translation>
     </message>
     <message>
         <source>Clear, Esc</source>
         <extracomment>link: clears the selection, as the Esc key does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar, Esc</translation>
     </message>
 </context>
 <context>
@@ -7580,7 +7580,7 @@ más barata</translation>
     <message>
         <source>Set &quot;%1&quot; to %2</source>
         <extracomment>link; %1 = label of a field, %2 = its new value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poner «%1» en %2</translation>
     </message>
 </context>
 <context>
@@ -7679,11 +7679,11 @@ más barata</translation>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>a filter: %1 = &quot;State&quot;, %2 of %3 = how many of its values are chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <source>Remove this filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este filtro</translation>
     </message>
 </context>
 <context>
@@ -7691,26 +7691,26 @@ más barata</translation>
     <message>
         <source>All</source>
         <extracomment>check all values of a filter</extracomment>
-        <translation type="unfinished">Todas</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>check no value of a filter</extracomment>
-        <translation type="unfinished">Ninguno</translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Counts follow the other filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos según los demás filtros</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 = a value that runs are filtered by, %2 = how many runs have it</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only %1</source>
         <extracomment>%1 = a value that runs are filtered by: uncheck all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo %1</translation>
     </message>
 </context>
 <context>
@@ -8294,11 +8294,11 @@ más barata</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Abrir carpeta</translation>
+        <translation>Abrir carpeta</translation>
     </message>
     <message>
         <source>Show run</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar ejecución</translation>
     </message>
 </context>
 <context>
@@ -8649,11 +8649,11 @@ más barata</translation>
     <message>
         <source>Log</source>
         <extracomment>of a run: a list of what happened</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Stop rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de parada</translation>
     </message>
 </context>
 <context>
@@ -10096,21 +10096,21 @@ h</translation>
     <name>epochal::ui::Remedies</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished">Reanudar</translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Abrir carpeta</translation>
+        <translation>Abrir carpeta</translation>
     </message>
     <message>
         <source>Change &quot;%1&quot;…</source>
         <extracomment>button; %1 = label of a field, to be changed in a copy of the run</extracomment>
-        <translation type="unfinished">Cambiar «%1»…</translation>
+        <translation>Cambiar «%1»…</translation>
     </message>
     <message>
         <source>Clone with %1 %2</source>
         <extracomment>button: configures a copy of the run; %1 = label of a field in lower case, %2 = its new value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clonar con %1 %2</translation>
     </message>
 </context>
 <context>
@@ -10698,24 +10698,24 @@ h</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n ejecución</numerusform>
             <numerusform>%n ejecuciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n data set(s): no mean</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conjunto de datos: sin media</numerusform>
+            <numerusform>%n conjuntos de datos: sin media</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s): no mean</source>
         <extracomment>of a group of runs: they differ in more than their seed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n configuración: sin media</numerusform>
+            <numerusform>%n configuraciones: sin media</numerusform>
         </translation>
     </message>
 </context>
@@ -11152,27 +11152,27 @@ h</translation>
     </message>
     <message>
         <source>The loss is not a number from epoch %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>La pérdida no es un número desde la época %1</translation>
     </message>
     <message>
         <source>The checkpoint of epoch %1 is sound</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto de control de la época %1 es válido</translation>
     </message>
     <message>
         <source>No sound checkpoint was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún punto de control válido</translation>
     </message>
     <message>
         <source>validation</source>
-        <translation type="unfinished">validación</translation>
+        <translation>validación</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished">entrenamiento</translation>
+        <translation>entrenamiento</translation>
     </message>
     <message>
         <source>Loss by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida por época</translation>
     </message>
 </context>
 <context>
@@ -11804,7 +11804,7 @@ h</translation>
     </message>
     <message>
         <source>Create a PDF report on the selected runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un informe PDF de las ejecuciones seleccionadas</translation>
     </message>
     <message>
         <source>All runs in the catalogue</source>
@@ -11816,18 +11816,18 @@ h</translation>
     </message>
     <message>
         <source>All runs are archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las ejecuciones están archivadas</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s), hidden from this list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejecución, oculta en esta lista.</numerusform>
+            <numerusform>%n ejecuciones, ocultas en esta lista.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show archived runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las archivadas</translation>
     </message>
 </context>
 <context>

@@ -5031,21 +5031,21 @@
     <name>epochal::ui::BulkBar</name>
     <message numerus="yes">
         <source>%n run(s) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Выбран %n запуск</numerusform>
+            <numerusform>Выбрано %n запуска</numerusform>
+            <numerusform>Выбрано %n запусков</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 in all</source>
         <extracomment>%1 = &quot;2 trained, 1 failed&quot;, %2 = the sum of what they cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, всего %2</translation>
     </message>
     <message>
         <source>Clear, Esc</source>
         <extracomment>link: clears the selection, as the Esc key does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Снять выбор, Esc</translation>
     </message>
 </context>
 <context>
@@ -7661,7 +7661,7 @@ the cheapest</source>
     <message>
         <source>Set &quot;%1&quot; to %2</source>
         <extracomment>link; %1 = label of a field, %2 = its new value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Задать «%1»: %2</translation>
     </message>
 </context>
 <context>
@@ -7762,11 +7762,11 @@ the cheapest</source>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>a filter: %1 = &quot;State&quot;, %2 of %3 = how many of its values are chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 из %3</translation>
     </message>
     <message>
         <source>Remove this filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать этот фильтр</translation>
     </message>
 </context>
 <context>
@@ -7774,26 +7774,26 @@ the cheapest</source>
     <message>
         <source>All</source>
         <extracomment>check all values of a filter</extracomment>
-        <translation type="unfinished">Все</translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>check no value of a filter</extracomment>
-        <translation type="unfinished">Нет</translation>
+        <translation>Ни одного</translation>
     </message>
     <message>
         <source>Counts follow the other filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа — с учётом других фильтров</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 = a value that runs are filtered by, %2 = how many runs have it</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only %1</source>
         <extracomment>%1 = a value that runs are filtered by: uncheck all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Только %1</translation>
     </message>
 </context>
 <context>
@@ -8384,11 +8384,11 @@ the cheapest</source>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Открыть папку</translation>
+        <translation>Открыть папку</translation>
     </message>
     <message>
         <source>Show run</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать запуск</translation>
     </message>
 </context>
 <context>
@@ -8741,11 +8741,11 @@ the cheapest</source>
     <message>
         <source>Log</source>
         <extracomment>of a run: a list of what happened</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Stop rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила остановки</translation>
     </message>
 </context>
 <context>
@@ -10202,21 +10202,21 @@ h</source>
     <name>epochal::ui::Remedies</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished">Продолжить</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Открыть папку</translation>
+        <translation>Открыть папку</translation>
     </message>
     <message>
         <source>Change &quot;%1&quot;…</source>
         <extracomment>button; %1 = label of a field, to be changed in a copy of the run</extracomment>
-        <translation type="unfinished">Изменить «%1»…</translation>
+        <translation>Изменить «%1»…</translation>
     </message>
     <message>
         <source>Clone with %1 %2</source>
         <extracomment>button: configures a copy of the run; %1 = label of a field in lower case, %2 = its new value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Копия: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -10806,7 +10806,7 @@ h</source>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n запуск</numerusform>
             <numerusform>%n запуска</numerusform>
             <numerusform>%n запусков</numerusform>
@@ -10814,19 +10814,19 @@ h</source>
     </message>
     <message numerus="yes">
         <source>%n data set(s): no mean</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n набор данных: без среднего</numerusform>
+            <numerusform>%n набора данных: без среднего</numerusform>
+            <numerusform>%n наборов данных: без среднего</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s): no mean</source>
         <extracomment>of a group of runs: they differ in more than their seed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n настройка: без среднего</numerusform>
+            <numerusform>%n настройки: без среднего</numerusform>
+            <numerusform>%n настроек: без среднего</numerusform>
         </translation>
     </message>
 </context>
@@ -11264,27 +11264,27 @@ h</source>
     </message>
     <message>
         <source>The loss is not a number from epoch %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>С эпохи %1 потери — не число</translation>
     </message>
     <message>
         <source>The checkpoint of epoch %1 is sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрольная точка эпохи %1 исправна</translation>
     </message>
     <message>
         <source>No sound checkpoint was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправной контрольной точки нет</translation>
     </message>
     <message>
         <source>validation</source>
-        <translation type="unfinished">валидация</translation>
+        <translation>валидация</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished">обучение</translation>
+        <translation>обучение</translation>
     </message>
     <message>
         <source>Loss by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Потери по эпохам</translation>
     </message>
 </context>
 <context>
@@ -11923,7 +11923,7 @@ h</source>
     </message>
     <message>
         <source>Create a PDF report on the selected runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать отчёт PDF о выбранных запусках</translation>
     </message>
     <message>
         <source>All runs in the catalogue</source>
@@ -11935,19 +11935,19 @@ h</source>
     </message>
     <message>
         <source>All runs are archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Все запуски в архиве</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s), hidden from this list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n запуск скрыт из этого списка.</numerusform>
+            <numerusform>%n запуска скрыто из этого списка.</numerusform>
+            <numerusform>%n запусков скрыто из этого списка.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show archived runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать архивные</translation>
     </message>
 </context>
 <context>
