@@ -111,9 +111,11 @@ QString wordsOf(const Remedy& remedy, const RunSpec& spec) {
         //: button; %1 = label of a field, to be changed in a copy of the run
         return RemedyWords::tr("Change \"%1\"…").arg(Formatter::text(field.label));
     const Formatter& format = Formatter::current();
+    const QString value = FieldWords::value(field, copy, format);
     //: button: configures a copy of the run; %1 = label of a field in lower case, %2 = its new value
     return RemedyWords::tr("Clone with %1 %2")
-        .arg(format.locale().toLower(FieldWords::title(field)), FieldWords::value(field, copy, format));
+        .arg(format.locale().toLower(Formatter::text(field.label)),
+             field.unit[0] == '\0' ? value : value + QLatin1Char(' ') + Formatter::text(field.unit));
 }
 
 }  // namespace epochal::ui

@@ -58,7 +58,13 @@ void BulkBar::write() {
     const std::optional<double> cost =
         selected_.sums.empty() ? std::nullopt : selected_.sums[static_cast<std::size_t>(RunColumn::Cost)];
     count_->setText(tr("%n run(s) selected", "", static_cast<int>(selected_.rows.size())));
-    const QString states = RunColumns::states(selected_);
+    // A long list would push the buttons down; the tool tip has all of it.
+    constexpr qsizetype kMostStates = 3;
+    const QString whole = RunColumns::states(selected_);
+    QStringList most = whole.split(QStringLiteral(", ")).mid(0, kMostStates);
+    if (most.join(QStringLiteral(", ")) != whole) most += QStringLiteral("\u2026");
+    const QString states = most.join(QStringLiteral(", "));
+    facts_->setToolTip(whole);
     QString facts = states;
     if (cost && !selected_.currency.empty())
         //: %1 = "2 trained, 1 failed", %2 = the sum of what they cost

@@ -81,6 +81,7 @@ FilterBar::FilterBar(QWidget* parent)
       count_(new QLabel(this)),
       pause_(new QTimer(this)) {
     line_->setObjectName(QStringLiteral("runsQuery"));
+    line_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     error_->setObjectName(QStringLiteral("runsQueryError"));
     error_->setWordWrap(true);
     error_->setProperty("role", QStringLiteral("error"));

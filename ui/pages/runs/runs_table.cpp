@@ -1,6 +1,7 @@
 #include "ui/pages/runs/runs_table.h"
 
 #include <algorithm>
+#include <functional>
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -23,7 +24,8 @@ constexpr int kNarrowest = 40, kCurve = 76;
 constexpr int kStateIcon = 16 + 10;
 constexpr int kGroupIcon = 16 + 10;  ///< the arrow of a group, or the indentation of its runs
 constexpr int kEdge = 4, kBetween = 8, kStateMark = 14;
-constexpr int kArrow = 28;  ///< px from the left edge of the cell in which a click toggles the group
+constexpr int kMoreStates = 60;  ///< of a group, beside the room for one state
+constexpr int kArrow = 28;       ///< px from the left edge of the cell in which a click toggles the group
 
 constexpr int at(RunColumn column) {
     return static_cast<int>(column);
@@ -103,21 +105,24 @@ protected:
         painter.setFont(theme.font(Type::Body));
         painter.setPen(theme.colour(Role::Text2));
         const QFontMetrics metrics = painter.fontMetrics();
-        const int end = option.rect.right() - kEdge;
+        std::vector<std::size_t> states;
+        for (std::size_t i = 0; i < group.states.size(); ++i)
+            if (group.states[i] > 0) states.push_back(i);
+        std::ranges::stable_sort(states, std::greater(), [&](std::size_t i) { return group.states[i]; });
+        const QString more(QChar(0x2026));
+        const int end = option.rect.right() - kEdge, rest = kBetween + metrics.horizontalAdvance(more);
         int x = option.rect.left() + kEdge;
-        for (std::size_t i = 0; i < group.states.size(); ++i) {
-            if (group.states[i] == 0) continue;
+        for (const std::size_t i : states) {
             const StateLook look = lookOf(standings()[i].state, standings()[i].shown);
             const QString number = format.integer(static_cast<qint64>(group.states[i]));
             const int wide = kStateMark + 3 + metrics.horizontalAdvance(number);
-            if (x + wide > end) {
-                painter.drawText(QRect(x, option.rect.top(), end - x + kEdge, option.rect.height()), Qt::AlignVCenter,
-                                 QStringLiteral("\u2026"));
+            if (x + wide + (i == states.back() ? 0 : rest) > end) {
+                painter.drawText(QRect(x, option.rect.top(), rest, option.rect.height()), Qt::AlignVCenter, more);
                 return;
             }
             const QRect mark(x, option.rect.center().y() - kStateMark / 2 + 1, kStateMark, kStateMark);
             theme.icon(look.icon, look.role).paint(&painter, mark);
-            painter.drawText(QRect(mark.right() + 4, option.rect.top(), end, option.rect.height()), Qt::AlignVCenter,
+            painter.drawText(QRect(mark.right() + 4, option.rect.top(), wide, option.rect.height()), Qt::AlignVCenter,
                              number);
             x += wide + kBetween;
         }
@@ -192,7 +197,8 @@ int RunsTable::drawnWidth(int column) const {
 
 int RunsTable::besideWords(int column) const {
     if (column == at(RunColumn::Name)) return runs_->grouping() == GroupBy::None ? 0 : kGroupIcon;
-    return column == at(RunColumn::State) ? kStateIcon : 0;
+    if (column != at(RunColumn::State)) return 0;
+    return runs_->grouping() == GroupBy::None ? kStateIcon : kStateIcon + kMoreStates;
 }
 
 QStringList RunsTable::selectedIds() const {
