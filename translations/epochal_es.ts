@@ -11827,7 +11827,7 @@ h</translation>
     </message>
     <message>
         <source>Show archived runs</source>
-        <translation>Mostrar las archivadas</translation>
+        <translation>Mostrar las ejecuciones archivadas</translation>
     </message>
 </context>
 <context>

@@ -11947,7 +11947,7 @@ h</source>
     </message>
     <message>
         <source>Show archived runs</source>
-        <translation>Показать архивные</translation>
+        <translation>Показать архивные запуски</translation>
     </message>
 </context>
 <context>
