@@ -125,6 +125,7 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
     entry.seed = spec.seed;
     entry.state = figures.state;
     entry.reason = figures.reason;
+    entry.diverged = figures.state == RunState::Failed && figures.diverged.has_value();
     entry.spec = spec;
     entry.offer = run.offer();
     entry.preparationSeconds = spec.price.preparationMinutes * 60;

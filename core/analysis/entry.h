@@ -54,6 +54,7 @@ struct Entry {
     std::optional<std::int64_t> globalBatch, seed;
     RunState state = RunState::Finished;
     std::optional<StopReason> reason;  ///< why a finished run ended, where it is known
+    bool diverged = false;             ///< it failed because its numbers were no longer finite
     std::optional<RunSpec> spec;       ///< of runs
     Offer offer;                       ///< the frozen price
 

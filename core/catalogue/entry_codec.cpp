@@ -22,6 +22,7 @@ void members(Archive& a, AnyEntry& e) {
     a("architecture", e.architecture), a("precision", e.precision), a("accelerator", e.accelerator);
     a("machine", e.machine), a("elsewhere", e.elsewhere);
     a("devices", e.devices), a("batch", e.globalBatch), a("seed", e.seed), a("state", e.state), a("reason", e.reason);
+    a("diverged", e.diverged);
     a("rate", e.imagesPerSecond), a("uncertainty", e.uncertainty), a("quality", e.quality), a("last", e.lastQuality);
     a("training", e.trainingSeconds), a("active", e.activeSeconds), a("rented", e.rentedSeconds);
     a("stretches", e.stretches);
