@@ -32,7 +32,8 @@ double linesHeight(const BarLayout::Label& label, const ChartStyle& style) {
 double labelWidth(const BarSpec& spec, const BarLayout& layout, double most, const ChartStyle& style) {
     double widest = 0, word = 0;
     for (const BarGroup& group : spec.groups) {
-        const double label = style.width(Type::Secondary, group.label), note = style.width(Type::Tick, group.note);
+        const double label = style.width(Type::Secondary, group.label);
+        const double note = spec.notesBelow ? 0 : style.width(Type::Tick, group.note);
         widest = std::max(widest, layout.tight ? label + (group.note.isEmpty() ? 0 : note + 8) : std::max(label, note));
         for (const QString& one : (group.label + QLatin1Char(' ') + group.note).split(QLatin1Char(' ')))
             word = std::max(word, style.width(Type::Secondary, one));
@@ -40,13 +41,13 @@ double labelWidth(const BarSpec& spec, const BarLayout& layout, double most, con
     return std::max(std::min(widest + 4, most), style.isPaper() ? word + 4 : 0);
 }
 
-BarLayout::Label labelOf(const BarGroup& group, bool tight, double width, const ChartStyle& style) {
+BarLayout::Label labelOf(const BarGroup& group, bool tight, bool below, double width, const ChartStyle& style) {
     BarLayout::Label label;
     const auto add = [&](QStringList& to, const QString& text, Type type) {
         if (text.isEmpty()) return;
         to = style.isPaper() ? wrapped(text, type, width, style) : QStringList(style.elided(type, text, width));
     };
-    if (tight) {
+    if (tight && !below) {
         const double note = group.note.isEmpty() ? 0 : style.width(Type::Tick, group.note) + 8;
         if (!style.isPaper() || style.width(Type::Secondary, group.label) + note <= width) {
             label.lines << style.elided(Type::Secondary, group.label, width - note);
@@ -56,12 +57,13 @@ BarLayout::Label labelOf(const BarGroup& group, bool tight, double width, const 
         }
     }
     add(label.lines, group.label, Type::Secondary);
-    add(label.notes, group.note, Type::Tick);
+    if (!below) add(label.notes, group.note, Type::Tick);
     return label;
 }
 
 /// Value at which a bar, error bar included, ends. A spread that is not finite, as for a single run, has no length.
 double endOf(const Bar& bar) {
+    if (bar.interval) return std::max(bar.value, bar.interval->second);
     return bar.value + (std::isfinite(bar.spread) ? bar.spread : 0);
 }
 
@@ -122,7 +124,7 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     };
     double roomy = kTop + (spec.parts.size() > 1 ? kLegendRow + 6 : 0) + kAxis;
     for (const BarGroup& group : spec.groups) roomy += std::max(lines, barsHeight(group, kBar)) + kLeastGap;
-    layout.tight = style.isPaper() ? isLong(spec) : roomy > size.height();
+    layout.tight = !spec.notesBelow && (style.isPaper() ? isLong(spec) : roomy > size.height());
     const double bar = layout.tight ? kTightBar : kBar;
 
     const double label = labelWidth(spec, layout, size.width() * (layout.tight ? 0.62 : 0.45), style);
@@ -132,7 +134,12 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     double wanted = head + kAxis;
     for (const BarGroup& group : spec.groups) {
         layout.labels.emplace_back();
-        BarLayout::Label& text = layout.labels.back() = labelOf(group, layout.tight, label, style);
+        BarLayout::Label& text = layout.labels.back() = labelOf(group, layout.tight, spec.notesBelow, label, style);
+        if (spec.notesBelow) {
+            heights.push_back(std::max(linesHeight(text, style), barsHeight(group, kBar)) + style.height(Type::Tick));
+            wanted += heights.back() + kLeastGap;
+            continue;
+        }
         const double least = text.oneLine ? kTightBar + 4 : linesHeight(text, style);
         heights.push_back(
             std::max(layout.tight ? least : std::max(least, style.isPaper() ? 0 : lines), barsHeight(group, bar)));
@@ -155,9 +162,13 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     double y = head + gap / 2;
     for (std::size_t i = 0; i < spec.groups.size(); ++i) {
         const BarGroup& group = spec.groups[i];
-        layout.labels[i].rect = QRectF(kEdge, y, label, heights[i]);
+        const double below = spec.notesBelow ? style.height(Type::Tick) : 0;
+        layout.labels[i].rect = QRectF(kEdge, y, label, heights[i] - below);
+        if (spec.notesBelow)
+            layout.notes.emplace_back(layout.plot.left() + 3, y + heights[i] - below,
+                                      size.width() - layout.plot.left() - 7, below);
         std::vector<QRectF> rects;
-        double top = y + (heights[i] - barsHeight(group, bar)) / 2;
+        double top = y + (heights[i] - below - barsHeight(group, bar)) / 2;
         for (const Bar& one : group.bars) {
             const double value = std::isfinite(one.value) ? std::max(0.0, one.value) : 0;
             rects.emplace_back(layout.plot.left(), top, layout.x(value) - layout.plot.left(), bar);

@@ -26,6 +26,7 @@ struct BarLayout {
     std::vector<Tick> ticks;
     std::vector<QRectF> legend;             ///< one per part, if there are several
     std::vector<Label> labels;              ///< one per group
+    std::vector<QRectF> notes;              ///< of groups whose notes are below their bars
     std::vector<std::vector<QRectF>> bars;  ///< one per bar, from 0 to its value; zero width if it has no value
 
     [[nodiscard]] double x(double value) const { return plot.left() + value / most * plot.width(); }

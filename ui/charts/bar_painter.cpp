@@ -117,8 +117,9 @@ void paintPublished(QPainter& painter, const Bar& bar, const QRectF& rect, const
 
 /// Draws the error bar and returns where it ends.
 double paintSpread(QPainter& painter, const Bar& bar, const QRectF& rect, const BarLayout& layout) {
-    if (!(bar.spread > 0) || !std::isfinite(bar.spread)) return rect.right();
-    const double low = layout.x(std::max(0.0, bar.value - bar.spread)), high = layout.x(bar.value + bar.spread);
+    if (!bar.interval && (!(bar.spread > 0) || !std::isfinite(bar.spread))) return rect.right();
+    const auto [from, to] = bar.interval.value_or(std::pair(bar.value - bar.spread, bar.value + bar.spread));
+    const double low = layout.x(std::max(0.0, from)), high = layout.x(to);
     const double y = rect.center().y();
     painter.setPen(QPen(inkOf(Role::Text), 1.2));
     painter.drawLine(QPointF(low, y), QPointF(high, y));
@@ -170,6 +171,10 @@ void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout, 
         paintLegend(painter, spec, layout, style);
         paintAxis(painter, spec, layout, style);
         paintLabels(painter, layout, style);
+        painter.setPen(inkOf(Role::Text2));
+        for (std::size_t i = 0; i < layout.notes.size(); ++i)
+            style.write(painter, layout.notes[i], Qt::AlignLeft | Qt::AlignVCenter,
+                        style.elided(Type::Tick, spec.groups[i].note, layout.notes[i].width()), Type::Tick);
         for (std::size_t i = 0; i < spec.groups.size(); ++i)
             for (std::size_t k = 0; k < spec.groups[i].bars.size(); ++k)
                 paintBar(painter, spec.groups[i].bars[k], static_cast<int>(k), spec.groups[i].slot, layout.bars[i][k],

@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace epochal::ui {
@@ -11,9 +12,10 @@ namespace epochal::ui {
 /// One bar. Without a finite value only its text is shown, which gives the reason.
 struct Bar {
     double value = std::numeric_limits<double>::quiet_NaN();
-    QString text;                ///< shown at its end
-    bool strong = false;         ///< the deciding figure, in bold
-    double spread = 0;           ///< half the length of its error bar; 0 = none
+    QString text;                                            ///< shown at its end
+    bool strong = false;                                     ///< the deciding figure, in bold
+    double spread = 0;                                       ///< half the length of its error bar; 0 = none
+    std::optional<std::pair<double, double>> interval = {};  ///< ends of an error bar that is not symmetric
     std::optional<double> tick;  ///< a second figure for the same quantity: the published one
     QString tickText;
 };
@@ -30,6 +32,7 @@ struct BarSpec {
     QString title, valueTitle;  ///< valueTitle: the axis title, a unit
     QString tickTitle;          ///< what the ticks are, for the table's header
     QStringList parts;          ///< legend; empty = one part, no legend
+    bool notesBelow = false;    ///< a group's note is below its bar, not below its label
     std::vector<BarGroup> groups;
     QString emptyText, summary;
 };

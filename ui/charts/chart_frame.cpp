@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <numeric>
 #include <set>
 #include <span>
 
@@ -96,7 +97,7 @@ void ChartFrame::layOut(QSizeF canvas, const ChartStyle& style) {
     // Labels go to the right of their lines' ends. Where the lines end too near the edge, the plot makes room for them.
     double right = 14, widest = 0, lastX = -std::numeric_limits<double>::infinity();
     for (const ChartSeries& series : spec->series) {
-        if (series.endLabel.isEmpty() || series.points.empty()) continue;
+        if (listed || series.endLabel.isEmpty() || series.points.empty()) continue;
         widest = std::max({widest, style.width(Type::Secondary, style.name(series.endLabel), series.strong),
                            style.width(Type::Tick, series.endNote)});
         lastX = std::max(lastX, place(series.points.back().x, spec->logX));
@@ -111,6 +112,13 @@ void ChartFrame::layOut(QSizeF canvas, const ChartStyle& style) {
     if (xTicks.empty())
         xTicks = ticks(range.left, range.right, std::clamp(static_cast<int>(plot.width() / kTick), 2, 10), spec->logX,
                        spec->wholeX);
+}
+
+std::vector<std::size_t> ChartFrame::drawOrder() const {
+    std::vector<std::size_t> order(lines.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_partition(order, [this](std::size_t i) { return lines[i].series != highlighted; });
+    return order;
 }
 
 void ChartFrame::cutLines() {

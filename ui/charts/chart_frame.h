@@ -40,6 +40,8 @@ struct ChartFrame {
     bool dense = false;  ///< too many points to stroke line by line
     bool fitted = true;  ///< all of the range is visible
     bool legend = false;
+    bool listed = false;                     ///< a list beside the chart names the series: their ends need no labels
+    std::optional<std::size_t> highlighted;  ///< series drawn above the others, which are grey
     ChartCounts counts;
 
     [[nodiscard]] bool empty() const { return counts.placed == 0; }
@@ -48,6 +50,9 @@ struct ChartFrame {
     [[nodiscard]] QPointF at(const CurvePoint& value) const {
         return pixel(place(value.x, spec->logX), place(value.y, spec->logY));
     }
+    [[nodiscard]] bool isGrey(std::size_t series) const { return highlighted && *highlighted != series; }
+    /// Indexes of `lines` in the order in which they are drawn.
+    [[nodiscard]] std::vector<std::size_t> drawOrder() const;
     /// A series' points as drawn.
     [[nodiscard]] const std::vector<CurvePoint>& shown(std::size_t series) const {
         return smooth && !smooth->empty() ? (*smooth)[series] : spec->series[series].points;

@@ -85,8 +85,13 @@ double ChartPainter::pairWidth(const QString& strong, const QString& text) const
     return style_.width(Type::Secondary, strong, true) + gap + style_.width(Type::Secondary, text) + 1;
 }
 
-void ChartPainter::mark(QPointF at, int slot, Marker marker, bool filled, double scale) {
-    SeriesStyle style = Theme::instance().series(slot);
+SeriesStyle ChartPainter::lookOf(std::size_t series) const {
+    SeriesStyle style = Theme::instance().series(spec_.series[series].slot);
+    if (frame_.isGrey(series)) style.line = style.fill = style.text = ink(Role::Edge);
+    return style;
+}
+
+void ChartPainter::mark(QPointF at, SeriesStyle style, Marker marker, bool filled, double scale) {
     style.marker = marker;
     painter_.save();
     painter_.translate(at);
@@ -104,10 +109,12 @@ void ChartPainter::paintLines() {
     painter_.save();
     painter_.setClipRect(frame_.plot);
     painter_.setBrush(Qt::NoBrush);
-    for (const ChartStretch& stretch : frame_.lines) {
+    for (const std::size_t i : frame_.drawOrder()) {
+        const ChartStretch& stretch = frame_.lines[i];
         const ChartSeries& series = spec_.series[stretch.series];
-        const SeriesStyle style = Theme::instance().series(series.slot);
-        const QColor colour = stretch.pale ? Theme::instance().band(series.slot) : style.line;
+        const SeriesStyle style = lookOf(stretch.series);
+        const bool band = stretch.pale && !frame_.isGrey(stretch.series);
+        const QColor colour = band ? Theme::instance().band(series.slot) : style.line;
         QPainterPath path;
         for (const QPointF& point : stretch.points) {
             const QPointF at = frame_.pixel(point.x(), point.y());
@@ -149,7 +156,7 @@ void ChartPainter::paintMarkers() {
         const auto draw = [&](const CurvePoint& point, bool filled) {
             if (!hasPlace(spec_, point)) return;
             const QPointF at = frame_.at(point);
-            if (plot.adjusted(-1, -1, 1, 1).contains(at)) mark(at, series.slot, marker, filled);
+            if (plot.adjusted(-1, -1, 1, 1).contains(at)) mark(at, lookOf(i), marker, filled);
         };
         const auto every = static_cast<std::size_t>(series.markerEvery);
         if (every > 0) {
@@ -173,7 +180,7 @@ void ChartPainter::paintEndLabels() {
     int unnamed = 0;  // no room for the label; the cursor and the legend name them
     for (std::size_t i = 0; i < spec_.series.size(); ++i) {
         const ChartSeries& series = spec_.series[i];
-        if (series.endLabel.isEmpty()) continue;
+        if (series.endLabel.isEmpty() || (frame_.listed && frame_.highlighted != i)) continue;
         const std::vector<CurvePoint>& points = frame_.shown(i);
         const auto last = std::find_if(points.rbegin(), points.rend(), [&](const CurvePoint& point) {
             const double x = place(point.x, spec_.logX);
@@ -279,7 +286,7 @@ void ChartPainter::paintLegend() {
         const SeriesStyle style = Theme::instance().series(series.slot);
         painter_.setPen(seriesPen(style, style.line, series.dashed));
         painter_.drawLine(QPointF(box.left() + 8, y), QPointF(box.left() + 40, y));
-        mark({box.left() + 24, y}, series.slot, series.marker.value_or(style.marker), false);
+        mark({box.left() + 24, y}, style, series.marker.value_or(style.marker), false);
         painter_.setPen(ink(Role::Text));
         style_.write(painter_, QRectF(box.left() + 48, y - row / 2, wide + 2, row), Qt::AlignLeft | Qt::AlignVCenter,
                      style_.elided(Type::Secondary, series.name, wide + 2, Qt::ElideMiddle), Type::Secondary);

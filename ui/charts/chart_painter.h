@@ -47,7 +47,10 @@ private:
     /// Bold text, then regular text, from the left edge of `rect`.
     void writePair(const QRectF& rect, const QString& strong, const QString& text, const QColor& ink);
     [[nodiscard]] double pairWidth(const QString& strong, const QString& text) const;
-    void mark(QPointF at, int slot, Marker marker, bool filled, double scale = 1);
+    void mark(QPointF at, SeriesStyle style, Marker marker, bool filled, double scale = 1);
+    void paintSpread(const ChartPoint& point, const QColor& colour);
+    /// How a series is drawn: in grey if another one is highlighted.
+    [[nodiscard]] SeriesStyle lookOf(std::size_t series) const;
 
     QPainter& painter_;
     const ChartFrame& frame_;

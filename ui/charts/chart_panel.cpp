@@ -26,6 +26,8 @@
 #include "ui/charts/chart_export.h"
 #include "ui/charts/chart_table_model.h"
 #include "ui/charts/chart_view.h"
+#include "ui/charts/coordinates_view.h"
+#include "ui/charts/series_list.h"
 #include "ui/format/formatter.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
@@ -94,7 +96,9 @@ ChartPanel::ChartPanel(QWidget* parent)
       export_(headButton(head_, QStringLiteral("export"))),
       tableButton_(headButton(head_, QStringLiteral("table"))),
       stack_(new QStackedWidget(this)),
-      view_(new ChartView(stack_)),
+      lines_(new QWidget(stack_)),
+      view_(new ChartView(lines_)),
+      list_(new SeriesList(lines_)),
       table_(new QTableView(stack_)),
       model_(new ChartTableModel(this)) {
     setProperty("panel", true);
@@ -148,7 +152,14 @@ ChartPanel::ChartPanel(QWidget* parent)
     table_->horizontalHeader()->setFixedHeight(kTwoLines);
     table_->setModel(model_);
     fitter_ = new ColumnFitter(*table_, {});
-    stack_->addWidget(view_);
+    auto* inLines = new QHBoxLayout(lines_);
+    inLines->setContentsMargins(0, 0, 0, 0);
+    inLines->setSpacing(0);
+    inLines->addWidget(view_, 1);
+    inLines->addWidget(list_);
+    list_->hide();
+    lines_->setFocusProxy(view_);
+    stack_->addWidget(lines_);
     stack_->addWidget(table_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
@@ -168,6 +179,9 @@ ChartPanel::ChartPanel(QWidget* parent)
     connect(tableButton_, &QToolButton::toggled, this, &ChartPanel::showTable);
     connect(view_, &ChartView::cursorMoved, this, &ChartPanel::cursorMoved);
     connect(view_, &ChartView::fittedChanged, this, &ChartPanel::fittedChanged);
+    connect(view_, &ChartView::highlighted, list_,
+            [this](int series) { list_->mark(series < 0 ? std::nullopt : std::optional<std::size_t>(series)); });
+    connect(list_, &SeriesList::wanted, view_, &ChartView::highlight);
     retranslate();
 }
 
@@ -193,6 +207,18 @@ int ChartPanel::quantity() const {
     return quantity_->currentIndex();
 }
 
+void ChartPanel::addToHead(QWidget* widget) {
+    widget->setParent(head_);
+    static_cast<QHBoxLayout*>(head_->layout())->insertWidget(2 + static_cast<int>(beside_.size()), widget);
+    beside_ += widget;
+    arrangeHead();
+}
+
+CoordinatesView& ChartPanel::coordinates() {
+    if (!coordinates_) stack_->addWidget(coordinates_ = new CoordinatesView(stack_));
+    return *coordinates_;
+}
+
 void ChartPanel::setSmoothingOffered(bool offered) {
     smoothingOffered_ = offered;
     arrangeHead();
@@ -213,29 +239,36 @@ void ChartPanel::setLogarithmic(bool x, bool y) {
 void ChartPanel::setContent(ChartContent content) {
     const auto title = std::visit([](const auto& form) { return form.title; }, content);
     title_->setText(title);
+    table_->setAccessibleName(title);
     if (auto* lines = std::get_if<ChartSpec>(&content)) {
         form_ = Form::Lines;
         const ChartSpec& before = view_->spec();
         const bool same = lines->logX == before.logX && lines->logY == before.logY && lines->xTitle == before.xTitle &&
                           lines->yTitle == before.yTitle;
+        list_->setSpec(*lines);
         view_->setSpec(std::move(*lines));
+        arrangeList();
         if (!same && !view_->isFitted()) view_->fit();  // the view zoomed into means nothing there
     } else if (auto* bars = std::get_if<BarSpec>(&content)) {
         form_ = Form::Bars;
         if (!bars_) stack_->addWidget(bars_ = new BarView(stack_));
         bars_->setSpec(std::move(*bars));
+    } else if (auto* across = std::get_if<CoordinatesSpec>(&content)) {
+        form_ = Form::Coordinates;
+        coordinates().setSpec(std::move(*across));
     } else {
         form_ = Form::Table;
         alone_ = std::get<ChartTable>(std::move(content));
-        table_->setAccessibleName(title);
     }
     fit_->setEnabled(form_ == Form::Lines);
+    if (form_ == Form::Coordinates) arrangeHead();  // nothing to fit
     tableButton_->setEnabled(form_ != Form::Table);
     showCurrent();
 }
 
 ChartCanvas* ChartPanel::canvas() {
     if (form_ == Form::Table) return nullptr;
+    if (form_ == Form::Coordinates) return coordinates_;
     return form_ == Form::Bars ? static_cast<ChartCanvas*>(bars_) : view_;
 }
 
@@ -249,8 +282,20 @@ void ChartPanel::showCurrent() {
         model_->setTable(shownTable());
         fitter_->setRoles(rolesOf(model_->table()));
     }
-    QWidget* chart = form_ == Form::Bars ? static_cast<QWidget*>(bars_) : view_;
+    QWidget* chart = form_ == Form::Bars ? static_cast<QWidget*>(bars_) : lines_;
+    if (form_ == Form::Coordinates) chart = coordinates_;
     stack_->setCurrentWidget(asTable ? static_cast<QWidget*>(table_) : chart);
+}
+
+/// The list takes at most a third of the width, and nothing where the chart would become too narrow.
+void ChartPanel::arrangeList() {
+    constexpr int kLeastPanel = 420, kMostList = 240;
+    const bool listed = list_->isNeeded() && width() >= kLeastPanel;
+    list_->setMinimumWidth(0);  // or the panel could not become narrower
+    list_->setMaximumWidth(std::min(kMostList, width() / 3));
+    list_->setVisible(listed);
+    view_->setListed(listed);
+    if (!listed) view_->highlight({});
 }
 
 void ChartPanel::renderTo(QPainter& painter, const QRectF& target) {
@@ -316,10 +361,18 @@ void ChartPanel::arrangeHead() {
     const int title = quantities ? quantity_->width() : title_->sizeHint().width();
     const int buttons = (logarithmicOffered_ ? 5 : 4) * (24 + 6);
     int room = width() - 12 - 8 - title - buttons - 16;
+    int free = room;
+    for (QWidget* widget : beside_) {
+        const int wide = widget->sizeHint().width() + 6;
+        const bool fits = !widget->property("unwanted").toBool() && free >= wide;
+        widget->setVisible(fits);
+        if (fits) free -= wide;
+    }
+    room = std::min(room, free);
     axis_->setVisible(axes);
     if (axes) room -= axis_->sizeHint().width() + 6;
     for (QToolButton* button : {copy_, export_, fit_}) {
-        button->setVisible(room >= 0);
+        button->setVisible(room >= 0 && (button != fit_ || form_ != Form::Coordinates));
         if (room < 0) room += 24 + 6;
     }
     head_->layout()->setSpacing(room < 0 ? 2 : 6);
@@ -333,6 +386,7 @@ void ChartPanel::retranslate() {
     axisLabel_->setText(tr("X axis"));
     axis_->setAccessibleName(tr("X axis"));
     quantity_->setAccessibleName(tr("Measure"));
+    smoothing_->setAccessibleName(tr("Smoothing"));
     const Formatter& format = Formatter::current();
     QStringList smoothings{tr("No smoothing")};
     for (std::size_t i = 1; i < kWeights.size(); ++i) smoothings += tr("Smoothing %1").arg(format.exact(kWeights[i]));
@@ -360,6 +414,7 @@ void ChartPanel::changeEvent(QEvent* event) {
 void ChartPanel::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     arrangeHead();
+    if (form_ == Form::Lines) arrangeList();
 }
 
 void ChartPanel::keyPressEvent(QKeyEvent* event) {

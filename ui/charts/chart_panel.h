@@ -20,12 +20,14 @@ class ChartCanvas;
 class ChartTableModel;
 class ColumnFitter;
 class ChartView;
+class CoordinatesView;
+class SeriesList;
 
 /// A chart in its frame: a title or a choice of quantities, the x axis, smoothing, logarithmic axes, and buttons to
 /// fit, copy, export and show the exact values as a table. Keys besides the chart's: X and Y logarithmic axes, T table,
 /// E export, Ctrl+C copy. Where the header is too narrow, the label of the x axis is hidden first, then smoothing moves
 /// into the context menu, which has every action, and last some of the buttons. A chart of something else, or along
-/// another axis, is fitted.
+/// another axis, is fitted. From eight series on, a list beside the chart names them.
 class ChartPanel : public QFrame {
     Q_OBJECT
 public:
@@ -44,10 +46,17 @@ public:
     void setLogarithmicOffered(bool offered);
     void setLogarithmic(bool x, bool y);
 
+    /// Shows `widget` in the header, after the title, where there is room for it and its property `unwanted` is not
+    /// set; the panel becomes its owner.
+    void addToHead(QWidget* widget);
+    /// Shows as much in the header as it has room for; after a widget added to it changed its size.
+    void arrangeHead();
     void setSpec(ChartSpec spec) { setContent(std::move(spec)); }
     /// Bars and tables cannot be fitted, and a table has no picture: actions that do not apply are not offered.
     void setContent(ChartContent content);
     [[nodiscard]] ChartView& view() { return *view_; }
+    /// Created when first needed.
+    [[nodiscard]] CoordinatesView& coordinates();
     /// Draws the chart in print colors into `target`; for callers that should not depend on Qt Charts.
     void renderTo(QPainter& painter, const QRectF& target);
     void setCursorAt(double x);
@@ -72,10 +81,10 @@ protected:
 
 private:
     void retranslate();
-    void arrangeHead();
     [[nodiscard]] ChartCanvas* canvas();  ///< null while a table is shown instead of a chart
     [[nodiscard]] ChartTable shownTable();
     void showCurrent();
+    void arrangeList();
 
     QWidget* head_;
     QLabel* title_;
@@ -86,13 +95,17 @@ private:
     QToolButton *log_, *fit_, *copy_, *export_, *tableButton_;
     QAction *logX_, *logY_;
     QStackedWidget* stack_;
+    QWidget* lines_;  ///< chart of lines, and the list of its series
     ChartView* view_;
-    BarView* bars_ = nullptr;  ///< created when first needed
+    SeriesList* list_;
+    BarView* bars_ = nullptr;                 ///< created when first needed
+    CoordinatesView* coordinates_ = nullptr;  ///< created when first needed
+    QList<QWidget*> beside_;                  ///< added to the header
     QTableView* table_;
     ChartTableModel* model_;
     ColumnFitter* fitter_ = nullptr;
     ChartTable alone_;  ///< the table shown instead of a chart
-    enum class Form { Lines, Bars, Table } form_ = Form::Lines;
+    enum class Form { Lines, Bars, Coordinates, Table } form_ = Form::Lines;
     bool smoothingOffered_ = true, logarithmicOffered_ = false;
 };
 

@@ -41,14 +41,20 @@ struct ChartPoint {
     int slot = 0;
     Marker marker = Marker::Circle;
     bool filled = true;
+    std::optional<double> ramp = {};  ///< 0..1: a color of Theme::ramp instead of the slot's
+    double spread = 0;                ///< half the length of its vertical error bar; 0 = none
+    bool small = false;               ///< one sample of a point
+    bool faint = false;               ///< in grey: outside of what is selected
 };
 
 /// Points such that no other point is both lower and further left, joined by steps: from the top edge down to the
-/// first, right and down from each to the next, from the last to the right edge. Sorted by x, with y falling.
+/// first, right and down from each to the next, from the last to the right edge. Sorted by x, with y falling. Rising:
+/// no other point is both higher and further left; the steps start at the bottom edge and go up.
 struct ChartFrontier {
     std::vector<CurvePoint> points;
     QString label;
     bool dashed = false;
+    bool rising = false;
 };
 
 /// A horizontal line: a target, another run's figure. `strong` is shown in bold before `label`.

@@ -6,6 +6,7 @@
 
 #include "ui/charts/bar_spec.h"
 #include "ui/charts/chart_spec.h"
+#include "ui/charts/coordinates_spec.h"
 
 namespace epochal::ui {
 
@@ -57,6 +58,24 @@ ChartTable tableOf(const BarSpec& spec) {
             const Bar bar = i < group.bars.size() ? group.bars[i] : Bar();
             row.push_back(std::isfinite(bar.value) ? ChartCell{{}, bar.value} : ChartCell{bar.text});
             if (ticked[i]) row.push_back({{}, bar.tick.value_or(std::numeric_limits<double>::quiet_NaN())});
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+ChartTable tableOf(const CoordinatesSpec& spec) {
+    ChartTable table{spec.title, {QString()}, {}, 1, spec.emptyText};
+    for (const CoordinateAxis& axis : spec.axes)
+        table.heads +=
+            axis.unit.isEmpty() || axis.logarithmic ? axis.title : QStringLiteral("%1, %2").arg(axis.title, axis.unit);
+    for (const CoordinateLine& line : spec.lines) {
+        if (!spec.isInside(line)) continue;
+        std::vector<ChartCell> row{{line.name}};
+        for (std::size_t i = 0; i < spec.axes.size(); ++i) {
+            const bool word = !spec.axes[i].words.isEmpty() && std::isfinite(line.values[i]);
+            row.push_back(word ? ChartCell{spec.axes[i].words.value(static_cast<qsizetype>(line.values[i]))}
+                               : ChartCell{{}, line.values[i]});
         }
         table.rows.push_back(std::move(row));
     }

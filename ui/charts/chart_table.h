@@ -9,6 +9,7 @@ namespace epochal::ui {
 
 struct BarSpec;
 struct ChartSpec;
+struct CoordinatesSpec;
 
 /// Text, a figure, or a figure with the text shown in its place.
 struct ChartCell {
@@ -30,5 +31,7 @@ struct ChartTable {
 [[nodiscard]] ChartTable tableOf(const ChartSpec& spec);
 /// Label and note, then one column per part, with another for the second figure where a bar has one.
 [[nodiscard]] ChartTable tableOf(const BarSpec& spec);
+/// One row per line within the brushes: name, then its value on each axis.
+[[nodiscard]] ChartTable tableOf(const CoordinatesSpec& spec);
 
 }  // namespace epochal::ui

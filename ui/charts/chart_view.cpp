@@ -1,5 +1,6 @@
 #include "ui/charts/chart_view.h"
 
+#include <QLineF>
 #include <algorithm>
 #include <cmath>
 
@@ -9,6 +10,7 @@
 #include "ui/charts/marker.h"
 #include "ui/charts/parallel.h"
 #include "ui/format/formatter.h"
+#include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -19,6 +21,7 @@ constexpr qsizetype kBoxRows = 14;
 }  // namespace
 
 ChartView::ChartView(QWidget* parent) : QChartView(new QChart, parent) {
+    setAccessibleRole(*this, QAccessible::Chart);
     frame_.spec = &spec_;
     frame_.smooth = &smooth_;
     setRenderHint(QPainter::Antialiasing);
@@ -50,6 +53,7 @@ ChartView::ChartView(QWidget* parent) : QChartView(new QChart, parent) {
 
 void ChartView::setSpec(ChartSpec spec) {
     spec_ = std::move(spec);
+    if (frame_.highlighted >= spec_.series.size()) frame_.highlighted.reset();
     // From here on values are looked up by x, so every x must be finite.
     for (ChartSeries& series : spec_.series) breakWhereUnplaced(series.points);
     stops_.clear();
@@ -106,6 +110,42 @@ void ChartView::fit() {
 void ChartView::setLegendVisible(bool visible) {
     frame_.legend = visible;
     over_->update();
+}
+
+void ChartView::setListed(bool listed) {
+    if (frame_.listed == listed) return;
+    frame_.listed = listed;
+    layOut();
+}
+
+void ChartView::highlight(std::optional<std::size_t> series) {
+    if (series && *series >= spec_.series.size()) series.reset();
+    if (frame_.highlighted == series) return;
+    frame_.highlighted = series;
+    stroke();
+    Q_EMIT highlighted(series ? static_cast<int>(*series) : -1);
+}
+
+std::optional<std::size_t> ChartView::seriesAt(QPointF at) const {
+    constexpr double kReach = 7;  // pixels
+    std::optional<std::size_t> nearest;
+    double least = kReach;
+    for (const ChartStretch& stretch : frame_.lines) {
+        const auto& points = stretch.points;
+        // Only the segments that the pointer's columns touch; points are sorted by x.
+        const double left = xAtPixel(at.x() - kReach), right = xAtPixel(at.x() + kReach);
+        auto from = std::lower_bound(points.begin(), points.end(), left,
+                                     [](const QPointF& point, double x) { return point.x() < x; });
+        if (from != points.begin()) --from;
+        for (auto to = std::next(from); from != points.end() && to != points.end() && from->x() <= right; from = to++) {
+            const QPointF a = frame_.pixel(from->x(), from->y()), b = frame_.pixel(to->x(), to->y()), along = b - a;
+            const double length = QPointF::dotProduct(along, along);
+            const double part = length > 0 ? std::clamp(QPointF::dotProduct(at - a, along) / length, 0.0, 1.0) : 0;
+            const double distance = QLineF(at, a + part * along).length();
+            if (distance < least) least = distance, nearest = stretch.series;
+        }
+    }
+    return nearest;
 }
 
 void ChartView::setCursorAt(double x) {
@@ -165,8 +205,13 @@ void ChartView::layOut() {
 
 void ChartView::draw() {
     frame_.cutLines();
+    stroke();
+}
+
+void ChartView::stroke() {
     const std::vector<ChartStretch> none;
     const std::vector<ChartStretch>& all = frame_.dense ? none : frame_.lines;
+    const std::vector<std::size_t> order = frame_.drawOrder();
     while (lines_.size() < std::ssize(all)) {
         auto* line = new QLineSeries(chart());
         chart()->addSeries(line);
@@ -183,10 +228,12 @@ void ChartView::draw() {
             lines_[i]->replace(QList<QPointF>());
             continue;
         }
-        const ChartStretch& stretch = all[static_cast<std::size_t>(i)];
+        const ChartStretch& stretch = all[order[static_cast<std::size_t>(i)]];
         const ChartSeries& series = spec_.series[stretch.series];
         const SeriesStyle style = Theme::instance().series(series.slot);
-        const QColor colour = stretch.pale ? Theme::instance().band(series.slot) : style.line;
+        const QColor colour = frame_.isGrey(stretch.series) ? Theme::instance().colour(Role::Edge)
+                              : stretch.pale                ? Theme::instance().band(series.slot)
+                                                            : style.line;
         lines_[i]->setPen(seriesPen(style, colour, series.dashed, stretch.pale ? 1.2 : 1.8));
         lines_[i]->replace(stretch.points);
     }

@@ -35,6 +35,13 @@ public:
     void setLegendVisible(bool visible);
     [[nodiscard]] bool legendVisible() const { return frame_.legend; }
 
+    /// Names of series are in a list beside the chart: labels at their ends are left out.
+    void setListed(bool listed);
+    [[nodiscard]] bool isListed() const { return frame_.listed; }
+    /// Draws one series above the others, which become grey; nothing: all as usual.
+    void highlight(std::optional<std::size_t> series);
+    [[nodiscard]] std::optional<std::size_t> highlightedSeries() const { return frame_.highlighted; }
+
     /// Puts the crosshair at the value nearest to `x`; NaN removes it. Does not emit cursorMoved.
     void setCursorAt(double x);
     [[nodiscard]] double cursorAt() const { return cursor_; }
@@ -49,6 +56,7 @@ public:
 Q_SIGNALS:
     void cursorMoved(double x);  ///< moved by the user; NaN = removed
     void fittedChanged(bool fitted);
+    void highlighted(int series);  ///< -1 = none
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -70,6 +78,7 @@ private:
     void restyle();
     void layOut();
     void draw();
+    void stroke();
     void setRange(const ChartRange& range, bool fitted);
     void moveCursor(int steps);
     [[nodiscard]] bool leavesWheelToPage() const;
@@ -77,6 +86,8 @@ private:
     /// Every x that has a value, ascending: the possible cursor positions.
     [[nodiscard]] const std::vector<double>& stops() const;
     [[nodiscard]] const ChartPoint* nearestPoint(QPointF at) const;
+    /// The series whose line is under the pointer, within a few pixels.
+    [[nodiscard]] std::optional<std::size_t> seriesAt(QPointF at) const;
     [[nodiscard]] double xAtPixel(double pixel) const;
     [[nodiscard]] double yAtPixel(double pixel) const;
     [[nodiscard]] bool empty() const { return frame_.empty(); }

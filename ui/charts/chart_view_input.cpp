@@ -49,6 +49,7 @@ void ChartView::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     const bool inside = frame_.plot.adjusted(-4, -4, 4, 4).contains(at);
+    if (frame_.listed) highlight(inside ? seriesAt(at) : std::nullopt);
     if (const ChartPoint* point = inside ? nearestPoint(at) : nullptr) return userCursor(point->x);
     const double x = xAtPixel(at.x());
     userCursor(inside ? (spec_.logX ? std::pow(10.0, x) : x) : kNoCursor);
@@ -112,6 +113,7 @@ void ChartView::wheelEvent(QWheelEvent* event) {
 
 void ChartView::leaveEvent(QEvent* event) {
     QChartView::leaveEvent(event);
+    if (frame_.listed) highlight({});
     if (!hasFocus()) userCursor(kNoCursor);
 }
 

@@ -9,6 +9,7 @@ namespace epochal::ui {
 void ChartPainter::paintDense() {
     const auto inkOf = [&](const ChartStretch& stretch) {
         const int slot = spec_.series[stretch.series].slot;
+        if (frame_.isGrey(stretch.series)) return lookOf(stretch.series).line;
         return stretch.pale ? Theme::instance().band(slot) : Theme::instance().series(slot).line;
     };
     const QTransform& device = painter_.deviceTransform();
@@ -23,15 +24,18 @@ void ChartPainter::paintDense() {
         const QPointF one = device.map(frame_.pixel(1, 1)) - area.topLeft();
         std::vector<InkedLine> lines;
         lines.reserve(frame_.lines.size());
-        for (const ChartStretch& stretch : frame_.lines)
+        for (const std::size_t i : frame_.drawOrder()) {
+            const ChartStretch& stretch = frame_.lines[i];
             lines.push_back(
                 {{stretch.points.data(), static_cast<std::size_t>(stretch.points.size())}, inkOf(stretch).rgb()});
+        }
         drawSpans(picture, lines, {one.x() - zero.x(), zero.x(), one.y() - zero.y(), zero.y()});
         painter_.drawImage(device.inverted().mapRect(QRectF(area)), picture);
     } else {
         painter_.setClipRect(frame_.plot);
         painter_.setRenderHint(QPainter::Antialiasing, false);
-        for (const ChartStretch& stretch : frame_.lines) {
+        for (const std::size_t i : frame_.drawOrder()) {
+            const ChartStretch& stretch = frame_.lines[i];
             QPen pen(inkOf(stretch), 1);
             pen.setCosmetic(true);
             painter_.setPen(pen);

@@ -13,7 +13,8 @@ void ChartPainter::paintFrontiers() {
         for (const CurvePoint& point : frontier.points) {
             if (!hasPlace(spec_, point)) continue;
             const QPointF at = frame_.at(point);
-            steps << QPointF(at.x(), steps.isEmpty() ? plot.top() : steps.last().y()) << at;
+            const double start = frontier.rising ? plot.bottom() : plot.top();
+            steps << QPointF(at.x(), steps.isEmpty() ? start : steps.last().y()) << at;
         }
         if (steps.isEmpty()) continue;
         steps << QPointF(plot.right(), steps.last().y());
@@ -35,13 +36,20 @@ void ChartPainter::paintFrontiers() {
 
 void ChartPainter::paintPoints() {
     const QRectF plot = frame_.plot.adjusted(-1, -1, 1, 1);
-    constexpr double kPoint = 1.3;  // a point that stands alone is larger than a line's marker
-    for (const ChartPoint& point : spec_.points) {
-        const QPointF at = frame_.at({point.x, point.y});
-        if (!plot.contains(at)) continue;
-        mark(at, point.slot, point.marker, point.filled, kPoint);
-        layout_.take(QRectF(at - QPointF(6, 6), QSizeF(12, 12)));
-    }
+    constexpr double kPoint = 1.3, kSmall = 0.6;  // a point that stands alone is larger than a line's marker
+    // What is not selected lies underneath.
+    for (const bool faint : {true, false})
+        for (const ChartPoint& point : spec_.points) {
+            const QPointF at = frame_.at({point.x, point.y});
+            if (point.faint != faint || !plot.contains(at)) continue;
+            SeriesStyle style = Theme::instance().series(point.slot);
+            if (point.ramp) style.line = style.fill = Theme::instance().ramp(*point.ramp);
+            if (point.faint) style.line = style.fill = Theme::instance().colour(Role::Edge);
+            paintSpread(point, style.line);
+            mark(at, style, point.marker, point.filled, point.small ? kSmall : kPoint);
+            const double half = point.small ? 3 : 6;
+            layout_.take(QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+        }
     const double high = style_.height(Type::Secondary);
     for (const ChartPoint& point : spec_.points) {
         const QPointF at = frame_.at({point.x, point.y});
@@ -56,6 +64,18 @@ void ChartPainter::paintPoints() {
             painter_.drawLine(*leader);
         }
     }
+}
+
+void ChartPainter::paintSpread(const ChartPoint& point, const QColor& colour) {
+    if (!(point.spread > 0) || !std::isfinite(point.spread)) return;
+    const QPointF high = frame_.at({point.x, point.y + point.spread});
+    QPointF low = frame_.at({point.x, point.y - point.spread});
+    if (std::isnan(low.y())) low = {high.x(), frame_.plot.bottom()};  // not above zero on a logarithmic axis
+    painter_.save();
+    painter_.setClipRect(frame_.plot);
+    painter_.setPen(QPen(colour, 1.2));
+    painter_.drawLine(low, high);
+    painter_.restore();
 }
 
 void ChartPainter::nameFrontiers() {

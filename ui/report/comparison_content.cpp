@@ -7,6 +7,7 @@
 #include <QSet>
 
 #include "ui/charts/bar_layout.h"
+#include "ui/charts/paper_chart.h"
 #include "ui/report/comparison_charts.h"
 #include "ui/report/comparison_tables.h"
 #include "ui/report/comparison_words.h"
@@ -14,6 +15,7 @@
 #include "ui/report/report_comparison.h"
 #include "ui/view/field_words.h"
 #include "ui/view/row_words.h"
+#include "ui/view/search_view.h"
 
 namespace epochal::ui {
 namespace {
@@ -52,7 +54,7 @@ public:
         report_.utcMillis = day.utcMillis;
         if (view_.comparison().ranked) report_.keys = keys();
         say(tr("Caveats"), words_.endings() + warningsOf(view_));
-        if (request_.kind == ReportKind::Campaign) varied();
+        if (request_.kind == ReportKind::Campaign) varied(), mattered();
         charts();
         tables();
         closing();
@@ -66,6 +68,7 @@ private:
     [[nodiscard]] QList<KeyFigure> keys() const;
     void groupKeys(QList<KeyFigure>& keys, const ComparisonGroup& group, const QString& of) const;
     void varied();
+    void mattered();
     void charts();
     void tables();
     void closing();
@@ -261,6 +264,30 @@ void ComparisonContent::varied() {
            target ? tr("Time to the target") : tr("Time of the run"), charts_.over(*axis, Over::Time));
     beside(target ? tr("Cost to the target") : tr("Cost of the run"), charts_.over(*axis, Over::Cost),
            tr("Best %1").arg(view_.measure()), charts_.over(*axis, Over::Quality));
+}
+
+/// What the page shows of a campaign: which settings mattered, and quality against cost.
+void ComparisonContent::mattered() {
+    if (!SearchView::isSearch(source_.entries)) return;
+    const CompareData& data = view_.data();
+    const SearchView search(compared(data.entries, data.audits, data.book, SearchView::queryOf(data.query), data.today),
+                            format_);
+    const Importance found = SearchView::importance(search.sample());
+    Figure shares, scatter;
+    shares.bars = search.importanceBars(found);
+    if (!shares.bars.groups.empty()) {
+        shares.height = heightOnPaper(shares.bars);
+        //: %1: a measure of quality, %2: how the figures were obtained
+        shares.caption = tr("Share of the variance of %1 within the ranges searched: %2.")
+                             .arg(search.measure(), search.importanceNote(found));
+    }
+    scatter.spec = search.scatter(false, [](std::size_t) { return true; });
+    //: %1: a measure of quality
+    scatter.caption = tr("Means over seeds with their standard deviation; small circles are single runs. No "
+                         "configuration has a higher %1 at a lower cost than one on the line.")
+                          .arg(search.measure());
+    beside(shares.bars.title, shares.empty() ? Figure() : shares, scatter.spec.title,
+           scatter.spec.points.size() > 1 ? scatter : Figure());
 }
 
 void ComparisonContent::charts() {

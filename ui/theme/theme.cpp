@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QFontDatabase>
 #include <QPalette>
+#include <algorithm>
 #include <array>
 
 #include "ui/theme/icon_engine.h"
@@ -167,6 +168,18 @@ QColor Theme::band(int slot) const {
     const double share = dark_ && !printing_ ? 0.30 : 0.20;
     const auto channel = [share](int a, int b) { return qRound(a * share + b * (1 - share)); };
     return {channel(over.red(), under.red()), channel(over.green(), under.green()), channel(over.blue(), under.blue())};
+}
+
+QColor Theme::ramp(double share) const {
+    constexpr std::array<Pair, 3> kRamp{{{0x009E73, 0x1DB88A}, {0x0072B2, 0x3B9BD9}, {0x2B2A6B, 0xB7A9F5}}};
+    const bool onDark = dark_ && !printing_;
+    const double at = std::clamp(share, 0.0, 1.0) * (kRamp.size() - 1);
+    const auto below = std::min(static_cast<std::size_t>(at), kRamp.size() - 2);
+    const auto colour = [&](std::size_t i) { return QColor(onDark ? kRamp[i].dark : kRamp[i].light); };
+    const QColor from = colour(below), to = colour(below + 1);
+    const double part = at - static_cast<double>(below);
+    const auto channel = [part](int a, int b) { return qRound(a + part * (b - a)); };
+    return {channel(from.red(), to.red()), channel(from.green(), to.green()), channel(from.blue(), to.blue())};
 }
 
 QFont Theme::font(Type type) const {

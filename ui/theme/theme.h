@@ -67,6 +67,8 @@ public:
     [[nodiscard]] SeriesStyle series(int slot) const;  ///< 0 to 6, then wraps around
     /// A solid tint of a slot's line over Base, for bands: PDF/A flattens translucent colors.
     [[nodiscard]] QColor band(int slot) const;
+    /// A color for an amount from 0 to 1. On white, more is darker; on dark, more is further from green.
+    [[nodiscard]] QColor ramp(double share) const;
     [[nodiscard]] QFont font(Type type) const;
     [[nodiscard]] QIcon icon(const QString& name,
                              Role role = Role::Text) const;  ///< resources/icons/<name>.svg, recolored

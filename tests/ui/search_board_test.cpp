@@ -1,0 +1,176 @@
+// A campaign on the Compare page: it is recognized, a brush holds in every panel, and the ordinary comparison is one
+// press away.
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+#include "tests/support/patience.h"
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/search_samples.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/charts/bar_view.h"
+#include "ui/charts/chart_panel.h"
+#include "ui/charts/chart_view.h"
+#include "ui/charts/coordinates_view.h"
+#include "ui/format/formatter.h"
+#include "ui/format/language.h"
+#include "ui/pages/compare/compare_page.h"
+#include "ui/pages/compare/compare_table.h"
+#include "ui/pages/compare/search_board.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/theme/theme.h"
+#include "ui/view/search_view.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class SearchBoardTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+        for (const test::ToldRun& run : test::searched(test::sampleSearch())) {
+            QVERIFY(test::writeTold(Path(sandbox_.home()) / "runs", run));
+            ids_ += QString::fromStdString(run.id);
+        }
+        bench_ = std::make_unique<Workbench>(sandbox_.home(), "/bin/false");
+        QSignalSpy opened(&bench_->catalogue(), &RunCatalogue::catalogueOpened);
+        QVERIFY(opened.wait(test::kPatience));
+        QSignalSpy indexed(&bench_->catalogue(), &RunCatalogue::indexing);
+        bench_->catalogue().reindex();
+        QTRY_VERIFY(!indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]);
+    }
+    void init() {
+        page_ = std::make_unique<ComparePage>(*bench_);
+        page_->resize(1300, 800);
+        page_->show();
+        QSignalSpy shown(&board(), &SearchBoard::shown);
+        page_->showRuns(ids_);
+        QTRY_VERIFY(shown.count() > 0);
+    }
+    void cleanup() { page_.reset(); }
+    void cleanupTestCase() { bench_.reset(); }
+
+    void aCampaignIsShownAsASearch() {
+        QVERIFY(board().isVisible() && board().forms()->isVisible());
+        QVERIFY(!page_->findChild<CompareTable*>()->isVisible());
+        QCOMPARE(table().model()->rowCount(), 16);
+        QCOMPARE(lines().spec().lines.size(), 16U);
+        QCOMPARE(lines().spec().axes.size(), 5U);  // three parameters, quality, cost
+        QCOMPARE(panel("searchImportance").findChild<BarView*>()->spec().groups.size(), 4U);
+        QVERIFY(!scatter().frontiers.empty());
+        const QStringList clipped = test::clippedTexts(*page_);
+        QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
+    }
+
+    void aBrushHoldsInEveryPanel() {
+        lines().setFocus();
+        for (int i = 0; i < 3; ++i) QTest::keyClick(&lines(), Qt::Key_Right);  // the quality
+        for (int i = 0; i < 25; ++i) QTest::keyClick(&lines(), Qt::Key_Up, Qt::ShiftModifier);
+        int inside = 0;
+        for (const CoordinateLine& line : lines().spec().lines) inside += lines().spec().isInside(line) ? 1 : 0;
+        QVERIFY(inside > 0 && inside < 16);
+        // Rows are sorted by quality: the first are within, the others on grey.
+        for (int row = 0; row < 16; ++row)
+            QCOMPARE(table().model()->index(row, 0).data(Qt::BackgroundRole).isNull(), row < inside);
+        int strong = 0;
+        for (const ChartPoint& point : scatter().points) strong += !point.small && !point.faint ? 1 : 0;
+        QCOMPARE(strong, inside);
+        auto* chip = panel("searchParameters").findChild<QPushButton*>();
+        QVERIFY(chip && chip->isVisible() && chip->text().startsWith(QStringLiteral("Top-1")));
+        chip->click();
+        QTRY_VERIFY(!panel("searchParameters").findChild<QPushButton*>());
+        for (const ChartPoint& point : scatter().points) QVERIFY(!point.faint);
+    }
+
+    void runsAreRowsOfTheirOwn() {
+        board().forms()->findChildren<QPushButton*>()[1]->click();
+        QCOMPARE(table().model()->rowCount(), 48);
+        QCOMPARE(lines().spec().lines.size(), 48U);
+        board().forms()->findChildren<QPushButton*>()[2]->click();
+        QVERIFY(!board().isVisible() && page_->findChild<CompareTable*>()->isVisible());
+        QVERIFY(board().forms()->isVisible());
+        board().forms()->findChildren<QPushButton*>()[0]->click();
+        QVERIFY(board().isVisible());
+    }
+
+    void lineAndRowAreOne() {
+        QVERIFY(!lines().spec().current);
+        table().selectRow(3);
+        QCOMPARE(lines().spec().current, std::optional<std::size_t>(3));
+        table().horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
+        double before = 1e9;
+        for (int row = 0; row < 16; ++row) {
+            const double rate = table().model()->index(row, 1).data().toString().toDouble();
+            QVERIFY(rate <= before);
+            before = rate;
+        }
+        QSignalSpy opened(&board(), &SearchBoard::opened);
+        table().setCurrentIndex(table().model()->index(0, 0));
+        Q_EMIT table().activated(table().currentIndex());
+        QVERIFY(ids_.contains(opened[0][0].toString()));
+    }
+
+    /// With EPOCHAL_PICTURES: the page brushed and not, in two languages, at three sizes, light and dark.
+    void pictures() {
+        const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES");
+        if (folder.isEmpty()) QSKIP("EPOCHAL_PICTURES names no folder");
+        for (const char* code : {"en", "ru"}) {
+            Language::apply(QLatin1String(code));
+            for (const bool dark : {false, true}) {
+                Theme::instance().setChoice(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+                for (const QSize size : {QSize(936, 560), QSize(1192, 620), QSize(1352, 800)}) {
+                    page_->resize(size);
+                    for (const bool brushed : {false, true}) {
+                        lines().setBrushes({});
+                        if (brushed) {
+                            Q_EMIT lines().brushed({{QStringLiteral("quality"), {93.5, 95}}});
+                            lines().setBrushes({{QStringLiteral("quality"), {93.5, 95}}});
+                            Q_EMIT lines().brushed(lines().spec().brushes);
+                        } else {
+                            Q_EMIT lines().brushed({});
+                        }
+                        QTest::qWait(50);
+                        const QString name =
+                            QStringLiteral("%1/board-%2%3-%4-%5.png")
+                                .arg(folder, brushed ? QStringLiteral("brushed-") : QString())
+                                .arg(size.width())
+                                .arg(QLatin1String(code), dark ? QStringLiteral("dark") : QStringLiteral("light"));
+                        QVERIFY(page_->grab().save(name));
+                    }
+                }
+            }
+        }
+        Language::apply(QStringLiteral("en"));
+        Theme::instance().setChoice(ThemeChoice::Light);
+    }
+
+    void otherRowsAreNoSearch() {
+        QSignalSpy compared(page_.get(), &ComparePage::compared);
+        page_->showStudy(QStringLiteral("painter-2020"));
+        QTRY_VERIFY(compared.count() > 0 && !board().isVisible());
+        QVERIFY(!board().forms()->isVisible() && page_->findChild<CompareTable*>()->isVisible());
+    }
+
+private:
+    [[nodiscard]] SearchBoard& board() const { return *page_->findChild<SearchBoard*>(); }
+    [[nodiscard]] QTableView& table() const { return *page_->findChild<QTableView*>(QStringLiteral("searchTable")); }
+    [[nodiscard]] ChartPanel& panel(const char* name) const {
+        return *page_->findChild<ChartPanel*>(QLatin1String(name));
+    }
+    [[nodiscard]] CoordinatesView& lines() const { return panel("searchParameters").coordinates(); }
+    [[nodiscard]] const ChartSpec& scatter() const { return panel("searchScatter").view().spec(); }
+
+    test::SettingsSandbox sandbox_;
+    QStringList ids_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<ComparePage> page_;
+};
+
+QTEST_MAIN(SearchBoardTest)
+#include "search_board_test.moc"

@@ -1,0 +1,171 @@
+// A campaign as a search, from runs whose figures can be worked out by hand: 1 USD/h, so 3600 s cost 1.00 USD.
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+
+#include "tests/ui/support/search_samples.h"
+#include "ui/format/formatter.h"
+#include "ui/theme/theme.h"
+#include "ui/view/search_view.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+using test::SearchedRun;
+
+namespace {
+
+const double kNone = std::numeric_limits<double>::quiet_NaN();
+
+CompareDataPtr dataOf(const std::vector<Entry>& entries) {
+    return compared(std::make_shared<std::vector<Entry>>(entries), std::make_shared<Audits>(),
+                    std::make_shared<PriceBook>(), SearchView::queryOf({}), "2026-11-22");
+}
+
+bool near(double found, double expected) {
+    if (std::abs(found - expected) < 1e-9) return true;
+    qWarning("%.12g, by hand %.12g", found, expected);
+    return false;
+}
+
+}  // namespace
+
+class SearchViewTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+    }
+
+    void onlyACampaignThatVariesIsASearch() {
+        auto entries = made({{.rate = 0.1}, {.rate = 0.2}});
+        QVERIFY(SearchView::isSearch(entries));
+        entries[1].spec->campaign = "another";
+        QVERIFY(!SearchView::isSearch(entries));
+        entries[1] = entries[0];
+        entries[1].spec->seed = 2;
+        QVERIFY(!SearchView::isSearch(entries));  // only seeds differ
+        entries[0].spec.reset();
+        QVERIFY(!SearchView::isSearch(entries));
+        QVERIFY(!SearchView::isSearch({}));
+    }
+
+    void aSweepOfFewValuesIsNoLargeSearch() {
+        QVERIFY(!SearchView::isLarge(made({{.batch = 32}, {.batch = 64}, {.batch = 128}})));
+        QVERIFY(SearchView::isLarge(made(test::sampleSearch())));
+    }
+
+    /// Seeds of 0.90 and 0.92: mean 0.91, sd sqrt(2) x 0.01. Costs of 1.00 and 1.20: mean 1.10.
+    void seedsAreAveraged() {
+        const SearchView view(dataOf(made({{.rate = 0.1, .seed = 1, .top1 = 0.90},
+                                           {.rate = 0.1, .seed = 2, .top1 = 0.92, .seconds = 4320},
+                                           {.rate = 0.2, .seed = 1, .top1 = 0.80}})));
+        QCOMPARE(view.configurations().size(), 2U);
+        QCOMPARE(view.runs().size(), 3U);
+        const SearchRow& best = view.configurations()[0];
+        QCOMPARE(best.name, QStringLiteral("c01"));
+        QCOMPARE(best.counted, 2U);
+        QVERIFY(near(best.quality.mean, 0.91) && near(best.quality.sd, std::sqrt(2.0) * 0.01));
+        QVERIFY(best.cost && near(best.cost->mean, 1.10));
+        QCOMPARE(view.cell(false, 0, 1), QStringLiteral("0.1"));
+        QVERIFY(view.cell(false, 0, 3).startsWith(QStringLiteral("91.00")));
+        QCOMPARE(view.runs()[0].name, QStringLiteral("c01, seed 2"));
+        QVERIFY(std::isnan(view.configurations()[1].quality.sd));  // one run has no spread
+    }
+
+    /// By cost: 0.5 -> .90, 1 -> .95, 2 -> .94 and 3 -> .96: all but the third are on the frontier.
+    void theFrontierIsOfMeans() {
+        const SearchView view(dataOf(made({{.rate = 0.1, .top1 = 0.90, .seconds = 1800},
+                                           {.rate = 0.2, .top1 = 0.95},
+                                           {.rate = 0.3, .top1 = 0.94, .seconds = 7200},
+                                           {.rate = 0.4, .top1 = 0.96, .seconds = 10800}})));
+        for (const SearchRow& row : view.configurations()) QCOMPARE(row.frontier, row.name != QStringLiteral("c03"));
+        const SearchRow& third = view.configurations()[2];
+        QCOMPARE(third.name, QStringLiteral("c03"));
+        QCOMPARE(view.configurations()[*third.behind].name, QStringLiteral("c02"));
+        QCOMPARE(view.verdict(third, false), QStringLiteral("worse than c02, more expensive"));
+        const ChartSpec scatter = view.scatter(false, [](std::size_t row) { return row != 0; });
+        QCOMPARE(scatter.frontiers.size(), 1U);
+        QVERIFY(scatter.frontiers[0].rising);
+        QCOMPARE(scatter.frontiers[0].points.size(), 3U);
+        QVERIFY(near(scatter.frontiers[0].points[0].x, 0.5) && near(scatter.frontiers[0].points[2].y, 96));
+        for (const ChartPoint& point : scatter.points) QCOMPARE(point.faint, point.name == QStringLiteral("c04"));
+    }
+
+    /// Means 0.91 and 0.909, sd 0.01 each: far less apart than the seeds.
+    void aGapWithinTheNoiseIsNoGap() {
+        const SearchView view(dataOf(made({{.rate = 0.1, .seed = 1, .top1 = 0.90},
+                                           {.rate = 0.1, .seed = 2, .top1 = 0.92},
+                                           {.rate = 0.2, .seed = 1, .top1 = 0.899, .seconds = 7200},
+                                           {.rate = 0.2, .seed = 2, .top1 = 0.919, .seconds = 7200}})));
+        QCOMPARE(view.verdict(view.configurations()[1], false), QStringLiteral("as good as c01, more expensive"));
+    }
+
+    void divergedRunsAreCountedNotAveraged() {
+        const SearchView view(dataOf(made({{.rate = 0.1, .seed = 1, .top1 = 0.90},
+                                           {.rate = 0.1, .seed = 2, .top1 = kNone},
+                                           {.rate = 0.2, .seed = 1, .top1 = 0.80},
+                                           {.rate = 0.9, .seed = 1, .top1 = kNone}})));
+        QCOMPARE(view.diverged(), 2U);
+        const SearchRow& half = view.configurations()[0];
+        QVERIFY(near(half.quality.mean, 0.90));
+        QVERIFY(!half.frontier);  // the mean of what survived flatters it
+        QCOMPARE(view.verdict(half, false), QStringLiteral("1 of 2 diverged"));
+        QCOMPARE(view.cell(false, 0, 2), QStringLiteral("1 of 2"));
+        QCOMPARE(view.verdict(view.configurations()[2], false), QStringLiteral("diverged"));
+        const CoordinatesSpec lines = view.coordinates(false);
+        QVERIFY(std::isnan(lines.lines[2].values[1]));
+        QCOMPARE(lines.axes[1].missing, QStringLiteral("1 diverged"));
+        const SearchView::Sample sample = view.sample();
+        QCOMPARE(std::ranges::count_if(sample.quality, [](double quality) { return std::isnan(quality); }), 2);
+    }
+
+    void axesSuitTheirValues() {
+        const SearchView view(dataOf(made({{.rate = 0.01, .batch = 64, .augmentation = "flip-shift"},
+                                           {.rate = 0.5, .batch = 128, .augmentation = "none"},
+                                           {.rate = 0.1, .batch = 64, .augmentation = "flip"}})));
+        const auto& all = view.parameters();
+        QCOMPARE(all.size(), 3U);
+        const auto axisOf = [&](const char* name) -> const CoordinateAxis& {
+            return std::ranges::find(all, std::string(name), [](const auto& one) { return one.field->name; })->axis;
+        };
+        QVERIFY(axisOf("optimizer.learning_rate").logarithmic);
+        QVERIFY(!axisOf("optimizer.global_batch").logarithmic);
+        QCOMPARE(axisOf("optimizer.global_batch").values, (std::vector<double>{64, 128}));
+        // In the order of the field's choices, whatever run comes first.
+        QCOMPARE(axisOf("data.augmentation").words.size(), 3);
+        QCOMPARE(axisOf("data.augmentation").words.first(), QStringLiteral("None"));
+    }
+
+    void aWholeSearchIsExplained() {
+        const SearchView view(dataOf(made(test::sampleSearch())));
+        QCOMPARE(view.configurations().size(), 16U);
+        const Importance found = SearchView::importance(view.sample());
+        QCOMPARE(found.runs, 46U);
+        QCOMPARE(found.leftOut, 2U);
+        const BarSpec bars = view.importanceBars(found);
+        QCOMPARE(bars.groups.size(), 4U);  // three parameters and the seed
+        QCOMPARE(bars.groups[0].label, QStringLiteral("Learning rate"));
+        QCOMPARE(bars.groups.back().label, QStringLiteral("Seed"));
+        for (const BarGroup& group : bars.groups) QVERIFY(!group.note.isEmpty() && group.bars[0].interval);
+        QVERIFY(view.importanceNote(found).contains(QStringLiteral("46")));
+    }
+
+    void fewRunsSayWhy() {
+        const SearchView view(dataOf(made({{.rate = 0.1}, {.rate = 0.2}})));
+        const BarSpec bars = view.importanceBars(SearchView::importance(view.sample()));
+        QVERIFY(bars.groups.empty());
+        QCOMPARE(bars.emptyText, QStringLiteral("Too few runs to say: 2 of at least 12."));
+    }
+
+private:
+    std::vector<Entry> made(const std::vector<SearchedRun>& runs) {
+        folder_ = std::make_unique<QTemporaryDir>();
+        auto entries = test::entriesOf(folder_->path().toStdString(), test::searched(runs));
+        return entries ? *entries : std::vector<Entry>();
+    }
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_MAIN(SearchViewTest)
+#include "search_view_test.moc"

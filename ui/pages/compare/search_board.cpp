@@ -1,0 +1,309 @@
+#include "ui/pages/compare/search_board.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "core/analysis/importance.h"
+#include "ui/bridge/background.h"
+#include "ui/charts/chart_panel.h"
+#include "ui/charts/coordinates_painter.h"
+#include "ui/charts/coordinates_view.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/search_model.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/tables/column_fit.h"
+#include "ui/tables/table_setup.h"
+#include "ui/theme/theme.h"
+#include "ui/view/search_view.h"
+
+namespace epochal::ui {
+
+namespace {
+
+enum Form { kConfigurations, kRunsAlone, kOrdinary };
+const auto kFormKey = QStringLiteral("compare/searchForm");
+constexpr int kLeastUpper = 170, kLeastLower = 140, kTwoLineHead = 38, kMostChips = 3;
+
+QLabel* secondaryLabel(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setProperty("secondary", true);
+    label->setFont(Theme::instance().font(Type::Secondary));
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+}  // namespace
+
+SearchBoard::SearchBoard(Background& background, QWidget* parent)
+    : QWidget(parent),
+      background_(background),
+      forms_(new Segments(parent)),
+      parameters_(new ChartPanel(this)),
+      importance_(new ChartPanel(this)),
+      scatter_(new ChartPanel(this)),
+      chips_(new QWidget(this)),
+      within_(secondaryLabel(this)),
+      method_(secondaryLabel(this)),
+      table_(new QTableView(this)),
+      model_(new SearchModel(this)),
+      rows_(new QSplitter(Qt::Vertical, this)),
+      upper_(new QSplitter(this)),
+      lower_(new QSplitter(this)) {
+    setObjectName(QStringLiteral("searchBoard"));
+    forms_->setObjectName(QStringLiteral("searchForms"));
+    parameters_->setObjectName(QStringLiteral("searchParameters"));
+    importance_->setObjectName(QStringLiteral("searchImportance"));
+    scatter_->setObjectName(QStringLiteral("searchScatter"));
+    table_->setObjectName(QStringLiteral("searchTable"));
+    for (ChartPanel* panel : {parameters_, importance_, scatter_}) {
+        panel->setSmoothingOffered(false);
+        connect(panel, &ChartPanel::failed, this, &SearchBoard::failed);
+    }
+    auto* inChips = new QHBoxLayout(chips_);
+    inChips->setContentsMargins(0, 0, 0, 0);
+    inChips->setSpacing(4);
+    parameters_->addToHead(chips_);
+    parameters_->addToHead(within_);
+    importance_->addToHead(method_);
+
+    setUpTable(*table_);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setModel(model_);
+    QHeaderView* head = table_->horizontalHeader();
+    head->setFixedHeight(kTwoLineHead);
+    head->setSectionsClickable(true);
+    head->setSortIndicatorShown(true);
+    head->setSortIndicatorClearable(true);
+    head->setSortIndicator(-1, Qt::AscendingOrder);
+    table_->setProperty("wide", true);
+    fitter_ = new ColumnFitter(*table_, {});
+    auto* frame = new QFrame(this);
+    frame->setProperty("panel", true);
+    auto* inFrame = new QVBoxLayout(frame);
+    inFrame->setContentsMargins(1, 1, 1, 1);
+    inFrame->addWidget(table_);
+
+    upper_->addWidget(parameters_);
+    upper_->addWidget(importance_);
+    upper_->setSizes({700, 300});
+    upper_->setStretchFactor(0, 1);
+    lower_->addWidget(scatter_);
+    lower_->addWidget(frame);
+    lower_->setSizes({400, 740});
+    lower_->setStretchFactor(0, 2);
+    lower_->setStretchFactor(1, 3);
+    upper_->setMinimumHeight(kLeastUpper);
+    lower_->setMinimumHeight(kLeastLower);
+    rows_->addWidget(upper_);
+    rows_->addWidget(lower_);
+    rows_->setSizes({300, 400});
+    for (QSplitter* splitter : {rows_, upper_, lower_}) splitter->setChildrenCollapsible(false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(rows_);
+
+    connect(forms_, &Segments::chosen, this, [this] {
+        table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+        chosen_ = true;
+        if (view_) draw();
+        Q_EMIT formChosen();
+    });
+    connect(head, &QHeaderView::sortIndicatorChanged, model_, &SearchModel::sort);
+    connect(table_, &QTableView::activated, this, [this](const QModelIndex& index) {
+        const int row = model_->rowAt(index.row());
+        if (row < 0) return;
+        const SearchRow& one = view_->rows(isRuns())[static_cast<std::size_t>(row)];
+        Q_EMIT opened(QString::fromStdString(view_->entry(one.entries.front()).id));
+    });
+    CoordinatesView& lines = parameters_->coordinates();
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, &lines,
+            [this, &lines](const QModelIndex& now) {
+                const int row = model_->rowAt(now.row());
+                lines.setCurrent(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
+            });
+    connect(&lines, &CoordinatesView::chosen, this, [this](int line) {
+        const int row = model_->lineOf(static_cast<std::size_t>(line));
+        table_->selectRow(row);
+        table_->scrollTo(model_->index(row, 0));
+    });
+    connect(&lines, &CoordinatesView::brushed, this, [this](const AxisBrushes& brushes) {
+        brushes_ = brushes;
+        showBrushes();
+    });
+    connect(&lines, &CoordinatesView::ordered, this, [this](const QStringList& axes) {
+        order_ = axes;
+        draw();
+        parameters_->coordinates().setFocus();
+    });
+    connect(&Theme::instance(), &Theme::changed, this, &SearchBoard::showBrushes);
+    forms_->setTexts({QString(), QString(), QString()});
+    const QVariant kept = QSettings().value(kFormKey);
+    chosen_ = kept.isValid();
+    forms_->setCurrent(std::clamp(kept.toInt(), 0, static_cast<int>(kOrdinary)));
+    forms_->hide();
+    retranslate();
+}
+
+bool SearchBoard::isRuns() const {
+    return forms_->current() == kRunsAlone;
+}
+
+bool SearchBoard::isWanted() const {
+    return search_ && forms_->current() != kOrdinary;
+}
+
+void SearchBoard::save() const {
+    if (chosen_) QSettings().setValue(kFormKey, forms_->current());
+}
+
+void SearchBoard::show(const CompareDataPtr& of) {
+    search_ = of && SearchView::isSearch(*of->entries);
+    forms_->setVisible(search_);
+    ++generation_;
+    if (!search_) {
+        of_.reset();
+        view_.reset();
+        return;
+    }
+    const bool other = !of_ || of_->entries != of->entries;
+    of_ = of;
+    if (!chosen_) forms_->setCurrent(SearchView::isLarge(*of->entries) ? kConfigurations : kOrdinary);
+    if (other && (!view_ || data_->entries->front().spec->campaign != of->entries->front().spec->campaign)) {
+        brushes_.clear();
+        order_.clear();
+    }
+    compute();
+}
+
+void SearchBoard::compute() {
+    background_.read(
+        this,
+        [of = of_] { return compared(of->entries, of->audits, of->book, SearchView::queryOf(of->query), of->today); },
+        [this, now = generation_](CompareDataPtr made) {
+            if (now == generation_) take(std::move(made));
+        });
+}
+
+void SearchBoard::take(CompareDataPtr made) {
+    data_ = std::move(made);
+    const auto before = std::exchange(view_, std::make_shared<const SearchView>(data_));
+    // While a campaign runs, what its runs so far say stays until more is known.
+    if (!before || !std::ranges::equal(before->parameters(), view_->parameters(), {}, &SearchView::Parameter::field,
+                                       &SearchView::Parameter::field))
+        mattered_.reset();
+    draw();
+    background_.read(
+        this, [sample = view_->sample()] { return SearchView::importance(sample); },
+        [this, now = generation_](Importance found) {
+            if (now != generation_) return;
+            mattered_ = std::make_shared<const Importance>(std::move(found));
+            showImportance();
+            Q_EMIT shown();
+        });
+}
+
+void SearchBoard::reorder(CoordinatesSpec& spec) const {
+    for (qsizetype wanted = order_.size(); wanted-- > 0;) {
+        const auto at = std::ranges::find(spec.axes, order_[wanted], &CoordinateAxis::id) - spec.axes.begin();
+        if (at == std::ssize(spec.axes)) continue;
+        std::rotate(spec.axes.begin(), spec.axes.begin() + at, spec.axes.begin() + at + 1);
+        for (CoordinateLine& line : spec.lines)
+            std::rotate(line.values.begin(), line.values.begin() + at, line.values.begin() + at + 1);
+    }
+}
+
+void SearchBoard::draw() {
+    const bool runs = isRuns();
+    CoordinatesSpec spec = view_->coordinates(runs);
+    reorder(spec);
+    spec.brushes = brushes_;
+    parameters_->setContent(std::move(spec));
+    model_->show(view_, runs);
+    ColumnFitter::Roles roles;
+    roles.taker = view_->columns(runs) - 1;
+    roles.names = {{roles.taker, 90}, {0, 60}};
+    for (int column = view_->columns(runs) - 4; column > 0; --column) roles.spare.push_back(column);
+    fitter_->setRoles(roles);
+    forms_->setTexts({tr("Configurations %1").arg(Formatter::current().integer(std::ssize(view_->configurations()))),
+                      tr("Runs %1").arg(Formatter::current().integer(std::ssize(view_->runs()))),
+                      tr("Times and charts")});
+    showBrushes();
+    showImportance();
+}
+
+void SearchBoard::showImportance() {
+    method_->setText(mattered_ ? view_->importanceNote(*mattered_) : QString());
+    method_->setToolTip(method_->text());
+    importance_->arrangeHead();
+    if (mattered_) return importance_->setContent(view_->importanceBars(*mattered_));
+    BarSpec soon;
+    soon.title = tr("What mattered");
+    soon.emptyText = tr("Being worked out…");
+    importance_->setContent(std::move(soon));
+}
+
+void SearchBoard::showBrushes() {
+    if (!view_) return;
+    const CoordinatesSpec& spec = parameters_->coordinates().spec();
+    std::vector<bool> inside;
+    for (const CoordinateLine& line : spec.lines) inside.push_back(spec.isInside(line));
+    model_->setInside(inside);
+    scatter_->setContent(view_->scatter(isRuns(), [&](std::size_t row) { return inside[row]; }));
+
+    qDeleteAll(chips_->findChildren<QPushButton*>());
+    int chips = 0;
+    for (const CoordinateAxis& axis : spec.axes) {
+        const auto brush = brushes_.find(axis.id);
+        if (brush == brushes_.end() || ++chips > kMostChips) continue;
+        auto* chip = new QPushButton(chips_);
+        const QString text = brushText(axis, brush->second, Formatter::current());
+        chip->setText(chip->fontMetrics().elidedText(text, Qt::ElideMiddle, 180));
+        chip->setIcon(Theme::instance().icon(QStringLiteral("close"), Role::Accent));
+        chip->setProperty("filterChip", true);
+        chip->setAutoDefault(false);
+        chip->setToolTip(tr("%1: show all again (Esc)").arg(text));
+        chip->setAccessibleName(tr("Range %1: remove").arg(text));
+        connect(chip, &QToolButton::clicked, this, [this, id = axis.id] {
+            brushes_.erase(id);
+            parameters_->coordinates().setBrushes(brushes_);
+            // The chip is deleted by this.
+            QMetaObject::invokeMethod(this, &SearchBoard::showBrushes, Qt::QueuedConnection);
+        });
+        chips_->layout()->addWidget(chip);
+        chip->show();
+    }
+    const auto count = static_cast<int>(std::ranges::count(inside, true));
+    within_->setText(
+        brushes_.empty()
+            ? QString()
+            : tr("%1 of %n within", "", static_cast<int>(inside.size())).arg(Formatter::current().integer(count)));
+    for (QWidget* widget : {static_cast<QWidget*>(within_), chips_}) widget->setProperty("unwanted", brushes_.empty());
+    chips_->adjustSize();
+    parameters_->arrangeHead();
+}
+
+void SearchBoard::retranslate() {
+    forms_->setName(tr("What the rows are"));
+    table_->setAccessibleName(tr("Configurations of the campaign"));
+}
+
+void SearchBoard::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    if (!view_) return;
+    view_ = std::make_shared<const SearchView>(data_);
+    draw();
+}
+
+}  // namespace epochal::ui

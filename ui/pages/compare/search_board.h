@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "ui/charts/coordinates_spec.h"
+#include "ui/view/compare_data.h"
+
+class QLabel;
+class QSplitter;
+class QTableView;
+
+namespace epochal {
+struct Importance;
+}
+
+namespace epochal::ui {
+
+class Background;
+class ChartPanel;
+class ColumnFitter;
+class SearchModel;
+class SearchView;
+class Segments;
+
+/// A campaign on the Compare page: parallel coordinates of its parameters, what mattered, quality against cost, and a
+/// table. A range chosen on an axis holds for all of them: what is outside is grey, never hidden.
+class SearchBoard : public QWidget {
+    Q_OBJECT
+public:
+    explicit SearchBoard(Background& background, QWidget* parent = nullptr);
+
+    /// The choice between configurations, runs, and the comparison as of any runs; for the page to place.
+    [[nodiscard]] Segments* forms() const { return forms_; }
+    /// Whether these entries are a campaign and are to be shown here.
+    [[nodiscard]] bool isWanted() const;
+    /// Shows the entries of a comparison if they are a campaign. Figures are worked out on another thread.
+    void show(const CompareDataPtr& of);
+    using QWidget::show;
+    [[nodiscard]] const SearchView* view() const { return view_.get(); }
+    void save() const;
+
+Q_SIGNALS:
+    void formChosen();
+    void opened(const QString& id);  ///< a run
+    void failed(const epochal::Error& error);
+    void shown();  ///< all figures, what mattered included
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void compute();
+    void take(CompareDataPtr data);
+    void draw();
+    void showImportance();
+    void showBrushes();
+    void reorder(CoordinatesSpec& spec) const;
+    void retranslate();
+    [[nodiscard]] bool isRuns() const;
+
+    Background& background_;
+    Segments* forms_;
+    ChartPanel *parameters_, *importance_, *scatter_;
+    QWidget* chips_;
+    QLabel *within_, *method_;
+    QTableView* table_;
+    SearchModel* model_;
+    ColumnFitter* fitter_;
+    QSplitter *rows_, *upper_, *lower_;
+
+    CompareDataPtr of_, data_;
+    std::shared_ptr<const SearchView> view_;
+    std::shared_ptr<const Importance> mattered_;
+    AxisBrushes brushes_;
+    QStringList order_;  ///< ids of the axes as the user moved them
+    quint64 generation_ = 0;
+    bool search_ = false;
+    bool chosen_ = false;  ///< the user has chosen a form; before that, small campaigns are ordinary comparisons
+};
+
+}  // namespace epochal::ui

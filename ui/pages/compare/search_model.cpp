@@ -1,0 +1,132 @@
+#include "ui/pages/compare/search_model.h"
+
+#include <QPainter>
+#include <QPixmap>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "ui/format/offer_words.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+QPixmap dotOf(const QColor& colour) {
+    constexpr int kSide = 16, kScale = 2;
+    QPixmap picture(kSide * kScale, kSide * kScale);
+    picture.setDevicePixelRatio(kScale);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(QPointF(kSide / 2, kSide / 2), 4.5, 4.5);
+    return picture;
+}
+
+}  // namespace
+
+void SearchModel::show(std::shared_ptr<const SearchView> view, bool runs) {
+    beginResetModel();
+    view_ = std::move(view);
+    if (runs != runs_) column_ = -1;
+    runs_ = runs;
+    inside_.clear();
+    order();
+    endResetModel();
+}
+
+void SearchModel::setInside(std::vector<bool> inside) {
+    inside_ = std::move(inside);
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+int SearchModel::rowAt(int line) const {
+    return line < 0 || line >= rowCount() ? -1 : static_cast<int>(lines_[static_cast<std::size_t>(line)]);
+}
+
+int SearchModel::lineOf(std::size_t row) const {
+    const auto line = std::ranges::find(lines_, row);
+    return line == lines_.end() ? -1 : static_cast<int>(line - lines_.begin());
+}
+
+void SearchModel::order() {
+    lines_.resize(view_ ? view_->rows(runs_).size() : 0);
+    std::iota(lines_.begin(), lines_.end(), std::size_t{0});
+    if (column_ < 0 || !view_) return;
+    std::ranges::stable_sort(lines_, [this](std::size_t a, std::size_t b) {
+        const double x = view_->figure(runs_, a, column_), y = view_->figure(runs_, b, column_);
+        if (std::isnan(x) || std::isnan(y))
+            return !std::isnan(x) && std::isnan(y);  // missing ones last in either order
+        return by_ == Qt::DescendingOrder ? x > y : x < y;
+    });
+}
+
+void SearchModel::sort(int column, Qt::SortOrder by) {
+    if (column == column_ && by == by_) return;
+    beginResetModel();
+    column_ = column;
+    by_ = by;
+    order();
+    endResetModel();
+}
+
+int SearchModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(lines_.size());
+}
+
+int SearchModel::columnCount(const QModelIndex&) const {
+    return view_ ? view_->columns(runs_) : 0;
+}
+
+QVariant SearchModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || !view_) return {};
+    const std::size_t at = lines_[static_cast<std::size_t>(index.row())];
+    const SearchRow& row = view_->rows(runs_)[at];
+    const int column = index.column();
+    const Theme& theme = Theme::instance();
+    const bool verdict = view_->isVerdict(runs_, column), trouble = row.diverged + row.failed > 0;
+    switch (role) {
+        case Qt::DisplayRole:
+            return view_->cell(runs_, at, column);
+        case Qt::ToolTipRole: {
+            if (column > 0) return view_->cell(runs_, at, column);
+            QStringList names;
+            for (const std::size_t entry : row.entries) names += QString::fromStdString(view_->entry(entry).name);
+            return names.join(QLatin1Char('\n'));
+        }
+        case Qt::TextAlignmentRole:
+            return int((view_->isFigure(runs_, column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        case Qt::FontRole:
+            return view_->isQuality(runs_, column) && isInside(at) ? QVariant(theme.font(Type::BodyBold)) : QVariant();
+        case Qt::ForegroundRole:
+            if (verdict && trouble) return QBrush(theme.colour(Role::Warn));
+            if (verdict && row.frontier) return QBrush(theme.colour(Role::Ok));
+            return verdict || !isInside(at) ? QVariant(QBrush(theme.colour(Role::Text2))) : QVariant();
+        case Qt::BackgroundRole:
+            return isInside(at) ? QVariant() : QVariant(QBrush(theme.colour(Role::Alternate)));
+        case Qt::DecorationRole:
+            if (verdict && trouble) return theme.icon(QStringLiteral("warning"), Role::Warn);
+            if (verdict && row.frontier) return theme.icon(QStringLiteral("check"), Role::Ok);
+            if (column == 0) {
+                const auto ramp = view_->rampOf(row);
+                return dotOf(isInside(at) && ramp ? theme.ramp(*ramp) : theme.colour(Role::Edge));
+            }
+            return {};
+        default:
+            return {};
+    }
+}
+
+QVariant SearchModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || !view_) return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((view_->isFigure(runs_, section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    const QString title = view_->head(runs_, section);
+    if (role == Qt::DisplayRole) return title.contains(QLatin1Char('\n')) ? title : inTwoLines(title);
+    return role == Qt::ToolTipRole ? QVariant(title) : QVariant();
+}
+
+}  // namespace epochal::ui

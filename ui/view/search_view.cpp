@@ -1,0 +1,344 @@
+#include "ui/view/search_view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include "core/analysis/frontier.h"
+#include "core/spec/spec_json.h"
+#include "ui/view/field_words.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
+
+bool isNumeric(const Field& field) {
+    return field.type == FieldType::Integer || field.type == FieldType::Real;
+}
+
+bool isParameter(const Field& field) {
+    return field.role == FieldRole::Setting;
+}
+
+/// How many settings differ.
+std::ptrdiff_t varied(const std::vector<Entry>& entries) {
+    std::vector<const RunSpec*> specs;
+    for (const Entry& entry : entries) specs.push_back(&*entry.spec);
+    return std::ranges::count_if(differingFields(specs), [](const Field* field) { return isParameter(*field); });
+}
+
+bool isCounted(const Entry& entry) {
+    return entry.state == RunState::Finished && entry.quality.has_value();
+}
+
+}  // namespace
+
+ComparisonQuery SearchView::queryOf(ComparisonQuery query) {
+    query.target.reset();
+    query.grouping = Grouping::None;
+    query.overSeeds = false;
+    return query;
+}
+
+bool SearchView::isSearch(const std::vector<Entry>& entries) {
+    const auto inCampaign = [&](const Entry& entry) {
+        return entry.spec && !entry.spec->campaign.empty() && entries.front().spec &&
+               entry.spec->campaign == entries.front().spec->campaign;
+    };
+    return !entries.empty() && std::ranges::all_of(entries, inCampaign) && varied(entries) > 0;
+}
+
+bool SearchView::isLarge(const std::vector<Entry>& entries) {
+    constexpr std::size_t kMany = 8;
+    std::set<std::string> configurations;
+    for (const Entry& entry : entries) configurations.insert(settingsHash(*entry.spec));
+    return configurations.size() >= kMany || (varied(entries) > 1 && configurations.size() > 4);
+}
+
+SearchView::SearchView(CompareDataPtr data, const Formatter& format) : view_(std::move(data), format) {
+    costs_.resize(view_.entries().size());
+    for (const ComparedRow& row : view_.comparison().rows)
+        if (row.cost && !view_.currency().isEmpty()) costs_[row.entries.front()] = row.cost->amount.toDouble();
+    findParameters();
+    findRows();
+}
+
+SearchView::Parameter SearchView::parameterOf(const Field& field) const {
+    constexpr std::size_t kFew = 8;  // values that get a tick each
+    constexpr double kWide = 8;      // ratio from which a logarithm tells more
+    Parameter parameter{&field, {}};
+    CoordinateAxis& axis = parameter.axis;
+    axis.id = QString::fromStdString(field.name);
+    axis.title = Formatter::text(field.label);
+    if (isNumeric(field)) {
+        for (const Entry& entry : view_.entries()) axis.values.push_back(field.get(*entry.spec).get<double>());
+        std::ranges::sort(axis.values);
+        const auto repeated = std::ranges::unique(axis.values);
+        axis.values.erase(repeated.begin(), repeated.end());
+        axis.logarithmic = axis.values.front() > 0 && axis.values.back() >= kWide * axis.values.front();
+        if (axis.values.size() > kFew) axis.values.clear();
+        QStringList unit;
+        if (*field.unit) unit += Formatter::text(field.unit);
+        if (axis.logarithmic) unit += tr("log", "an axis");
+        axis.unit = unit.join(QStringLiteral(", "));
+        axis.text = [&field, format = view_.format()](double value) {
+            const Json json = field.type == FieldType::Integer ? Json(std::llround(value)) : Json(value);
+            return FieldWords::value(field, json, format);
+        };
+        return parameter;
+    }
+    std::vector<std::string> known;  // in the order of the field's choices, others as they come
+    for (const FieldChoice& choice : field.choices) known.push_back(choice.value);
+    const auto wordOf = [&](const Entry& entry) {
+        return field.type == FieldType::Choice
+                   ? FieldWords::shortChoice(field.name, field.get(*entry.spec).get<std::string>())
+                   : FieldWords::value(field, *entry.spec, view_.format());
+    };
+    std::vector<std::pair<std::size_t, QString>> words;
+    for (const Entry& entry : view_.entries()) {
+        const QString word = wordOf(entry);
+        if (std::ranges::find(words, word, &std::pair<std::size_t, QString>::second) != words.end()) continue;
+        std::size_t place = known.size();
+        if (field.type == FieldType::Choice)
+            place = static_cast<std::size_t>(std::ranges::find(known, field.get(*entry.spec).get<std::string>()) -
+                                             known.begin());
+        words.emplace_back(place, word);
+    }
+    std::ranges::stable_sort(words, {}, &std::pair<std::size_t, QString>::first);
+    for (const auto& [place, word] : words) axis.words += word;
+    return parameter;
+}
+
+void SearchView::findParameters() {
+    for (const Field* field : view_.comparison().differing)
+        if (isParameter(*field)) parameters_.push_back(parameterOf(*field));
+}
+
+SearchRow SearchView::rowOf(std::vector<std::size_t> entries) const {
+    SearchRow row;
+    const Entry& first = entry(entries.front());
+    for (const Parameter& parameter : parameters_) {
+        const Field& field = *parameter.field;
+        if (isNumeric(field)) {
+            row.values.push_back(field.get(*first.spec).get<double>());
+            row.texts += parameter.axis.text(row.values.back());
+            continue;
+        }
+        row.texts += field.type == FieldType::Choice
+                         ? FieldWords::shortChoice(field.name, field.get(*first.spec).get<std::string>())
+                         : FieldWords::value(field, *first.spec, view_.format());
+        row.values.push_back(static_cast<double>(parameter.axis.words.indexOf(row.texts.back())));
+    }
+    std::vector<double> qualities, costs;
+    for (const std::size_t index : entries) {
+        const Entry& one = entry(index);
+        if (isCounted(one)) {
+            qualities.push_back(*one.quality);
+            if (costs_[index]) costs.push_back(*costs_[index]);
+        } else if (isLive(one.state)) {
+            ++row.running;
+        } else {
+            ++(one.diverged ? row.diverged : row.failed);
+        }
+    }
+    row.counted = qualities.size();
+    row.quality = spread(qualities);
+    if (!costs.empty() && costs.size() == qualities.size()) row.cost = spread(costs);
+    row.entries = std::move(entries);
+    return row;
+}
+
+void SearchView::findRows() {
+    std::vector<std::vector<std::size_t>> groups;
+    std::map<std::string, std::size_t> known;
+    for (std::size_t i = 0; i < view_.entries().size(); ++i) {
+        const auto [group, isNew] = known.emplace(settingsHash(*entry(i).spec), groups.size());
+        if (isNew) groups.emplace_back();
+        groups[group->second].push_back(i);
+    }
+    const auto digits = static_cast<int>(std::max<std::size_t>(2, std::to_string(groups.size()).size()));
+    double squares = 0, freedom = 0;
+    for (const std::vector<std::size_t>& group : groups) {
+        SearchRow row = rowOf(group);
+        row.configuration = configurations_.size();
+        row.name = QStringLiteral("c%1").arg(configurations_.size() + 1, digits, 10, QLatin1Char('0'));
+        if (row.counted > 1) {
+            const double n = static_cast<double>(row.counted);
+            squares += row.quality.sd * row.quality.sd * (n - 1);
+            freedom += n - 1;
+        }
+        diverged_ += row.diverged;
+        for (const std::size_t index : group) {
+            SearchRow run = rowOf({index});
+            run.configuration = row.configuration;
+            //: %1: a configuration, "c07"
+            run.name = group.size() == 1 ? row.name : tr("%1, seed %2").arg(row.name).arg(entry(index).spec->seed);
+            runs_.push_back(std::move(run));
+        }
+        configurations_.push_back(std::move(row));
+    }
+    if (freedom > 0) seedSd_ = std::sqrt(squares / freedom);
+    // Sorted before they are ranked: ranks refer to other rows by their places.
+    std::vector<std::size_t> places(configurations_.size());
+    const auto better = [](const SearchRow& a, const SearchRow& b) {
+        if ((a.counted > 0) != (b.counted > 0)) return a.counted > 0;
+        return a.quality.mean > b.quality.mean;
+    };
+    std::ranges::stable_sort(configurations_, better);
+    std::ranges::stable_sort(runs_, better);
+    for (std::size_t i = 0; i < places.size(); ++i) places[configurations_[i].configuration] = i;
+    for (std::vector<SearchRow>* rows : {&configurations_, &runs_}) {
+        for (SearchRow& row : *rows) row.configuration = places[row.configuration];
+        rank(*rows);
+    }
+    leastCost_ = std::numeric_limits<double>::infinity();
+    for (const SearchRow& row : runs_) {
+        if (!row.cost) continue;
+        leastCost_ = std::min(leastCost_, row.cost->mean);
+        mostCost_ = std::max(mostCost_, row.cost->mean);
+    }
+}
+
+/// A configuration of which runs failed is no candidate: the mean of those that did not would flatter it.
+void SearchView::rank(std::vector<SearchRow>& rows) const {
+    if (!view_.comparison().ranked) return;
+    std::vector<CostTime> points;
+    std::vector<std::size_t> placed;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const SearchRow& row = rows[i];
+        if (row.counted == 0 || !row.cost || row.diverged + row.failed > 0) continue;
+        points.push_back({row.cost->mean, -row.quality.mean});
+        placed.push_back(i);
+    }
+    const auto better = dominators(points);
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        SearchRow& row = rows[placed[i]];
+        row.frontier = better[i].empty() && placed.size() > 1;
+        for (const std::size_t other : better[i])
+            if (!row.behind || rows[placed[other]].quality.mean > rows[*row.behind].quality.mean)
+                row.behind = placed[other];
+        if (!row.behind || !seedSd_) continue;
+        const SearchRow& ahead = rows[*row.behind];
+        const double n = static_cast<double>(row.counted), m = static_cast<double>(ahead.counted);
+        row.asGood = ahead.quality.mean - row.quality.mean <= 2 * *seedSd_ * std::sqrt(1 / n + 1 / m);
+    }
+}
+
+SearchView::Sample SearchView::sample() const {
+    Sample sample;
+    for (const ComparisonGroup& group : view_.comparison().groups)
+        if (group.mixed && sample.why.empty() && !view_.comparison().warnings.empty())
+            sample.why = view_.comparison().warnings.front();
+    for (const Parameter& parameter : parameters_) sample.parameters.push_back({{}, !parameter.axis.words.isEmpty()});
+    for (const SearchRow& run : runs_) {
+        for (std::size_t i = 0; i < parameters_.size(); ++i)
+            sample.parameters[i].values.push_back(placeOf(i, run.values[i]));
+        sample.configuration.push_back(run.configuration);
+        sample.quality.push_back(run.counted > 0 ? run.quality.mean : kNoValue);
+    }
+    return sample;
+}
+
+Importance SearchView::importance(const Sample& sample) {
+    if (sample.why.empty()) return importanceOf(sample.parameters, sample.configuration, sample.quality);
+    Importance none;
+    none.why = sample.why;
+    return none;
+}
+
+// --- The table
+// ---------------------------------------------------------------------------------------------------------
+
+int SearchView::columns(bool runs) const {
+    return static_cast<int>(parameters_.size()) + (runs ? 4 : 5);
+}
+
+bool SearchView::isQuality(bool runs, int column) const {
+    return column == columns(runs) - 3;
+}
+
+bool SearchView::isFigure(bool runs, int column) const {
+    const auto parameter = static_cast<std::size_t>(column - 1);
+    if (column == 0 || isVerdict(runs, column)) return false;
+    return parameter >= parameters_.size() || parameters_[parameter].axis.words.isEmpty();
+}
+
+QString SearchView::head(bool runs, int column) const {
+    const auto parameter = static_cast<std::size_t>(column - 1);
+    if (column == 0) return runs ? tr("Run") : tr("Configuration");
+    if (parameter < parameters_.size()) return parameters_[parameter].axis.title;
+    if (isVerdict(runs, column)) return tr("Cost and %1").arg(view_.measure());
+    if (isQuality(runs, column))
+        //: %1: a quantity and its unit
+        return runs ? qualityTitle() : tr("%1\nmean ± sd").arg(qualityTitle());
+    if (column == columns(runs) - 2) {
+        const QString title = view_.currency().isEmpty() ? tr("Cost") : tr("Cost, %1").arg(view_.currency());
+        return runs ? title : tr("%1\nmean ± sd").arg(title);
+    }
+    return tr("Seeds");
+}
+
+QString SearchView::cell(bool runs, std::size_t index, int column) const {
+    const SearchRow& row = rows(runs)[index];
+    const auto parameter = static_cast<std::size_t>(column - 1);
+    const Formatter& write = view_.format();
+    const QString dash(QChar(0x2013));
+    const auto spreadOf = [&](const Spread& of, double scale, int decimals) {
+        if (runs) return write.number(of.mean * scale, decimals);
+        return write.number(of.mean * scale, decimals) + QChar(QChar::Nbsp) + QChar(0xB1) + QChar(QChar::Nbsp) +
+               (of.n > 1 ? write.number(of.sd * scale, decimals) : dash);
+    };
+    if (column == 0) return row.name;
+    if (parameter < parameters_.size()) return row.texts[static_cast<qsizetype>(parameter)];
+    if (isVerdict(runs, column)) return verdict(row, runs);
+    if (isQuality(runs, column))
+        return row.counted > 0 ? spreadOf(row.quality, qualityScale(), qualityDecimals()) : dash;
+    if (column == columns(runs) - 2) return row.cost ? spreadOf(*row.cost, 1, view_.costDecimals() + 1) : dash;
+    const auto all = static_cast<qint64>(row.entries.size()), counted = static_cast<qint64>(row.counted);
+    return counted == all ? write.integer(all) : tr("%1 of %2").arg(write.integer(counted), write.integer(all));
+}
+
+double SearchView::figure(bool runs, std::size_t index, int column) const {
+    const SearchRow& row = rows(runs)[index];
+    const auto parameter = static_cast<std::size_t>(column - 1);
+    if (column == 0) return static_cast<double>(index);
+    if (parameter < parameters_.size()) return row.values[parameter];
+    if (isVerdict(runs, column))
+        return row.frontier ? 0 : row.behind ? 1.0 + static_cast<double>(*row.behind) : kNoValue;
+    if (isQuality(runs, column)) return row.counted > 0 ? row.quality.mean : kNoValue;
+    if (column == columns(runs) - 2) return row.cost ? row.cost->mean : kNoValue;
+    return static_cast<double>(row.counted);
+}
+
+QString SearchView::verdict(const SearchRow& row, bool runs) const {
+    const Formatter& write = view_.format();
+    const auto all = static_cast<int>(row.entries.size());
+    if (row.diverged > 0)
+        return runs || all == 1
+                   ? tr("diverged")
+                   : tr("%1 of %2 diverged").arg(write.integer(static_cast<qint64>(row.diverged)), write.integer(all));
+    if (row.failed > 0)
+        return runs || all == 1 ? tr("did not finish")
+                                : tr("%1 of %2 did not finish")
+                                      .arg(write.integer(static_cast<qint64>(row.failed)), write.integer(all));
+    if (row.counted == 0) return row.running > 0 ? tr("not finished yet") : QString(QChar(0x2013));
+    if (row.frontier) return tr("on the frontier");
+    if (!row.behind) return QString(QChar(0x2013));
+    const SearchRow& other = rows(runs)[*row.behind];
+    const bool sameCost = row.cost && other.cost && row.cost->mean == other.cost->mean;
+    //: %1: another configuration
+    if (sameCost) return row.asGood ? tr("as good as %1").arg(other.name) : tr("worse than %1").arg(other.name);
+    return row.asGood ? tr("as good as %1, more expensive").arg(other.name)
+                      : tr("worse than %1, more expensive").arg(other.name);
+}
+
+QString SearchView::qualityTitle() const {
+    QString title = view_.measure();
+    if (!title.isEmpty()) title[0] = title[0].toUpper();
+    return view_.inPercent() ? QStringLiteral("%1, %").arg(title) : title;
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,117 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/analysis/importance.h"
+#include "ui/charts/bar_spec.h"
+#include "ui/charts/chart_spec.h"
+#include "ui/charts/coordinates_spec.h"
+#include "ui/view/comparison_view.h"
+
+namespace epochal::ui {
+
+/// One configuration of a search, or one run of it.
+struct SearchRow {
+    QString name;                      ///< "c07"; of a run "c07, seed 2"
+    std::vector<std::size_t> entries;  ///< runs, by index into the view's entries
+    std::size_t configuration = 0;     ///< by index into configurations()
+    std::vector<double> values;        ///< of each parameter, as its axis has them
+    QStringList texts;                 ///< the same, written
+    std::size_t counted = 0;           ///< finished runs with a quality: those that are averaged
+    std::size_t diverged = 0, failed = 0, running = 0;
+    Spread quality;                     ///< of the counted runs, 0..1
+    std::optional<Spread> cost;         ///< of the counted runs, in the search's currency; nothing unless all have one
+    bool frontier = false;              ///< no other row is both cheaper and better
+    std::optional<std::size_t> behind;  ///< the best of the rows that are better and no more expensive
+    bool asGood = false;                ///< its gap to that row is within the noise of seeds
+};
+
+/// A campaign as a search over hyper-parameters: which settings it varied, what each configuration reached and cost,
+/// and which are on the frontier. Costs are those of whole runs. The page and reports show the same.
+class SearchView {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::SearchView)
+public:
+    /// The query of a comparison from which a search can be shown: each run a row, whole runs, one group.
+    [[nodiscard]] static ComparisonQuery queryOf(ComparisonQuery query);
+    /// Whether all are runs of one campaign that varies a setting.
+    [[nodiscard]] static bool isSearch(const std::vector<Entry>& entries);
+    /// Whether such a campaign varies several settings, or one over many values: fewer are compared row by row.
+    [[nodiscard]] static bool isLarge(const std::vector<Entry>& entries);
+
+    /// `data` answers queryOf().
+    explicit SearchView(CompareDataPtr data, const Formatter& format = Formatter::current());
+
+    struct Parameter {
+        const Field* field;
+        CoordinateAxis axis;  ///< logarithmic where the values are factors apart
+    };
+    [[nodiscard]] const std::vector<Parameter>& parameters() const { return parameters_; }
+    /// The best first; those without a quality last.
+    [[nodiscard]] const std::vector<SearchRow>& configurations() const { return configurations_; }
+    [[nodiscard]] const std::vector<SearchRow>& runs() const { return runs_; }
+    [[nodiscard]] const std::vector<SearchRow>& rows(bool runs) const { return runs ? runs_ : configurations_; }
+    [[nodiscard]] const Entry& entry(std::size_t index) const { return view_.entry(index); }
+    /// Where a row's cost is between the lowest and the highest, 0..1.
+    [[nodiscard]] std::optional<double> rampOf(const SearchRow& row) const;
+    [[nodiscard]] std::size_t diverged() const { return diverged_; }
+    [[nodiscard]] QString measure() const { return view_.measure(); }
+
+    /// What importanceOf() needs.
+    struct Sample {
+        std::vector<SearchParameter> parameters;
+        std::vector<std::size_t> configuration;
+        std::vector<double> quality;
+        Message why;  ///< why the runs cannot be compared at all
+    };
+    [[nodiscard]] Sample sample() const;
+    [[nodiscard]] static Importance importance(const Sample& sample);
+
+    /// One line for each configuration, or each run, over the parameters, the quality and the cost.
+    [[nodiscard]] CoordinatesSpec coordinates(bool runs) const;
+    /// Quality against cost, with the frontier of the means. Rows for which `inside` is false are grey.
+    [[nodiscard]] ChartSpec scatter(bool runs, const std::function<bool(std::size_t)>& inside) const;
+    [[nodiscard]] BarSpec importanceBars(const Importance& importance) const;
+    /// "random forest, 46 runs, 95% interval"
+    [[nodiscard]] QString importanceNote(const Importance& importance) const;
+
+    // The table: name, parameters, seeds (of configurations), quality, cost, verdict.
+    [[nodiscard]] int columns(bool runs) const;
+    [[nodiscard]] QString head(bool runs, int column) const;
+    [[nodiscard]] QString cell(bool runs, std::size_t row, int column) const;
+    /// For sorting; NaN = none.
+    [[nodiscard]] double figure(bool runs, std::size_t row, int column) const;
+    [[nodiscard]] bool isFigure(bool runs, int column) const;
+    [[nodiscard]] bool isQuality(bool runs, int column) const;
+    [[nodiscard]] bool isVerdict(bool runs, int column) const { return column == columns(runs) - 1; }
+    /// "worse than c07, more expensive", "2 of 3 diverged"
+    [[nodiscard]] QString verdict(const SearchRow& row, bool runs) const;
+
+private:
+    void findParameters();
+    void findRows();
+    void rank(std::vector<SearchRow>& rows) const;
+    [[nodiscard]] SearchRow rowOf(std::vector<std::size_t> entries) const;
+    [[nodiscard]] Parameter parameterOf(const Field& field) const;
+    /// A value on the scale on which it was searched.
+    [[nodiscard]] double placeOf(std::size_t parameter, double value) const;
+    [[nodiscard]] QString valueText(std::size_t parameter, double value) const;
+    [[nodiscard]] QString effectText(const Importance& importance, std::size_t parameter) const;
+    [[nodiscard]] QString pointsText(double difference) const;
+    [[nodiscard]] double qualityScale() const { return view_.inPercent() ? 100 : 1; }
+    [[nodiscard]] QString qualityTitle() const;
+    [[nodiscard]] int qualityDecimals() const { return view_.inPercent() ? 2 : 4; }
+
+    ComparisonView view_;
+    std::vector<Parameter> parameters_;
+    std::vector<SearchRow> configurations_, runs_;
+    std::vector<std::optional<double>> costs_;  ///< of each entry
+    std::optional<double> seedSd_;              ///< of the quality, pooled
+    double leastCost_ = 0, mostCost_ = 0;
+    std::size_t diverged_ = 0;
+};
+
+}  // namespace epochal::ui
