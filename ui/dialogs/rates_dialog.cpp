@@ -148,11 +148,11 @@ void RatesDialog::say(const Status& outcome) {
 
 void RatesDialog::retranslate() {
     setWindowTitle(tr("Exchange rates"));
+    table_->setAccessibleName(windowTitle());
     about_->setText(
         tr("Prices are converted only at these rates, and each converted price shows the date of its rate. Where there "
            "is no rate, a price stays in the currency it was quoted in. No rates are included: enter ones you trust."));
     //: column: the date of an exchange rate
-    table_->setAccessibleName(windowTitle());
     table_->setHorizontalHeaderLabels({tr("Amount"), tr("is worth"), tr("Date"), tr("Source")});
     one_->setText(tr("&One unit of"));
     one_->setBuddy(from_);

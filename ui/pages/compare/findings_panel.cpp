@@ -5,6 +5,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -13,6 +14,7 @@ FindingsPanel::FindingsPanel(QWidget* parent) : Panel(parent), scroll_(new QScro
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setFocusPolicy(Qt::TabFocus);
+    setAccessibleRole(*scroll_, QAccessible::Document);
     body()->setContentsMargins(12, 4, 4, 4);
     body()->addWidget(scroll_);
     setMinimumWidth(206);
@@ -59,6 +61,7 @@ void FindingsPanel::setFindings(const QList<Fact>& findings, const QStringList& 
 
 void FindingsPanel::retranslate() {
     setTitle(tr("What the figures say"));
+    scroll_->setAccessibleName(tr("What the figures say"));
 }
 
 void FindingsPanel::changeEvent(QEvent* event) {

@@ -145,7 +145,9 @@ public:
     }
     void retranslate() override {
         if (field_.type == FieldType::Money) line_->setPlaceholderText(FieldEditor::tr("none"));
-        if (browse_) browse_->setToolTip(FieldEditor::tr("Choose a folder"));
+        if (!browse_) return;
+        browse_->setToolTip(FieldEditor::tr("Choose a folder"));
+        browse_->setAccessibleName(browse_->toolTip());
     }
 
 private:

@@ -34,6 +34,7 @@ constexpr FieldGroup kRightColumn[] = {FieldGroup::Recipe, FieldGroup::Stop, Fie
 SpecForm::SpecForm(SpecDocument& document, QWidget* parent) : QScrollArea(parent), document_(document) {
     setObjectName(QStringLiteral("specForm"));
     setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);  // its fields take the focus, and are scrolled to
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     auto* content = new QWidget(this);
     auto* columns = new QHBoxLayout(content);

@@ -7,6 +7,7 @@
 
 #include "core/analysis/verdict.h"
 #include "ui/format/formatter.h"
+#include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -124,6 +125,7 @@ StepStrip::StepStrip(QWidget* parent)
       verdict_(new QLabel(this)),
       remedy_(new QLabel(this)),
       bar_(new StepBar(this)) {
+    setAccessibleRole(*this, QAccessible::Chart);
     setProperty("panel", true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);  // as high as its wrapped text
     const Theme& theme = Theme::instance();

@@ -8,6 +8,7 @@
 
 #include "ui/charts/marker.h"
 #include "ui/format/formatter.h"
+#include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -32,6 +33,7 @@ int decimalsOf(double step) {
 }  // namespace
 
 MiniChart::MiniChart(QWidget* parent) : QWidget(parent) {
+    setAccessibleRole(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFont(Theme::instance().font(Type::Tick));
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));

@@ -24,6 +24,9 @@ PageHead::PageHead(const QList<QWidget*>& before, QToolBar* bar, const QList<QWi
         QStringLiteral("QToolBar { border: none; padding: 0; } QToolButton#%1 { padding: 0; border: none; }")
             .arg(QLatin1String(kOverflow)));
     bar->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    // Qt leaves the buttons of tool bars to the mouse.
+    for (QToolButton* button : bar->findChildren<QToolButton*>())
+        if (button->objectName() != QLatin1String(kOverflow)) button->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 5, 12, 5);
     row->setSpacing(8);

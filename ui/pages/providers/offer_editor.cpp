@@ -124,6 +124,7 @@ OfferEditor::OfferEditor(QWidget* parent)
 QWidget* OfferEditor::scrolled(QWidget* content) {
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);  // its fields take the focus, and are scrolled to
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(content);

@@ -6,6 +6,7 @@
 
 #include "ui/charts/marker.h"
 #include "ui/format/formatter.h"
+#include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -21,6 +22,7 @@ constexpr int kPartsBar = 8, kPartsLine = 20, kPartsSquare = 8, kPartsBeside = 6
 }  // namespace
 
 ExpectedCurve::ExpectedCurve(QWidget* parent) : QWidget(parent) {
+    setAccessibleRole(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFont(Theme::instance().font(Type::Tick));
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));

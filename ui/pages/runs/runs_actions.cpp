@@ -128,7 +128,6 @@ void RunsPage::retranslate() {
 
 void RunsPage::retranslateEmpty() {
     const QString none = tr("%1 of %2").arg(Formatter::current().integer(0), Formatter::current().integer(total_));
-    //: %1 = "0 of 45"
     auto* button = noMatch_->findChild<QPushButton*>(QStringLiteral("noMatchClear"));
     if (allArchived()) {
         noMatch_->setText(tr("All runs are archived"),
@@ -136,6 +135,7 @@ void RunsPage::retranslateEmpty() {
         button->setText(tr("Show archived runs"));
         return;
     }
+    //: %1 = "0 of 45"
     noMatch_->setText(tr("No runs match the search: %1").arg(none), tr("Use fewer words or show archived runs too."));
     button->setText(tr("Clear filters"));
 }
