@@ -135,6 +135,7 @@ void RunQueue::carryOut(ReleaseCampaign& step, const Saved&) {
 }
 
 void RunQueue::carryOut(StartRun& step, const Saved&) {
+    // After the folders that are being made: a kill between them would leave a part of the sweep in the queue.
     onDisk([] { return true; },
            [this, step](bool) {
                const QString id = QString::fromStdString(step.id);
@@ -148,7 +149,8 @@ void RunQueue::carryOut(StartRun& step, const Saved&) {
                        if (begunNow) Q_EMIT begun(id);
                    },
                    step.where == TargetKind::Worker ? step.gpus : std::vector<int>{});
-           });
+           },
+           0);
 }
 
 void RunQueue::carryOut(DiscardRuns& step, const Saved&) {
