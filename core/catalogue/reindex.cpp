@@ -1,10 +1,8 @@
 // Reads run directories on every core while one thread writes them to the catalogue.
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
 #include <thread>
-#include <unordered_set>
 
+#include "core/base/mutex.h"
 #include "core/catalogue/catalogue.h"
 
 namespace epochal {
@@ -27,7 +25,8 @@ Result<IndexedRun> indexFolder(const Path& folder) {
 /// Reads folders on several threads and returns them in order.
 class FolderReader {
 public:
-    explicit FolderReader(const std::vector<Path>& folders) : folders_(folders), read_(kAhead) {
+    FolderReader(const Path& runs, const std::vector<std::string>& folders)
+        : runs_(runs), folders_(folders), read_(kAhead) {
         const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
         for (std::size_t i = 0; i < std::min(cores, folders.size()); ++i)
             threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
@@ -35,13 +34,13 @@ public:
 
     /// Blocks until that folder is read; call it once for each, in order.
     [[nodiscard]] Result<IndexedRun> take(std::size_t at) {
-        std::unique_lock lock(mutex_);
+        Lock lock(mutex_);
         auto& place = read_[at % kAhead];
-        changed_.wait(lock, [&] { return place.has_value(); });
+        changed_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) { return place.has_value(); });
         Result<IndexedRun> run = std::move(*place);
         place.reset();
         taken_ = at + 1;
-        changed_.notify_all();
+        changed_.notifyAll();
         return run;
     }
 
@@ -50,24 +49,28 @@ private:
         while (true) {
             std::size_t mine = 0;
             {
-                std::unique_lock lock(mutex_);
-                if (!changed_.wait(lock, stop, [&] { return next_ == folders_.size() || next_ < taken_ + kAhead; }))
-                    return;
+                Lock lock(mutex_);
+                const auto due = [&]() EPOCHAL_REQUIRES(mutex_) {
+                    return next_ == folders_.size() || next_ < taken_ + kAhead;
+                };
+                if (!changed_.wait(lock, stop, due)) return;
                 if (next_ == folders_.size()) return;
                 mine = next_++;
             }
-            auto run = indexFolder(folders_[mine]);
-            const std::scoped_lock lock(mutex_);
+            auto run = indexFolder(runs_ / folders_[mine]);
+            const Lock lock(mutex_);
             read_[mine % kAhead] = std::move(run);
-            changed_.notify_all();
+            changed_.notifyAll();
         }
     }
 
-    const std::vector<Path>& folders_;
-    std::mutex mutex_;
-    std::condition_variable_any changed_;
-    std::vector<std::optional<Result<IndexedRun>>> read_;  ///< a ring: folder i is at i % kAhead
-    std::size_t next_ = 0, taken_ = 0;
+    const Path& runs_;
+    const std::vector<std::string>& folders_;
+    Mutex mutex_;
+    Condition changed_;
+    /// A ring: folder i is at i % kAhead.
+    std::vector<std::optional<Result<IndexedRun>>> read_ EPOCHAL_GUARDED_BY(mutex_);
+    std::size_t next_ EPOCHAL_GUARDED_BY(mutex_) = 0, taken_ EPOCHAL_GUARDED_BY(mutex_) = 0;
     std::vector<std::jthread> threads_;
 };
 
@@ -88,14 +91,15 @@ bool isCopy(const Path& folder) {
     return run && run->id() != folder.filename().string();
 }
 
-/// All folders of runs, sorted. An error if they cannot be listed to the end, so that no run is mistaken for deleted.
-Result<std::vector<Path>> foldersOf(const Path& runs) {
-    std::vector<Path> folders;
+/// Names of all folders of runs, sorted. An error if they cannot be listed to the end, so that no run is mistaken for
+/// deleted.
+Result<std::vector<std::string>> foldersOf(const Path& runs) {
+    std::vector<std::string> folders;  // a path each would take ten times the memory
     std::error_code error;
     for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error)) {
         std::error_code unknown;  // a broken or circular link is not a folder and must not stop the scan
-        if (at->is_directory(unknown) && !at->path().filename().string().starts_with("."))
-            folders.push_back(at->path());
+        std::string name = at->path().filename().string();
+        if (at->is_directory(unknown) && !name.starts_with(".")) folders.push_back(std::move(name));
     }
     if (error && error.value() != ENOENT) return ioError(error.value(), runs);
     std::ranges::sort(folders);
@@ -103,12 +107,10 @@ Result<std::vector<Path>> foldersOf(const Path& runs) {
 }
 
 /// Deletes the rows of folders that are gone; returns how many.
-Result<std::int64_t> forgetDeleted(Catalogue& catalogue, const std::vector<Path>& folders) {
-    std::unordered_set<std::string> there;
-    for (const Path& folder : folders) there.insert(folder.filename().string());
+Result<std::int64_t> forgetDeleted(Catalogue& catalogue, const std::vector<std::string>& folders) {
     auto ids = catalogue.ids();
     if (!ids) return ids.error();
-    std::erase_if(*ids, [&](const std::string& id) { return there.contains(id); });
+    std::erase_if(*ids, [&](const std::string& id) { return std::ranges::binary_search(folders, id); });
     if (ids->empty()) return std::int64_t{0};
     if (Status removed = catalogue.remove(*ids); !removed) return removed.error();
     return static_cast<std::int64_t>(ids->size());
@@ -137,17 +139,18 @@ Result<ReindexReport> indexInto(Catalogue& catalogue, const Path& runs, IndexSco
     if (!removed) return removed.error();
     report.removed = *removed;
     if (scope == IndexScope::Unsettled) {
-        const auto ids = catalogue.settled();
-        if (!ids) return ids.error();
-        const std::unordered_set<std::string> settled(ids->begin(), ids->end());
-        std::erase_if(*folders, [&](const Path& folder) { return settled.contains(folder.filename().string()); });
+        auto settled = catalogue.settled();
+        if (!settled) return settled.error();
+        std::ranges::sort(*settled);
+        std::erase_if(*folders,
+                      [&](const std::string& folder) { return std::ranges::binary_search(*settled, folder); });
     }
-    FolderReader reader(*folders);
+    FolderReader reader(runs, *folders);
     const std::size_t total = folders->size();
     for (std::size_t done = 0; done < total; ++done) {
         if (done % kRunsATransaction == 0)
             if (Status begun = catalogue.begin(); !begun) return begun.error();
-        if (Status written = writeRun(catalogue, (*folders)[done], reader.take(done), report); !written) {
+        if (Status written = writeRun(catalogue, runs / (*folders)[done], reader.take(done), report); !written) {
             catalogue.rollback();  // the next call reads again what the transaction held
             return written.error();
         }
