@@ -132,7 +132,7 @@ private Q_SLOTS:
         page_->resize(1344, 846);  // in a window of 1440 x 900
         QSplitter* splitter = nullptr;
         for (QSplitter* one : page_->findChildren<QSplitter*>())
-            if (one->orientation() == Qt::Vertical) splitter = one;
+            if (one->orientation() == Qt::Vertical && one->isAncestorOf(table())) splitter = one;
         for (const char* study : {"tpu-v100-2018", "painter-2020", "tpu-v100-2018", "painter-2020"}) {
             open(QLatin1String(study));
             QTest::qWait(20);
