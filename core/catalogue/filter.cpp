@@ -68,7 +68,8 @@ struct Search {
 
 /// As SQLite's LIKE compares: without regard to the case of a to z.
 bool contains(std::string_view text, std::string_view part) {
-    return !std::ranges::search(text, part, {}, sqlite::folded, sqlite::folded).empty() || part.empty();
+    const auto same = [](char a, char b) { return sqlite::folded(a) == sqlite::folded(b); };
+    return part.empty() || std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
 }
 bool isSame(std::string_view text, std::string_view other) {
     return std::ranges::equal(text, other, {}, sqlite::folded, sqlite::folded);

@@ -1,8 +1,8 @@
 #include "core/catalogue/standing.h"
 
 #include <algorithm>
+#include <iterator>
 #include <initializer_list>
-#include <ranges>
 
 #include "core/catalogue/sqlite.h"
 
@@ -64,10 +64,9 @@ bool hasStanding(const Standing& standing, RunState state, std::optional<StopRea
 
 const Standing* standingOf(RunState state, std::optional<StopReason> reason) {
     // `finished` comes before those of one reason, which say more.
-    const auto found = std::ranges::find_if(std::views::reverse(kStandings), [&](const Standing& standing) {
-        return hasStanding(standing, state, reason);
-    });
-    return found == std::ranges::rend(kStandings) ? nullptr : &*found;
+    const auto found = std::find_if(std::rbegin(kStandings), std::rend(kStandings),
+                                    [&](const Standing& standing) { return hasStanding(standing, state, reason); });
+    return found == std::rend(kStandings) ? nullptr : &*found;
 }
 
 std::vector<const Standing*> standingsCalled(std::string_view word) {

@@ -14,6 +14,8 @@ template <class... Of>
 struct ByKind : Of... {
     using Of::operator()...;
 };
+template <class... Of>
+ByKind(Of...) -> ByKind<Of...>;
 
 std::string jsonOfCell(const TableCell& cell) {
     return std::visit(ByKind{[](std::monostate) { return std::string("null"); },

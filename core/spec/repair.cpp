@@ -39,9 +39,9 @@ std::vector<RunSpec> tries(const RunSpec& spec, const std::string& path) {
         attempt([](RunSpec& s) { s.optimizer.momentum = 0.9; });
     } else if (path == "/schedule/step_epochs") {
         attempt([](RunSpec& s) {
-            std::ranges::sort(s.schedule.stepEpochs);
-            s.schedule.stepEpochs.erase(std::ranges::unique(s.schedule.stepEpochs).begin(),
-                                        s.schedule.stepEpochs.end());
+            auto& epochs = s.schedule.stepEpochs;
+            std::ranges::sort(epochs);
+            epochs.erase(std::unique(epochs.begin(), epochs.end()), epochs.end());
         });
     } else if (path == "/checkpoints/every_epochs") {
         attempt([](RunSpec& s) { s.checkpoints.everyEpochs = 1; });

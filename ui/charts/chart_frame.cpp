@@ -117,7 +117,7 @@ void ChartFrame::layOut(QSizeF canvas, const ChartStyle& style) {
 std::vector<std::size_t> ChartFrame::drawOrder() const {
     std::vector<std::size_t> order(lines.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_partition(order, [this](std::size_t i) { return lines[i].series != highlighted; });
+    std::stable_partition(order.begin(), order.end(), [this](std::size_t i) { return lines[i].series != highlighted; });
     return order;
 }
 

@@ -38,8 +38,8 @@ QList<HelpPage> foundIn(const QList<HelpPage>& pages, const QString& words) {
     for (const HelpPage& page : pages)
         if (std::ranges::all_of(asked, contains(page.text))) found.append(page);
     if (!asked.isEmpty())
-        std::ranges::stable_partition(
-            found, [&](const HelpPage& page) { return std::ranges::any_of(asked, contains(page.title)); });
+        std::stable_partition(found.begin(), found.end(),
+                              [&](const HelpPage& page) { return std::ranges::any_of(asked, contains(page.title)); });
     return found;
 }
 

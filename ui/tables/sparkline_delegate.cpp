@@ -18,12 +18,13 @@ void SparklineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     if (finite.empty()) return RowDelegate::paint(painter, option, index);
     paintGround(painter, option, index);
 
-    const auto [low, high] = std::minmax_element(finite.begin(), finite.end());
-    const double span = *high > *low ? *high - *low : 1;
+    const auto ends = std::minmax_element(finite.begin(), finite.end());
+    const double low = *ends.first, high = *ends.second;
+    const double span = high > low ? high - low : 1;
     const QRectF box = QRectF(option.rect).adjusted(8, 6, -10, -7);
     const auto place = [&](std::size_t i) {
         const double x = curve.size() > 1 ? static_cast<double>(i) / static_cast<double>(curve.size() - 1) : 1;
-        return QPointF(box.left() + x * box.width(), box.bottom() - (curve[i] - *low) / span * box.height());
+        return QPointF(box.left() + x * box.width(), box.bottom() - (curve[i] - low) / span * box.height());
     };
     QPainterPath path;
     bool joined = false;

@@ -78,7 +78,9 @@ CompareHead::CompareHead(QWidget* parent)
 
 void CompareHead::showAudit(const CompareData& of, const Study* study) {
     int claims = 0, wrong = 0, unclear = 0;
-    for (const auto& [row, one] : *of.audits) {
+    for (const auto& audited : *of.audits) {
+        const auto& row = audited.first;
+        const auto& one = audited.second;
         const bool whole = row.empty() && study && one.study == study->id;
         const bool here = whole || std::any_of(of.entries->begin(), of.entries->end(),
                                                [&](const Entry& entry) { return entry.id == row; });
