@@ -1,8 +1,8 @@
 #include "core/catalogue/standing.h"
 
 #include <algorithm>
-#include <iterator>
 #include <initializer_list>
+#include <iterator>
 
 #include "core/catalogue/sqlite.h"
 
