@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+#include "core/analysis/calibration.h"
 #include "core/economics/cost.h"
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
@@ -21,6 +22,7 @@
 #include "ui/dialogs/own_machine_dialog.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/configure_page.h"
+#include "ui/pages/configure/estimate_source.h"
 #include "ui/pages/configure/offers_model.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
@@ -96,6 +98,27 @@ private Q_SLOTS:
         QVERIFY(launch->isEnabled());
         QCOMPARE(spin("schedule.warmup_epochs")->value(), 1.0);
         QVERIFY(!label("message-schedule.warmup_epochs")->isVisible());
+    }
+
+    /// The first start measures this machine while this page may already be open.
+    void aCalibrationRenewsTheEstimates() {
+        auto* source = page_->findChild<EstimateSource*>();
+        QVERIFY(source);
+        const auto here = [source] {
+            const auto found = std::ranges::find_if(
+                source->estimates(), [](const Estimate& estimate) { return estimate.offer.id == "this-machine"; });
+            return found == source->estimates().end() ? std::nullopt : found->seconds;
+        };
+        QTRY_VERIFY(!source->estimates().empty());
+        QVERIFY(!here());
+        Calibration kept{"2026-11-22T20:00:00.000Z", programVersion(), "LibTorch 2.11.0, CPU", thisMachine(), "bf16"};
+        kept.devices = {kept.machine.cpu};
+        kept.images = 3200, kept.seconds = 1.6;
+        kept.evaluationImages = 4000, kept.evaluationSeconds = 0.6;
+        kept.startUpSeconds = 1.8;
+        QVERIFY(writeAtomically(Path(sandbox_->home()) / "calibration.json", toJson(kept).dump()));
+        Q_EMIT bench_->calibrated();
+        QTRY_VERIFY(here());
     }
 
     void aWrongSpecShowsItsOwnValues() {
