@@ -360,7 +360,7 @@ void ChartPanel::arrangeHead() {
     quantity_->setFixedWidth(whole - widest + metrics.horizontalAdvance(quantity_->currentText()));
     const int title = quantities ? quantity_->width() : title_->sizeHint().width();
     const int buttons = (logarithmicOffered_ ? 5 : 4) * (24 + 6);
-    int room = width() - 12 - 8 - title - buttons - 16;
+    int room = width() - 12 - 8 - title - buttons - 24;
     int free = room;
     for (QWidget* widget : beside_) {
         const int wide = widget->sizeHint().width() + 6;
