@@ -6526,12 +6526,12 @@ más barata</translation>
     <message>
         <source>Share of the variance of %1 within the ranges searched: %2.</source>
         <extracomment>%1: a measure of quality, %2: how the figures were obtained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parte de la varianza de %1 dentro de los valores probados: %2.</translation>
     </message>
     <message>
         <source>Means over seeds with their standard deviation; small circles are single runs. No configuration has a higher %1 at a lower cost than one on the line.</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medias sobre las semillas con su desviación típica; los círculos pequeños son ejecuciones sueltas. Ninguna configuración tiene un %1 mayor a menor coste que las de la línea.</translation>
     </message>
 </context>
 <context>
@@ -10039,6 +10039,7 @@ h</translation>
     </message>
     <message>
         <source>Amount</source>
+        <extracomment>column: the date of an exchange rate</extracomment>
         <translation>Importe</translation>
     </message>
     <message>
@@ -11620,6 +11621,7 @@ h</translation>
     </message>
     <message>
         <source>No runs match the search: %1</source>
+        <extracomment>%1 = &quot;0 of 45&quot;</extracomment>
         <translation>Ninguna ejecución coincide con la búsqueda: %1</translation>
     </message>
     <message>
@@ -12151,21 +12153,21 @@ media ± σ</translation>
         <translation>en la frontera</translation>
     </message>
     <message>
-        <source>as good as %1</source>
+        <source>%1: as good, same cost</source>
         <extracomment>%1: another configuration</extracomment>
-        <translation>igual de buena que %1</translation>
+        <translation>%1: igual de buena, mismo coste</translation>
     </message>
     <message>
-        <source>worse than %1</source>
-        <translation>peor que %1</translation>
+        <source>%1: better</source>
+        <translation>%1: mejor</translation>
     </message>
     <message>
-        <source>as good as %1, more expensive</source>
-        <translation>igual de buena que %1 y más cara</translation>
+        <source>%1: as good, cheaper</source>
+        <translation>%1: igual de buena, más barata</translation>
     </message>
     <message>
-        <source>worse than %1, more expensive</source>
-        <translation>peor que %1 y más cara</translation>
+        <source>%1: better, cheaper</source>
+        <translation>%1: mejor, más barata</translation>
     </message>
 </context>
 <context>

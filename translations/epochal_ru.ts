@@ -6582,12 +6582,12 @@ the cheapest</source>
     <message>
         <source>Share of the variance of %1 within the ranges searched: %2.</source>
         <extracomment>%1: a measure of quality, %2: how the figures were obtained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Доля дисперсии %1 в пределах испытанных значений: %2.</translation>
     </message>
     <message>
         <source>Means over seeds with their standard deviation; small circles are single runs. No configuration has a higher %1 at a lower cost than one on the line.</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Средние по seed со стандартным отклонением; маленькие кружки — отдельные запуски. Ни у одной конфигурации %1 не выше при меньшей стоимости, чем у тех, что на линии.</translation>
     </message>
 </context>
 <context>
@@ -10145,6 +10145,7 @@ h</source>
     </message>
     <message>
         <source>Amount</source>
+        <extracomment>column: the date of an exchange rate</extracomment>
         <translation>Сумма</translation>
     </message>
     <message>
@@ -11733,6 +11734,7 @@ h</source>
     </message>
     <message>
         <source>No runs match the search: %1</source>
+        <extracomment>%1 = &quot;0 of 45&quot;</extracomment>
         <translation>Нет запусков, подходящих под запрос: %1</translation>
     </message>
     <message>
@@ -12280,21 +12282,21 @@ mean ± sd</source>
         <translation>на фронте</translation>
     </message>
     <message>
-        <source>as good as %1</source>
+        <source>%1: as good, same cost</source>
         <extracomment>%1: another configuration</extracomment>
-        <translation>не хуже, чем %1</translation>
+        <translation>%1: не хуже, за ту же цену</translation>
     </message>
     <message>
-        <source>worse than %1</source>
-        <translation>хуже, чем %1</translation>
+        <source>%1: better</source>
+        <translation>%1: лучше</translation>
     </message>
     <message>
-        <source>as good as %1, more expensive</source>
-        <translation>не лучше, чем %1, и дороже</translation>
+        <source>%1: as good, cheaper</source>
+        <translation>%1: не хуже, дешевле</translation>
     </message>
     <message>
-        <source>worse than %1, more expensive</source>
-        <translation>хуже, чем %1, и дороже</translation>
+        <source>%1: better, cheaper</source>
+        <translation>%1: лучше, дешевле</translation>
     </message>
 </context>
 <context>

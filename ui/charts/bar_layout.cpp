@@ -164,9 +164,12 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
         const BarGroup& group = spec.groups[i];
         const double below = spec.notesBelow ? style.height(Type::Tick) : 0;
         layout.labels[i].rect = QRectF(kEdge, y, label, heights[i] - below);
-        if (spec.notesBelow)
-            layout.notes.emplace_back(layout.plot.left() + 3, y + heights[i] - below,
-                                      size.width() - layout.plot.left() - 7, below);
+        if (spec.notesBelow) {
+            // From the axis on or, where it is too long, as far to the left as it needs.
+            const double needs = style.width(Type::Tick, group.note) + 2, end = size.width() - 4;
+            const double from = std::clamp(end - needs, kEdge, layout.plot.left() + 3);
+            layout.notes.emplace_back(from, y + heights[i] - below, end - from, below);
+        }
         std::vector<QRectF> rects;
         double top = y + (heights[i] - below - barsHeight(group, bar)) / 2;
         for (const Bar& one : group.bars) {

@@ -49,8 +49,14 @@ void tickAxis(const CoordinateAxis& of, CoordinatesLayout::Axis& axis, double he
     }
     axis.ticks = ticks(axis.low, axis.high, std::clamp(static_cast<int>(height / 34), 2, 7), of.logarithmic);
     const int decimals = of.logarithmic ? 0 : tickDecimals(axis.ticks);
-    for (const Tick& one : axis.ticks)
-        axis.labels += of.logarithmic ? style.format().exact(one.value) : style.format().number(one.value, decimals);
+    double last = -std::numeric_limits<double>::infinity();
+    for (const Tick& one : axis.ticks) {
+        const bool room = (one.at - last) / (axis.high - axis.low) * height >= line;
+        if (room) last = one.at;
+        axis.labels += !room            ? QString()
+                       : of.logarithmic ? style.format().exact(one.value)
+                                        : style.format().number(one.value, decimals);
+    }
 }
 
 /// Spreads lines that share a value on an axis over a few pixels, in the order of their next axis.
@@ -173,7 +179,13 @@ CoordinatesLayout layOutCoordinates(const CoordinatesSpec& spec, QSizeF size, co
         top += small + 4;
     }
     const bool units = std::ranges::any_of(spec.axes, [](const CoordinateAxis& axis) { return !axis.unit.isEmpty(); });
-    const double titles = head + (units ? small : 0);
+    // Titles that are wider than the axes are apart take two lines.
+    const double narrow = (size.width() - 160) / static_cast<double>(std::max<std::size_t>(1, spec.axes.size() - 1));
+    if (std::ranges::any_of(spec.axes, [&](const CoordinateAxis& axis) {
+            return axis.title.contains(QLatin1Char(' ')) && style.width(Type::Secondary, axis.title, true) > narrow;
+        }))
+        layout.titleLines = 2;
+    const double titles = layout.titleLines * head + (units ? small : 0);
     layout.top = top + titles + 8;
     const bool losses =
         std::ranges::any_of(spec.axes, [](const CoordinateAxis& axis) { return !axis.missing.isEmpty(); });

@@ -22,6 +22,7 @@ struct CoordinatesLayout {
     double top = 0, bottom = 0;  ///< ends of the axes
     double lost = 0;             ///< y at which lines without a value end
     QRectF ramp;                 ///< empty: none
+    int titleLines = 1;
     std::vector<Axis> axes;
     std::vector<std::vector<double>> offsets;  ///< of each line at each axis, by which equal values are fanned out
 

@@ -21,12 +21,9 @@ void paintRamp(QPainter& painter, const CoordinatesSpec& spec, const Coordinates
                const ChartStyle& style) {
     const QRectF& bar = layout.ramp;
     if (bar.isEmpty()) return;
-    constexpr int kParts = 22;
-    for (int i = 0; i < kParts; ++i) {
-        const double wide = bar.width() / kParts;
-        painter.fillRect(QRectF(bar.left() + i * wide, bar.top(), wide + 0.5, bar.height()),
-                         Theme::instance().ramp((i + 0.5) / kParts));
-    }
+    QLinearGradient ramp(bar.topLeft(), bar.topRight());
+    for (const double share : {0.0, 0.5, 1.0}) ramp.setColorAt(share, Theme::instance().ramp(share));
+    painter.fillRect(bar, ramp);
     painter.setPen(coordinateInk(Role::Text2));
     const double high = style.height(Type::Tick), y = bar.center().y() - high / 2;
     style.write(painter, QRectF(bar.right() + 6, y, style.width(Type::Tick, spec.rampTo) + 2, high),
@@ -69,9 +66,9 @@ void paintCoordinateAxis(QPainter& painter, const CoordinatesSpec& spec, const C
     const CoordinatesLayout::Axis& axis = layout.axes[i];
     const double small = style.height(Type::Tick), head = style.height(Type::Secondary);
     painter.setPen(coordinateInk(Role::Text));
-    const QRectF name(axis.title.left(), axis.title.top(), axis.title.width(), head);
-    style.write(painter, name, Qt::AlignCenter, style.elided(Type::Secondary, of.title, axis.title.width() * 0.94),
-                Type::Secondary, true);
+    const QRectF name(axis.title.left(), axis.title.top(), axis.title.width(), layout.titleLines * head);
+    const QString title = style.elided(Type::Secondary, of.title, axis.title.width() * 0.94 * layout.titleLines);
+    style.write(painter, name, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, title, Type::Secondary, true);
     painter.setPen(coordinateInk(Role::Text2));
     style.write(painter, QRectF(name.left(), name.bottom(), name.width(), small), Qt::AlignCenter,
                 style.elided(Type::Tick, of.unit, axis.title.width()), Type::Tick);

@@ -37,11 +37,11 @@ void ChartPainter::paintFrontiers() {
 void ChartPainter::paintPoints() {
     const QRectF plot = frame_.plot.adjusted(-1, -1, 1, 1);
     constexpr double kPoint = 1.3, kSmall = 0.6;  // a point that stands alone is larger than a line's marker
-    // What is not selected lies underneath.
-    for (const bool faint : {true, false})
+    // What is not selected lies underneath, and samples under their means.
+    for (const auto& [faint, small] : {std::pair(true, true), {true, false}, {false, true}, {false, false}})
         for (const ChartPoint& point : spec_.points) {
             const QPointF at = frame_.at({point.x, point.y});
-            if (point.faint != faint || !plot.contains(at)) continue;
+            if (point.faint != faint || point.small != small || !plot.contains(at)) continue;
             SeriesStyle style = Theme::instance().series(point.slot);
             if (point.ramp) style.line = style.fill = Theme::instance().ramp(*point.ramp);
             if (point.faint) style.line = style.fill = Theme::instance().colour(Role::Edge);

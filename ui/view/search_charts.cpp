@@ -97,6 +97,7 @@ ChartSpec SearchView::scatter(bool runs, const std::function<bool(std::size_t)>&
         ChartPoint point{row.name, {}, row.cost->mean, row.quality.mean * scale};
         point.ramp = rampOf(row);
         point.faint = !inside(i);
+        point.filled = row.diverged + row.failed == 0;
         if (row.counted > 1) point.spread = row.quality.sd * scale;
         if (row.frontier) frontier.points.push_back({point.x, point.y});
         if (row.frontier || (!point.faint && all.size() <= kMostLabels)) point.label = row.name;

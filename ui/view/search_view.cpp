@@ -76,8 +76,7 @@ SearchView::Parameter SearchView::parameterOf(const Field& field) const {
     if (isNumeric(field)) {
         for (const Entry& entry : view_.entries()) axis.values.push_back(field.get(*entry.spec).get<double>());
         std::ranges::sort(axis.values);
-        const auto repeated = std::ranges::unique(axis.values);
-        axis.values.erase(repeated.begin(), repeated.end());
+        axis.values.erase(std::unique(axis.values.begin(), axis.values.end()), axis.values.end());
         axis.logarithmic = axis.values.front() > 0 && axis.values.back() >= kWide * axis.values.front();
         if (axis.values.size() > kFew) axis.values.clear();
         QStringList unit;
@@ -330,9 +329,8 @@ QString SearchView::verdict(const SearchRow& row, bool runs) const {
     const SearchRow& other = rows(runs)[*row.behind];
     const bool sameCost = row.cost && other.cost && row.cost->mean == other.cost->mean;
     //: %1: another configuration
-    if (sameCost) return row.asGood ? tr("as good as %1").arg(other.name) : tr("worse than %1").arg(other.name);
-    return row.asGood ? tr("as good as %1, more expensive").arg(other.name)
-                      : tr("worse than %1, more expensive").arg(other.name);
+    if (sameCost) return row.asGood ? tr("%1: as good, same cost").arg(other.name) : tr("%1: better").arg(other.name);
+    return row.asGood ? tr("%1: as good, cheaper").arg(other.name) : tr("%1: better, cheaper").arg(other.name);
 }
 
 QString SearchView::qualityTitle() const {

@@ -87,7 +87,7 @@ public:
     [[nodiscard]] bool isFigure(bool runs, int column) const;
     [[nodiscard]] bool isQuality(bool runs, int column) const;
     [[nodiscard]] bool isVerdict(bool runs, int column) const { return column == columns(runs) - 1; }
-    /// "worse than c07, more expensive", "2 of 3 diverged"
+    /// "c07: better, cheaper", "2 of 3 diverged"
     [[nodiscard]] QString verdict(const SearchRow& row, bool runs) const;
 
 private:

@@ -208,10 +208,9 @@ void ComparePage::showData(CompareDataPtr made) {
     table_->renew();
     controls_->showReached(*data_);
     head_->show(title(), *data_, study());
-    showWarnings();
+    board_->show(data_);
     if (std::exchange(opened_, false)) views_->suit(*model_->view());
     showViews();
-    board_->show(data_);
     showForm();
     stack_->setCurrentIndex(1);
     shareHeight();
@@ -224,6 +223,7 @@ void ComparePage::showForm() {
     board_->setVisible(search);
     splitter_->setVisible(!search);
     controls_->setVisible(!search);
+    showWarnings();
     setFocusProxy(search ? static_cast<QWidget*>(board_) : table_);
 }
 
@@ -253,7 +253,8 @@ void ComparePage::showWarnings() {
     const QStringList words = warningsOf(*model_->view());
     const std::vector<ComparisonGroup>& groups = data_->comparison.groups;
     const bool refused = std::any_of(groups.begin(), groups.end(), [](const auto& group) { return group.mixed; });
-    const QString text = words.join(QLatin1Char('\n'));
+    // A search shows whole runs, and their quality beside their cost: only what forbids a ranking matters there.
+    const QString text = board_->isWanted() && !refused ? QString() : words.join(QLatin1Char('\n'));
     if (text == warned_) return;
     warned_ = text;
     if (text.isEmpty())

@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -95,11 +96,11 @@ SearchBoard::SearchBoard(Background& background, QWidget* parent)
 
     upper_->addWidget(parameters_);
     upper_->addWidget(importance_);
-    upper_->setSizes({700, 300});
+    upper_->setSizes({680, 320});
     upper_->setStretchFactor(0, 1);
     lower_->addWidget(scatter_);
     lower_->addWidget(frame);
-    lower_->setSizes({400, 740});
+    lower_->setSizes({380, 760});
     lower_->setStretchFactor(0, 2);
     lower_->setStretchFactor(1, 3);
     upper_->setMinimumHeight(kLeastUpper);
@@ -231,8 +232,13 @@ void SearchBoard::draw() {
     model_->show(view_, runs);
     ColumnFitter::Roles roles;
     roles.taker = view_->columns(runs) - 1;
-    roles.names = {{roles.taker, 90}, {0, 60}};
-    for (int column = view_->columns(runs) - 4; column > 0; --column) roles.spare.push_back(column);
+    constexpr int kLeastWords = 90, kLeastRow = 60;
+    const auto parameters = static_cast<int>(view_->parameters().size());
+    for (int column = parameters; column > 0; --column) {
+        if (!view_->isFigure(runs, column)) roles.names.push_back({column, kLeastWords});
+        roles.spare.push_back(column);
+    }
+    roles.names.push_back({0, kLeastRow});
     fitter_->setRoles(roles);
     forms_->setTexts({tr("Configurations %1").arg(Formatter::current().integer(std::ssize(view_->configurations()))),
                       tr("Runs %1").arg(Formatter::current().integer(std::ssize(view_->runs()))),
@@ -243,7 +249,7 @@ void SearchBoard::draw() {
 
 void SearchBoard::showImportance() {
     method_->setText(mattered_ ? view_->importanceNote(*mattered_) : QString());
-    method_->setToolTip(method_->text());
+    importance_->setToolTip(method_->text());  // where there is no room for it
     importance_->arrangeHead();
     if (mattered_) return importance_->setContent(view_->importanceBars(*mattered_));
     BarSpec soon;
