@@ -7,6 +7,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "tests/support/patience.h"
 #include "ui/charts/chart_export.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_table_model.h"
