@@ -16,7 +16,7 @@ TagsDialog::TagsDialog(QWidget* parent) : QDialog(parent), field_(new ChipField(
     field_->setObjectName(QStringLiteral("tagsField"));
     auto* label = new QLabel(tr("Tags to &add, separated by commas"), this);
     label->setBuddy(field_);
-    field_->setAccessibleName(label->text().remove(QLatin1Char('&')));
+    field_->line()->setAccessibleName(label->text().remove(QLatin1Char('&')));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -290,8 +290,11 @@ void FieldRow::retranslate() {
     if (isSweepable(field_)) tip += QLatin1Char('\n') + tr("Ctrl+click to vary it over several values.");
     label_->setToolTip(tip);
     editor_->control()->setToolTip(tip);
-    editor_->control()->setAccessibleName(label);
-    editor_->control()->setAccessibleDescription(help);
+    for (QWidget* named : {editor_->control(), editor_->control()->focusProxy()}) {
+        if (!named) continue;
+        named->setAccessibleName(label);
+        named->setAccessibleDescription(help);
+    }
     reset_->setToolTip(tr("Reset to %1").arg(QString::fromStdString(textOf(field_, field_.get(document_.baseline())))));
     reset_->setAccessibleName(tr("Reset %1").arg(label));
     sweep_->setToolTip(tr("Vary over several values"));

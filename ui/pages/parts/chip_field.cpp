@@ -129,8 +129,6 @@ void ChipField::rebuild() {
 }
 
 void ChipField::paintEvent(QPaintEvent*) {
-    // The line has the focus, and so must have the name; Qt does not tell when a name changes.
-    if (line_->accessibleName() != accessibleName()) line_->setAccessibleName(accessibleName());
     const Theme& theme = Theme::instance();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

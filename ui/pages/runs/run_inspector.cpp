@@ -256,7 +256,7 @@ void RunInspector::write() {
     price_->setText(tr("Price frozen in the run"));
     tagsHead_->setText(tr("Tags and note"));
     tags_->line()->setPlaceholderText(tr("Add a tag"));
-    tags_->setAccessibleName(tr("Tags"));
+    tags_->line()->setAccessibleName(tr("Tags"));
     note_->setPlaceholderText(tr("A note for later"));
     note_->setAccessibleName(tr("Note"));
     if (!shown_) return writeTotals();
