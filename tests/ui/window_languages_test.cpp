@@ -112,7 +112,17 @@ private Q_SLOTS:
             QVERIFY2(inDark < (page == MainWindow::Reports ? 0.6 : 0.12),
                      qPrintable(QStringLiteral("page %1: %2").arg(page).arg(inDark)));
             Theme::instance().setChoice(ThemeChoice::Light);
-            if (isSteady(page)) QCOMPARE(draw(page), light);
+            if (!isSteady(page)) continue;
+            const QImage again = draw(page);
+            const auto* queue = window_->findChild<QDockWidget*>(QStringLiteral("queueDock"));
+            QVERIFY2(again.size() == light.size(),
+                     qPrintable(QStringLiteral("page %1: %2, then %3 wide; queue %4, at least %5")
+                                    .arg(page)
+                                    .arg(light.width())
+                                    .arg(again.width())
+                                    .arg(queue->width())
+                                    .arg(queue->minimumSizeHint().width())));
+            QCOMPARE(again, light);
         }
     }
 
