@@ -69,7 +69,7 @@ private:
 };
 
 SeriesList::SeriesList(QWidget* parent) : QTableView(parent), model_(new SeriesListModel(this)) {
-    constexpr int kLeastName = 70;
+    constexpr int kLeastName = 84;
     setObjectName(QStringLiteral("seriesList"));
     setUpTable(*this);
     setFont(Theme::instance().font(Type::Secondary));
@@ -77,7 +77,7 @@ SeriesList::SeriesList(QWidget* parent) : QTableView(parent), model_(new SeriesL
     setSelectionMode(SingleSelection);
     setMouseTracking(true);
     setModel(model_);
-    new ColumnFitter(*this, {0, {{0, kLeastName}}, {}});
+    new ColumnFitter(*this, {0, {{0, kLeastName}}, {1}});  // too narrow for both: the name
     connect(this, &QTableView::entered, this, &SeriesList::tell);
     connect(&Theme::instance(), &Theme::changed, viewport(), qOverload<>(&QWidget::update));
 }

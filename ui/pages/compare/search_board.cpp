@@ -232,7 +232,7 @@ void SearchBoard::draw() {
     model_->show(view_, runs);
     ColumnFitter::Roles roles;
     roles.taker = view_->columns(runs) - 1;
-    constexpr int kLeastWords = 90, kLeastRow = 60;
+    constexpr int kLeastWords = 90, kLeastRow = 84;
     const auto parameters = static_cast<int>(view_->parameters().size());
     for (int column = parameters; column > 0; --column) {
         if (!view_->isFigure(runs, column)) roles.names.push_back({column, kLeastWords});

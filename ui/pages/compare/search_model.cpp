@@ -93,7 +93,7 @@ QVariant SearchModel::data(const QModelIndex& index, int role) const {
             return view_->cell(runs_, at, column);
         case Qt::ToolTipRole: {
             if (column > 0) return view_->cell(runs_, at, column);
-            QStringList names;
+            QStringList names{row.name};
             for (const std::size_t entry : row.entries) names += QString::fromStdString(view_->entry(entry).name);
             return names.join(QLatin1Char('\n'));
         }
