@@ -128,6 +128,7 @@ bool QueueRunner::startNext(bool engineBusy) {
     if (starts.empty()) return false;
     QueueEntry& next = *find(starts.front().id);
     next.run.state = QueuedState::Running;
+    next.seen = true;  // started() tells if it is not
     next.run.gpus = starts.front().gpus;
     ++next.run.item.starts;
     changed_ = true;

@@ -304,19 +304,36 @@ private Q_SLOTS:
         QCOMPARE(s.order(), QStringLiteral("b"));
     }
 
-    void aRunThatNobodyFollowsIsLookedAt() {
-        Situation s(sweep({1, 2}));
-        s.queue.locked(s.plan.campaign.id, ours());
-        s.makeAll();
-        (void)s.go();
-        QCOMPARE(s.queue.unseen(), std::vector{s.id(0)});
-        s.queue.looked(s.id(0), QueuedState::Broken);
-        QCOMPARE(s.go(), QStringLiteral("save a:2 b:0, start a"));
-        s.queue.looked(s.id(0), QueuedState::Over);
-        QCOMPARE(s.go(), QStringLiteral("save b:1, start b"));
-        s.queue.saw(s.id(1));
-        s.queue.looked(s.id(1), QueuedState::Over);  // its owner will say so
-        QCOMPARE(s.order(), QStringLiteral("b"));
+    void aRunThatWasInProgressAlreadyIsLookedAt() {
+        const PlannedCampaign plan = sweep({1, 2});
+        QTemporaryDir folder;
+        auto lock = FileLock::tryLock(Path(folder.path().toStdString()) / "queue.lock");
+        LoadedQueue loaded;
+        loaded.lock = std::move(*lock);
+        for (const auto state : {QueuedState::Running, QueuedState::Waiting}) {
+            const std::size_t i = loaded.entries.size();
+            loaded.entries.push_back({{{plan.campaign.runs[i], TargetKind::Worker, 1}, state},
+                                      std::make_shared<const RunSpec>(plan.specs[i])});
+        }
+        const std::string a = plan.campaign.runs[0], b = plan.campaign.runs[1];
+        QueueRunner queue(0, [](const std::string&) { return std::optional(rented()); });
+        const Words words(plan);
+        queue.load(loaded);
+        (void)queue.advance(false);
+        queue.locked(plan.campaign.id, ours());
+        (void)queue.take();
+        QCOMPARE(queue.unseen(), std::vector{a});
+        queue.looked(a, QueuedState::Broken);
+        (void)queue.advance(false);
+        QCOMPARE(words(queue), QStringLiteral("save a:2 b:1, start a"));
+        // What the queue starts itself is not looked at: its folder still shows it waiting, and it would start twice.
+        QVERIFY(queue.unseen().empty());
+        queue.looked(a, QueuedState::Waiting);
+        (void)queue.advance(false);
+        QCOMPARE(words(queue), QString());
+        queue.ended(a, false);
+        (void)queue.advance(false);
+        QCOMPARE(words(queue), QStringLiteral("save b:2, start b"));
     }
 
     void withoutTheLockNothingChanges() {
