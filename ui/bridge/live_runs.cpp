@@ -201,12 +201,13 @@ void LiveRuns::open(const QString& id) {
                 workbench_.issues().add(Severity::Error, read.record.error(), RunCatalogue::tr("Catalogue"));
                 return;
             }
-            Live& live = adopt(*read.run, std::nullopt);
-            if (!live.active) {
+            // Found in progress meanwhile, it is followed already, from the beginning of its log.
+            if (!isActive(id)) {
+                Live& live = adopt(*read.run, std::nullopt);
                 live.record = std::move(*read.record);
                 live.trouble = read.trouble;
+                if (!order_.contains(id)) order_.prepend(id);
             }
-            if (!order_.contains(id)) order_.prepend(id);
             Q_EMIT openedRun(id);
             Q_EMIT figuresChanged(id);
         });
