@@ -93,15 +93,22 @@ private Q_SLOTS:
         QVERIFY(trouble);
         QVERIFY2(text->text().contains(Formatter::current().remedy(*trouble)), qPrintable(text->text()));
         QVERIFY2(text->text().contains(QStringLiteral(". Last event: ")), qPrintable(text->text()));
-        // Its loss is not a number, so the way out is another learning rate, in a copy; to resume would repeat it.
+        // Its loss is not a number, so the way out is half the learning rate or a warm-up, in a copy; to resume would
+        // repeat it.
         const auto choices = page_->findChildren<QPushButton*>(QStringLiteral("noticeChoice"));
-        QCOMPARE(choices.size(), 1);
-        QCOMPARE(choices.first()->text(), QStringLiteral("Change \"Learning rate\"…"));
+        QCOMPARE(choices.size(), 2);
+        QVERIFY2(choices.first()->text().startsWith(QStringLiteral("Clone with learning rate ")),
+                 qPrintable(choices.first()->text()));
+        QVERIFY2(choices.last()->text().startsWith(QStringLiteral("Clone with warm-up ")),
+                 qPrintable(choices.last()->text()));
         QSignalSpy asked(page_.get(), &LivePage::fieldRequested);
         choices.first()->click();
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.front().at(0).toString(), SampleHome::id(SampleHome::kFailed));
-        QCOMPARE(asked.front().at(1).toString(), QStringLiteral("optimizer.learning_rate"));
+        const QStringList change = asked.front().at(1).toString().split(QLatin1Char('='));
+        QCOMPARE(change.value(0), QStringLiteral("optimizer.learning_rate"));
+        QCOMPARE(change.value(1).toDouble(),
+                 bench_->runs().directory(page_->runId())->spec().optimizer.learningRate / 2);
     }
 
     /// The remedy of every error is one that its text names, and no run that must fail again is offered to be resumed.
