@@ -105,6 +105,7 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     for (QPushButton* button : {compare_, report_}) buttons->addWidget(button);
     buttons->addStretch(1);
     buttons->addWidget(proceed_);
+    proceed_->hide();  // until a campaign has runs that remain: it would widen the panel
     buttons->addWidget(stop_);
     column->addLayout(buttons);
     stack_->addWidget(body);
