@@ -9,11 +9,13 @@
 #include <algorithm>
 
 #include "ui/charts/bar_painter.h"
+#include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
 BarView::BarView(QWidget* parent) : QAbstractScrollArea(parent) {
+    setAccessibleRole(*this, QAccessible::Chart);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -25,7 +27,14 @@ void BarView::setSpec(BarSpec spec) {
     spec_ = std::move(spec);
     current_.reset();
     setAccessibleName(spec_.title);
-    setAccessibleDescription(spec_.summary);
+    // Without a summary, the first bars speak for the rest.
+    constexpr qsizetype kSpoken = 12;
+    QStringList bars;
+    for (std::size_t group = 0; group < spec_.groups.size(); ++group)
+        for (std::size_t bar = 0; bar < spec_.groups[group].bars.size() && bars.size() < kSpoken; ++bar)
+            bars += textOf({group, bar});
+    const QString said = bars.isEmpty() ? spec_.emptyText : bars.join(QStringLiteral("; "));
+    setAccessibleDescription(spec_.summary.isEmpty() ? said : spec_.summary);
     layOut();
 }
 
