@@ -10719,6 +10719,11 @@ h</translation>
             <numerusform>%n configuraciones: sin media</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 = a number of runs, %2 = their state in lower case: &quot;10 trained&quot;</extracomment>
+        <translation>%2: %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFacts</name>

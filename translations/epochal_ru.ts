@@ -10830,6 +10830,11 @@ h</source>
             <numerusform>%n настроек: без среднего</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 = a number of runs, %2 = their state in lower case: &quot;10 trained&quot;</extracomment>
+        <translation>%2: %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFacts</name>
