@@ -9,7 +9,6 @@ namespace epochal {
 /// Everything that defines a run, as one plain value and one JSON document (FORMATS.md). The defaults are the first-run
 /// spec. Each field's meaning, unit, range and choices are defined once, in the field table (core/spec/fields.h).
 struct RunSpec {
-
     std::string name = "first-run";
     std::vector<std::string> tags;
     std::string campaign;  ///< id of the campaign the run belongs to; empty = none

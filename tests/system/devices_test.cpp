@@ -28,7 +28,8 @@ class DevicesTest : public QObject {
         QProcess process;
         process.setProcessEnvironment(environment);
         process.start(qEnvironmentVariable("EPOCHAL_WORKER"), arguments);
-        if (!process.waitForFinished(epochal::test::kPatience) || process.exitStatus() != QProcess::NormalExit) return {};
+        if (!process.waitForFinished(epochal::test::kPatience) || process.exitStatus() != QProcess::NormalExit)
+            return {};
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
     static QProcessEnvironment with(const char* name, const QString& value) {
