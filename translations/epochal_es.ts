@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>no time</source>
-        <translation>sin hora</translation>
+        <translation>sin marca de tiempo</translation>
     </message>
     <message>
         <source>numbers that no run can have</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Driven from an n1-standard-4.</source>
-        <translation>Se maneja desde un n1-standard-4.</translation>
+        <translation>Se controla desde una n1-standard-4.</translation>
     </message>
     <message>
         <source>Reserved for 12 months, nothing upfront.</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>About 7500 USD a month; other host than AWS, not measured.</source>
-        <translation>Unos 7500 USD al mes; anfitrión distinto del de AWS, no medido.</translation>
+        <translation>Unos 7500 USD al mes; host distinto del de AWS, no medido.</translation>
     </message>
     <message>
         <source>git blame date of the row</source>
@@ -4467,19 +4467,19 @@
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Arm64 host: an x86-64 worker will not start.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. Anfitrión Arm64: un worker x86-64 no arrancará.</translation>
+        <translation>El precio cubre, según la fuente: la instancia entera. Host Arm64: un proceso de entrenamiento x86-64 no arrancará.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host; e.g. full table row 0.82 with n1-highmem-8.</source>
-        <translation>El precio cubre, según la fuente: SOLO EL ACELERADOR. Añada el anfitrión n1; p. ej., la fila completa de la tabla con n1-highmem-8 es 0,82.</translation>
+        <translation>El precio cubre, según la fuente: SOLO EL ACELERADOR. Añada el host n1; p. ej., la fila completa de la tabla con n1-highmem-8 es 0,82.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host.</source>
-        <translation>El precio cubre, según la fuente: SOLO EL ACELERADOR. Añada el anfitrión n1.</translation>
+        <translation>El precio cubre, según la fuente: SOLO EL ACELERADOR. Añada el host n1.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole device. Count = chips (8 cores); host shape from gpuhunt gcp.py TPU_HARDWARE_SPECS (hbm 64 GB).</source>
-        <translation>El precio cubre, según la fuente: el dispositivo entero. La cantidad son chips (8 núcleos); la configuración del anfitrión procede de gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM de 64 GB).</translation>
+        <translation>El precio cubre, según la fuente: el dispositivo entero. La cantidad son chips (8 núcleos); la configuración del host procede de gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM de 64 GB).</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole device. Hbm 128 GB.</source>
@@ -4527,31 +4527,31 @@
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. List price rose 2.95 -&gt; 3.85 against the older catalogue.</source>
-        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión. El precio de lista subió de 2,95 a 3,85 respecto al catálogo anterior.</translation>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del host. El precio de lista subió de 2,95 a 3,85 respecto al catálogo anterior.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host.</source>
-        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión.</translation>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del host.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Arm64 host.</source>
-        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión. Anfitrión Arm64.</translation>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del host. Host Arm64.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Third-party hosts.</source>
-        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión. Anfitriones de terceros.</translation>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del host. Hosts de terceros.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 3.99 when read on 2026-11-09 (data-receipts).</source>
-        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión. 3,99 al consultarlo el 09/11/2026 (data-receipts).</translation>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del host. 3,99 al consultarlo el 09/11/2026 (data-receipts).</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 1.79 when read on 2026-11-09.</source>
-        <translation>El precio cubre, según la fuente: por GPU, con su parte del anfitrión. 1,79 al consultarlo el 09/11/2026.</translation>
+        <translation>El precio cubre, según la fuente: por GPU, con su parte del host. 1,79 al consultarlo el 09/11/2026.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU. 12 days later the median of 4 offers was 2.4024: a marketplace price must carry a timestamp and a sample size.</source>
-        <translation>El precio cubre, según la fuente: por GPU. 12 días después, la mediana de 4 ofertas era 2,4024: un precio de mercado debe llevar fecha y tamaño de muestra.</translation>
+        <translation>El precio cubre, según la fuente: por GPU. 12 días después, la mediana de 4 ofertas era 2,4024: el precio de un mercado en línea debe llevar fecha, hora y tamaño de muestra.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. No spot market.</source>
@@ -5020,7 +5020,7 @@
     <message>
         <source>Clear, Esc</source>
         <extracomment>link: clears the selection, as the Esc key does</extracomment>
-        <translation>Quitar, Esc</translation>
+        <translation>Anular, Esc</translation>
     </message>
 </context>
 <context>
@@ -6531,7 +6531,7 @@ más barata</translation>
     <message>
         <source>Means over seeds with their standard deviation; small circles are single runs. No configuration has a higher %1 at a lower cost than one on the line.</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation>Medias sobre las semillas con su desviación típica; los círculos pequeños son ejecuciones sueltas. Ninguna configuración tiene un %1 mayor a menor coste que las de la línea.</translation>
+        <translation>Medias sobre las semillas con su desviación típica; los círculos pequeños son ejecuciones sueltas. Ninguna configuración tiene mayor %1 a menor coste que las de la línea.</translation>
     </message>
 </context>
 <context>
@@ -7198,7 +7198,7 @@ más barata</translation>
     <message numerus="yes">
         <source>%n of %1 line(s) within</source>
         <translation>
-            <numerusform>%n de %1 línea dentro</numerusform>
+            <numerusform>%n de %1 líneas dentro</numerusform>
             <numerusform>%n de %1 líneas dentro</numerusform>
         </translation>
     </message>
@@ -12075,11 +12075,11 @@ y más rápida</translation>
     </message>
     <message>
         <source>sd %1 points: smaller gaps are noise</source>
-        <translation>σ = %1 puntos: lo menor es ruido</translation>
+        <translation>σ = %1 puntos: por debajo, ruido</translation>
     </message>
     <message>
         <source>sd %1: smaller gaps are noise</source>
-        <translation>σ = %1: lo menor es ruido</translation>
+        <translation>σ = %1: por debajo, ruido</translation>
     </message>
     <message>
         <source>Shares of the variance of %1 within the ranges searched.</source>

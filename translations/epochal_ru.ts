@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>Of your runs, each estimated this way from the others, %1 of %2 are within a factor of %3</source>
-        <translation>У %1 из %2 ваших запусков, оценённых так каждый по остальным, оценка отличается от измеренного не больше чем на множитель %3</translation>
+        <translation>Если каждый ваш запуск оценить так по остальным, у %1 из %2 оценка отличается от измеренного не больше чем в %3 раза</translation>
     </message>
     <message>
         <source>No estimate: an image takes %1 times the compute it takes in the closest result, %2; scaling is limited to a factor of %3</source>
@@ -4000,9 +4000,9 @@
     <message numerus="yes">
         <source>None of your runs with this model and data has reached the target: the estimate is for the whole run of %1 epoch(s)</source>
         <translation>
-            <numerusform>Ни один из ваших запусков с этой моделью и данными не достиг цели: оценка дана для всего запуска, %1 эпоха</numerusform>
-            <numerusform>Ни один из ваших запусков с этой моделью и данными не достиг цели: оценка дана для всего запуска, %1 эпохи</numerusform>
-            <numerusform>Ни один из ваших запусков с этой моделью и данными не достиг цели: оценка дана для всего запуска, %1 эпох</numerusform>
+            <numerusform>Ни один из ваших запусков с этой моделью и данными не достиг цели: оценка дана для всего запуска на %1 эпоху</numerusform>
+            <numerusform>Ни один из ваших запусков с этой моделью и данными не достиг цели: оценка дана для всего запуска на %1 эпохи</numerusform>
+            <numerusform>Ни один из ваших запусков с этой моделью и данными не достиг цели: оценка дана для всего запуска на %1 эпох</numerusform>
         </translation>
     </message>
     <message>
@@ -4056,17 +4056,17 @@
     <message numerus="yes">
         <source>Of %1 published result(s), each predicted this way from the others, 9 in 10 are within a factor of %2</source>
         <translation>
-            <numerusform>Из %1 опубликованного результата, предсказанного так по остальным, в 9 случаях из 10 предсказание отличается от опубликованного не больше чем в %2 раза</numerusform>
-            <numerusform>Из %1 опубликованных результатов, предсказанных так каждый по остальным, у 9 из 10 предсказание отличается от опубликованного не больше чем на множитель %2</numerusform>
-            <numerusform>Из %1 опубликованных результатов, предсказанных так каждый по остальным, у 9 из 10 предсказание отличается от опубликованного не больше чем на множитель %2</numerusform>
+            <numerusform>Из %1 опубликованного результата, если каждый так предсказать по остальным, 9 из 10 отличаются от предсказания не больше чем в %2 раза</numerusform>
+            <numerusform>Из %1 опубликованных результатов, если каждый так предсказать по остальным, 9 из 10 отличаются от предсказания не больше чем в %2 раза</numerusform>
+            <numerusform>Из %1 опубликованных результатов, если каждый так предсказать по остальным, 9 из 10 отличаются от предсказания не больше чем в %2 раза</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 event(s) missing from the log at this point</source>
         <translation>
-            <numerusform>В этом месте журнала недостаёт: %1 событие</numerusform>
-            <numerusform>В этом месте журнала недостаёт: %1 события</numerusform>
-            <numerusform>В этом месте журнала недостаёт: %1 событий</numerusform>
+            <numerusform>В этом месте журнала недостаёт %1 события</numerusform>
+            <numerusform>В этом месте журнала недостаёт %1 событий</numerusform>
+            <numerusform>В этом месте журнала недостаёт %1 событий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4132,9 +4132,9 @@
     <message numerus="yes">
         <source>More expensive and slower than all others in %1 of %2 group(s).</source>
         <translation>
-            <numerusform>Дороже и медленнее всех остальных: групп — %1 из %2.</numerusform>
-            <numerusform>Дороже и медленнее всех остальных: групп — %1 из %2.</numerusform>
-            <numerusform>Дороже и медленнее всех остальных: групп — %1 из %2.</numerusform>
+            <numerusform>Дороже и медленнее всех остальных в %1 из %2 группы.</numerusform>
+            <numerusform>Дороже и медленнее всех остальных в %1 из %2 групп.</numerusform>
+            <numerusform>Дороже и медленнее всех остальных в %1 из %2 групп.</numerusform>
         </translation>
     </message>
     <message>
@@ -4169,9 +4169,9 @@
     <message numerus="yes">
         <source>%1 event(s) missing from the end of the log</source>
         <translation>
-            <numerusform>В конце журнала недостаёт: %1 событие</numerusform>
-            <numerusform>В конце журнала недостаёт: %1 события</numerusform>
-            <numerusform>В конце журнала недостаёт: %1 событий</numerusform>
+            <numerusform>В конце журнала недостаёт %1 события</numerusform>
+            <numerusform>В конце журнала недостаёт %1 событий</numerusform>
+            <numerusform>В конце журнала недостаёт %1 событий</numerusform>
         </translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>no time</source>
-        <translation>нет времени</translation>
+        <translation>нет отметки времени</translation>
     </message>
     <message>
         <source>numbers that no run can have</source>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>About 7500 USD a month; other host than AWS, not measured.</source>
-        <translation>Около 7500 USD в месяц; хост не как у AWS, не измерено.</translation>
+        <translation>Около 7500 USD в месяц; хост другой, чем у AWS; не измерялось.</translation>
     </message>
     <message>
         <source>git blame date of the row</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Arm64 host: an x86-64 worker will not start.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Хост Arm64: исполнитель для x86-64 не запустится.</translation>
+        <translation>Цена охватывает, по словам источника: экземпляр целиком. Хост Arm64: рабочий процесс для x86-64 не запустится.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host; e.g. full table row 0.82 with n1-highmem-8.</source>
@@ -10825,9 +10825,9 @@ h</source>
         <source>%n setting(s): no mean</source>
         <extracomment>of a group of runs: they differ in more than their seed</extracomment>
         <translation>
-            <numerusform>%n настройка: без среднего</numerusform>
-            <numerusform>%n настройки: без среднего</numerusform>
-            <numerusform>%n настроек: без среднего</numerusform>
+            <numerusform>%n конфигурация: без среднего</numerusform>
+            <numerusform>%n конфигурации: без среднего</numerusform>
+            <numerusform>%n конфигураций: без среднего</numerusform>
         </translation>
     </message>
     <message>
@@ -12149,7 +12149,7 @@ and faster</source>
     </message>
     <message>
         <source>No finished run has both a cost and a result.</source>
-        <translation>Ни у одного завершённого запуска нет и стоимости, и результата.</translation>
+        <translation>Нет завершённого запуска, у которого известны и стоимость, и результат.</translation>
     </message>
     <message>
         <source>cost of one run, %1</source>
@@ -13260,7 +13260,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6  active %7</source>
-        <translation>эпоха %1 из %2  top-1 %3  top-5 %4  потери %5  %6  активное %7</translation>
+        <translation>эпоха %1 из %2  top-1 %3  top-5 %4  потери %5  %6  активное время %7</translation>
     </message>
 </context>
 </TS>
