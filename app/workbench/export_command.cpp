@@ -33,7 +33,7 @@ int complainOfExport(const Error& error) {
     //: %1 = what went wrong, %2 = what to do about it
     const QString text =
         remedy.isEmpty() ? write.what(error) : ExportWords::tr("%1. %2.").arg(write.what(error), remedy);
-    std::fprintf(stderr, "epochal export: %s\n", printable(text.toStdString()).c_str());
+    std::fprintf(stderr, "epochal export: %s\n", terminalText(text.toStdString()).c_str());
     return exitCode(error.kind);
 }
 
@@ -131,7 +131,7 @@ private:
         const Result<std::vector<Study>> studies = shippedStudies();
         if (!studies) return complainOfExport(studies.error());
         for (const SavedComparison& saved : savedComparisons())
-            std::printf("%s\n", printable(saved.name.toStdString()).c_str());
+            std::printf("%s\n", terminalText(saved.name.toStdString()).c_str());
         for (const Study& study : *studies) std::printf("%s\n", study.id.c_str());
         for (const Campaign& campaign : loadCampaigns(home_).all) std::printf("%s\n", campaign.id.c_str());
         return 0;

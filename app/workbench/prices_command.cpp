@@ -42,7 +42,7 @@ int misusedPrices(const QString& what) {
 
 /// Prints a line; control characters in a list must not take effect on the terminal.
 void say(const QString& line) {
-    std::printf("%s\n", printable(line.toStdString()).c_str());
+    std::printf("%s\n", terminalText(line.toStdString()).c_str());
 }
 
 void say(const Json& json) {

@@ -27,7 +27,7 @@ int complain(const Error& error) {
     //: %1 = what went wrong, %2 = what to do about it
     const QString text =
         remedy.isEmpty() ? write.what(error) : ReportWords::tr("%1. %2.").arg(write.what(error), remedy);
-    std::fprintf(stderr, "epochal report: %s\n", printable(text.toStdString()).c_str());
+    std::fprintf(stderr, "epochal report: %s\n", terminalText(text.toStdString()).c_str());
     return exitCode(error.kind);
 }
 
@@ -109,7 +109,7 @@ private:
             std::printf("%-24s  %s\n", study.id.c_str(), qUtf8Printable(Formatter::text(study.title.c_str())));
         const Campaigns campaigns = loadCampaigns(home);
         for (const Campaign& campaign : campaigns.all)
-            std::printf("%-24s  %s\n", campaign.id.c_str(), printable(campaign.sweep.name).c_str());
+            std::printf("%-24s  %s\n", campaign.id.c_str(), terminalText(campaign.sweep.name).c_str());
         for (const Error& error : campaigns.unreadable) (void)complain(error);
         return 0;
     }

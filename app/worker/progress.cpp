@@ -87,12 +87,12 @@ std::string moneyText(const Money& money) {
 std::string summary(const RunSpec& spec, const Offer& offer, const Machine& machine, const Figures& figures) {
     std::string out = spec.name + ": " + stateText(figures.state);
     if (!figures.message.empty()) out += ", " + speech().words(figures.message);
-    out += "\n";
+    out = terminalText(out) + "\n";
     const std::vector<Line> all = lines(spec, offer, machine, figures);
     std::size_t width = 0;
     for (const auto& [label, text] : all) width = std::max(width, widthOf(label));
-    for (const auto& [label, text] : all) out += "  " + padded(label, width) + "  " + text + "\n";
-    return printableLines(out);
+    for (const auto& [label, text] : all) out += terminalText("  " + padded(label, width) + "  " + text) + "\n";
+    return out;
 }
 
 Progress::Progress(const RunDirectory& run, std::string heading)
@@ -102,7 +102,7 @@ Progress::Progress(const RunDirectory& run, std::string heading)
       terminal_(::isatty(STDOUT_FILENO) == 1) {}
 
 void Progress::line(const std::string& text) {
-    std::printf("%s%s\n", terminal_ ? "\r" : "", printable(padded(text, width_)).c_str());
+    std::printf("%s%s\n", terminal_ ? "\r" : "", terminalText(padded(text, width_)).c_str());
     width_ = 0;
     std::fflush(stdout);
 }
@@ -120,7 +120,7 @@ void Progress::rewrite() {
         text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
     if (figures.costSoFar) text += "  " + moneyText(*figures.costSoFar);
     if (!heading_.empty()) text = heading_ + "  " + text;
-    std::printf("\r%s", printable(padded(text, width_)).c_str());
+    std::printf("\r%s", terminalText(padded(text, width_)).c_str());
     width_ = widthOf(text);
     std::fflush(stdout);
 }

@@ -88,6 +88,14 @@ std::string printable(std::string_view text) {
     return cleaned(text, false);
 }
 
+std::string terminalText(std::string_view text) {
+    std::string out = printable(text);
+    for (const std::string_view space : {"\u00A0", "\u202F"})
+        for (auto at = out.find(space); at != std::string::npos; at = out.find(space, at))
+            out.replace(at, space.size(), " ");
+    return out;
+}
+
 std::string printableLines(std::string_view text) {
     return cleaned(text, true);
 }
