@@ -84,6 +84,22 @@ private Q_SLOTS:
         QCOMPARE(inside(view().spec()).size(), 7);
     }
 
+    void aRenewalDoesNotEndADrag() {
+        QTest::mousePress(&view(), Qt::LeftButton, {}, at(2, 92.5));
+        QTest::mouseMove(&view(), at(2, 93.5));
+        CoordinatesSpec renewed = sample();
+        renewed.brushes = view().spec().brushes;
+        panel_->setContent(renewed);
+        QTest::mouseMove(&view(), at(2, 94.5));
+        QVERIFY(std::abs(view().spec().brushes.at(QStringLiteral("top")).high - 94.5) < 0.1);
+        renewed.axes[0].id = QStringLiteral("momentum");
+        renewed.brushes = view().spec().brushes;
+        panel_->setContent(renewed);
+        QTest::mouseMove(&view(), at(2, 93.5));
+        QVERIFY(std::abs(view().spec().brushes.at(QStringLiteral("top")).high - 94.5) < 0.1);
+        QTest::mouseRelease(&view(), Qt::LeftButton, {}, at(2, 93.5));
+    }
+
     void wordsAreChosenWhole() {
         drag(1, 0.8, 1.2);
         QCOMPARE(view().spec().brushes.at(QStringLiteral("words")), (AxisBrush{0.5, 1.5}));

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/support/patience.h"
@@ -83,8 +84,12 @@ private Q_SLOTS:
         QCOMPARE(strong, inside);
         auto* chip = panel("searchParameters").findChild<QPushButton*>();
         QVERIFY(chip && chip->isVisible() && chip->text().startsWith(QStringLiteral("Top-1")));
+        panel("searchParameters").showTable(true);
+        auto* exact = panel("searchParameters").findChild<QTableView*>();
+        QCOMPARE(exact->model()->rowCount(), inside);
         chip->click();
         QTRY_VERIFY(!panel("searchParameters").findChild<QPushButton*>());
+        QCOMPARE(exact->model()->rowCount(), 16);
         for (const ChartPoint& point : scatter().points) QVERIFY(!point.faint);
     }
 
@@ -101,9 +106,18 @@ private Q_SLOTS:
 
     void lineAndRowAreOne() {
         QVERIFY(!lines().spec().current);
+        QCOMPARE(board().focusProxy(), &table());
         table().selectRow(3);
         QCOMPARE(lines().spec().current, std::optional<std::size_t>(3));
+        const QString chosen = table().currentIndex().siblingAtColumn(0).data().toString();
         table().horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
+        QVERIFY(table().currentIndex().row() != 3);
+        QCOMPARE(table().currentIndex().siblingAtColumn(0).data().toString(), chosen);
+        QSignalSpy renewed(table().model(), &QAbstractItemModel::modelReset);
+        page_->showRuns(ids_);
+        QTRY_VERIFY(!renewed.isEmpty());
+        QCOMPARE(table().currentIndex().siblingAtColumn(0).data().toString(), chosen);
+        QCOMPARE(lines().spec().current, std::optional<std::size_t>(3));
         double before = 1e9;
         for (int row = 0; row < 16; ++row) {
             const double rate = table().model()->index(row, 1).data().toString().toDouble();
@@ -114,6 +128,32 @@ private Q_SLOTS:
         table().setCurrentIndex(table().model()->index(0, 0));
         Q_EMIT table().activated(table().currentIndex());
         QVERIFY(ids_.contains(opened[0][0].toString()));
+    }
+
+    /// Its shares are worked out before any are shown, and only where they are seen.
+    void anotherCampaignHasSharesOfItsOwn() {
+        const auto groups = [this] { return panel("searchImportance").findChild<BarView*>()->spec().groups.size(); };
+        QCOMPARE(groups(), 4U);
+        std::optional<std::size_t> first;
+        connect(
+            table().model(), &QAbstractItemModel::modelReset, this, [&] { first = first.value_or(groups()); },
+            Qt::QueuedConnection);
+        QSignalSpy shown(&board(), &SearchBoard::shown);
+        board().show(campaign("another"));
+        QTRY_VERIFY(!shown.isEmpty());
+        QCOMPARE(first, std::optional<std::size_t>(0));
+        QCOMPARE(groups(), 4U);
+
+        const SearchView* before = board().view();
+        board().forms()->findChildren<QPushButton*>()[2]->click();
+        shown.clear();
+        board().show(campaign("a third"));
+        QTRY_VERIFY(board().view() != before);
+        QCOMPARE(groups(), 0U);
+        board().forms()->findChildren<QPushButton*>()[0]->click();
+        QTRY_VERIFY(!shown.isEmpty());
+        QCOMPARE(groups(), 4U);
+        disconnect(table().model(), nullptr, this, nullptr);
     }
 
     /// With EPOCHAL_PICTURES: the page brushed and not, in two languages, at three sizes, light and dark.
@@ -165,6 +205,15 @@ private:
     }
     [[nodiscard]] CoordinatesView& lines() const { return panel("searchParameters").coordinates(); }
     [[nodiscard]] const ChartSpec& scatter() const { return panel("searchScatter").view().spec(); }
+
+    static CompareDataPtr campaign(const char* name) {
+        const QTemporaryDir folder;
+        std::vector<Entry> entries =
+            test::entriesOf(folder.path().toStdString(), test::searched(test::sampleSearch())).value();
+        for (Entry& entry : entries) entry.spec->campaign = name;
+        return compared(std::make_shared<std::vector<Entry>>(std::move(entries)), std::make_shared<Audits>(),
+                        std::make_shared<PriceBook>(), {}, "2026-11-22");
+    }
 
     test::SettingsSandbox sandbox_;
     QStringList ids_;

@@ -25,11 +25,14 @@ CoordinatesView::CoordinatesView(QWidget* parent) : QWidget(parent) {
 }
 
 void CoordinatesView::setSpec(CoordinatesSpec spec) {
+    const auto same = [](const CoordinateAxis& a, const CoordinateAxis& b) {
+        return a.id == b.id && a.words == b.words;
+    };
+    if (!std::ranges::equal(spec_.axes, spec.axes, same)) drag_ = Drag::None;
     spec_ = std::move(spec);
     axis_ = std::min(axis_, spec_.axes.empty() ? 0 : spec_.axes.size() - 1);
     kept_ = spec_.current;
     hovered_.reset();
-    drag_ = Drag::None;
     setAccessibleName(spec_.title);
     setAccessibleDescription(spec_.summary);
     layOut();

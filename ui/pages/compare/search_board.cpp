@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/analysis/importance.h"
@@ -25,7 +26,6 @@
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
-#include "ui/view/search_view.h"
 
 namespace epochal::ui {
 
@@ -41,6 +41,26 @@ QLabel* secondaryLabel(QWidget* parent) {
     label->setFont(Theme::instance().font(Type::Secondary));
     label->setTextFormat(Qt::PlainText);
     return label;
+}
+
+bool isAlike(const std::vector<double>& a, const std::vector<double>& b) {
+    return std::ranges::equal(a, b, [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); });
+}
+
+bool isAlike(const SearchView::Sample& a, const SearchView::Sample& b) {
+    return a.configuration == b.configuration && isAlike(a.quality, b.quality) && a.why == b.why &&
+           std::ranges::equal(a.parameters, b.parameters, [](const SearchParameter& one, const SearchParameter& other) {
+               return one.words == other.words && isAlike(one.values, other.values);
+           });
+}
+
+/// Whether what mattered in one can be said of the other while its own is worked out.
+bool isSameSearch(const SearchView& a, const SearchView& b) {
+    return a.entry(0).spec->campaign == b.entry(0).spec->campaign &&
+           std::ranges::equal(a.parameters(), b.parameters(), [](const auto& one, const auto& other) {
+               return one.field == other.field && one.axis.words == other.axis.words &&
+                      one.axis.logarithmic == other.axis.logarithmic;
+           });
 }
 
 }  // namespace
@@ -77,6 +97,7 @@ SearchBoard::SearchBoard(Background& background, QWidget* parent)
     parameters_->addToHead(within_);
     importance_->addToHead(method_);
 
+    setFocusProxy(table_);
     setUpTable(*table_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setModel(model_);
@@ -199,17 +220,33 @@ void SearchBoard::take(CompareDataPtr made) {
     data_ = std::move(made);
     const auto before = std::exchange(view_, std::make_shared<const SearchView>(data_));
     // While a campaign runs, what its runs so far say stays until more is known.
-    if (!before || !std::ranges::equal(before->parameters(), view_->parameters(), {}, &SearchView::Parameter::field,
-                                       &SearchView::Parameter::field))
+    if (!before || !isSameSearch(*before, *view_)) {
         mattered_.reset();
+        sampled_.reset();
+    }
     draw();
+    weigh();
+}
+
+/// Works out what mattered where it is seen, unless it is known; one computation at a time.
+void SearchBoard::weigh() {
+    if (!view_ || weighing_ || !isVisible()) return;
+    auto sample = std::make_shared<const SearchView::Sample>(view_->sample());
+    if (mattered_ && sampled_ && isAlike(*sampled_, *sample)) {
+        Q_EMIT shown();
+        return;
+    }
+    sampled_ = sample;
+    weighing_ = true;
     background_.read(
-        this, [sample = view_->sample()] { return SearchView::importance(sample); },
-        [this, now = generation_](Importance found) {
-            if (now != generation_) return;
-            mattered_ = std::make_shared<const Importance>(std::move(found));
-            showImportance();
-            Q_EMIT shown();
+        this, [sample] { return SearchView::importance(*sample); },
+        [this, sample](Importance found) {
+            weighing_ = false;
+            if (view_ && sampled_ == sample) {  // no other search is shown by now
+                mattered_ = std::make_shared<const Importance>(std::move(found));
+                showImportance();
+            }
+            weigh();
         });
 }
 
@@ -229,7 +266,14 @@ void SearchBoard::draw() {
     reorder(spec);
     spec.brushes = brushes_;
     parameters_->setContent(std::move(spec));
+    const QModelIndex current = table_->currentIndex();
+    const std::string kept = model_->runAt(current.row());
     model_->show(view_, runs);
+    if (const int line = model_->lineOf(kept); line >= 0) {
+        table_->setAutoScroll(false);  // a renewal does not scroll back to it
+        table_->setCurrentIndex(model_->index(line, std::min(current.column(), model_->columnCount() - 1)));
+        table_->setAutoScroll(true);
+    }
     ColumnFitter::Roles roles;
     roles.taker = view_->columns(runs) - 1;
     constexpr int kLeastWords = 90, kLeastRow = 84;
@@ -283,7 +327,12 @@ void SearchBoard::showBrushes() {
             brushes_.erase(id);
             parameters_->coordinates().setBrushes(brushes_);
             // The chip is deleted by this.
-            QMetaObject::invokeMethod(this, &SearchBoard::showBrushes, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    if (view_) draw();
+                },
+                Qt::QueuedConnection);
         });
         chips_->layout()->addWidget(chip);
         chip->show();
@@ -301,6 +350,11 @@ void SearchBoard::showBrushes() {
 void SearchBoard::retranslate() {
     forms_->setName(tr("What the rows are"));
     table_->setAccessibleName(tr("Configurations of the campaign"));
+}
+
+void SearchBoard::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    weigh();
 }
 
 void SearchBoard::changeEvent(QEvent* event) {

@@ -5,14 +5,11 @@
 
 #include "ui/charts/coordinates_spec.h"
 #include "ui/view/compare_data.h"
+#include "ui/view/search_view.h"
 
 class QLabel;
 class QSplitter;
 class QTableView;
-
-namespace epochal {
-struct Importance;
-}
 
 namespace epochal::ui {
 
@@ -20,7 +17,6 @@ class Background;
 class ChartPanel;
 class ColumnFitter;
 class SearchModel;
-class SearchView;
 class Segments;
 
 /// A campaign on the Compare page: parallel coordinates of its parameters, what mattered, quality against cost, and a
@@ -48,10 +44,12 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void compute();
     void take(CompareDataPtr data);
+    void weigh();
     void draw();
     void showImportance();
     void showBrushes();
@@ -71,7 +69,9 @@ private:
 
     CompareDataPtr of_, data_;
     std::shared_ptr<const SearchView> view_;
-    std::shared_ptr<const Importance> mattered_;
+    std::shared_ptr<const Importance> mattered_;         ///< of sampled_, or until that is known, of one before it
+    std::shared_ptr<const SearchView::Sample> sampled_;  ///< what mattered was last worked out from
+    bool weighing_ = false;
     AxisBrushes brushes_;
     QStringList order_;  ///< ids of the axes as the user moved them
     quint64 generation_ = 0;

@@ -52,6 +52,19 @@ int SearchModel::lineOf(std::size_t row) const {
     return line == lines_.end() ? -1 : static_cast<int>(line - lines_.begin());
 }
 
+std::string SearchModel::runAt(int line) const {
+    const int row = rowAt(line);
+    return row < 0 ? std::string() : view_->entry(view_->rows(runs_)[static_cast<std::size_t>(row)].entries.front()).id;
+}
+
+int SearchModel::lineOf(const std::string& run) const {
+    const auto line = std::ranges::find_if(lines_, [&](std::size_t row) {
+        return std::ranges::any_of(view_->rows(runs_)[row].entries,
+                                   [&](std::size_t entry) { return view_->entry(entry).id == run; });
+    });
+    return line == lines_.end() ? -1 : static_cast<int>(line - lines_.begin());
+}
+
 void SearchModel::order() {
     lines_.resize(view_ ? view_->rows(runs_).size() : 0);
     std::iota(lines_.begin(), lines_.end(), std::size_t{0});
@@ -66,11 +79,18 @@ void SearchModel::order() {
 
 void SearchModel::sort(int column, Qt::SortOrder by) {
     if (column == column_ && by == by_) return;
-    beginResetModel();
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<int> rows;
+    for (const QModelIndex& one : before) rows.push_back(rowAt(one.row()));
     column_ = column;
     by_ = by;
     order();
-    endResetModel();
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after += index(lineOf(static_cast<std::size_t>(rows[static_cast<std::size_t>(i)])), before[i].column());
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 int SearchModel::rowCount(const QModelIndex& parent) const {

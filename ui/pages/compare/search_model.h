@@ -3,6 +3,7 @@
 #include <QAbstractTableModel>
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "ui/view/search_view.h"
@@ -21,6 +22,9 @@ public:
     /// The row of the view that a line of the table shows, and the other way round; -1: none.
     [[nodiscard]] int rowAt(int line) const;
     [[nodiscard]] int lineOf(std::size_t row) const;
+    /// The first run of a line, by its id; empty: no such line. And the line of a run.
+    [[nodiscard]] std::string runAt(int line) const;
+    [[nodiscard]] int lineOf(const std::string& run) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
