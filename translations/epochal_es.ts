@@ -6529,9 +6529,13 @@ más barata</translation>
         <translation>Parte de la varianza de %1 dentro de los valores probados: %2.</translation>
     </message>
     <message>
-        <source>Means over seeds with their standard deviation; small circles are single runs. No configuration has a higher %1 at a lower cost than one on the line.</source>
+        <source>Means over seeds with their standard deviation; small circles are single runs.</source>
+        <translation>Medias sobre las semillas con su desviación típica; los círculos pequeños son ejecuciones sueltas.</translation>
+    </message>
+    <message>
+        <source>No configuration whose runs all finished has a higher %1 at a lower cost than one on the line.</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation>Medias sobre las semillas con su desviación típica; los círculos pequeños son ejecuciones sueltas. Ninguna configuración tiene mayor %1 a menor coste que las de la línea.</translation>
+        <translation>Ninguna configuración con todas sus ejecuciones terminadas tiene mayor %1 a menor coste que las de la línea.</translation>
     </message>
 </context>
 <context>
@@ -12074,12 +12078,12 @@ y más rápida</translation>
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>sd %1 points: smaller gaps are noise</source>
-        <translation>σ = %1 puntos: por debajo, ruido</translation>
+        <source>sd %1 points between seeds</source>
+        <translation>σ = %1 puntos entre semillas</translation>
     </message>
     <message>
-        <source>sd %1: smaller gaps are noise</source>
-        <translation>σ = %1: por debajo, ruido</translation>
+        <source>sd %1 between seeds</source>
+        <translation>σ = %1 entre semillas</translation>
     </message>
     <message>
         <source>Shares of the variance of %1 within the ranges searched.</source>

@@ -6585,9 +6585,13 @@ the cheapest</source>
         <translation>Доля дисперсии %1 в пределах испытанных значений: %2.</translation>
     </message>
     <message>
-        <source>Means over seeds with their standard deviation; small circles are single runs. No configuration has a higher %1 at a lower cost than one on the line.</source>
+        <source>Means over seeds with their standard deviation; small circles are single runs.</source>
+        <translation>Средние по seed со стандартным отклонением; маленькие кружки — отдельные запуски.</translation>
+    </message>
+    <message>
+        <source>No configuration whose runs all finished has a higher %1 at a lower cost than one on the line.</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation>Средние по seed со стандартным отклонением; маленькие кружки — отдельные запуски. Ни у одной конфигурации %1 не выше при меньшей стоимости, чем у тех, что на линии.</translation>
+        <translation>Ни у одной конфигурации, все запуски которой завершены, %1 не выше при меньшей стоимости, чем у тех, что на линии.</translation>
     </message>
 </context>
 <context>
@@ -12202,12 +12206,12 @@ and faster</source>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>sd %1 points: smaller gaps are noise</source>
-        <translation>σ = %1 пункта: меньшая разница — шум</translation>
+        <source>sd %1 points between seeds</source>
+        <translation>σ = %1 пункта между разными seed</translation>
     </message>
     <message>
-        <source>sd %1: smaller gaps are noise</source>
-        <translation>σ = %1: меньшая разница — шум</translation>
+        <source>sd %1 between seeds</source>
+        <translation>σ = %1 между разными seed</translation>
     </message>
     <message>
         <source>Shares of the variance of %1 within the ranges searched.</source>

@@ -101,6 +101,12 @@ private Q_SLOTS:
         QCOMPARE(view.verdict(view.configurations()[1], false), QStringLiteral("c01: as good, cheaper"));
     }
 
+    void aTieIsNotBetter() {
+        const SearchView view(
+            dataOf(made({{.rate = 0.1, .top1 = 0.90}, {.rate = 0.2, .top1 = 0.90, .seconds = 7200}})));
+        QCOMPARE(view.verdict(view.configurations()[1], false), QStringLiteral("c01: as good, cheaper"));
+    }
+
     void divergedRunsAreCountedNotAveraged() {
         const SearchView view(dataOf(made({{.rate = 0.1, .seed = 1, .top1 = 0.90},
                                            {.rate = 0.1, .seed = 2, .top1 = kNone},

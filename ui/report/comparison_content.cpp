@@ -282,10 +282,12 @@ void ComparisonContent::mattered() {
                              .arg(search.measure(), search.importanceNote(found));
     }
     scatter.spec = search.scatter(false, [](std::size_t) { return true; });
-    //: %1: a measure of quality
-    scatter.caption = tr("Means over seeds with their standard deviation; small circles are single runs. No "
-                         "configuration has a higher %1 at a lower cost than one on the line.")
-                          .arg(search.measure());
+    scatter.caption = tr("Means over seeds with their standard deviation; small circles are single runs.");
+    if (!scatter.spec.frontiers.empty())
+        //: %1: a measure of quality
+        scatter.caption += QLatin1Char(' ') + tr("No configuration whose runs all finished has a higher %1 at a lower "
+                                                 "cost than one on the line.")
+                                                  .arg(search.measure());
     beside(shares.bars.title, shares.empty() ? Figure() : shares, scatter.spec.title,
            scatter.spec.points.size() > 1 ? scatter : Figure());
 }

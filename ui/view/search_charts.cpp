@@ -183,8 +183,7 @@ BarSpec SearchView::importanceBars(const Importance& importance) const {
         const double sd = *importance.seedSd * qualityScale();
         const QString noise = view_.format().number(sd, view_.inPercent() ? 2 : 4);
         add(tr("Seed"),
-            view_.inPercent() ? tr("sd %1 points: smaller gaps are noise").arg(noise)
-                              : tr("sd %1: smaller gaps are noise").arg(noise),
+            view_.inPercent() ? tr("sd %1 points between seeds").arg(noise) : tr("sd %1 between seeds").arg(noise),
             *importance.seed, 6);
     }
     spec.summary = tr("Shares of the variance of %1 within the ranges searched.").arg(view_.measure());

@@ -219,10 +219,11 @@ void SearchView::rank(std::vector<SearchRow>& rows) const {
         for (const std::size_t other : better[i])
             if (!row.behind || rows[placed[other]].quality.mean > rows[*row.behind].quality.mean)
                 row.behind = placed[other];
-        if (!row.behind || !seedSd_) continue;
+        if (!row.behind) continue;
         const SearchRow& ahead = rows[*row.behind];
         const double n = static_cast<double>(row.counted), m = static_cast<double>(ahead.counted);
-        row.asGood = ahead.quality.mean - row.quality.mean <= 2 * *seedSd_ * std::sqrt(1 / n + 1 / m);
+        // Without repeated seeds nothing is known of the noise: only a tie is as good.
+        row.asGood = ahead.quality.mean - row.quality.mean <= 2 * seedSd_.value_or(0) * std::sqrt(1 / n + 1 / m);
     }
 }
 
