@@ -69,7 +69,10 @@ public:
           home_(std::move(home)),
           runs_(std::move(runs)),
           json_(json),
-          queue_(0, [](const std::string&) { return std::nullopt; }) {
+          queue_(0, [this](const std::string& id) {
+              const auto found = std::ranges::find(offers_, id, &Offer::id);
+              return found == offers_.end() ? std::nullopt : std::optional(*found);
+          }) {
         queue_.own();
     }
 
@@ -77,6 +80,7 @@ public:
         if (const int taken = hold(); taken != 0) return taken;
         if (const auto added = queue_.add(plan_, offers_, TargetKind::Window, false); !added)
             return complain(added.error());
+        queue_.told(plan_.campaign.id);
         return work();
     }
 
@@ -92,8 +96,11 @@ public:
                                {EPOCHAL_TEXT("core", "This run is already in progress"), {}},
                                (runs_ / id).string(),
                                {}}));
-            else if (looks.back().state == QueuedState::Over && !looks.back().figures)
-                note(complain(RunDirectory::open(runs_ / id).error()));
+            else if (looks.back().state == QueuedState::Over && !looks.back().figures) {
+                const auto run = RunDirectory::open(runs_ / id);
+                const auto record = run ? replay(*run) : Result<RunRecord>(run.error());
+                if (!record) note(complain(record.error()));
+            }
         }
         if (Status added = queue_.resume(plan_, offers_, looks, TargetKind::Window); !added)
             return complain(added.error());
@@ -150,7 +157,8 @@ private:
     void makeNow(const MakeRun& step) {
         if (const Status able = preflight_(step.spec); !able) {
             note(exitCode(able.error().kind));
-            return queue_.made(step.id, Made::Refused, able.error());
+            // It stays in its campaign: once the cause is gone, or on another machine, resuming trains it.
+            return queue_.made(step.id, Made::Failed, able.error());
         }
         const auto run = RunDirectory::create(runs_, step.id, step.spec, machine_, step.offer);
         queue_.made(step.id, run ? Made::Yes : Made::Failed, run ? std::nullopt : std::optional(run.error()));

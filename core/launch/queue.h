@@ -68,7 +68,7 @@ struct QueuedRun {
     QueuedState state = QueuedState::Waiting;
     std::int64_t gpusNeeded = 0;  ///< gpusNeeded()
     std::vector<int> gpus;        ///< in use while it runs
-    bool held = false;            ///< its campaign's budget is not enough
+    bool held = false;            ///< something other than slots and GPUs keeps it from starting
 };
 
 /// GPUs that a run uses on a machine with `gpus` of them: one per replica as far as there are any, none if it computes

@@ -41,7 +41,7 @@ void QueueRunner::load(const Campaigns& campaigns) {
         Campaign* known = findCampaign(read.id);
         if (!known)
             insert(read);
-        else if (!locks_.contains(read.id))
+        else if (const auto lock = locks_.find(read.id); lock == locks_.end() || lock->second == Lock::Elsewhere)
             *known = read;  // while its lock is ours, what is here is newer
     }
 }
@@ -256,13 +256,21 @@ void QueueRunner::locked(const std::string& campaign, const CampaignHold& hold) 
     const bool taken = !hold.lock && hold.lock.error().kind == ErrorKind::Locked;
     // If the file cannot be locked at all, no other process can either.
     if (!hold.lock && !taken) steps_.push_back(TellTrouble{hold.lock.error()});
+    const auto before = locks_.find(campaign);
+    if (before != locks_.end() && before->second == Lock::Elsewhere && !taken)
+        if (const Campaign* of = findCampaign(campaign)) {
+            // The other process may have trained any of its runs, so what is known of their cost is too little.
+            for (const std::string& run : of->runs)
+                if (!making_.contains(run)) known_.erase(run);
+            asked_.erase(campaign);
+            told_.erase(campaign);
+        }
     locks_[campaign] = taken ? Lock::Elsewhere : Lock::Ours;
     for (const RunLook& look : hold.runs) {
         QueueEntry* entry = find(look.id);
-        if (look.figures && !entry) learn(*look.figures);
+        if (look.figures && (!entry || entry->waits())) learn(*look.figures);
         const bool may = entry && (entry->run.state == QueuedState::Waiting || entry->run.state == QueuedState::Broken);
         if (!may || look.state == QueuedState::Absent || look.state == entry->run.state) continue;
-        if (look.figures) learn(*look.figures);
         entry->run.state = look.state;
         changed_ = true;
         if (look.state == QueuedState::Over) drop(look.id);

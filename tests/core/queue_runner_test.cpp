@@ -252,6 +252,18 @@ private Q_SLOTS:
         QCOMPARE(queue.runs(plan.campaign.id).size(), std::size_t{2});
     }
 
+    void whatAnotherProcessSpentIsAskedForBeforeTheBudgetIs() {
+        Situation s(sweep({1, 2}, "5"));
+        s.makeAll();
+        s.queue.told(s.plan.campaign.id);
+        s.queue.locked(s.plan.campaign.id, {campaignTaken(s.plan.campaign.id)});
+        (void)s.go();
+        s.queue.locked(s.plan.campaign.id, ours());
+        QCOMPARE(s.go(), QStringLiteral("learn a b"));
+        s.queue.told(s.plan.campaign.id);
+        QVERIFY(s.go().endsWith(QStringLiteral("start a")));
+    }
+
     void anotherProcessesCampaignWaitsAndWhatItTrainedIsNotTrainedAgain() {
         Situation s(sweep({1, 2}));
         s.makeAll();
