@@ -98,8 +98,8 @@ RowTest textTest(const RunField& field, const std::string& value, bool whole) {
     };
 }
 
-RowTest standingTest(const std::string& word) {
-    return [found = standingsCalled(word)](const RunRow& row) {
+RowTest standingTest(const std::string& word, bool whole) {
+    return [found = standingsCalled(word, whole)](const RunRow& row) {
         return std::ranges::any_of(found,
                                    [&](const Standing* one) { return hasStanding(*one, row.state, row.reason); });
     };
@@ -156,8 +156,8 @@ void addText(const RunField& field, const std::vector<std::string>& values, bool
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (i > 0) filter.where += " OR ";
         if (column == "state") {
-            filter.where += standingSql(values[i]);
-            tests.push_back(standingTest(values[i]));
+            filter.where += standingSql(values[i], whole);
+            tests.push_back(standingTest(values[i], whole));
             continue;
         }
         tests.push_back(textTest(field, values[i], whole));

@@ -69,18 +69,21 @@ const Standing* standingOf(RunState state, std::optional<StopReason> reason) {
     return found == std::rend(kStandings) ? nullptr : &*found;
 }
 
-std::vector<const Standing*> standingsCalled(std::string_view word) {
+std::vector<const Standing*> standingsCalled(std::string_view word, bool whole) {
     std::string lower(word);
     std::ranges::transform(lower, lower.begin(), sqlite::folded);
     std::vector<const Standing*> found;
     for (const Standing& standing : kStandings)
-        if (std::string_view(standing.name).find(lower) != std::string_view::npos) found.push_back(&standing);
+        if (const std::string_view name = standing.name;
+            whole ? name == lower : name.find(lower) != std::string_view::npos)
+            found.push_back(&standing);
     return found;
 }
 
-std::string standingSql(std::string_view word) {
+std::string standingSql(std::string_view word, bool whole) {
     std::string sql;
-    for (const Standing* standing : standingsCalled(word)) sql += (sql.empty() ? "(" : " OR ") + conditionOf(*standing);
+    for (const Standing* standing : standingsCalled(word, whole))
+        sql += (sql.empty() ? "(" : " OR ") + conditionOf(*standing);
     return sql.empty() ? "0" : sql + ")";
 }
 

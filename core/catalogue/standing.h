@@ -28,10 +28,10 @@ struct Standing {
 
 /// Whether a run has it; one may have several, such as `trained` and `finished`.
 [[nodiscard]] bool hasStanding(const Standing& standing, RunState state, std::optional<StopReason> reason);
-/// Those whose name contains the word.
-[[nodiscard]] std::vector<const Standing*> standingsCalled(std::string_view word);
+/// Those whose name contains the word, or with `whole` is the word.
+[[nodiscard]] std::vector<const Standing*> standingsCalled(std::string_view word, bool whole = false);
 
-/// Runs of every state whose name contains the word, as an SQL condition on `state` and `reason` made of constants.
-[[nodiscard]] std::string standingSql(std::string_view word);
+/// Runs of these states, as an SQL condition on `state` and `reason` made of constants.
+[[nodiscard]] std::string standingSql(std::string_view word, bool whole = false);
 
 }  // namespace epochal

@@ -208,6 +208,8 @@ private Q_SLOTS:
                 QCOMPARE(found(std::string("state:") + standing.name), QString::fromLatin1(standing.name));
         QCOMPARE(found("state:Trained"), QStringLiteral("trained"));
         QCOMPARE(found("state:un"), QStringLiteral("running unreachable unreadable"));
+        QCOMPARE(found("state=un"), QString());
+        QCOMPARE(found("state=Running"), QStringLiteral("running"));
         QCOMPARE(found("-state:finished state:t"), QStringLiteral("starting stopped interrupted lost"));
         QCOMPARE(found("state:%"), QString());
         RunRow silent = row("silent", 0, 0);  // finished, with no reason recorded
