@@ -350,7 +350,7 @@ Importance importanceOf(std::span<const SearchParameter> parameters, std::span<c
     const std::optional<double> noise = noiseOf(points, rows);
     const double total = whole.variance + noise.value_or(0);
     const auto [worst, best] = std::ranges::minmax(counted, {}, [&](std::size_t run) { return quality[run]; });
-    if (quality[worst] == quality[best]) {
+    if (quality[worst] == quality[best] || !(total > 0)) {
         out.why = {EPOCHAL_TEXT("core", "All runs have the same quality"), {}};
         return out;
     }

@@ -11,9 +11,6 @@ namespace epochal {
 
 namespace {
 
-/// Version 2 separates what is derived here from what the source prints. A document of version 1 has no derived
-/// figures.
-
 constexpr std::array<std::pair<Quality, const char*>, 3> kMeasures{
     {{Quality::Top1, "top-1"}, {Quality::Top5, "top-5"}, {Quality::Auc, "auc"}}};
 constexpr std::array<std::pair<ClockKind, const char*>, 3> kClocks{

@@ -6,7 +6,7 @@
 #include <stop_token>
 #include <utility>
 
-// Clang checks these at compile time (-Wthread-safety, packaging/checks/locks); gcc knows nothing of them. The standard
+// Clang checks these at compile time (-Wthread-safety, packaging/checks/tidy); gcc knows nothing of them. The standard
 // library's mutex has no such annotations in libstdc++, so the project locks with the types below and no others.
 #ifdef __clang__
 #define EPOCHAL_LOCKS(attribute) __attribute__((attribute))
