@@ -537,10 +537,10 @@
 <context>
     <name>epochal::ui::CoordinatesView</name>
     <message numerus="yes">
-        <source>%n of %1 line(s) within</source>
+        <source>%n of %1 line(s) in range</source>
         <translation>
-            <numerusform>%n of %1 lines within</numerusform>
-            <numerusform>%n of %1 lines within</numerusform>
+            <numerusform>%n of %1 lines in range</numerusform>
+            <numerusform>%n of %1 lines in range</numerusform>
         </translation>
     </message>
 </context>
@@ -982,10 +982,10 @@
 <context>
     <name>epochal::ui::SearchBoard</name>
     <message numerus="yes">
-        <source>%1 of %n within</source>
+        <source>%1 of %n in range</source>
         <translation>
-            <numerusform>%1 of %n within</numerusform>
-            <numerusform>%1 of %n within</numerusform>
+            <numerusform>%1 of %n in range</numerusform>
+            <numerusform>%1 of %n in range</numerusform>
         </translation>
     </message>
 </context>

@@ -3970,7 +3970,7 @@
         <translation>el impuesto del %1 está descontado del precio</translation>
     </message>
     <message>
-        <source>The rows end at different quality, %1 to %2. Choose a target to compare costs at the same quality</source>
+        <source>The rows end at different quality levels, %1 to %2. Choose a target to compare costs at the same quality</source>
         <translation>Las filas terminan con calidad distinta, del %1 al %2. Elija un objetivo para comparar los costes con la misma calidad</translation>
     </message>
     <message numerus="yes">
@@ -4174,7 +4174,7 @@
         <translation>Limitado por el cálculo: ocupa el %1 del tiempo de paso; la espera de imágenes, el %2</translation>
     </message>
     <message>
-        <source>The file has %1; at most %2 are allowed for such a file</source>
+        <source>The file is %1; a file of this kind may be at most %2</source>
         <translation>El archivo ocupa %1; un archivo de este tipo puede ocupar como máximo %2</translation>
     </message>
     <message>
@@ -4275,7 +4275,7 @@
         <translation>indicado al importar</translation>
     </message>
     <message>
-        <source>The list has %1; at most %2 can be read</source>
+        <source>The list is %1; at most %2 can be read</source>
         <translation>La lista ocupa %1; se pueden leer como máximo %2</translation>
     </message>
     <message numerus="yes">
@@ -4292,10 +4292,6 @@
     <message>
         <source>The campaign&apos;s budget of %1 has been spent</source>
         <translation>El presupuesto de la serie, %1, está agotado</translation>
-    </message>
-    <message>
-        <source>The campaign&apos;s budget of %1 is not enough: %2 spent, %3 still to be spent by runs in progress, %4 expected for the next run</source>
-        <translation>El presupuesto de la serie, %1, no alcanza: %2 gastados, %3 por gastar en las ejecuciones en curso y %4 previstos para la siguiente</translation>
     </message>
     <message numerus="yes">
         <source>The run was started %1 time(s) and interrupted each time</source>
@@ -4354,7 +4350,7 @@
         <translation>imagenet, una época</translation>
     </message>
     <message>
-        <source>month the article speaks of</source>
+        <source>month the article refers to</source>
         <translation>mes del que habla el artículo</translation>
     </message>
     <message>
@@ -4414,7 +4410,7 @@
         <translation>Reserva de 12 meses, sin pago inicial.</translation>
     </message>
     <message>
-        <source>About 7500 USD a month; other host than AWS, not measured.</source>
+        <source>About 7500 USD a month; a different host from AWS&apos;s; not measured.</source>
         <translation>Unos 7500 USD al mes; host distinto del de AWS, no medido.</translation>
     </message>
     <message>
@@ -4482,7 +4478,7 @@
         <translation>El precio cubre, según la fuente: el dispositivo entero. La cantidad son chips (8 núcleos); la configuración del host procede de gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM de 64 GB).</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device. Hbm 128 GB.</source>
+        <source>Price covers, in the source&apos;s words: whole device. HBM 128 GB.</source>
         <translation>El precio cubre, según la fuente: el dispositivo entero. HBM de 128 GB.</translation>
     </message>
     <message>
@@ -4580,6 +4576,10 @@
     <message>
         <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 1016.90/122 in the source; GPU model not named there.</source>
         <translation>El precio cubre, según la fuente: SOLO LA GPU, sin IVA. 1016,90/122 en la fuente; allí no se nombra el modelo de GPU.</translation>
+    </message>
+    <message>
+        <source>The campaign&apos;s budget of %1 is not enough: %2 spent, %3 still needed by runs in progress, %4 expected for the next run</source>
+        <translation>El presupuesto de la serie, %1, no alcanza: %2 gastados, %3 por gastar en las ejecuciones en curso y %4 previstos para la siguiente</translation>
     </message>
 </context>
 <context>
@@ -5018,9 +5018,9 @@
         <translation>%1, %2 en total</translation>
     </message>
     <message>
-        <source>Clear, Esc</source>
+        <source>Clear (Esc)</source>
         <extracomment>link: clears the selection, as the Esc key does</extracomment>
-        <translation>Anular, Esc</translation>
+        <translation>Anular (Esc)</translation>
     </message>
 </context>
 <context>
@@ -7200,7 +7200,7 @@ más barata</translation>
         <translation>%1 de %2 a %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 line(s) within</source>
+        <source>%n of %1 line(s) in range</source>
         <translation>
             <numerusform>%n de %1 líneas dentro</numerusform>
             <numerusform>%n de %1 líneas dentro</numerusform>
@@ -11946,18 +11946,18 @@ y más rápida</translation>
         <translation>%1: mostrar todo de nuevo (Esc)</translation>
     </message>
     <message>
-        <source>Range %1: remove</source>
+        <source>Remove range %1</source>
         <translation>Intervalo %1: quitar</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n within</source>
+        <source>%1 of %n in range</source>
         <translation>
             <numerusform>%1 de %n dentro</numerusform>
             <numerusform>%1 de %n dentro</numerusform>
         </translation>
     </message>
     <message>
-        <source>What the rows are</source>
+        <source>Rows shown</source>
         <translation>Qué son las filas</translation>
     </message>
     <message>

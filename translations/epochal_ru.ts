@@ -3970,7 +3970,7 @@
         <translation>налог (%1) вычтен из цены</translation>
     </message>
     <message>
-        <source>The rows end at different quality, %1 to %2. Choose a target to compare costs at the same quality</source>
+        <source>The rows end at different quality levels, %1 to %2. Choose a target to compare costs at the same quality</source>
         <translation>Строки заканчиваются при разном качестве, от %1 до %2. Выберите цель, чтобы сравнить стоимость при одинаковом качестве</translation>
     </message>
     <message numerus="yes">
@@ -4191,7 +4191,7 @@
         <translation>Узкое место — вычисления: они занимают %1 времени шага, ожидание изображений — %2</translation>
     </message>
     <message>
-        <source>The file has %1; at most %2 are allowed for such a file</source>
+        <source>The file is %1; a file of this kind may be at most %2</source>
         <translation>Размер файла — %1, а для такого файла допустимо не более %2</translation>
     </message>
     <message>
@@ -4294,7 +4294,7 @@
         <translation>указано при импорте</translation>
     </message>
     <message>
-        <source>The list has %1; at most %2 can be read</source>
+        <source>The list is %1; at most %2 can be read</source>
         <translation>Размер списка — %1; прочитать можно не больше %2</translation>
     </message>
     <message numerus="yes">
@@ -4312,10 +4312,6 @@
     <message>
         <source>The campaign&apos;s budget of %1 has been spent</source>
         <translation>Бюджет серии %1 израсходован</translation>
-    </message>
-    <message>
-        <source>The campaign&apos;s budget of %1 is not enough: %2 spent, %3 still to be spent by runs in progress, %4 expected for the next run</source>
-        <translation>Бюджета серии %1 не хватает: израсходовано %2, выполняющимся запускам нужно ещё %3, на следующий запуск ожидается %4</translation>
     </message>
     <message numerus="yes">
         <source>The run was started %1 time(s) and interrupted each time</source>
@@ -4378,7 +4374,7 @@
         <translation>imagenet, одна эпоха</translation>
     </message>
     <message>
-        <source>month the article speaks of</source>
+        <source>month the article refers to</source>
         <translation>месяц, о котором говорит статья</translation>
     </message>
     <message>
@@ -4438,7 +4434,7 @@
         <translation>Резерв на 12 месяцев, без предоплаты.</translation>
     </message>
     <message>
-        <source>About 7500 USD a month; other host than AWS, not measured.</source>
+        <source>About 7500 USD a month; a different host from AWS&apos;s; not measured.</source>
         <translation>Около 7500 USD в месяц; хост другой, чем у AWS; не измерялось.</translation>
     </message>
     <message>
@@ -4506,7 +4502,7 @@
         <translation>Цена охватывает, по словам источника: устройство целиком. Количество — чипы (8 ядер); конфигурация хоста из gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM 64 ГБ).</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device. Hbm 128 GB.</source>
+        <source>Price covers, in the source&apos;s words: whole device. HBM 128 GB.</source>
         <translation>Цена охватывает, по словам источника: устройство целиком. HBM 128 ГБ.</translation>
     </message>
     <message>
@@ -4604,6 +4600,10 @@
     <message>
         <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 1016.90/122 in the source; GPU model not named there.</source>
         <translation>Цена охватывает, по словам источника: ТОЛЬКО GPU, без НДС. В источнике 1016,90/122; модель GPU там не названа.</translation>
+    </message>
+    <message>
+        <source>The campaign&apos;s budget of %1 is not enough: %2 spent, %3 still needed by runs in progress, %4 expected for the next run</source>
+        <translation>Бюджета серии %1 не хватает: израсходовано %2, выполняющимся запускам нужно ещё %3, на следующий запуск ожидается %4</translation>
     </message>
 </context>
 <context>
@@ -5043,9 +5043,9 @@
         <translation>%1, всего %2</translation>
     </message>
     <message>
-        <source>Clear, Esc</source>
+        <source>Clear (Esc)</source>
         <extracomment>link: clears the selection, as the Esc key does</extracomment>
-        <translation>Снять выбор, Esc</translation>
+        <translation>Снять выбор (Esc)</translation>
     </message>
 </context>
 <context>
@@ -7270,7 +7270,7 @@ the cheapest</source>
         <translation>%1: от %2 до %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 line(s) within</source>
+        <source>%n of %1 line(s) in range</source>
         <translation>
             <numerusform>%n линия из %1 в диапазоне</numerusform>
             <numerusform>%n линии из %1 в диапазоне</numerusform>
@@ -12068,11 +12068,11 @@ and faster</source>
         <translation>%1: снова показать всё (Esc)</translation>
     </message>
     <message>
-        <source>Range %1: remove</source>
+        <source>Remove range %1</source>
         <translation>Диапазон %1: убрать</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n within</source>
+        <source>%1 of %n in range</source>
         <translation>
             <numerusform>%1 из %n в диапазоне</numerusform>
             <numerusform>%1 из %n в диапазоне</numerusform>
@@ -12080,7 +12080,7 @@ and faster</source>
         </translation>
     </message>
     <message>
-        <source>What the rows are</source>
+        <source>Rows shown</source>
         <translation>Что показывают строки</translation>
     </message>
     <message>

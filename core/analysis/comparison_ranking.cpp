@@ -98,11 +98,10 @@ void warnOfQualities(Comparison& comparison, const ComparisonGroup& group, const
         high = std::max(high, *comparison.rows[i].quality);
     }
     if (high - low < 0.01) return;
-    warn(comparison,
-         {EPOCHAL_TEXT(
-              "core",
-              "The rows end at different quality, %1 to %2. Choose a target to compare costs at the same quality"),
-          {Share{low}, Share{high}}});
+    warn(comparison, {EPOCHAL_TEXT("core",
+                                   "The rows end at different quality levels, %1 to %2. Choose a target to compare "
+                                   "costs at the same quality"),
+                      {Share{low}, Share{high}}});
 }
 
 /// Warns where rows of different sources are not comparable: by what a source states, or because a published time

@@ -189,7 +189,7 @@ Result<std::string> readFile(const Path& path, std::size_t maxBytes, Links links
     if (!size) return size.error();
     if (*size > maxBytes)
         return Error{ErrorKind::Damaged,
-                     {EPOCHAL_TEXT("core", "The file has %1; at most %2 are allowed for such a file"),
+                     {EPOCHAL_TEXT("core", "The file is %1; a file of this kind may be at most %2"),
                       {Bytes{static_cast<std::int64_t>(*size)}, Bytes{static_cast<std::int64_t>(maxBytes)}}},
                      path.string(),
                      {EPOCHAL_TEXT("core", "Check that this is the right file"), {}}};

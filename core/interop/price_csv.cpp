@@ -154,7 +154,7 @@ Result<std::string> readPriceFile(const Path& file) {
     const std::uintmax_t size = std::filesystem::file_size(file, error);
     if (!error && size > kLargestPriceList)
         return Error{ErrorKind::Data,
-                     {EPOCHAL_TEXT("core", "The list has %1; at most %2 can be read"),
+                     {EPOCHAL_TEXT("core", "The list is %1; at most %2 can be read"),
                       {Bytes{static_cast<std::int64_t>(size)}, Bytes{static_cast<std::int64_t>(kLargestPriceList)}}},
                      file.string(),
                      keepFewerRows()};

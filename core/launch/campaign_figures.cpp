@@ -215,7 +215,7 @@ std::optional<Message> heldByBudget(const Campaign& campaign, std::span<const Ca
     if (!expected || paid + committed + *expected <= *limit) return std::nullopt;
     const auto amount = [&](const Decimal& value) { return amountOf({value, currency}); };
     return Message{EPOCHAL_TEXT("core",
-                                "The campaign's budget of %1 is not enough: %2 spent, %3 still to be spent by runs "
+                                "The campaign's budget of %1 is not enough: %2 spent, %3 still needed by runs "
                                 "in progress, %4 expected for the next run"),
                    {amount(*limit), amount(paid), amount(committed), amount(*expected)}};
 }

@@ -178,10 +178,9 @@ private Q_SLOTS:
         };
         QCOMPARE(held(""), QString());
         QCOMPARE(held("0.45"), QString());  // 0.30 + 0.15, to the cent
-        QVERIFY2(
-            held("0.44").contains(QStringLiteral("0.44 USD is not enough: 0.30 USD spent, 0.00 USD still to be spent "
-                                                 "by runs in progress, 0.15 USD expected for the next run")),
-            qPrintable(held("0.44")));
+        QVERIFY2(held("0.44").contains(QStringLiteral("0.44 USD is not enough: 0.30 USD spent, 0.00 USD still needed "
+                                                      "by runs in progress, 0.15 USD expected for the next run")),
+                 qPrintable(held("0.44")));
         QCOMPARE(held("0.30"), QStringLiteral("The campaign's budget of 0.30 USD has been spent"));
         // A run's own budget caps what it can cost.
         runs[2].spec.stop.budget = "0.12";

@@ -158,7 +158,7 @@ void CoordinatesView::say() {
     for (const CoordinateAxis& axis : spec_.axes)
         if (const auto brush = spec_.brushes.find(axis.id); brush != spec_.brushes.end())
             words += brushText(axis, brush->second, Formatter::current());
-    words += tr("%n of %1 line(s) within", "", static_cast<int>(inside)).arg(spec_.lines.size());
+    words += tr("%n of %1 line(s) in range", "", static_cast<int>(inside)).arg(spec_.lines.size());
     setAccessibleDescription(words.join(QStringLiteral("; ")));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);

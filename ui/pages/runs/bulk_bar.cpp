@@ -71,7 +71,7 @@ void BulkBar::write() {
         facts = tr("%1, %2 in all").arg(states, format.money({Decimal::fromDouble(*cost), selected_.currency}));
     facts_->setText(facts);
     //: link: clears the selection, as the Esc key does
-    clear_->setText(tr("Clear, Esc"));
+    clear_->setText(tr("Clear (Esc)"));
 }
 
 void BulkBar::changeEvent(QEvent* event) {
