@@ -85,6 +85,20 @@ private Q_SLOTS:
         QVERIFY(!reset->isVisible());
     }
 
+    /// "Clone with learning rate 0.05": the run is what the field differs from, and goes back to.
+    void aFieldSetForACloneIsAChangeOfTheRun() {
+        RunSpec run;
+        run.optimizer.learningRate = 0.1;
+        page_->setSpec(run);
+        page_->showField(QStringLiteral("optimizer.learning_rate=0.05"));
+        QCOMPARE(page_->spec().optimizer.learningRate, 0.05);
+        auto* reset = page_->findChild<QToolButton*>(QStringLiteral("reset-optimizer.learning_rate"));
+        QVERIFY(reset->isVisible());
+        reset->click();
+        QVERIFY(page_->spec() == run);
+        QVERIFY(!reset->isVisible());
+    }
+
     void errorsNameTheFieldAndHoldTheLaunch() {
         auto* launch = page_->findChild<QPushButton*>(QStringLiteral("launchButton"));
         QVERIFY(launch->isEnabled());

@@ -24,6 +24,7 @@
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/runs/filter_bar.h"
 #include "ui/pages/runs/filter_popup.h"
 #include "ui/pages/runs/runs_model.h"
 #include "ui/pages/runs/runs_page.h"
@@ -235,6 +236,21 @@ private Q_SLOTS:
         type(query);
         QTRY_COMPARE(numbers(), expected);
         QVERIFY(!label("runsQueryError")->isVisible());
+    }
+
+    /// There are no numbers for it, rather than zeros and an error for each popup.
+    void aPopupBesideABadQueryDoesNotCount() {
+        type(QStringLiteral("colour:red"));
+        QTRY_VERIFY(label("runsQueryError")->isVisible());
+        QSignalSpy asked(page_->findChild<FilterBar*>(), &FilterBar::countsWanted);
+        page_->findChild<QPushButton*>(QStringLiteral("filter-state"))->click();
+        QVERIFY(page_->findChild<FilterPopup*>()->isVisible());
+        QVERIFY(asked.isEmpty());
+        page_->findChild<FilterPopup*>()->close();
+        type(QStringLiteral("state:failed"));
+        page_->findChild<QPushButton*>(QStringLiteral("filter-state"))->click();
+        QCOMPARE(asked.size(), 1);
+        page_->findChild<FilterPopup*>()->close();
     }
 
     /// Counts from the rows themselves; each change applies at once and is written into the query.

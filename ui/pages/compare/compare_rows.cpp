@@ -1,4 +1,5 @@
 // Which rows the Compare page shows: studies that ship, runs of the catalogue, and the initial query.
+#include <QPointer>
 #include <algorithm>
 #include <map>
 #include <set>
@@ -121,13 +122,14 @@ void ComparePage::load(bool keepQuery) {
         for (const Study& one : *studies_)
             for (const Entry& entry : one.entries) known.emplace(QString::fromStdString(entry.id), entry);
     const quint64 asked = ++generation_;
-    const auto merge = [this, asked, keepQuery, known = std::move(known)](std::vector<Entry> read) mutable {
-        if (asked != generation_) return;
+    const auto merge = [page = QPointer(this), asked, keepQuery,
+                        known = std::move(known)](std::vector<Entry> read) mutable {
+        if (!page || asked != page->generation_) return;
         for (Entry& entry : read) known.insert_or_assign(QString::fromStdString(entry.id), std::move(entry));
         std::vector<Entry> all;
-        for (const QString& id : current_.ids)
+        for (const QString& id : page->current_.ids)
             if (const auto at = known.find(id); at != known.end()) all.push_back(at->second);
-        take(std::move(all), keepQuery);
+        page->take(std::move(all), keepQuery);
     };
     if (runs.isEmpty()) return std::function<void(std::vector<Entry>)>(merge)({});
     workbench_.catalogue().entries(runs, merge);

@@ -245,7 +245,7 @@ void ConfigurePage::showField(const QString& name) {
     const Field* field = findField(name.section(QLatin1Char('='), 0, 0).toStdString());
     if (!field) return;
     if (RunSpec changed = spec(); name.contains(QLatin1Char('=')) && setFromText(changed, name.toStdString()))
-        setSpec(changed);
+        document_->set(*field, field->get(changed));
     action(ConfigureAction::Json)->setChecked(false);
     search_->clear();
     if (form_->showField(jsonPath(*field))) return;

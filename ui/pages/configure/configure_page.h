@@ -43,7 +43,7 @@ public:
     /// Reads a spec file into the form; an error is reported on the page and nothing is lost.
     void openFile(const QString& file);
     /// Gives a field of the field table the focus, among all fields if it is not a common one. "field=value" also sets
-    /// it, if the value is one.
+    /// it, as an edit, if the value is one.
     void showField(const QString& name);
     bool focusSearch() override;
     void editThisMachine();

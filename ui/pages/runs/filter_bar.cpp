@@ -254,7 +254,9 @@ void FilterBar::open(Choice& choice) {
         values.append(shown);
     }
     popup_->open(choice.button, title(choice.field), values);
-    Q_EMIT countsWanted(choice.field, without(choice));
+    // Other terms that are no query yet have no counts.
+    const QString others = without(choice);
+    if (parseFilter(others.toStdString())) Q_EMIT countsWanted(choice.field, others);
 }
 
 void FilterBar::setCounts(const QString& field, const std::vector<RunRow>& rows) {
