@@ -7,7 +7,9 @@
 #include <QTest>
 #include <algorithm>
 
+#include "core/base/files.h"
 #include "core/catalogue/catalogue.h"
+#include "core/events/codec.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/told_run.h"
 #include "ui/bridge/background.h"
@@ -97,6 +99,57 @@ private Q_SLOTS:
         row.state = RunState::Finished;
         inspector.show(row, written->path());
         QVERIFY(!inspector.findChild<QFrame*>(QStringLiteral("inspectorTrouble"))->isVisible());
+    }
+
+    /// What its stop has written is read then, and once.
+    void aRunThatEndsWhileSelectedIsReadAgain() {
+        test::ToldRun told;
+        told.id = "20261120-184000-0000000c";
+        told.offer = test::toldOffer("AWS", "p3.2xlarge", "3.60");
+        told.epochs = {{90, 10, .5}};
+        told.exit.reset();
+        QTemporaryDir home;
+        const auto written = test::writeTold(home.path().toStdString(), told);
+        QVERIFY(written);
+        RunRow row = rowOf(*written, test::recordOf(told).figures());
+        row.state = RunState::Running;
+        row.reason.reset();
+        Background background;
+        RunInspector inspector(background);
+        inspector.show(row, written->path());
+        inspector.setVisible(true);
+        QTRY_VERIFY(std::ranges::any_of(inspector.findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->text().startsWith(QStringLiteral("Billing quantum"));
+        }));
+        const auto* trouble = inspector.findChild<QFrame*>(QStringLiteral("inspectorTrouble"));
+        QVERIFY(!trouble->isVisible());
+
+        const Path file = Path("checkpoints") / "epoch-1.pt";
+        QVERIFY(writeAtomically(written->path() / file, "weights"));
+        std::string log;
+        std::vector<Event> events = test::eventsOf(told);
+        events.push_back(events.back());
+        ++events.back().sequence;
+        events.back().body = CheckpointSaved{1, 1, file.string(), 7, 0, "stop"};
+        for (const Event& event : events) log += encode(event);
+        QVERIFY(writeAtomically(written->events(), log));
+        const Error why{ErrorKind::Disk, {"The disk is full", {}}, {}, {"Free some space", {}}};
+        QVERIFY(written->writeExit({1, 1, RunState::Failed, {}, why, 0, 0}));
+        row.state = RunState::Failed;
+        inspector.show(row, written->path());
+        const auto says = [&](int label) { return trouble->findChildren<QLabel*>().value(label)->text(); };
+        QVERIFY(!says(1).contains(QStringLiteral("No sound checkpoint")));  // not known before it is read
+        QTRY_VERIFY(says(1).contains(QStringLiteral("The checkpoint of epoch 1 is sound")));
+        QCOMPARE(says(0), QStringLiteral("The disk is full"));
+
+        // The next listing leaves the buttons alone.
+        const auto remedies = [&] { return inspector.findChildren<QPushButton*>(QStringLiteral("inspectorRemedy")); };
+        const QList<QPushButton*> offered = remedies();
+        QVERIFY(!offered.isEmpty());
+        row.activeSeconds += 1;
+        inspector.show(row, written->path());
+        QCOMPARE(remedies(), offered);
+        QVERIFY(offered.front()->isVisible() && !offered.front()->text().isEmpty());
     }
 };
 

@@ -23,7 +23,6 @@
 #include "ui/pages/parts/facts.h"
 #include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/mini_chart.h"
-#include "ui/pages/parts/remedies.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/pages/runs/run_columns.h"
@@ -35,6 +34,8 @@
 namespace epochal::ui {
 
 namespace {
+
+constexpr int kBeforeRemedies = 2;  ///< the labels above the buttons
 
 QFrame* rule(QWidget* parent) {
     auto* line = new QFrame(parent);
@@ -194,27 +195,34 @@ void RunInspector::saveNote() {
 void RunInspector::show(const RunRow& row, const Path& folder) {
     const bool same = shown_ && shown_->row.id == row.id;
     if (same) {
-        const std::string pending = shown_->row.note;
-        shown_->row = row;
-        if (noteTimer_->isActive()) shown_->row.note = pending;
+        const RunRow was = std::exchange(shown_->row, row);
+        if (noteTimer_->isActive()) shown_->row.note = was.note;
+        if (was.state != row.state || was.reason != row.reason) read(folder);
     } else {
         saveNote();
         before_ = std::move(shown_);
-        shown_ = Details{row, std::nullopt, {}};
-        background_.read(
-            this,
-            [folder, badly = endedBadly(row)] {
-                const Result<RunDirectory> run = RunDirectory::open(folder);
-                return std::pair(run, run && badly ? endOf(*run) : End());
-            },
-            [this, id = row.id](std::pair<Result<RunDirectory>, End> read) {
-                if (!shown_ || shown_->row.id != id || !read.first) return;
-                shown_->directory = *read.first;
-                shown_->end = std::move(read.second);
-                write();
-            });
+        shown_ = Details{row, std::nullopt, std::nullopt};
+        read(folder);
     }
     write();
+}
+
+void RunInspector::read(const Path& folder) {
+    const RunRow& row = shown_->row;
+    shown_->end.reset();
+    background_.read(
+        this,
+        [folder, badly = endedBadly(row)] {
+            const Result<RunDirectory> run = RunDirectory::open(folder);
+            return std::pair(run, run && badly ? endOf(*run) : End());
+        },
+        [this, id = row.id, state = row.state, reason = row.reason](std::pair<Result<RunDirectory>, End> found) {
+            // Meanwhile another run may be selected, or this one may have ended.
+            if (!shown_ || shown_->row.id != id || shown_->row.state != state || shown_->row.reason != reason) return;
+            if (found.first) shown_->directory = *found.first;
+            shown_->end = std::move(found.second);
+            write();
+        });
 }
 
 RunInspector::End RunInspector::endOf(const RunDirectory& run) {
@@ -222,6 +230,7 @@ RunInspector::End RunInspector::endOf(const RunDirectory& run) {
     if (const auto exit = run.exitRecord()) end.error = exit->error;
     Result<RunRecord> record = replay(run);
     if (!record) return end;
+    end.replayed = true;
     const Figures& figures = record->figures();
     end.epochs = figures.epochs;
     if (figures.diverged) end.divergedEpoch = figures.diverged->epoch;
@@ -323,7 +332,8 @@ void RunInspector::writeTrouble() {
     if (!endedBadly(row)) return;
     const bool error = row.state == RunState::Failed || row.state == RunState::Lost;
     setStyleProperty(trouble_, "banner", error ? QStringLiteral("error") : QStringLiteral("warn"));
-    const std::optional<Error>& known = shown_->end.error;
+    const End end = shown_->end.value_or(End());
+    const std::optional<Error>& known = end.error;
     QString cause = known ? format.what(*known) : QString();
     if (cause.isEmpty() && !row.message.empty())
         if (const Result<Json> json = parseJson(row.message, row.id)) cause = format.text(messageFromJson(*json));
@@ -334,27 +344,39 @@ void RunInspector::writeTrouble() {
         said += sentence.endsWith(QLatin1Char('.')) ? sentence : sentence + QLatin1Char('.');
     };
     if (known) say(format.remedy(*known));
-    if (shown_->end.divergedEpoch)
-        say(tr("The loss is not a number from epoch %1 on").arg(format.number(*shown_->end.divergedEpoch, 1)));
-    if (shown_->end.soundEpoch)
-        say(tr("The checkpoint of epoch %1 is sound").arg(format.integer(*shown_->end.soundEpoch)));
-    else if (shown_->directory && row.state != RunState::Lost)
+    if (end.divergedEpoch)
+        say(tr("The loss is not a number from epoch %1 on").arg(format.number(*end.divergedEpoch, 1)));
+    if (end.soundEpoch)
+        say(tr("The checkpoint of epoch %1 is sound").arg(format.integer(*end.soundEpoch)));
+    else if (end.replayed && row.state != RunState::Lost)
         say(tr("No sound checkpoint was saved"));
     why_->setText(said.join(QLatin1Char(' ')));
     why_->setVisible(!said.isEmpty());
-    while (remedies_->count() > 2) {
-        QLayoutItem* item = remedies_->takeAt(2);
+    const bool ready = shown_->directory && shown_->end;
+    const RunSpec spec = ready ? shown_->directory->spec() : RunSpec();
+    std::pair offered(row.id, ready ? remediesFor(spec, row.state, row.reason, known) : std::vector<Remedy>());
+    // A listing that changes none of them must not take the focus, or a click half done, from a button.
+    if (offered_ != offered) {
+        offered_ = std::move(offered);
+        rebuildRemedies();
+    }
+    for (int i = kBeforeRemedies; i < remedies_->count(); ++i)
+        static_cast<QPushButton*>(remedies_->itemAt(i)->widget())
+            ->setText(wordsOf(offered_.second[static_cast<std::size_t>(i - kBeforeRemedies)], spec));
+}
+
+void RunInspector::rebuildRemedies() {
+    while (remedies_->count() > kBeforeRemedies) {
+        QLayoutItem* item = remedies_->takeAt(kBeforeRemedies);
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
-    if (!shown_->directory) return;
-    const RunSpec& spec = shown_->directory->spec();
-    for (const Remedy& remedy : remediesFor(spec, row.state, row.reason, known)) {
-        auto* button = new QPushButton(wordsOf(remedy, spec), trouble_);
+    for (const Remedy& remedy : offered_.second) {
+        auto* button = new QPushButton(trouble_);
         button->setObjectName(QStringLiteral("inspectorRemedy"));
-        button->setProperty("primary", remedies_->count() == 2);
-        connect(button, &QPushButton::clicked, this, [this, remedy, id = QString::fromStdString(row.id)] {
+        button->setProperty("primary", remedies_->count() == kBeforeRemedies);
+        connect(button, &QPushButton::clicked, this, [this, remedy, id = QString::fromStdString(offered_.first)] {
             if (remedy.action == Remedy::Action::Resume) Q_EMIT resumeRequested(id);
             if (remedy.action == Remedy::Action::Folder) Q_EMIT folderRequested(id);
             if (remedy.action == Remedy::Action::Change) Q_EMIT fieldRequested(id, remedy.assignment());
@@ -366,10 +388,10 @@ void RunInspector::writeTrouble() {
 
 void RunInspector::writeCurve() {
     const RunRow& row = shown_->row;
-    if (shown_->end.divergedEpoch && !shown_->end.epochs.empty()) {
+    if (shown_->end && shown_->end->divergedEpoch && !shown_->end->epochs.empty()) {
         // Of a run that diverged, the losses say more.
         QVector<QPointF> validation, train;
-        for (const EpochPoint& point : shown_->end.epochs) {
+        for (const EpochPoint& point : shown_->end->epochs) {
             const auto x = static_cast<double>(point.epoch);
             validation.append({x, point.loss.value_or(std::nan(""))});
             train.append({x, point.trainLoss.value_or(std::nan(""))});

@@ -3,11 +3,15 @@
 #include <QFrame>
 #include <QPointer>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/analysis/figures.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/grouping.h"
 #include "core/events/run_directory.h"
+#include "ui/pages/parts/remedies.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -57,20 +61,23 @@ private:
             soundEpoch;  ///< of the last checkpoint kept from before the loss diverged, if it did
         std::vector<EpochPoint> epochs;
         std::optional<double> divergedEpoch;
+        bool replayed = false;  ///< whether the log could be read
     };
     struct Details {
         RunRow row;
         std::optional<RunDirectory> directory;
-        End end;
+        std::optional<End> end;  ///< of this state of the row, once read
     };
     [[nodiscard]] static End endOf(const RunDirectory& run);
     void write();
     void writeTrouble();
+    void rebuildRemedies();
     void writeCurve();
     void writeTotals();
     void writeResult();
     void writePrice();
     void writeDifference();
+    void read(const Path& folder);
     void saveNote();
     QLabel* heading(QVBoxLayout* column);
 
@@ -80,6 +87,7 @@ private:
     QFrame* trouble_;
     QLabel *cause_, *why_;
     QVBoxLayout* remedies_;
+    std::pair<std::string, std::vector<Remedy>> offered_;  ///< the run, and what its buttons do
     QLabel *name_, *state_, *curve_, *result_, *price_, *differs_, *tagsHead_, *sentence_;
     QWidget* totals_;
     QLabel* totalsHead_;
