@@ -322,7 +322,7 @@ void SearchBoard::showBrushes() {
         chip->setProperty("filterChip", true);
         chip->setAutoDefault(false);
         chip->setToolTip(tr("%1: show all again (Esc)").arg(text));
-        chip->setAccessibleName(tr("Range %1: remove").arg(text));
+        chip->setAccessibleName(tr("Remove range %1").arg(text));
         connect(chip, &QToolButton::clicked, this, [this, id = axis.id] {
             brushes_.erase(id);
             parameters_->coordinates().setBrushes(brushes_);
@@ -341,14 +341,14 @@ void SearchBoard::showBrushes() {
     within_->setText(
         brushes_.empty()
             ? QString()
-            : tr("%1 of %n within", "", static_cast<int>(inside.size())).arg(Formatter::current().integer(count)));
+            : tr("%1 of %n in range", "", static_cast<int>(inside.size())).arg(Formatter::current().integer(count)));
     for (QWidget* widget : {static_cast<QWidget*>(within_), chips_}) widget->setProperty("unwanted", brushes_.empty());
     chips_->adjustSize();
     parameters_->arrangeHead();
 }
 
 void SearchBoard::retranslate() {
-    forms_->setName(tr("What the rows are"));
+    forms_->setName(tr("Rows shown"));
     table_->setAccessibleName(tr("Configurations of the campaign"));
 }
 
