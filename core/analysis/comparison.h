@@ -30,6 +30,7 @@ struct ComparisonQuery {
 /// others.
 struct ComparedRow {
     std::vector<std::size_t> entries;  ///< one, or one per seed
+    std::vector<std::size_t> counted;  ///< those of them that its quality is of: without runs that failed
     Offer priced;                      ///< the offer that `cost` is based on
     bool whatIf = false;               ///< priced by another offer, or on hardware that it did not run on
     bool otherHardware = false;        ///< `priced` is for other hardware than it was measured on
@@ -41,10 +42,10 @@ struct ComparedRow {
     std::optional<double> seconds;  ///< by the query's clock
     /// Sample standard deviations over the seeds; nothing for one run, or where some runs failed.
     std::optional<double> costSpread, secondsSpread;
-    std::optional<double> quality;  ///< best; mean over seeds
+    std::optional<double> quality;  ///< best; mean over the seeds counted
     std::optional<double> imagesPerSecond, imagesPerSecondPerPrice;
     std::size_t n = 1, reached = 0;         ///< runs, and those that reached the target
-    Spread qualities;                       ///< over the seeds that were evaluated
+    Spread qualities;                       ///< over the seeds counted
     std::optional<double> againstCheapest;  ///< cost / lowest cost in its group
     std::optional<double> againstFastest;
     bool frontier = false;                 ///< nothing in its group is both cheaper and faster

@@ -71,9 +71,9 @@ std::optional<Money> converted(const Money& money, const Question& ask, std::vec
 
 /// What the runs of a row spent: up to the target or, where they failed, in total.
 struct Spent {
-    std::vector<double> seconds, qualities;
+    std::vector<double> seconds;
     std::vector<Money> costs;
-    std::size_t runs = 0, reached = 0;
+    std::size_t runs = 0, reached = 0, failed = 0;
     Message why;  ///< first reason not to rank the row
 };
 
@@ -83,7 +83,7 @@ void keepFirst(Message& why, Message reason) {
 
 void collect(const Entry& entry, const Offer& priced, const Question& ask, std::vector<Rate>& rates, Spent& out) {
     const Outcome outcome = outcomeOf(entry, ask.query.target);
-    if (entry.quality) out.qualities.push_back(*entry.quality);
+    if (!outcome.reached && entry.state == RunState::Failed) ++out.failed;
     if (!outcome.reached) keepFirst(out.why, outcome.why);
     // Without a target no run counts as failed: one that did not finish is left out.
     if (!outcome.reached && !ask.query.target) return;
@@ -114,6 +114,21 @@ void average(const Spent& spent, ComparedRow& row) {
         for (const Money& one : spent.costs) amounts.push_back(one.amount.toDouble());
         if (all && row.cost) row.costSpread = spread(amounts).sd;
     }
+}
+
+/// The runs that a row's quality is the mean of. One that failed shows how far it came, not what its settings yield,
+/// and without a target the mean is over the same runs as the cost. A row of which nothing finished shows what there
+/// is, unless runs of it failed.
+std::vector<std::size_t> countedOf(const ComparedRow& row, const Question& ask) {
+    std::vector<std::size_t> counted;
+    bool failed = false;
+    for (const std::size_t i : row.entries) {
+        const Entry& entry = ask.entries[i];
+        const bool reached = outcomeOf(entry, ask.query.target).reached;
+        failed |= entry.state == RunState::Failed;
+        if (reached || (ask.query.target && entry.state != RunState::Failed)) counted.push_back(i);
+    }
+    return counted.empty() && (row.n == 1 || !failed) ? row.entries : counted;
 }
 
 }  // namespace
@@ -184,8 +199,12 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
     Spent spent;
     for (const std::size_t i : row.entries) collect(ask.entries[i], row.priced, ask, rates, spent);
     row.reached = spent.reached;
-    row.qualities = spread(spent.qualities);
-    if (!spent.qualities.empty()) row.quality = row.qualities.mean;
+    row.counted = countedOf(row, ask);
+    std::vector<double> qualities;
+    for (const std::size_t i : row.counted)
+        if (ask.entries[i].quality) qualities.push_back(*ask.entries[i].quality);
+    row.qualities = spread(qualities);
+    if (!qualities.empty()) row.quality = row.qualities.mean;
     average(spent, row);
     row.imagesPerSecond = meanRate(row.entries, ask.entries);
 
@@ -196,6 +215,12 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
 
     // The success rate accounts for seeds that failed; a row in which none succeeded has no rank.
     if (row.reached == 0 || !row.seconds) row.notRanked = spent.why;
+    // Without a target, no figure of the row holds what its failed runs spent, so it would look cheaper than it is.
+    if (!ask.query.target && spent.failed > 0 && row.n > 1)
+        keepFirst(row.notRanked, {EPOCHAL_TEXT_N("core",
+                                                 "Not ranked: %1 of %2 run(s) failed; choose a target to include what "
+                                                 "they cost"),
+                                  {static_cast<std::int64_t>(spent.failed), Count(row.n)}});
     keepFirst(row.notRanked, pricing.why);
     keepFirst(row.notRanked, notRanked(row.priced));
     if (!row.price)

@@ -252,7 +252,7 @@ ImportanceShare withInterval(double share, std::vector<double> samples) {
     if (samples.empty()) return {share, share, share};
     std::ranges::sort(samples);
     const auto at = [&](double part) {
-        return samples[static_cast<std::size_t>(part * static_cast<double>(samples.size() - 1) + 0.5)];
+        return samples[static_cast<std::size_t>(std::lround(part * static_cast<double>(samples.size() - 1)))];
     };
     const double middle = at(0.5);
     return {share, std::max(0.0, share + at(0.025) - middle), std::min(1.0, share + at(0.975) - middle)};
@@ -277,6 +277,7 @@ ParameterEffect effectOf(const std::map<double, std::uint8_t>& cells, const std:
                          double noise) {
     constexpr double kMostly = 0.8, kNearly = 0.2;  // of the whole difference
     std::vector<std::pair<double, double>> known;   // value, quality
+    known.reserve(cells.size());
     for (const auto& [value, cell] : cells) known.emplace_back(value, marginal[cell]);
     const auto [worst, best] = std::ranges::minmax_element(known, {}, &std::pair<double, double>::second);
     const double whole = best->second - worst->second;

@@ -195,6 +195,37 @@ private Q_SLOTS:
         QCOMPARE(compared(entries, {.target = 0.9, .overSeeds = false}).rows.size(), std::size_t(3));
     }
 
+    /// One of three seeds diverged at 10 %, after 40 s. Without a target the others' mean is that of a lucky choice:
+    /// the row has no rank. With one, what the failed run spent counts: (100 + 110 + 40) / 2 = 125 s.
+    void aSeedThatDivergedIsInNoMean() {
+        std::vector<Entry> entries{run("s1", 1, 100), run("s2", 2, 110), run("s3", 3, 40), run("t1", 1, 300)};
+        entries[3].spec->stop.epochs = 20;
+        entries[1].quality = 0.92;
+        entries[2].state = RunState::Failed;
+        entries[2].diverged = true;
+        entries[2].quality = entries[2].lastQuality = 0.1;
+        entries[2].curve = {};
+        const auto c = compared(entries, {});
+        QCOMPARE(c.rows.size(), std::size_t(2));
+        const ComparedRow& row = c.rows[0];
+        QCOMPARE(row.n, std::size_t(3));
+        QCOMPARE(row.counted, (std::vector<std::size_t>{0, 1}));
+        QVERIFY(near(*row.quality, 0.91) && row.qualities.n == 2 && near(row.qualities.sd, std::sqrt(0.0002)));
+        QVERIFY(near(amount(row.cost), 1.05));
+        QCOMPARE(english(row.notRanked),
+                 std::string("Not ranked: 1 of 3 runs failed; choose a target to include what they cost"));
+        QVERIFY(!row.frontier && c.rows[1].frontier);
+
+        const auto to = compared(entries, {.target = 0.9});
+        QVERIFY(near(*to.rows[0].seconds, 125) && near(amount(to.rows[0].cost), 1.25));
+        QVERIFY(near(*to.rows[0].quality, 0.91) && to.rows[0].notRanked.empty());
+        // By itself it shows how far it came, and has no rank.
+        const auto alone = compared({entries[2], entries[3]}, {});
+        QVERIFY(near(*alone.rows[0].quality, 0.1) && !alone.rows[0].notRanked.empty());
+        entries[0].state = entries[1].state = RunState::Failed;
+        QVERIFY(!compared({entries[0], entries[1]}, {}).rows[0].quality);
+    }
+
     /// A run that failed before its first event is not an attempt at the target: it adds neither cost nor time.
     void aRunThatNeverBeganIsNoSample() {
         std::vector<Entry> entries{run("s1", 1, 100), run("s2", 2, 110), run("s3", 3, 150)};

@@ -67,16 +67,16 @@ QString qualityUnit(const View& view) {
     return view.inPercent() ? kPercent : QString();
 }
 
-/// Mean and spread of a figure over the runs of a row, one per seed; nothing if any run lacks it.
+/// Mean and spread of a figure over the runs that a row's quality is of; nothing if any lacks it.
 template <class Of>
 std::optional<Spread> overSeeds(const View& view, std::size_t row, Of of) {
     std::vector<double> values;
-    for (const std::size_t entry : view.row(row).entries) {
+    for (const std::size_t entry : view.row(row).counted) {
         const std::optional<double> value = of(view.entry(entry));
         if (!value) return {};
         values.push_back(*value);
     }
-    return spread(values);
+    return values.empty() ? std::nullopt : std::optional(spread(values));
 }
 
 std::optional<Spread> bestQuality(const View& view, std::size_t row) {
