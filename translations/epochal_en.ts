@@ -171,6 +171,13 @@
             <numerusform>Batch normalization over %1 images per replica is noisy</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Not ranked: %1 of %2 run(s) failed; choose a target to include what they cost</source>
+        <translation>
+            <numerusform>Not ranked: %1 of %2 run failed; choose a target to include what they cost</numerusform>
+            <numerusform>Not ranked: %1 of %2 runs failed; choose a target to include what they cost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::BulkBar</name>
@@ -883,6 +890,14 @@
         <translation>
             <numerusform>%n setting: no mean</numerusform>
             <numerusform>%n settings: no mean</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, without %n what-if(s)</source>
+        <extracomment>%1 = the sum of what runs cost; a what-if: a run priced for hardware it did not run on</extracomment>
+        <translation>
+            <numerusform>%1, without %n what-if</numerusform>
+            <numerusform>%1, without %n what-ifs</numerusform>
         </translation>
     </message>
 </context>

@@ -4581,6 +4581,13 @@
         <source>The campaign&apos;s budget of %1 is not enough: %2 spent, %3 still needed by runs in progress, %4 expected for the next run</source>
         <translation>El presupuesto de la serie, %1, no alcanza: %2 gastados, %3 por gastar en las ejecuciones en curso y %4 previstos para la siguiente</translation>
     </message>
+    <message numerus="yes">
+        <source>Not ranked: %1 of %2 run(s) failed; choose a target to include what they cost</source>
+        <translation>
+            <numerusform>Fuera de la clasificación: falló %1 de %2 ejecución; elija un objetivo para incluir lo que costó</numerusform>
+            <numerusform>Fuera de la clasificación: %1 de %2 ejecuciones con fallo; elija un objetivo para incluir lo que costaron</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -5013,14 +5020,14 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2 in all</source>
-        <extracomment>%1 = &quot;2 trained, 1 failed&quot;, %2 = the sum of what they cost</extracomment>
-        <translation>%1, %2 en total</translation>
-    </message>
-    <message>
         <source>Clear (Esc)</source>
         <extracomment>link: clears the selection, as the Esc key does</extracomment>
         <translation>Anular (Esc)</translation>
+    </message>
+    <message>
+        <source>%1, total %2</source>
+        <extracomment>%1 = &quot;2 trained, 1 failed&quot;, %2 = the sum of what they cost: &quot;12.30 USD&quot; or &quot;12.30 USD, without 2 what-ifs&quot;</extracomment>
+        <translation>%1, %2 en total</translation>
     </message>
 </context>
 <context>
@@ -10727,6 +10734,14 @@ h</translation>
         <source>%1 %2</source>
         <extracomment>%1 = a number of runs, %2 = their state in lower case: &quot;10 trained&quot;</extracomment>
         <translation>%2: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, without %n what-if(s)</source>
+        <extracomment>%1 = the sum of what runs cost; a what-if: a run priced for hardware it did not run on</extracomment>
+        <translation>
+            <numerusform>%1, sin %n hipótesis</numerusform>
+            <numerusform>%1, sin %n hipótesis</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4605,6 +4605,14 @@
         <source>The campaign&apos;s budget of %1 is not enough: %2 spent, %3 still needed by runs in progress, %4 expected for the next run</source>
         <translation>Бюджета серии %1 не хватает: израсходовано %2, выполняющимся запускам нужно ещё %3, на следующий запуск ожидается %4</translation>
     </message>
+    <message numerus="yes">
+        <source>Not ranked: %1 of %2 run(s) failed; choose a target to include what they cost</source>
+        <translation>
+            <numerusform>Не ранжируется: %1 из %2 запуска завершились сбоем; выберите цель, чтобы учесть их стоимость</numerusform>
+            <numerusform>Не ранжируется: %1 из %2 запусков завершились сбоем; выберите цель, чтобы учесть их стоимость</numerusform>
+            <numerusform>Не ранжируется: %1 из %2 запусков завершились сбоем; выберите цель, чтобы учесть их стоимость</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -5038,14 +5046,14 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2 in all</source>
-        <extracomment>%1 = &quot;2 trained, 1 failed&quot;, %2 = the sum of what they cost</extracomment>
-        <translation>%1, всего %2</translation>
-    </message>
-    <message>
         <source>Clear (Esc)</source>
         <extracomment>link: clears the selection, as the Esc key does</extracomment>
         <translation>Снять выбор (Esc)</translation>
+    </message>
+    <message>
+        <source>%1, total %2</source>
+        <extracomment>%1 = &quot;2 trained, 1 failed&quot;, %2 = the sum of what they cost: &quot;12.30 USD&quot; or &quot;12.30 USD, without 2 what-ifs&quot;</extracomment>
+        <translation>%1, всего %2</translation>
     </message>
 </context>
 <context>
@@ -10838,6 +10846,15 @@ h</source>
         <source>%1 %2</source>
         <extracomment>%1 = a number of runs, %2 = their state in lower case: &quot;10 trained&quot;</extracomment>
         <translation>%2: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, without %n what-if(s)</source>
+        <extracomment>%1 = the sum of what runs cost; a what-if: a run priced for hardware it did not run on</extracomment>
+        <translation>
+            <numerusform>%1, без %n запуска «что если»</numerusform>
+            <numerusform>%1, без %n запусков «что если»</numerusform>
+            <numerusform>%1, без %n запусков «что если»</numerusform>
+        </translation>
     </message>
 </context>
 <context>

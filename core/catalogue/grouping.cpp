@@ -105,9 +105,10 @@ public:
             if (const auto* plain = std::get_if<double RunRow::*>(&member)) plain_.push_back({i, *plain});
         }
     }
-    void add(const RunRow& row) {
+    void add(const RunRow& row, bool withMoney) {
         if (row.state == RunState::Unreadable) return;
-        for (const auto& [at, member] : known_) add(at, figureIn(row.*member));
+        for (const auto& [at, member] : known_)
+            if (withMoney || !isMoney(*columns_[at].field)) add(at, figureIn(row.*member));
         for (const auto& [at, member] : whole_) add(at, figureIn(row.*member));
         for (const auto& [at, member] : plain_) add(at, figureIn(row.*member));
     }
@@ -138,7 +139,7 @@ void summarise(const RunRows& rows, RunGroup& group) {
     group.shared |= bit(RunColumn::State);
     group.states.assign(standings().size(), 0);
     std::unordered_set<std::string_view> settings, dataSets;  // other than the first
-    Sums sums(sumColumns());
+    std::size_t costs = 0;
     for (const std::size_t index : group.rows) {
         const RunRow& row = rows[index];
         for (const GroupColumn& words : wordColumns()) {
@@ -147,15 +148,24 @@ void summarise(const RunRows& rows, RunGroup& group) {
             if (row.*member != first.*member) group.shared &= ~bit(words.column);
         }
         if (row.state != first.state || row.reason != first.reason) group.shared &= ~bit(RunColumn::State);
+        if (row.whatIf != first.whatIf) group.shared &= ~bit(RunColumn::Instance);
         if (row.currency != group.currency) group.currency.clear();
+        if (row.cost) ++costs;
+        if (row.cost && row.whatIf) ++group.whatIfs;
         if (const Standing* standing = standingOf(row.state, row.reason))
             ++group.states[static_cast<std::size_t>(standing - standings().data())];
         if (row.seedGroup != first.seedGroup) settings.insert(row.seedGroup);
         if (row.data != first.data) dataSets.insert(row.data);
         group.mixedTasks |= row.task != first.task || row.data != first.data;
         group.mixedTargets |= row.target != first.target;
-        sums.add(row);
     }
+    group.onlyWhatIfs = group.whatIfs > 0 && group.whatIfs == costs;
+    // What a run really cost and what another would have cost do not add up.
+    const auto addTo = [&](Sums& sums) {
+        for (const std::size_t index : group.rows) sums.add(rows[index], group.onlyWhatIfs || !rows[index].whatIf);
+    };
+    Sums sums(sumColumns());
+    addTo(sums);
     group.settings = settings.size() + 1;
     group.dataSets = dataSets.size() + 1;
     group.averages.resize(kRunColumns);
@@ -167,7 +177,7 @@ void summarise(const RunRows& rows, RunGroup& group) {
     });
     if (group.settings > 1) return;
     Sums figures(figureColumns());
-    for (const std::size_t index : group.rows) figures.add(rows[index]);
+    addTo(figures);
     figures.each([&](const RunField& field, std::size_t column, const Sum& sum) {
         if (!adds(field) || (field.scope != RunScope::Any && group.mixedTasks)) return;
         if (field.scope == RunScope::Target && group.mixedTargets) return;

@@ -39,6 +39,9 @@ struct RunGroup {
     std::uint64_t shared = 0;                ///< bit of a RunColumn: its text is the same in all rows
     std::string currency;                    ///< empty if they differ
     bool mixedTasks = false, mixedTargets = false;
+    /// Runs whose cost is a what-if. Unless all costs are, these are in no sum and mean of money.
+    std::size_t whatIfs = 0;
+    bool onlyWhatIfs = false;
 };
 
 /// Those rows as one group, without a key; at least one.

@@ -67,6 +67,23 @@ private Q_SLOTS:
         QCOMPARE(of(groups[0], RunColumn::BestTop1).n, std::size_t{2});
     }
 
+    /// 1.25 and 0.15 were spent; 2 and 4 would have been, elsewhere.
+    void whatIfsDoNotAddToCosts() {
+        RunRow a = row("AWS", 0.90, 1.25), b = row("AWS", 0.92, 2), c = row("AWS", 0.95, 0.15), d = row("AWS", 0.9, 4);
+        b.whatIf = d.whatIf = true;
+        const auto cost = static_cast<std::size_t>(RunColumn::Cost);
+        const RunGroup both = groupOf({a, b, c, d}, {0, 1, 2, 3});
+        QVERIFY(std::abs(*both.sums[cost] - 1.4) < 1e-12 && std::abs(of(both, RunColumn::Cost).mean - 0.7) < 1e-12);
+        QCOMPARE(of(both, RunColumn::Cost).n, std::size_t{2});
+        QCOMPARE(of(both, RunColumn::BestTop1).n, std::size_t{4});
+        QVERIFY(both.whatIfs == 2 && !both.onlyWhatIfs);
+        QVERIFY((both.shared >> static_cast<unsigned>(RunColumn::Instance) & 1) == 0);
+        const RunGroup only = groupOf({a, b, c, d}, {1, 3});
+        QVERIFY(std::abs(*only.sums[cost] - 6) < 1e-12 && only.onlyWhatIfs);
+        const RunGroup none = groupOf({a, b, c, d}, {0, 2});
+        QVERIFY(none.whatIfs == 0 && !none.onlyWhatIfs && std::abs(*none.sums[cost] - 1.4) < 1e-12);
+    }
+
     void severalSettingsHaveASumAndNoMean() {
         RunRow a = row("AWS", 0.90, 1.25), b = row("AWS", 0.92, 2), c = row("AWS", 0.95, 0.15);
         b.seedGroup = "another";

@@ -54,9 +54,6 @@ void BulkBar::setRuns(const RunGroup& selected) {
 }
 
 void BulkBar::write() {
-    const Formatter& format = Formatter::current();
-    const std::optional<double> cost =
-        selected_.sums.empty() ? std::nullopt : selected_.sums[static_cast<std::size_t>(RunColumn::Cost)];
     count_->setText(tr("%n run(s) selected", "", static_cast<int>(selected_.rows.size())));
     // A long list would push the buttons down; the tool tip has all of it.
     constexpr qsizetype kMostStates = 3;
@@ -66,9 +63,9 @@ void BulkBar::write() {
     const QString states = most.join(QStringLiteral(", "));
     facts_->setToolTip(whole);
     QString facts = states;
-    if (cost && !selected_.currency.empty())
-        //: %1 = "2 trained, 1 failed", %2 = the sum of what they cost
-        facts = tr("%1, %2 in all").arg(states, format.money({Decimal::fromDouble(*cost), selected_.currency}));
+    if (const QString cost = RunColumns::cost(selected_); !cost.isEmpty())
+        //: %1 = "2 trained, 1 failed", %2 = the sum of what they cost: "12.30 USD" or "12.30 USD, without 2 what-ifs"
+        facts = tr("%1, total %2").arg(states, cost);
     facts_->setText(facts);
     //: link: clears the selection, as the Esc key does
     clear_->setText(tr("Clear (Esc)"));

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] static QString runs(const RunGroup& group);
     [[nodiscard]] static QString states(const RunGroup& group);
     [[nodiscard]] static QString noMean(const RunGroup& group);
+    /// What the runs cost, with what-ifs named; empty without a sum.
+    [[nodiscard]] static QString cost(const RunGroup& group);
     /// What the groups are formed by, and the name of a group.
     [[nodiscard]] static QString title(GroupBy by);
     [[nodiscard]] static QString nameOf(const RunGroup& group, GroupBy by);

@@ -154,9 +154,22 @@ QString RunColumns::noMean(const RunGroup& group) {
     return {};
 }
 
+QString RunColumns::cost(const RunGroup& group) {
+    const std::optional<double> sum =
+        group.sums.empty() ? std::nullopt : group.sums[static_cast<std::size_t>(RunColumn::Cost)];
+    if (!sum || group.currency.empty()) return {};
+    const QString amount = Formatter::current().money({Decimal::fromDouble(*sum), group.currency});
+    if (group.onlyWhatIfs) return tr("%1, what-if").arg(amount);
+    if (group.whatIfs == 0) return amount;
+    //: %1 = the sum of what runs cost; a what-if: a run priced for hardware it did not run on
+    return tr("%1, without %n what-if(s)", "", static_cast<int>(group.whatIfs)).arg(amount);
+}
+
 QString RunColumns::toolTip(const RunGroup& group, RunColumn column) {
     const Average& average = group.averages[static_cast<std::size_t>(column)];
     if (column == RunColumn::State) return states(group);
+    if (column == RunColumn::Cost && group.whatIfs > 0 && group.sums[static_cast<std::size_t>(column)])
+        return cost(group);
     if (average.n == 0) {
         if (group.settings > 1 && isFigure(fieldOf(column).value)) return noMean(group);
         if (isAmount(column) && group.currency.empty()) return tr("No mean: the amounts are in different currencies.");

@@ -316,8 +316,7 @@ void RunInspector::writeTotals() {
                           false,
                           {}});
     const auto sum = [this](RunColumn column) { return listed_->sums[static_cast<std::size_t>(column)]; };
-    if (const auto cost = sum(RunColumn::Cost))
-        facts.append({tr("Cost"), format.money({Decimal::fromDouble(*cost), listed_->currency}), true, {}});
+    if (const QString cost = RunColumns::cost(*listed_); !cost.isEmpty()) facts.append({tr("Cost"), cost, true, {}});
     if (const auto active = sum(RunColumn::ActiveSeconds))
         facts.append({tr("Active time"), format.duration(*active), false, {}});
     if (const auto billed = sum(RunColumn::BilledSeconds))
