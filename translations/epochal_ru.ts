@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Another process is using this</source>
-        <translation>Это занято другим процессом</translation>
+        <translation>Используется другим процессом</translation>
     </message>
     <message>
         <source>Close the other window or worker first</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Sets the initial weights, data order and augmentation: the same seed gives the same run on the same machine.</source>
-        <translation>Задаёт начальные веса, порядок данных и аугментацию: на той же машине одинаковый seed даёт одинаковый запуск.</translation>
+        <translation>Задаёт начальные веса, порядок данных и аугментацию: с тем же seed запуск на той же машине повторяется в точности.</translation>
     </message>
     <message>
         <source>Data set</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Random changes to training images.</source>
-        <translation>Случайные изменения обучающих изображений.</translation>
+        <translation>Случайные преобразования обучающих изображений.</translation>
     </message>
     <message>
         <source>None</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>bf16 and tf32 keep weights in fp32; auto uses bf16 where the device supports it natively.</source>
-        <translation>bf16 и tf32 хранят веса в fp32; «Авто» использует bf16, если устройство поддерживает его аппаратно.</translation>
+        <translation>При bf16 и tf32 веса хранятся в fp32; «Авто» выбирает bf16, если устройство поддерживает его аппаратно.</translation>
     </message>
     <message>
         <source>Channels last</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Not a CIFAR-10 file: %1 bytes is not a whole number of %2-byte records</source>
-        <translation>Не файл CIFAR-10: размер в байтах (%1) не кратен длине записи (%2)</translation>
+        <translation>Это не файл CIFAR-10: размер в байтах (%1) не кратен длине записи (%2)</translation>
     </message>
     <message>
         <source>Label %1 is out of range: CIFAR-10 labels run from 0 to 9</source>
@@ -1049,11 +1049,11 @@
     </message>
     <message>
         <source>The file is truncated: its header declares %1 bytes, but only %2 are present</source>
-        <translation>Файл обрезан: в заголовке указано байт: %1, в наличии: %2</translation>
+        <translation>Файл обрезан: в заголовке указано %1&#xa0;Б, а есть только %2&#xa0;Б</translation>
     </message>
     <message>
         <source>Not an IDX file of bytes (expected number of dimensions: %1)</source>
-        <translation>Не файл IDX из байтов (ожидаемое число измерений: %1)</translation>
+        <translation>Это не файл IDX с байтовыми данными (ожидаемое число измерений: %1)</translation>
     </message>
     <message>
         <source>Check that the folder contains the original files of the data set, not renamed ones</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Small data set: %1 training images for %2 classes. With %3 validation images, a top-1 accuracy near 90% is known only to within ±%4 percentage points</source>
-        <translation>Малый набор данных: обучающих изображений — %1, классов — %2. При таком числе валидационных изображений (%3) точность top-1 около 90&#xa0;% известна с погрешностью ±%4 процентного пункта</translation>
+        <translation>Малый набор данных: обучающих изображений — %1, классов — %2. При таком числе валидационных изображений (%3) точность top-1 около 90&#xa0;% известна с погрешностью ±%4&#xa0;процентного пункта</translation>
     </message>
     <message>
         <source>Use more images, or do not treat small differences as progress</source>
@@ -1375,15 +1375,15 @@
     </message>
     <message>
         <source>Not ranked: the source gives the time only without evaluation</source>
-        <translation>Не ранжируется: источник даёт время только без валидации</translation>
+        <translation>Не ранжируется: в источнике есть время только без валидации</translation>
     </message>
     <message>
         <source>Not ranked: the source gives the time only with evaluation</source>
-        <translation>Не ранжируется: источник даёт время только с валидацией</translation>
+        <translation>Не ранжируется: в источнике есть время только с валидацией</translation>
     </message>
     <message>
         <source>Not ranked: the source gives throughput but no time</source>
-        <translation>Не ранжируется: источник даёт производительность, но не время</translation>
+        <translation>Не ранжируется: в источнике есть производительность, но нет времени</translation>
     </message>
     <message>
         <source>Not ranked: no time was measured</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Not ranked: the source gives only the final value, which is above the target</source>
-        <translation>Не ранжируется: источник даёт только итоговое значение, а оно выше цели</translation>
+        <translation>Не ранжируется: в источнике есть только итоговое значение, а оно выше цели</translation>
     </message>
     <message>
         <source>Not ranked: there is no exchange rate from %1 to %2</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Each run is estimated from the most similar data</source>
-        <translation>Каждый запуск оценён по самому похожему на него</translation>
+        <translation>Каждый запуск оценён по самым похожим на него данным</translation>
     </message>
     <message>
         <source>Epochal trains only on NVIDIA GPUs and on CPUs</source>
@@ -1455,11 +1455,11 @@
     </message>
     <message>
         <source>Images/s are limited by the lower of peak dense compute and memory bandwidth, each divided by what one image needs (roofline)</source>
-        <translation>Изобр./с ограничены меньшим из двух: пиковой производительностью вычислений без разреженности или пропускной способностью памяти, каждая в расчёте на одно изображение (roofline)</translation>
+        <translation>Изобр./с ограничены меньшей из двух величин: пиковой производительностью плотных вычислений и пропускной способностью памяти, каждая из которых делится на потребность одного изображения (roofline)</translation>
     </message>
     <message>
         <source>Limited by how fast the host launches kernels: 0.45 ms per convolution and step, as measured next to an H100</source>
-        <translation>Ограничено тем, как быстро хост запускает ядра (kernels): 0,45 мс на свёртку и шаг, как измерено рядом с H100</translation>
+        <translation>Ограничено тем, как быстро хост запускает ядра (kernels): 0,45&#xa0;мс на свёртку и шаг, как измерено на машине с H100</translation>
     </message>
     <message>
         <source>This is not a run estimate</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>A number of days from 1 to 36500 was expected here</source>
-        <translation>Здесь ожидалось число дней от 1 до 36500</translation>
+        <translation>Здесь ожидалось число дней от 1 до 36&#xa0;500</translation>
     </message>
     <message>
         <source>Change this value, then save again</source>
@@ -2116,7 +2116,7 @@
     </message>
     <message>
         <source>This campaign has no runs</source>
-        <translation>Запусков этой серии нет</translation>
+        <translation>В этой серии нет запусков</translation>
     </message>
     <message>
         <source>Check the campaign ID and the Epochal folder (--home)</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>Costs are derived: time to 94% top-1, times the entry&apos;s price per hour, without a billing quantum. A machine billed by the minute or hour costs more.</source>
-        <translation>Стоимость рассчитана: время до 94&#xa0;% top-1 × цена заявки за час, без шага тарификации. Машина с поминутной или почасовой оплатой стоит больше.</translation>
+        <translation>Стоимость рассчитана: время до 94&#xa0;% top-1 × цена заявки за час, без шага тарификации. Машина с поминутной или почасовой оплатой обходится дороже.</translation>
     </message>
     <message>
         <source>A task this small does not keep modern GPUs busy; seconds here say little about larger tasks.</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>DAWNBench excludes evaluation from its times; do not compare it with MLPerf, which includes evaluation.</source>
-        <translation>DAWNBench не учитывает валидацию во времени; его нельзя сравнивать с MLPerf, где валидация учитывается.</translation>
+        <translation>DAWNBench не включает валидацию в измеренное время; его нельзя сравнивать с MLPerf, где она включена.</translation>
     </message>
     <message>
         <source>cost to %1% top-1, %2</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>The drop from 358 to 7.43 USD in 25 months is mostly due to the recipe (images that grow during training, schedules), not the price.</source>
-        <translation>Падение с 358 до 7,43 USD за 25 месяцев — в основном заслуга рецепта (растущий при обучении размер изображений, расписания), а не цены.</translation>
+        <translation>Падение с 358 до 7,43&#xa0;USD за 25 месяцев — в основном заслуга рецепта (растущий при обучении размер изображений, расписания), а не цены.</translation>
     </message>
     <message>
         <source>One lucky run was enough to enter: nothing shows how often an entry reaches its target.</source>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>Images/s per 1,000 USD are derived here from the purchase price of one GPU alone; the machine around it, its power and its use are not included.</source>
-        <translation>Изобр./с на 1&#xa0;000 USD рассчитаны здесь по цене покупки одного GPU; сама машина, её питание и загрузка не учтены.</translation>
+        <translation>Изобр./с на 1&#xa0;000&#xa0;USD рассчитаны здесь по цене покупки одного GPU; сама машина, её питание и загрузка не учтены.</translation>
     </message>
     <message>
         <source>No hourly prices are given, so nothing is ranked by cost.</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>images/s per 1,000 USD of purchase price</source>
-        <translation>изобр./с на 1&#xa0;000 USD цены покупки</translation>
+        <translation>изобр./с на 1&#xa0;000&#xa0;USD цены покупки</translation>
     </message>
     <message>
         <source>Many GPUs</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>as cited; the article does not say what was timed</source>
-        <translation>как процитировано; в статье не сказано, что измерялось</translation>
+        <translation>как приведено в статье; что измерялось, в ней не сказано</translation>
     </message>
     <message>
         <source>Near-linear scaling to 1,024 TPUs is not consistent with its inputs: 256 minutes per epoch on one and 2.2 on 1,024 are a speed-up of 116, an efficiency of 11%.</source>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>From 8 to 3,584 H100, efficiency falls to 16%; a factor of 2.2 of that is due to more epochs at larger batches.</source>
-        <translation>От 8 до 3&#xa0;584 H100 эффективность падает до 16&#xa0;%; множитель 2,2 в этом падении — дополнительные эпохи при больших пакетах.</translation>
+        <translation>От 8 до 3&#xa0;584 H100 эффективность падает до 16&#xa0;%; в 2,2 раза — из-за большего числа эпох при больших пакетах.</translation>
     </message>
     <message>
         <source>ImageNet to 75.9% top-1</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>MLPerf includes evaluation in its times; do not compare it with DAWNBench, which excludes evaluation, nor, without saying so, with figures from other divisions or rounds.</source>
-        <translation>MLPerf учитывает валидацию во времени; его нельзя сравнивать ни с DAWNBench, где валидация не учитывается, ни — без оговорки — с данными других категорий или раундов.</translation>
+        <translation>MLPerf включает валидацию в измеренное время; его нельзя сравнивать ни с DAWNBench, где она не включена, ни — без оговорки — с данными других категорий или раундов.</translation>
     </message>
     <message>
         <source>time efficiency from 8 to 64 H100, %</source>
@@ -2396,19 +2396,19 @@
     </message>
     <message>
         <source>Under 2.5 EUR for six epochs is consistent with its inputs: 20 minutes at a third of 20 EUR/h are 2.2 EUR. The price of the P2 itself is not given.</source>
-        <translation>Меньше 2,5 EUR за шесть эпох — сходится: 20 минут при трети от 20 EUR/ч — это 2,2 EUR. Сама цена P2 не указана.</translation>
+        <translation>Меньше 2,5&#xa0;EUR за шесть эпох — сходится: 20 минут при трети от 20&#xa0;EUR/ч — это 2,2&#xa0;EUR. Сама цена P2 не указана.</translation>
     </message>
     <message>
         <source>P3 machines cost 2.4 to about 20 EUR/h on demand, about three times as much as a P2 with as many GPUs; their times appear only in charts.</source>
-        <translation>Машины P3 стоят от 2,4 до примерно 20 EUR/ч по требованию, примерно втрое дороже P2 с тем же числом GPU; их время есть только на графиках.</translation>
+        <translation>Машины P3 стоят от 2,4 до примерно 20&#xa0;EUR/ч по требованию, примерно втрое дороже P2 с тем же числом GPU; их время есть только на графиках.</translation>
     </message>
     <message>
         <source>The purchase price quoted for a DGX-1 with eight V100 is 149,000 USD; without a useful life and utilization, that gives no price per hour.</source>
-        <translation>Цена покупки DGX-1 с восемью V100 — 149&#xa0;000 USD; без срока службы и загрузки цены за час из этого не получить.</translation>
+        <translation>Цена покупки DGX-1 с восемью V100 — 149&#xa0;000&#xa0;USD; без срока службы и загрузки цены за час из этого не получить.</translation>
     </message>
     <message>
         <source>Reading and decoding alone ran at over 1,500 images/s with three threads, so the input did not hold the GPUs back.</source>
-        <translation>Чтение и декодирование сами по себе шли со скоростью более 1&#xa0;500 изобр./с в три потока, так что подготовка данных не задерживала GPU.</translation>
+        <translation>Чтение и декодирование сами по себе шли со скоростью более 1&#xa0;500&#xa0;изобр./с в три потока, так что подготовка данных не задерживала GPU.</translation>
     </message>
     <message>
         <source>On four V100, NCCL was 3 to 4% slower than the framework&apos;s own reduction.</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>The T4 row of the heavy model is not consistent with its inputs: 1,003 s at 0.4087 ct/s are 4.10 EUR, not 4.50. The other eight costs are consistent.</source>
-        <translation>Строка T4 для тяжёлой модели не сходится: 1&#xa0;003 с по 0,4087 цента/с — это 4,10 EUR, а не 4,50. Остальные восемь сумм сходятся.</translation>
+        <translation>Строка T4 для тяжёлой модели не сходится: 1&#xa0;003&#xa0;с по 0,4087 цента/с — это 4,10&#xa0;EUR, а не 4,50. Остальные восемь сумм сходятся.</translation>
     </message>
     <message>
         <source>The same machine has two prices: p2.xlarge 0.0429 and 0.0545 ct/s, the T4 machine 0.4087 and 0.2294 ct/s. The source does not say why.</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>The machines differ in more than their GPUs: HOSTKEY has a Xeon E5-2637 v4 with 16 GB, AWS 4 virtual CPUs with 61 GB, Google 4 virtual CPUs with 32 GB.</source>
-        <translation>Машины различаются не только GPU: у HOSTKEY — Xeon E5-2637 v4 и 16 ГБ, у AWS — 4 виртуальных CPU и 61 ГБ, у Google — 4 виртуальных CPU и 32 ГБ.</translation>
+        <translation>Машины различаются не только GPU: у HOSTKEY — Xeon E5-2637 v4 и 16&#xa0;ГБ, у AWS — 4 виртуальных CPU и 61&#xa0;ГБ, у Google — 4 виртуальных CPU и 32&#xa0;ГБ.</translation>
     </message>
     <message>
         <source>Painter identification, 2020: its data set and AUC have no counterpart in other rows; its costs exclude preparation and the billing quantum.</source>
@@ -2560,11 +2560,11 @@
     </message>
     <message>
         <source>varies by row: each source measures time in its own way</source>
-        <translation>по строкам: каждый источник измеряет время по-своему</translation>
+        <translation>зависит от строки: каждый источник измеряет время по-своему</translation>
     </message>
     <message>
         <source>About 90% from 8 to 256 P100 is consistent with its inputs: 29 h and 1 h give 91%.</source>
-        <translation>Около 90&#xa0;% от 8 до 256 P100 — сходится: 29 ч и 1 ч дают 91&#xa0;%.</translation>
+        <translation>Около 90&#xa0;% от 8 до 256 P100 — сходится: 29&#xa0;ч и 1&#xa0;ч дают 91&#xa0;%.</translation>
     </message>
     <message>
         <source>FFCV rows differ in their number of epochs: each is a point between cheap and accurate.</source>
@@ -2656,11 +2656,11 @@
     </message>
     <message>
         <source>374 images/s per USD/h is consistent only within the rounding of its price: 3,128 at 8.4 USD/h is 372.4; at 8.35 to 8.45 it is 370.2 to 374.6.</source>
-        <translation>374 изобр./с на USD/ч сходится только в пределах округления цены: 3&#xa0;128 при 8,4 USD/ч — это 372,4, при 8,35–8,45 — от 370,2 до 374,6.</translation>
+        <translation>374&#xa0;изобр./с на USD/ч сходится только в пределах округления цены: 3&#xa0;128 при 8,4&#xa0;USD/ч — это 372,4, при 8,35–8,45 — от 370,2 до 374,6.</translation>
     </message>
     <message>
         <source>73 USD to 76.4% is consistent only within the rounding of 1.3 million images; with that figure as published it is 74 USD.</source>
-        <translation>73 USD до 76,4&#xa0;% сходится только в пределах округления 1,3 миллиона изображений; если взять это число точно, получается 74 USD.</translation>
+        <translation>73&#xa0;USD до 76,4&#xa0;% сходится только в пределах округления 1,3 миллиона изображений; если взять это число точно, получается 74&#xa0;USD.</translation>
     </message>
     <message>
         <source>TensorFlow is said to be about 3% behind MXNet on the V100; the two published figures, at different batch sizes, are 4.6% apart.</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>hours to %1% top-1, at most</source>
-        <translation>часы до %1&#xa0;% top-1, не более</translation>
+        <translation>часов до %1&#xa0;% top-1, не более</translation>
     </message>
     <message>
         <source>More expensive and slower than all others in every group.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Shorten the search</source>
-        <translation>Упростите запрос</translation>
+        <translation>Сократите запрос</translation>
     </message>
     <message>
         <source>This folder contains the run %1 but has a different name</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>Training images are %1 × %2 pixels; test images are %3 × %4</source>
-        <translation>Обучающие изображения — %1 × %2&#xa0;пикс., тестовые — %3 × %4</translation>
+        <translation>Размер обучающих изображений в пикселях — %1 × %2, тестовых — %3 × %4</translation>
     </message>
     <message>
         <source>A number of seconds, at most one month, was expected here</source>
@@ -2877,11 +2877,11 @@
     </message>
     <message>
         <source>TensorFlow 1 20.06 with XLA, 40 GB</source>
-        <translation>TensorFlow 1 20.06 с XLA, 40 ГБ</translation>
+        <translation>TensorFlow 1 20.06 с XLA, 40&#xa0;ГБ</translation>
     </message>
     <message>
         <source>TensorFlow 1 20.06 with XLA, 16 GB</source>
-        <translation>TensorFlow 1 20.06 с XLA, 16 ГБ</translation>
+        <translation>TensorFlow 1 20.06 с XLA, 16&#xa0;ГБ</translation>
     </message>
     <message>
         <source>servernews.ru/1007329, Catalyst team, 2020</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>4 vCPU, 32 GB and T4</source>
-        <translation>4 vCPU, 32 ГБ и T4</translation>
+        <translation>4 vCPU, 32&#xa0;ГБ и T4</translation>
     </message>
     <message>
         <source>various sources, named in each row</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Raise the campaign&apos;s budget, or launch the remaining runs again</source>
-        <translation>Увеличьте бюджет серии запусков или начните оставшиеся запуски заново</translation>
+        <translation>Увеличьте бюджет серии или начните оставшиеся запуски заново</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -3046,51 +3046,51 @@
     </message>
     <message>
         <source>The campaign&apos;s cost so far is being added up</source>
-        <translation>Подсчитывается стоимость серии на данный момент</translation>
+        <translation>Подсчитывается текущая стоимость серии</translation>
     </message>
     <message>
         <source>Lambda, V100 16 GB</source>
-        <translation>Lambda, V100 16 ГБ</translation>
+        <translation>Lambda, V100 16&#xa0;ГБ</translation>
     </message>
     <message>
         <source>Lambda, A100 80 GB PCIe</source>
-        <translation>Lambda, A100 80 ГБ PCIe</translation>
+        <translation>Lambda, A100 80&#xa0;ГБ PCIe</translation>
     </message>
     <message>
         <source>Lambda, A100 80 GB SXM4</source>
-        <translation>Lambda, A100 80 ГБ SXM4</translation>
+        <translation>Lambda, A100 80&#xa0;ГБ SXM4</translation>
     </message>
     <message>
         <source>Lambda, GH200 96 GB</source>
-        <translation>Lambda, GH200 96 ГБ</translation>
+        <translation>Lambda, GH200 96&#xa0;ГБ</translation>
     </message>
     <message>
         <source>PyTorch 21.03, 80 GB</source>
-        <translation>PyTorch 21.03, 80 ГБ</translation>
+        <translation>PyTorch 21.03, 80&#xa0;ГБ</translation>
     </message>
     <message>
         <source>PyTorch 21.03, 16 GB</source>
-        <translation>PyTorch 21.03, 16 ГБ</translation>
+        <translation>PyTorch 21.03, 16&#xa0;ГБ</translation>
     </message>
     <message>
         <source>PyTorch 21.03, 32 GB</source>
-        <translation>PyTorch 21.03, 32 ГБ</translation>
+        <translation>PyTorch 21.03, 32&#xa0;ГБ</translation>
     </message>
     <message>
         <source>MXNet 22.10, 80 GB</source>
-        <translation>MXNet 22.10, 80 ГБ</translation>
+        <translation>MXNet 22.10, 80&#xa0;ГБ</translation>
     </message>
     <message>
         <source>MXNet 20.12, 16 GB</source>
-        <translation>MXNet 20.12, 16 ГБ</translation>
+        <translation>MXNet 20.12, 16&#xa0;ГБ</translation>
     </message>
     <message>
         <source>MXNet 20.12, 32 GB, DGX-2</source>
-        <translation>MXNet 20.12, 32 ГБ, DGX-2</translation>
+        <translation>MXNet 20.12, 32&#xa0;ГБ, DGX-2</translation>
     </message>
     <message>
         <source>Paddle, 80 GB</source>
-        <translation>Paddle, 80 ГБ</translation>
+        <translation>Paddle, 80&#xa0;ГБ</translation>
     </message>
     <message>
         <source>A campaign budget needs prices in one currency; &quot;%1&quot; has no price, or one in another currency</source>
@@ -3252,25 +3252,25 @@
     </message>
     <message>
         <source>No estimate: an image takes %1 times the compute it takes in the closest result, %2; scaling is limited to a factor of %3</source>
-        <translation>Нет оценки: вычислений на изображение в ×%1 больше, чем в ближайшем результате (%2); допустимый пересчёт — до ×%3</translation>
+        <translation>Нет оценки: вычислений на изображение — ×%1 по сравнению с ближайшим результатом (%2); допустимый пересчёт — до ×%3</translation>
     </message>
     <message>
         <source>No estimate: in the closest result, %2, an image takes %1 times the compute it takes here; scaling is limited to a factor of %3</source>
-        <translation>Нет оценки: в ближайшем результате (%2) вычислений на изображение в ×%1 больше, чем здесь; допустимый пересчёт — до ×%3</translation>
+        <translation>Нет оценки: в ближайшем результате (%2) вычислений на изображение — ×%1 по сравнению с этим запуском; допустимый пересчёт — до ×%3</translation>
     </message>
     <message>
         <source>No estimate: this network has %1 parameters, that of the closest result, %2, has %3; scaling is limited to a factor of %4</source>
-        <translation>Нет оценки: у этой сети параметров %1, у сети ближайшего результата, %2, — %3; пересчёт делается не больше чем на множитель %4</translation>
+        <translation>Нет оценки: у этой сети параметров %1, у сети ближайшего результата, %2, — %3; допустимый пересчёт — до ×%4</translation>
     </message>
     <message>
         <source>No estimate: images are %1 pixels a side here, and %2 in the closest result, %3; scaling is limited to a factor of %4</source>
         <extracomment>%1 and %2 = pixels, %3 = the name of the closest result</extracomment>
-        <translation>Нет оценки: сторона изображения здесь — %1 пикселей, в ближайшем результате, %3, — %2; пересчёт делается не больше чем на множитель %4</translation>
+        <translation>Нет оценки: сторона изображения здесь — %1&#xa0;пикс., в ближайшем результате, %3, — %2; допустимый пересчёт — до ×%4</translation>
     </message>
     <message>
         <source>No estimate: the batch size per device is %1 here, and %2 in the closest result, %3; scaling is limited to a factor of %4</source>
         <extracomment>%1 and %2 = batch sizes, %3 = the name of the closest result</extracomment>
-        <translation>Нет оценки: размер пакета на устройство здесь — %1, в ближайшем результате, %3, — %2; пересчёт делается не больше чем на множитель %4</translation>
+        <translation>Нет оценки: размер пакета на устройство здесь — %1, в ближайшем результате, %3, — %2; допустимый пересчёт — до ×%4</translation>
     </message>
     <message>
         <source>%1 (what-if)</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>Not a CIFAR-10 file: %1 bytes is more than %2 records of %3 bytes</source>
-        <translation>Не файл CIFAR-10: размер в байтах (%1) больше, чем %2 записей по %3</translation>
+        <translation>Это не файл CIFAR-10: размер в байтах (%1) больше, чем %2 записей по %3</translation>
     </message>
     <message>
         <source>Cannot use the NVIDIA GPUs: %1</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>Use fewer replicas, compute threads or loader threads</source>
-        <translation>Уменьшите число реплик, потоков вычислений или потоков загрузки</translation>
+        <translation>Уменьшите число реплик, вычислительных потоков или потоков загрузки</translation>
     </message>
     <message>
         <source>its position in the run is invalid</source>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>Costs are derived here: the time to the first evaluation at or above 93% top-5, times the entry&apos;s price per hour. Two of these were also read on dawn.cs.stanford.edu, 7.43 and 1,112.64 USD; both are consistent with the logs to the cent.</source>
-        <translation>Стоимость рассчитана здесь: время до первой валидации не ниже 93&#xa0;% top-5 × цена заявки за час. Два значения указаны и на dawn.cs.stanford.edu: 7,43 и 1&#xa0;112,64 USD; оба сходятся с журналами до цента.</translation>
+        <translation>Стоимость рассчитана здесь: время до первой валидации не ниже 93&#xa0;% top-5 × цена заявки за час. Два значения указаны и на dawn.cs.stanford.edu: 7,43 и 1&#xa0;112,64&#xa0;USD; оба сходятся с журналами до цента.</translation>
     </message>
     <message>
         <source>Each row is its entry&apos;s log, with seconds and top-5 as logged; a log may continue past the target.</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>Huawei excludes compilation, about 20 s for each of its four image sizes.</source>
-        <translation>Huawei не учитывает компиляцию: около 20 с на каждый из четырёх размеров изображений.</translation>
+        <translation>Huawei не учитывает компиляцию: около 20&#xa0;с на каждый из четырёх размеров изображений.</translation>
     </message>
     <message>
         <source>Alibaba ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
@@ -3514,19 +3514,19 @@
     </message>
     <message>
         <source>Nominally identical machines differ by 7%: 45 tests of one H100 SXM5 gave 2,616 to 2,800 images/s, 29 tests of eight gave 20,728 to 22,120. The lowest value of each is the source&apos;s own first row, v1 here.</source>
-        <translation>Номинально одинаковые машины расходятся на 7&#xa0;%: 45 измерений одного H100 SXM5 дали от 2&#xa0;616 до 2&#xa0;800 изобр./с, 29 измерений восьми — от 20&#xa0;728 до 22&#xa0;120. Наименьшие значения обоих рядов — первая строка самого источника, здесь v1.</translation>
+        <translation>Номинально одинаковые машины расходятся на 7&#xa0;%: 45 измерений одного H100 SXM5 дали от 2&#xa0;616 до 2&#xa0;800&#xa0;изобр./с, 29 измерений восьми — от 20&#xa0;728 до 22&#xa0;120. Наименьшие значения обоих рядов — первая строка самого источника, здесь v1.</translation>
     </message>
     <message>
         <source>2.2 minutes is the whole training to 76.3% top-1 on 1,024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), not an epoch, which takes 1.2 s there. The paper credited by the article is a different one, arXiv:1811.03600.</source>
-        <translation>2,2 минуты — это всё обучение до 76,3&#xa0;% top-1 на 1&#xa0;024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), а не эпоха, которая занимает там 1,2 с. Статья, на которую ссылается автор, другая: arXiv:1811.03600.</translation>
+        <translation>2,2 минуты — это всё обучение до 76,3&#xa0;% top-1 на 1&#xa0;024 TPU v3 (Ying и др., 2018, arXiv:1811.06992), а не эпоха, которая занимает там 1,2&#xa0;с. Статья, на которую ссылается автор, другая: arXiv:1811.03600.</translation>
     </message>
     <message>
         <source>The paper credited with the CNN&apos;s speed-ups (Krizhevsky et al. 2012) trained on two GTX 580; it has no runs on four or eight GPUs.</source>
-        <translation>В статье, которой приписаны ускорения CNN (Krizhevsky et al. 2012), обучение шло на двух GTX 580; запусков на четырёх и восьми GPU в ней нет.</translation>
+        <translation>В статье, которой приписаны ускорения CNN (Krizhevsky и др., 2012), обучение шло на двух GTX 580; запусков на четырёх и восьми GPU в ней нет.</translation>
     </message>
     <message>
         <source>minutes per epoch on 1,024 TPUs, at the 1.05 million images/s of the paper that reports these 2.2 minutes</source>
-        <translation>минут на эпоху на 1&#xa0;024 TPU при 1,05 млн изобр./с из статьи, где приведены эти 2,2 минуты</translation>
+        <translation>минут на эпоху на 1&#xa0;024 TPU при 1,05&#xa0;млн изобр./с из статьи, где приведены эти 2,2 минуты</translation>
     </message>
     <message>
         <source>MLPerf Training: epochs by batch size</source>
@@ -3542,11 +3542,11 @@
     </message>
     <message>
         <source>Each row is the mean of 10 to 28 reference runs at one batch size; the source gives the epochs of every run. At least 75.9% was reached; how much more is not given.</source>
-        <translation>Каждая строка — среднее 10–28 эталонных запусков с одним размером пакета; источник даёт эпохи каждого. Достигнуто не менее 75,9&#xa0;%, насколько больше — не сказано.</translation>
+        <translation>Каждая строка — среднее 10–28 эталонных запусков с одним размером пакета; в источнике указаны эпохи каждого. Достигнуто не менее 75,9&#xa0;%, насколько больше — не сказано.</translation>
     </message>
     <message>
         <source>RCP is a reference convergence point, with its batch size. Its devices are not always given; epochs depend on the batch size.</source>
-        <translation>RCP — эталонная точка сходимости со своим размером пакета. Устройства указаны не всегда; эпохи зависят от пакета.</translation>
+        <translation>RCP — эталонная точка сходимости со своим размером пакета. Устройства указаны не всегда; число эпох зависит от размера пакета.</translation>
     </message>
     <message>
         <source>From a batch of 3,264 to one of 67,840, the number of epochs grows by a factor of 2.4.</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>MLPerf&apos;s reference runs give epochs without time: they cannot be ranked by time or cost.</source>
-        <translation>Эталонные запуски MLPerf дают эпохи без времени: их нельзя ранжировать по времени и стоимости.</translation>
+        <translation>Для эталонных запусков MLPerf известны эпохи, но не время: их нельзя ранжировать по времени и стоимости.</translation>
     </message>
     <message>
         <source>Each row is the mean of its three scored runs: their time, and the epochs and accuracy at which they stopped.</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Both MosaicML rows are from the open division: 23.8 min in 27 epochs with another recipe, 110.5 min in 84 epochs with plain PyTorch.</source>
-        <translation>Обе строки MosaicML — из открытой категории: 23,8 мин за 27 эпох по другому рецепту и 110,5 мин за 84 эпохи на чистом PyTorch.</translation>
+        <translation>Обе строки MosaicML — из открытой категории: 23,8&#xa0;мин за 27 эпох по другому рецепту и 110,5&#xa0;мин за 84 эпохи на чистом PyTorch.</translation>
     </message>
     <message>
         <source>Of the 1,668 readable logs of rounds v0.7 to v4.0, 74 missed the target: an expected cost has to count them.</source>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>The T4 takes 1.15 times as long for the heavy model as for the light one, every other machine 3.3 to 6.1 times as long. Its heavy row also implies 14.71 EUR/h: its times, its prices or both are doubtful, and so is what is said about the T4.</source>
-        <translation>На T4 тяжёлая модель обучается в 1,15 раза дольше лёгкой, на всех других машинах — в 3,3–6,1 раза. Из её тяжёлой строки следует и цена 14,71 EUR/ч: сомнительны её время, цены или то и другое, а с ними и сказанное о T4.</translation>
+        <translation>На T4 тяжёлая модель обучается в 1,15 раза дольше лёгкой, на всех других машинах — в 3,3–6,1 раза. Из строки T4 для тяжёлой модели следует и цена 14,71&#xa0;EUR/ч: сомнительны время, цены или то и другое, а с ними и сказанное о T4.</translation>
     </message>
     <message>
         <source>The text calls the time on a GTX 1080 Ti insignificantly longer than on the Google and AWS cards: for the heavy model it is 7.1 times that of the T4. The K80 is slower than the GTX 1080 Ti for both models.</source>
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>The text says &quot;almost an order of magnitude&quot; cheaper: it is 10 to 13 times for the heavy model and 28 to 31 times for the light one.</source>
-        <translation>В тексте сказано «почти на порядок дешевле»: для тяжёлой модели это 10–13 раз, для лёгкой — 28–31 раз.</translation>
+        <translation>В тексте сказано «почти на порядок дешевле»: для тяжёлой модели это в 10–13 раз, для лёгкой — в 28–31 раз.</translation>
     </message>
     <message>
         <source>The article gives HOSTKEY&apos;s machines a Xeon E3 in one paragraph and a Xeon E5-2637 v4 in the next.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>The AWS P3 user report gives about 5,000 images/s on 8 GPUs and about 37,000 on 64: 78% of linear scaling from one. It states 79, which the rounding of 37,000 allows.</source>
-        <translation>В отчёте пользователя AWS P3 — около 5&#xa0;000 изобр./с на 8 GPU и около 37&#xa0;000 на 64: 78&#xa0;% линейного роста от одного. В отчёте указано 79, что округление числа 37&#xa0;000 допускает.</translation>
+        <translation>В отчёте пользователя AWS P3 — около 5&#xa0;000&#xa0;изобр./с на 8 GPU и около 37&#xa0;000 на 64: 78&#xa0;% линейного роста относительно одного GPU. В отчёте указано 79, что округление числа 37&#xa0;000 допускает.</translation>
     </message>
     <message>
         <source>The accuracies of torchvision&apos;s weights, offered as targets, were measured by timm at 224 pixels: ResNet-50 V1 has 92.87% top-5, below DAWNBench&apos;s 93%.</source>
@@ -3670,7 +3670,7 @@
     </message>
     <message>
         <source>TF32 needs an NVIDIA GPU of the Ampere generation or later</source>
-        <translation>TF32 поддерживают графические ускорители NVIDIA начиная с поколения Ampere</translation>
+        <translation>TF32 поддерживают GPU NVIDIA начиная с поколения Ampere</translation>
     </message>
     <message>
         <source>Their tax rate is not known, so tax is still included in the prices of: %1</source>
@@ -4140,7 +4140,7 @@
     <message>
         <source>20 to 60 min of preparation would add %1 to %2 on %3 and %4 to %5 on %6.</source>
         <extracomment>%1, %2, %4, %5 = amounts of money, %3 and %6 = rows of the comparison</extracomment>
-        <translation>Подготовка от 20 до 60 мин добавила бы от %1 до %2 на %3 и от %4 до %5 на %6.</translation>
+        <translation>Подготовка от 20 до 60&#xa0;мин добавила бы от %1 до %2 на %3 и от %4 до %5 на %6.</translation>
     </message>
     <message>
         <source>Too few runs to say: %1 of at least %2</source>
@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>imagenet, CNN</source>
-        <translation>imagenet, свёрточная сеть</translation>
+        <translation>imagenet, CNN</translation>
     </message>
     <message>
         <source>imagenet, one epoch</source>
@@ -4379,7 +4379,7 @@
     </message>
     <message>
         <source>About 20 EUR/h.</source>
-        <translation>Около 20 EUR/ч.</translation>
+        <translation>Около 20&#xa0;EUR/ч.</translation>
     </message>
     <message>
         <source>imagenet throughput</source>
@@ -4435,7 +4435,7 @@
     </message>
     <message>
         <source>About 7500 USD a month; a different host from AWS&apos;s; not measured.</source>
-        <translation>Около 7500 USD в месяц; хост другой, чем у AWS; не измерялось.</translation>
+        <translation>Около 7&#xa0;500&#xa0;USD в месяц; хост другой, чем у AWS; не измерялось.</translation>
     </message>
     <message>
         <source>git blame date of the row</source>
@@ -4443,7 +4443,7 @@
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Region not stated in source (US list prices).</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Регион в источнике не указан (прейскурантные цены для США).</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Регион в источнике не указан (прейскурантные цены для США).</translation>
     </message>
     <message>
         <source>index gives a commit hash, no date</source>
@@ -4451,71 +4451,71 @@
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Spot varies 2.85-3.39 between zones of one region.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Спотовая цена в разных зонах одного региона — от 2,85 до 3,39.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Спотовая цена в разных зонах одного региона — от 2,85 до 3,39.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Was 32.77 in the older table.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. В более старой таблице было 32,77.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. В более старой таблице было 32,77.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. No spot listed.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Спотовая цена не указана.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Спотовая цена не указана.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Spot 10.24..55.04 over the zones of us-east-1 in one snapshot.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Спотовая цена в зонах us-east-1 на один момент — от 10,24 до 55,04.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Спотовая цена в зонах us-east-1 на один момент — от 10,24 до 55,04.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. On-demand BLANK in the source.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Цена по требованию в источнике ПУСТА.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Цена по требованию в источнике ПУСТА.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Source memory 183359 MiB each.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Память в источнике — по 183 359 МиБ.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Память в источнике — по 183&#xa0;359&#xa0;МиБ.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Lower date bound from the launch month of this type (unsourced).</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Нижняя граница даты — месяц появления этого типа (без источника).</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Нижняя граница даты — месяц появления этого типа (без источника).</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Source memory 22888 MiB each.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Память в источнике — по 22 888 МиБ.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Память в источнике — по 22&#xa0;888&#xa0;МиБ.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Arm64 host: an x86-64 worker will not start.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Хост Arm64: рабочий процесс для x86-64 не запустится.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Хост Arm64: рабочий процесс для x86-64 не запустится.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host; e.g. full table row 0.82 with n1-highmem-8.</source>
-        <translation>Цена охватывает, по словам источника: ТОЛЬКО УСКОРИТЕЛЬ. Добавьте хост n1; например, полная строка таблицы с n1-highmem-8 — 0,82.</translation>
+        <translation>Что входит в цену, по словам источника: ТОЛЬКО УСКОРИТЕЛЬ. Добавьте хост n1; например, полная строка таблицы с n1-highmem-8 — 0,82.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host.</source>
-        <translation>Цена охватывает, по словам источника: ТОЛЬКО УСКОРИТЕЛЬ. Добавьте хост n1.</translation>
+        <translation>Что входит в цену, по словам источника: ТОЛЬКО УСКОРИТЕЛЬ. Добавьте хост n1.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole device. Count = chips (8 cores); host shape from gpuhunt gcp.py TPU_HARDWARE_SPECS (hbm 64 GB).</source>
-        <translation>Цена охватывает, по словам источника: устройство целиком. Количество — чипы (8 ядер); конфигурация хоста из gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM 64 ГБ).</translation>
+        <translation>Что входит в цену, по словам источника: устройство целиком. Количество — чипы (8 ядер); конфигурация хоста из gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM 64&#xa0;ГБ).</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole device. HBM 128 GB.</source>
-        <translation>Цена охватывает, по словам источника: устройство целиком. HBM 128 ГБ.</translation>
+        <translation>Что входит в цену, по словам источника: устройство целиком. HBM 128&#xa0;ГБ.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole device. Row duplicated in the source.</source>
-        <translation>Цена охватывает, по словам источника: устройство целиком. Строка в источнике повторяется.</translation>
+        <translation>Что входит в цену, по словам источника: устройство целиком. Строка в источнике повторяется.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole device.</source>
-        <translation>Цена охватывает, по словам источника: устройство целиком.</translation>
+        <translation>Что входит в цену, по словам источника: устройство целиком.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole device. SENTINEL: same offer priced 700.0 in zones without a price.</source>
-        <translation>Цена охватывает, по словам источника: устройство целиком. ЗАГЛУШКА: в зонах без цены для того же предложения указано 700,0.</translation>
+        <translation>Что входит в цену, по словам источника: устройство целиком. ЗАГЛУШКА: в зонах без цены для того же предложения указано 700,0.</translation>
     </message>
     <message>
         <source>checked_at column</source>
@@ -4523,7 +4523,7 @@
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance less boot disk. GPU + 26 vCPU + 234 GiB summed from billing SKUs; 1g shape is spot/flex-start only.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком без загрузочного диска. GPU + 26 vCPU + 234 ГиБ сложены из позиций тарификации; конфигурация 1g — только spot и flex-start.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком без загрузочного диска. GPU + 26 vCPU + 234&#xa0;ГиБ сложены из позиций тарификации; конфигурация 1g — только spot и flex-start.</translation>
     </message>
     <message>
         <source>retrieved field</source>
@@ -4531,63 +4531,63 @@
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Derived: 12.29 USD per GPU-hour x 8 as published; includes 8x400 Gb/s InfiniBand.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Рассчитано: 12,29 USD за GPU-час × 8, как опубликовано; включает InfiniBand 8 × 400 Гбит/с.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Рассчитано: 12,29&#xa0;USD за GPU-час × 8, как опубликовано; включает InfiniBand 8 × 400&#xa0;Гбит/с.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Per-GPU price RISES with size (6.98 -&gt; 8.82).</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Цена за GPU РАСТЁТ с размером (6,98 → 8,82).</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Цена за GPU РАСТЁТ с размером (6,98 → 8,82).</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Derived: 3.3996 x 8.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Рассчитано: 3,3996 × 8.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Рассчитано: 3,3996 × 8.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Preemptible = 50% where offered; GPU quota per region.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Прерываемый, где есть, — 50 %; квота на GPU — по регионам.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Прерываемая машина, где она есть, — 50&#xa0;% цены; квота на GPU — по регионам.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. List price rose 2.95 -&gt; 3.85 against the older catalogue.</source>
-        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста. Прейскурантная цена выросла с 2,95 до 3,85 по сравнению с прежним каталогом.</translation>
+        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста. Прейскурантная цена выросла с 2,95 до 3,85 по сравнению с прежним каталогом.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host.</source>
-        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста.</translation>
+        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Arm64 host.</source>
-        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста. Хост Arm64.</translation>
+        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста. Хост Arm64.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Third-party hosts.</source>
-        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста. Хосты третьих лиц.</translation>
+        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста. Хосты третьих лиц.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 3.99 when read on 2026-11-09 (data-receipts).</source>
-        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста. На 09.11.2026 — 3,99 (data-receipts).</translation>
+        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста. На 09.11.2026 — 3,99 (data-receipts).</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 1.79 when read on 2026-11-09.</source>
-        <translation>Цена охватывает, по словам источника: один GPU с его долей хоста. На 09.11.2026 — 1,79.</translation>
+        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста. На 09.11.2026 — 1,79.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: per GPU. 12 days later the median of 4 offers was 2.4024: a marketplace price must carry a timestamp and a sample size.</source>
-        <translation>Цена охватывает, по словам источника: один GPU. 12 дней спустя медиана 4 предложений была 2,4024: у цены торговой площадки должны быть время и объём выборки.</translation>
+        <translation>Что входит в цену, по словам источника: один GPU. 12 дней спустя медиана 4 предложений была 2,4024: у цены торговой площадки должны быть время и объём выборки.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. No spot market.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Спотового рынка нет.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Спотового рынка нет.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: lowest matching offer. Source spot column is 0.00 = unknown, not free.</source>
-        <translation>Цена охватывает, по словам источника: самое дешёвое из подходящих предложений. В столбце спотовых цен источника 0,00: неизвестно, а не бесплатно.</translation>
+        <translation>Что входит в цену, по словам источника: самое дешёвое из подходящих предложений. В столбце спотовых цен источника 0,00: неизвестно, а не бесплатно.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Some rows have an EMPTY region.</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. В некоторых строках регион ПУСТ.</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. В некоторых строках регион ПУСТ.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: whole instance. Source spot equals on-demand; SizeInMiB holds 48 (really GB).</source>
-        <translation>Цена охватывает, по словам источника: экземпляр целиком. Спотовая цена в источнике равна цене по требованию; в SizeInMiB указано 48 (на самом деле ГБ).</translation>
+        <translation>Что входит в цену, по словам источника: экземпляр целиком. Спотовая цена в источнике равна цене по требованию; в SizeInMiB указано 48 (на самом деле ГБ).</translation>
     </message>
     <message>
         <source>file name</source>
@@ -4595,11 +4595,11 @@
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 745.21/122 in the source; plus vCPU 0.007377/h and RAM 0.002295/GB-h; preemptible = same price; capacity reservation = same price; GPU model not named there.</source>
-        <translation>Цена охватывает, по словам источника: ТОЛЬКО GPU, без НДС. В источнике 745,21/122; плюс vCPU 0,007377/ч и ОЗУ 0,002295/ГБ·ч; прерываемый — по той же цене; резерв мощностей — по той же цене; модель GPU там не названа.</translation>
+        <translation>Что входит в цену, по словам источника: ТОЛЬКО GPU, без НДС. В источнике 745,21/122; плюс vCPU 0,007377/ч и ОЗУ 0,002295/ГБ·ч; прерываемый — по той же цене; резерв мощностей — по той же цене; модель GPU там не названа.</translation>
     </message>
     <message>
         <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 1016.90/122 in the source; GPU model not named there.</source>
-        <translation>Цена охватывает, по словам источника: ТОЛЬКО GPU, без НДС. В источнике 1016,90/122; модель GPU там не названа.</translation>
+        <translation>Что входит в цену, по словам источника: ТОЛЬКО GPU, без НДС. В источнике 1016,90/122; модель GPU там не названа.</translation>
     </message>
     <message>
         <source>The campaign&apos;s budget of %1 is not enough: %2 spent, %3 still needed by runs in progress, %4 expected for the next run</source>
@@ -4608,9 +4608,9 @@
     <message numerus="yes">
         <source>Not ranked: %1 of %2 run(s) failed; choose a target to include what they cost</source>
         <translation>
-            <numerusform>Не ранжируется: %1 из %2 запуска завершились сбоем; выберите цель, чтобы учесть их стоимость</numerusform>
-            <numerusform>Не ранжируется: %1 из %2 запусков завершились сбоем; выберите цель, чтобы учесть их стоимость</numerusform>
-            <numerusform>Не ранжируется: %1 из %2 запусков завершились сбоем; выберите цель, чтобы учесть их стоимость</numerusform>
+            <numerusform>Не ранжируется: запусков с ошибкой — %1 из %2; выберите цель, чтобы учесть их стоимость</numerusform>
+            <numerusform>Не ранжируется: запусков с ошибкой — %1 из %2; выберите цель, чтобы учесть их стоимость</numerusform>
+            <numerusform>Не ранжируется: запусков с ошибкой — %1 из %2; выберите цель, чтобы учесть их стоимость</numerusform>
         </translation>
     </message>
 </context>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>Writes the report of a run, of a comparison of several runs, of a campaign or of a published study as PDF, HTML or CSV. Works without a display. The same input gives byte-identical files.</source>
-        <translation>Записывает отчёт о запуске, сравнении нескольких запусков, серии запусков или опубликованном исследовании в PDF, HTML или CSV. Работает без дисплея. При одинаковых данных файл совпадает побайтно.</translation>
+        <translation>Записывает отчёт о запуске, сравнении нескольких запусков, серии запусков или опубликованном исследовании в PDF, HTML или CSV. Работает без дисплея. При одинаковых исходных данных файлы совпадают побайтно.</translation>
     </message>
     <message>
         <source>Published study with this id; --list prints the ids</source>
@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>A report covers run folders, a study or a campaign: specify only one of these.</source>
-        <translation>Отчёт составляется о папках запусков, исследовании или серии запусков: укажите что-то одно.</translation>
+        <translation>Отчёт составляется по папкам запусков, исследованию или серии: укажите что-то одно.</translation>
     </message>
     <message>
         <source>Invalid target &quot;%1&quot;: specify a percentage above 0 and at most 100.</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>List the published studies and the campaigns, and exit</source>
-        <translation>Вывести список опубликованных исследований и серий запусков и завершить работу</translation>
+        <translation>Вывести список опубликованных исследований и серий и выйти</translation>
     </message>
     <message>
         <source>Unknown theme &quot;%1&quot;: choose system, light or dark.</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>import reads a price list (Epochal, SkyPilot or gpuhunt) and adds its good prices to the price book; undo reverts the last import. Works without a display.</source>
-        <translation>import читает прайс-лист (Epochal, SkyPilot или gpuhunt) и добавляет годные цены в справочник цен; undo отменяет последний импорт. Работает без дисплея.</translation>
+        <translation>import читает прайс-лист (Epochal, SkyPilot или gpuhunt) и добавляет пригодные цены в справочник цен; undo отменяет последний импорт. Работает без дисплея.</translation>
     </message>
     <message>
         <source>Provider of the prices, for lists that do not name it</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>Import flagged prices too; they are never ranked</source>
-        <translation>Импортировать и помеченные цены; они никогда не ранжируются</translation>
+        <translation>Импортировать и цены с пометкой; они никогда не ранжируются</translation>
     </message>
     <message>
         <source>Print the verdict on every price without importing any</source>
@@ -4871,7 +4871,7 @@
     <message>
         <source>%1, %2 price list. Lines: %3; offers: good %4, flagged %5, rejected %6</source>
         <extracomment>%1 = a file, %2 = whose format, %3 to %6 = numbers</extracomment>
-        <translation>%1, прайс-лист %2. Строк: %3; предложения: годных %4, помеченных %5, отклонённых %6</translation>
+        <translation>%1, прайс-лист %2. Строк: %3; предложения: пригодных %4, с пометкой %5, отклонённых %6</translation>
     </message>
     <message>
         <source>Some numbers contain a comma: use --decimal-comma to read 4,60 as 4.60</source>
@@ -4903,7 +4903,7 @@
     </message>
     <message>
         <source>Write CSV; this is the default, unless the name of the file ends in .json</source>
-        <translation>Записать CSV; так и по умолчанию, если имя файла не оканчивается на .json</translation>
+        <translation>Записать CSV (по умолчанию, если имя файла не оканчивается на .json)</translation>
     </message>
     <message>
         <source>Write JSON: an array with one object per row</source>
@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>List the comparisons that can be exported, and exit</source>
-        <translation>Показать список сравнений, которые можно экспортировать, и выйти</translation>
+        <translation>Вывести список сравнений, которые можно экспортировать, и выйти</translation>
     </message>
     <message>
         <source>What to export</source>
@@ -5073,7 +5073,7 @@
     </message>
     <message>
         <source>Limit on the cost of all runs together. The queue starts no further run that is expected to exceed it, and reports this; runs in progress continue. Leave empty for no limit.</source>
-        <translation>Предел стоимости всех запусков вместе. Очередь не начинает новый запуск, с которым ожидается превышение, и сообщает об этом; выполняющиеся запуски продолжаются. Пусто — без ограничения.</translation>
+        <translation>Предел общей стоимости всех запусков. Если с новым запуском ожидается превышение, очередь его не начинает и сообщает об этом; выполняющиеся запуски продолжаются. Пусто — без ограничения.</translation>
     </message>
     <message>
         <source>none</source>
@@ -5146,7 +5146,7 @@ so far</source>
         <source>%n interrupted</source>
         <translation>
             <numerusform>%n прерван</numerusform>
-            <numerusform>%n прервано</numerusform>
+            <numerusform>%n прерваны</numerusform>
             <numerusform>%n прервано</numerusform>
         </translation>
     </message>
@@ -5160,7 +5160,7 @@ so far</source>
     </message>
     <message>
         <source>Active time so far</source>
-        <translation>Активное время на данный момент</translation>
+        <translation>Текущее активное время</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -5177,7 +5177,7 @@ so far</source>
     </message>
     <message>
         <source>Cost so far</source>
-        <translation>Стоимость на данный момент</translation>
+        <translation>Текущая стоимость</translation>
     </message>
     <message>
         <source>Cost to finish</source>
@@ -5202,7 +5202,7 @@ so far</source>
     <message>
         <source>Stop all?</source>
         <extracomment>the stop button of a campaign, pressed once</extracomment>
-        <translation>Остановить всё?</translation>
+        <translation>Остановить все?</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5242,7 +5242,7 @@ so far</source>
     </message>
     <message>
         <source>Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs appear together here.</source>
-        <translation>Переберите поле на странице «Конфигурация», например размер пакета 32, 64, 128: запуски будут собраны здесь.</translation>
+        <translation>Задайте перебор поля на странице «Конфигурация», например размера пакета 32, 64, 128: запуски появятся здесь вместе.</translation>
     </message>
     <message>
         <source>Campaign &amp;budget</source>
@@ -5258,7 +5258,7 @@ so far</source>
     </message>
     <message>
         <source>The most that all its runs may cost together. The queue does not start a run that is expected to exceed it; running runs continue.</source>
-        <translation>Предельная общая стоимость всех запусков серии. Очередь не начинает запуск, с которым ожидается превышение; выполняющиеся запуски продолжаются.</translation>
+        <translation>Предельная общая стоимость всех запусков серии. Если с новым запуском ожидается превышение, очередь его не начинает; выполняющиеся запуски продолжаются.</translation>
     </message>
     <message numerus="yes">
         <source>%n stopped</source>
@@ -5794,9 +5794,9 @@ the cheapest</source>
     <message numerus="yes">
         <source>Audit: all %n figure(s) are consistent with their inputs</source>
         <translation>
-            <numerusform>Проверка: %n показатель, все сходятся с исходными данными</numerusform>
-            <numerusform>Проверка: %n показателя, все сходятся с исходными данными</numerusform>
-            <numerusform>Проверка: %n показателей, все сходятся с исходными данными</numerusform>
+            <numerusform>Проверка: %n показатель, расхождений нет</numerusform>
+            <numerusform>Проверка: %n показателя, расхождений нет</numerusform>
+            <numerusform>Проверка: %n показателей, расхождений нет</numerusform>
         </translation>
     </message>
     <message>
@@ -5842,7 +5842,7 @@ the cheapest</source>
     </message>
     <message>
         <source>1 %1 = %2 %3 on %4 (%5)</source>
-        <translation>1 %1 = %2 %3 на %4 (%5)</translation>
+        <translation>1&#xa0;%1 = %2&#xa0;%3 на %4 (%5)</translation>
     </message>
     <message>
         <source>time basis: steps only</source>
@@ -5877,7 +5877,7 @@ the cheapest</source>
     </message>
     <message>
         <source>What-if: priced at a different offer from the one it ran under.</source>
-        <translation>Что если: по цене другого предложения, а не того, по которому он выполнялся.</translation>
+        <translation>Что если: цена другого предложения, а не того, по которому это выполнялось.</translation>
     </message>
     <message>
         <source>Cost assumptions: %1.</source>
@@ -5965,7 +5965,7 @@ the cheapest</source>
     </message>
     <message>
         <source>A single run has nothing to be compared with. Choose more on the Runs page, or open a published study.</source>
-        <translation>Один запуск сравнивать не с чем. Выберите другие на странице «Запуски» или откройте опубликованное исследование.</translation>
+        <translation>Один запуск сравнивать не с чем. Выберите ещё на странице «Запуски» или откройте опубликованное исследование.</translation>
     </message>
     <message>
         <source>Select runs on the Runs page and press Ctrl+Shift+C, or open a published study.</source>
@@ -6005,7 +6005,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Save comparison</source>
-        <translation>Сохранить сравнение</translation>
+        <translation>Сохранение сравнения</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6017,7 +6017,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Export comparison</source>
-        <translation>Экспортировать сравнение</translation>
+        <translation>Экспорт сравнения</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
@@ -6071,7 +6071,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Compare runs and published results</source>
-        <translation>Сопоставить запуски и опубликованные результаты</translation>
+        <translation>Сравнить запуски и опубликованные результаты</translation>
     </message>
     <message>
         <source>C&amp;ompare</source>
@@ -6165,7 +6165,7 @@ the cheapest</source>
     </message>
     <message>
         <source>as cheap as %1 but slower</source>
-        <translation>столько же стоит, сколько %1, но медленнее</translation>
+        <translation>стоит столько же, сколько %1, но медленнее</translation>
     </message>
     <message>
         <source>no price</source>
@@ -6644,7 +6644,7 @@ the cheapest</source>
     </message>
     <message>
         <source>What-if: priced under these offers, but not run on them</source>
-        <translation>Что если: оценены по этим предложениям, хотя на них не запускались</translation>
+        <translation>Что если: оценены по этим предложениям, хотя выполнялись не по ним</translation>
     </message>
     <message>
         <source>Prices as listed by their source; some include tax.</source>
@@ -6732,7 +6732,7 @@ the cheapest</source>
     <message>
         <source>The cost assumes that %1</source>
         <extracomment>%1: &quot;every hour of the lease is used&quot;</extracomment>
-        <translation>Стоимость предполагает, что %1</translation>
+        <translation>Стоимость рассчитана в предположении, что %1</translation>
     </message>
     <message>
         <source>Derived here</source>
@@ -6891,7 +6891,7 @@ the cheapest</source>
     </message>
     <message>
         <source>rows marked this way are priced under an offer they did not run on: measured time, another price. Nothing shows that the other machine would take the same time.</source>
-        <translation>строки с этой пометкой оценены по предложению, на котором не выполнялись: время измерено, цена другая. Неизвестно, понадобилось ли бы другой машине то же время.</translation>
+        <translation>строки с этой пометкой оценены по предложению, по которому не выполнялись: время измерено, цена другая. Неизвестно, понадобилось ли бы другой машине то же время.</translation>
     </message>
     <message>
         <source>No monetary figures because there is no price: %1.</source>
@@ -6947,7 +6947,7 @@ the cheapest</source>
         <translation>
             <numerusform>%n запуск не начат.</numerusform>
             <numerusform>%n запуска не начаты.</numerusform>
-            <numerusform>%n запусков не начаты.</numerusform>
+            <numerusform>%n запусков не начато.</numerusform>
         </translation>
     </message>
     <message>
@@ -7091,7 +7091,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Save as preset</source>
-        <translation>Сохранить как шаблон</translation>
+        <translation>Сохранение шаблона</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7107,7 +7107,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Save spec</source>
-        <translation>Сохранить спецификацию</translation>
+        <translation>Сохранение спецификации</translation>
     </message>
     <message>
         <source>Specs (*.json)</source>
@@ -7259,7 +7259,7 @@ the cheapest</source>
     <message>
         <source>Checking this machine</source>
         <extracomment>whether it can train the run that is being launched</extracomment>
-        <translation>Проверка этого компьютера</translation>
+        <translation>Проверка этой машины</translation>
     </message>
     <message>
         <source>Configure a run and launch it</source>
@@ -7321,7 +7321,7 @@ the cheapest</source>
     <message numerus="yes">
         <source>All %n epoch(s)</source>
         <translation>
-            <numerusform>Вся %n эпоха</numerusform>
+            <numerusform>Все эпохи: %n</numerusform>
             <numerusform>Все %n эпохи</numerusform>
             <numerusform>Все %n эпох</numerusform>
         </translation>
@@ -7399,7 +7399,7 @@ the cheapest</source>
     </message>
     <message>
         <source>cost so far, %1</source>
-        <translation>стоимость на данный момент, %1</translation>
+        <translation>текущая стоимость, %1</translation>
     </message>
     <message>
         <source>%1, %</source>
@@ -7508,7 +7508,7 @@ the cheapest</source>
     <message>
         <source>Billing round-up</source>
         <extracomment>time billed beyond the run because of the billing quantum and the minimum charge</extracomment>
-        <translation>Округление тарификации</translation>
+        <translation>Округление при тарификации</translation>
     </message>
     <message numerus="yes">
         <source>Cheapest of the %n offer(s) that can be ranked.</source>
@@ -7844,7 +7844,7 @@ the cheapest</source>
     </message>
     <message>
         <source>The target of %1 was not reached: the best top-1 is %2 percentage points below it.</source>
-        <translation>Цель %1 не достигнута: лучшая точность top-1 ниже её на %2 п.&#xa0;п.</translation>
+        <translation>Цель %1 не достигнута: лучшая точность top-1 ниже её на %2&#xa0;п.&#xa0;п.</translation>
     </message>
     <message>
         <source>The best top-1 is %1.</source>
@@ -7853,7 +7853,7 @@ the cheapest</source>
     <message>
         <source>The best top-1 is %1. On %2 images its binomial standard error is %3 percentage points: smaller differences between runs mean little.</source>
         <extracomment>%2: images, %3: percentage points</extracomment>
-        <translation>Лучшая точность top-1 — %1. Её биномиальная стандартная ошибка на %2 изобр. равна %3 п.&#xa0;п.: меньшие различия между запусками мало что значат.</translation>
+        <translation>Лучшая точность top-1 — %1. Её биномиальная стандартная ошибка на %2&#xa0;изобр. равна %3&#xa0;п.&#xa0;п.: меньшие различия между запусками мало что значат.</translation>
     </message>
     <message>
         <source>The best epoch is the last one: more epochs might improve it.</source>
@@ -7869,7 +7869,7 @@ the cheapest</source>
     </message>
     <message>
         <source>In the last epoch, top-1 on the training images is %1 percentage points higher than on the validation images.</source>
-        <translation>На последней эпохе точность top-1 на обучающих изображениях выше, чем на валидационных, на %1 п.&#xa0;п.</translation>
+        <translation>На последней эпохе точность top-1 на обучающих изображениях выше, чем на валидационных, на %1&#xa0;п.&#xa0;п.</translation>
     </message>
     <message>
         <source>Training steps took %1 of the active time; the rest is start-up, evaluation and checkpoints.</source>
@@ -8049,7 +8049,7 @@ the cheapest</source>
     </message>
     <message>
         <source>The download is 30 MB.</source>
-        <translation>Объём загрузки — 30 МБ.</translation>
+        <translation>Объём загрузки — 30&#xa0;МБ.</translation>
     </message>
     <message>
         <source>Reads Fashion-MNIST</source>
@@ -8085,7 +8085,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Loss, accuracy, images/s and cost, as they come</source>
-        <translation>Функция потерь, точность, изображения/с и стоимость по мере поступления</translation>
+        <translation>Функция потерь, точность, изобр./с и стоимость по мере поступления</translation>
     </message>
     <message>
         <source>Ends with the cost</source>
@@ -8107,7 +8107,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Testing this machine for two seconds…</source>
-        <translation>Две секунды: проверка этой машины…</translation>
+        <translation>Проверка этой машины: две секунды…</translation>
     </message>
     <message>
         <source>No duration can be stated. %1. %2</source>
@@ -8176,7 +8176,7 @@ the cheapest</source>
     <name>epochal::ui::Formatter</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 мс</translation>
+        <translation>%1&#xa0;мс</translation>
     </message>
     <message>
         <source>today %1</source>
@@ -8426,7 +8426,7 @@ the cheapest</source>
     </message>
     <message>
         <source>cost so far, %1</source>
-        <translation>стоимость на данный момент, %1</translation>
+        <translation>текущая стоимость, %1</translation>
     </message>
     <message>
         <source>active time, %1</source>
@@ -8556,11 +8556,11 @@ the cheapest</source>
     <message>
         <source>diverged: loss is not a number</source>
         <extracomment>of a run</extracomment>
-        <translation>разошёлся: потери — не число</translation>
+        <translation>обучение разошлось: потери — не число</translation>
     </message>
     <message>
         <source>The run diverged before there was anything to show: its loss is not a number.</source>
-        <translation>Запуск разошёлся прежде, чем появились данные для графика: потери — не число.</translation>
+        <translation>Обучение разошлось прежде, чем появились данные для графика: потери — не число.</translation>
     </message>
     <message>
         <source>Top-5 accuracy, %</source>
@@ -8851,7 +8851,7 @@ the cheapest</source>
     </message>
     <message>
         <source>It will save a checkpoint and stop; you can resume it from the Runs page. Detached runs continue.</source>
-        <translation>Запуск сохранит контрольную точку и остановится; продолжить его можно на странице «Запуски». Запуски отдельных рабочих процессов продолжатся.</translation>
+        <translation>Запуск сохранит контрольную точку и остановится; продолжить его можно на странице «Запуски». Запуски в отдельных процессах продолжатся.</translation>
     </message>
     <message>
         <source>Save checkpoint and close</source>
@@ -9137,7 +9137,7 @@ the cheapest</source>
     </message>
     <message>
         <source>%1 × %2, %3 GB</source>
-        <translation>%1 × %2, %3 ГБ</translation>
+        <translation>%1 × %2, %3&#xa0;ГБ</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -9208,7 +9208,7 @@ the cheapest</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>no price</source>
@@ -9269,7 +9269,7 @@ h</source>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 мин</translation>
+        <translation>%1&#xa0;мин</translation>
     </message>
     <message>
         <source>Cost range, log
@@ -9303,12 +9303,12 @@ h</source>
     <message>
         <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
         <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
-        <translation>(%1 − %2) / (%3 г. × %4 ч × %5) + %6 кВт × %7</translation>
+        <translation>(%1 − %2) / (%3&#xa0;г. × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7</translation>
     </message>
     <message>
         <source> + %1 / (%2 h × %3)</source>
         <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
-        <translation> + %1 / (%2 ч × %3)</translation>
+        <translation> + %1 / (%2&#xa0;ч × %3)</translation>
     </message>
 </context>
 <context>
@@ -9370,7 +9370,7 @@ h</source>
     </message>
     <message>
         <source>%1 h, %2 of the month</source>
-        <translation>%1 ч, %2 месяца</translation>
+        <translation>%1&#xa0;ч, %2 месяца</translation>
     </message>
     <message>
         <source>Provider, machine</source>
@@ -9397,19 +9397,19 @@ h</source>
     </message>
     <message>
         <source>Purchase, (%1 − %2) / (%3 × %4 h × %5)</source>
-        <translation>Покупка, (%1 − %2) / (%3 × %4 ч × %5)</translation>
+        <translation>Покупка, (%1 − %2) / (%3 × %4&#xa0;ч × %5)</translation>
     </message>
     <message>
         <source>Hosting, %1 / (%2 h × %3)</source>
-        <translation>Размещение, %1 / (%2 ч × %3)</translation>
+        <translation>Размещение, %1 / (%2&#xa0;ч × %3)</translation>
     </message>
     <message>
         <source>Energy, %1 kW × %2</source>
-        <translation>Энергия, %1 кВт × %2</translation>
+        <translation>Энергия, %1&#xa0;кВт × %2</translation>
     </message>
     <message>
         <source>Lease, %1 / (%2 h × %3)</source>
-        <translation>Аренда, %1 / (%2 ч × %3)</translation>
+        <translation>Аренда, %1 / (%2&#xa0;ч × %3)</translation>
     </message>
     <message>
         <source>Hourly price</source>
@@ -9417,7 +9417,7 @@ h</source>
     </message>
     <message>
         <source>Upfront, %1 / (%2 × %3 h)</source>
-        <translation>Предоплата, %1 / (%2 × %3 ч)</translation>
+        <translation>Предоплата, %1 / (%2 × %3&#xa0;ч)</translation>
     </message>
     <message>
         <source>Price used in rankings, %1</source>
@@ -9604,7 +9604,7 @@ h</source>
     </message>
     <message>
         <source>%1 at %2 %3, %4, %5</source>
-        <translation>%1 по %2 %3, %4, %5</translation>
+        <translation>%1 по %2&#xa0;%3, %4, %5</translation>
     </message>
     <message numerus="yes">
         <source>Older than %n day(s)</source>
@@ -9642,15 +9642,15 @@ h</source>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 с</translation>
+        <translation>%1&#xa0;с</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1 ч</translation>
+        <translation>%1&#xa0;ч</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 мин</translation>
+        <translation>%1&#xa0;мин</translation>
     </message>
 </context>
 <context>
@@ -10421,7 +10421,7 @@ h</source>
     </message>
     <message>
         <source>Save report</source>
-        <translation>Сохранить отчёт</translation>
+        <translation>Сохранение отчёта</translation>
     </message>
     <message>
         <source>Report saved: %1</source>
@@ -10801,7 +10801,7 @@ h</source>
     <message>
         <source>Best loss</source>
         <extracomment>of the validation images, the lowest over the epochs</extracomment>
-        <translation>Лучшие потери</translation>
+        <translation>Наименьшие потери</translation>
     </message>
     <message>
         <source>Last loss</source>
@@ -11100,11 +11100,11 @@ h</source>
     </message>
     <message>
         <source>%1, %2 M parameters</source>
-        <translation>%1, %2 млн параметров</translation>
+        <translation>%1, %2&#xa0;млн параметров</translation>
     </message>
     <message>
         <source>%1, %2 k parameters</source>
-        <translation>%1, %2 тыс. параметров</translation>
+        <translation>%1, %2&#xa0;тыс. параметров</translation>
     </message>
     <message>
         <source>%1, %2 + %3 images</source>
@@ -11588,7 +11588,7 @@ h</source>
     </message>
     <message>
         <source>%1 Wh</source>
-        <translation>%1 Вт·ч</translation>
+        <translation>%1&#xa0;Вт·ч</translation>
     </message>
     <message>
         <source>Measured mean power</source>
@@ -11596,7 +11596,7 @@ h</source>
     </message>
     <message>
         <source>%1 W</source>
-        <translation>%1 Вт</translation>
+        <translation>%1&#xa0;Вт</translation>
     </message>
     <message>
         <source>Its cost at the machine&apos;s tariff</source>
@@ -11684,7 +11684,7 @@ h</source>
     <message>
         <source>Unreadable</source>
         <extracomment>state of a run</extracomment>
-        <translation>Не прочитан</translation>
+        <translation>Не читается</translation>
     </message>
 </context>
 <context>
@@ -11847,7 +11847,7 @@ h</source>
     </message>
     <message>
         <source>Tag…</source>
-        <translation>Добавить теги…</translation>
+        <translation>Теги…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
@@ -12237,9 +12237,9 @@ and faster</source>
     <message numerus="yes">
         <source>random forest, %n run(s), 95% interval</source>
         <translation>
-            <numerusform>случайный лес, %n запуск, интервал 95 %</numerusform>
-            <numerusform>случайный лес, %n запуска, интервал 95 %</numerusform>
-            <numerusform>случайный лес, %n запусков, интервал 95 %</numerusform>
+            <numerusform>случайный лес, %n запуск, интервал 95&#xa0;%</numerusform>
+            <numerusform>случайный лес, %n запуска, интервал 95&#xa0;%</numerusform>
+            <numerusform>случайный лес, %n запусков, интервал 95&#xa0;%</numerusform>
         </translation>
     </message>
     <message>
@@ -12310,7 +12310,7 @@ mean ± sd</source>
     <message>
         <source>%1: as good, same cost</source>
         <extracomment>%1: another configuration</extracomment>
-        <translation>%1: не хуже, за ту же цену</translation>
+        <translation>%1: не хуже, стоимость та же</translation>
     </message>
     <message>
         <source>%1: better</source>
@@ -12366,7 +12366,7 @@ mean ± sd</source>
     <message>
         <source>Scale learning rate with batch size</source>
         <extracomment>name of a step that can be undone</extracomment>
-        <translation>Масштабирование скорости обучения с размером пакета</translation>
+        <translation>Масштабировать скорость обучения с размером пакета</translation>
     </message>
     <message>
         <source>Campaign budget</source>
@@ -12585,7 +12585,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Scaling efficiency %1 = %2 / (%3 × %4 images/s of run %5)</source>
-        <translation>Эффективность масштабирования %1 = %2 / (%3 × %4 изобр./с запуска %5)</translation>
+        <translation>Эффективность масштабирования %1 = %2 / (%3 × %4&#xa0;изобр./с запуска %5)</translation>
     </message>
 </context>
 <context>
@@ -12613,7 +12613,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>%1 points to go</source>
-        <translation>%1 п.&#xa0;п. до цели</translation>
+        <translation>%1&#xa0;п.&#xa0;п. до цели</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -12727,15 +12727,15 @@ mean ± sd</source>
     </message>
     <message>
         <source>EUR for one training run</source>
-        <translation>EUR за один запуск обучения</translation>
+        <translation>EUR за одно обучение</translation>
     </message>
     <message>
         <source>Images/s per USD/h</source>
-        <translation>Изображений/с на USD/ч</translation>
+        <translation>Изобр./с на USD/ч</translation>
     </message>
     <message>
         <source>Published figures recomputed from their inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation>Опубликованных показателей, пересчитанных по исходным данным: %1. Согласуются: %2, в пределах округления: %3, не согласуются: %4.</translation>
+        <translation>Опубликованных показателей, пересчитанных по исходным данным: %1. Сходятся: %2, с округлением: %3, не сходятся: %4.</translation>
     </message>
 </context>
 <context>
@@ -12769,7 +12769,7 @@ mean ± sd</source>
     <name>epochal::ui::TagsDialog</name>
     <message>
         <source>Tag runs</source>
-        <translation>Добавить теги к запускам</translation>
+        <translation>Добавление тегов к запускам</translation>
     </message>
     <message>
         <source>Tags to &amp;add, separated by commas</source>
@@ -12869,11 +12869,11 @@ mean ± sd</source>
     </message>
     <message>
         <source>%1 million images per %2</source>
-        <translation>%1 млн изображений на %2</translation>
+        <translation>%1&#xa0;млн изображений на %2</translation>
     </message>
     <message>
         <source>Cost so far</source>
-        <translation>Стоимость на данный момент</translation>
+        <translation>Текущая стоимость</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -12913,7 +12913,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>%, %1 W</source>
-        <translation>%, %1 Вт</translation>
+        <translation>%, %1&#xa0;Вт</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13248,7 +13248,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Measure this machine by training for about two seconds; estimates use the result</source>
-        <translation>Измерить эту машину, обучая на ней около двух секунд; результат используют оценки</translation>
+        <translation>Измерить эту машину, обучая на ней около двух секунд; результат используется в оценках</translation>
     </message>
     <message>
         <source>Write all runs, or the price book, as a CSV table for other programs</source>
