@@ -112,7 +112,7 @@
         <translation>Aquí se esperaba una fracción de las horas, de 0 a 1</translation>
     </message>
     <message>
-        <source>An offer needs an id</source>
+        <source>An offer needs an ID</source>
         <translation>Toda oferta necesita un identificador</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>El catálogo de precios no contiene una lista de ofertas</translation>
     </message>
     <message>
-        <source>Two offers have the same id</source>
+        <source>Two offers have the same ID</source>
         <translation>Dos ofertas tienen el mismo identificador</translation>
     </message>
     <message>
@@ -196,7 +196,7 @@
         <translation>Use la versión más reciente de Epochal</translation>
     </message>
     <message>
-        <source>The run&apos;s id or creation time is missing</source>
+        <source>The run&apos;s ID or creation time is missing</source>
         <translation>Falta el identificador o la hora de creación de la ejecución</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Keywords for finding the run.</source>
-        <translation>Palabras para encontrar la ejecución.</translation>
+        <translation>Palabras clave para encontrar la ejecución.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>First run: Fashion-MNIST, ResNet-8</source>
-        <translation>Inicio: Fashion-MNIST, ResNet-8</translation>
+        <translation>Para empezar: Fashion-MNIST, ResNet-8</translation>
     </message>
     <message>
         <source>Fashion-MNIST, ResNet-20, to 93%</source>
@@ -996,7 +996,7 @@
     <message>
         <source>Enter a term on both sides of it</source>
         <extracomment>of the word &quot;or&quot; in a search</extracomment>
-        <translation>Escriba un término a ambos lados</translation>
+        <translation>Escriba un término a cada lado</translation>
     </message>
     <message>
         <source>Enter a term to exclude</source>
@@ -1157,8 +1157,8 @@
         <translation>Elija una red menor o libere memoria</translation>
     </message>
     <message>
-        <source>Training needs about %1 GB of memory; %2 GB is free</source>
-        <translation>El entrenamiento necesita unos %1&#xa0;GB de memoria; hay %2&#xa0;GB libres</translation>
+        <source>Training needs about %1 of memory; %2 is free</source>
+        <translation>El entrenamiento necesita unos %1 de memoria; hay %2 libres</translation>
     </message>
     <message>
         <source>This CPU has no native bfloat16 support (AVX512_BF16 or AMX)</source>
@@ -1273,12 +1273,12 @@
         <translation>Un acelerador no tiene nombre</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a figure in the form its source prints it</source>
+        <source>&quot;%1&quot; is not a figure as a source prints it</source>
         <translation>«%1» no es una cifra en la forma en que la da la fuente</translation>
     </message>
     <message>
         <source>Use digits with a decimal point, &quot;~&quot; before an approximate figure, &quot;34..37&quot; for a range</source>
-        <translation>Use cifras con punto decimal, «~» ante lo aproximado, «34..37» para un intervalo</translation>
+        <translation>Use cifras con punto decimal, «~» ante una cifra aproximada y «34..37» para un intervalo</translation>
     </message>
     <message>
         <source>consistent</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>published as under %1, recomputed %2</source>
-        <translation>publicado como menos de %1, recalculado %2</translation>
+        <translation>publicado como inferior a %1, recalculado %2</translation>
     </message>
     <message>
         <source>published %1, recomputed %2</source>
@@ -1350,8 +1350,8 @@
         <translation>Fuera de la clasificación: los precios están en monedas distintas (%1); elija una</translation>
     </message>
     <message>
-        <source>Published costs count training time only; those of runs follow the bill, including evaluation, start-up and preparation</source>
-        <translation>Los costes publicados cuentan solo el tiempo de entrenamiento; los de las ejecuciones siguen la factura, con evaluación, arranque y preparación</translation>
+        <source>Published costs count training time only; run costs are as billed, including evaluation, start-up and preparation</source>
+        <translation>Los costes publicados cuentan solo el tiempo de entrenamiento; los de las ejecuciones corresponden a lo facturado, incluidos la evaluación, el arranque y la preparación</translation>
     </message>
     <message>
         <source>Prices whose exact date is not known: %1</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Each run is estimated from the most similar data</source>
-        <translation>Cada ejecución, estimada a partir de la más parecida</translation>
+        <translation>Cada ejecución se estima a partir de los datos más parecidos</translation>
     </message>
     <message>
         <source>Epochal trains only on NVIDIA GPUs and on CPUs</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>Limited by how fast the host launches kernels: 0.45 ms per convolution and step, as measured next to an H100</source>
-        <translation>Limitado por la rapidez con que el host lanza los kernels: 0,45 ms por convolución y paso, medidos junto a una H100</translation>
+        <translation>Limitado por la rapidez con que el host lanza los kernels: 0,45&#xa0;ms por convolución y paso, medidos junto a una H100</translation>
     </message>
     <message>
         <source>This is not a run estimate</source>
@@ -1522,15 +1522,15 @@
         <translation>Use los nombres de los datos de entrada, números, + - * / y paréntesis</translation>
     </message>
     <message>
-        <source>A fraction of 1, such as 0.757, was expected here</source>
-        <translation>Aquí se esperaba una fracción de uno, como 0.757</translation>
+        <source>A fraction from 0 to 1, such as 0.757, was expected here</source>
+        <translation>Aquí se esperaba una fracción de 0 a 1, como 0.757</translation>
     </message>
     <message>
         <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here</source>
         <translation>Aquí se esperaban puntos [época, s de entrenamiento, s activos, calidad] en orden ascendente de época</translation>
     </message>
     <message>
-        <source>A row needs an id</source>
+        <source>A row needs an ID</source>
         <translation>Toda fila necesita un identificador</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@
         <translation>Aquí se esperaba un número entero mayor que 0</translation>
     </message>
     <message>
-        <source>A figure in the form its source prints it was expected here</source>
+        <source>A figure as its source prints it was expected here</source>
         <translation>Aquí se esperaba una cifra en la forma en que la da la fuente</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>Aquí se esperaba una lista de textos</translation>
     </message>
     <message>
-        <source>Two rows have the same id</source>
+        <source>Two rows have the same ID</source>
         <translation>Dos filas tienen el mismo identificador</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@
         <translation>Elija un archivo con el formato epochal-study</translation>
     </message>
     <message>
-        <source>A study needs an id</source>
+        <source>A study needs an ID</source>
         <translation>Todo estudio necesita un identificador</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
         <translation>Campos: name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a valid run id</source>
+        <source>&quot;%1&quot; is not a valid run ID</source>
         <translation>«%1» no es un identificador de ejecución válido</translation>
     </message>
     <message>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>A quotation mark at the start of a field is never closed</source>
-        <translation>Unas comillas que abren un campo no se cierran nunca</translation>
+        <translation>Las comillas que abren un campo no se cierran</translation>
     </message>
     <message>
         <source>Close the quotation mark, or double it inside a field</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Check the price with the provider</source>
-        <translation>Consulte el precio con el proveedor</translation>
+        <translation>Confirme el precio con el proveedor</translation>
     </message>
     <message>
         <source>A price of zero means that the price is not known</source>
@@ -1735,11 +1735,11 @@
     </message>
     <message>
         <source>Check the machine with the provider and enter the offer manually</source>
-        <translation>Consulte la máquina con el proveedor e introduzca la oferta a mano</translation>
+        <translation>Confirme la máquina con el proveedor e introduzca la oferta a mano</translation>
     </message>
     <message>
         <source>The price date, %1, is in the future</source>
-        <translation>La fecha del precio, %1, está en el futuro</translation>
+        <translation>La fecha del precio, %1, es futura</translation>
     </message>
     <message>
         <source>Enter the date the price was seen</source>
@@ -1778,7 +1778,7 @@
         <translation>Introduzca a mano la oferta de la zona en la que alquilaría</translation>
     </message>
     <message>
-        <source>The list has prices of %1 both with and without tax, and the tax rate is not given</source>
+        <source>The list has prices from %1 both with and without tax, and the tax rate is not given</source>
         <extracomment>%1: a provider</extracomment>
         <translation>La lista contiene precios de %1 con y sin impuestos, y no se indica el tipo impositivo</translation>
     </message>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>%1 MiB may be the memory of one accelerator or of all %2 together</source>
-        <translation>%1&#xa0;MiB puede ser la memoria de un acelerador o la de los %2 juntos</translation>
+        <translation>%1&#xa0;MiB pueden ser la memoria de un acelerador o la de los %2 juntos</translation>
     </message>
     <message>
         <source>The price covers the host only; its accelerators are priced in other rows</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Check the price with the provider: it may apply in one region only</source>
-        <translation>Consulte el precio con el proveedor: puede valer para una sola región</translation>
+        <translation>Confirme el precio con el proveedor: puede valer para una sola región</translation>
     </message>
     <message>
         <source>The price is not given</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is neither yes nor no</source>
-        <translation>«%1» no es ni yes ni no</translation>
+        <translation>«%1» no es yes ni no</translation>
     </message>
     <message>
         <source>Use yes or no</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>Costs are derived: time to 94% top-1, times the entry&apos;s price per hour, without a billing quantum. A machine billed by the minute or hour costs more.</source>
-        <translation>Los costes son calculados: tiempo hasta el 94&#xa0;% de top-1 por el precio por hora del resultado presentado, sin unidad mínima de facturación. Una máquina facturada por minutos u horas cuesta más.</translation>
+        <translation>Los costes se calculan aquí: tiempo hasta el 94&#xa0;% de top-1 multiplicado por el precio por hora del resultado presentado, sin unidad mínima de facturación. Una máquina facturada por minutos u horas cuesta más.</translation>
     </message>
     <message>
         <source>A task this small does not keep modern GPUs busy; seconds here say little about larger tasks.</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>The drop from 358 to 7.43 USD in 25 months is mostly due to the recipe (images that grow during training, schedules), not the price.</source>
-        <translation>La caída de 358 a 7,43 USD en 25 meses se debe sobre todo a la receta (imágenes que crecen durante el entrenamiento, planes de la tasa de aprendizaje), no al precio.</translation>
+        <translation>La caída de 358 a 7,43&#xa0;USD en 25 meses se debe sobre todo a la receta (imágenes que crecen durante el entrenamiento, planes de la tasa de aprendizaje), no al precio.</translation>
     </message>
     <message>
         <source>One lucky run was enough to enter: nothing shows how often an entry reaches its target.</source>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>Images/s per 1,000 USD are derived here from the purchase price of one GPU alone; the machine around it, its power and its use are not included.</source>
-        <translation>Las imág./s por 1000 USD se calculan aquí solo a partir del precio de compra de una GPU; no incluyen la máquina que la aloja, su consumo ni su uso.</translation>
+        <translation>Las imág./s por 1000&#xa0;USD se calculan aquí solo a partir del precio de compra de una GPU; no incluyen la máquina que la aloja, su consumo ni su uso.</translation>
     </message>
     <message>
         <source>No hourly prices are given, so nothing is ranked by cost.</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>images/s per 1,000 USD of purchase price</source>
-        <translation>imág./s por 1000 USD de precio de compra</translation>
+        <translation>imág./s por 1000&#xa0;USD de precio de compra</translation>
     </message>
     <message>
         <source>Many GPUs</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>Result not verified by MLCommons Association: minutes were computed from the published logs by the official rule, and images/s are derived as 1,281,167 images per epoch divided by the time, evaluation included. Neither is an official MLPerf metric.</source>
-        <translation>Resultado no verificado por MLCommons Association: los minutos se calcularon a partir de los registros publicados según la regla oficial, y las imág./s se calculan como 1.281.167 imágenes por época divididas entre el tiempo, evaluación incluida. Ninguna de las dos es una métrica oficial de MLPerf.</translation>
+        <translation>Resultado no verificado por MLCommons Association: los minutos se calcularon a partir de los registros publicados según la regla oficial, y las imág./s se calculan como 1.281.167 imágenes por época divididas entre el tiempo, evaluación incluida. Ninguno de los dos valores es una métrica oficial de MLPerf.</translation>
     </message>
     <message>
         <source>MLPerf dropped cost on purpose, so no row has a price; any cost shown for a row is derived and is not an MLPerf result.</source>
@@ -2360,15 +2360,15 @@
     </message>
     <message>
         <source>time efficiency from 8 to 64 H100, %</source>
-        <translation>eficiencia en tiempo de 8 a 64 H100, %</translation>
+        <translation>eficiencia por tiempo de 8 a 64 H100, %</translation>
     </message>
     <message>
         <source>time efficiency from 8 to 3,584 H100, %</source>
-        <translation>eficiencia en tiempo de 8 a 3584 H100, %</translation>
+        <translation>eficiencia por tiempo de 8 a 3584 H100, %</translation>
     </message>
     <message>
         <source>epochs on 3,584 H100 as a multiple of those on 8</source>
-        <translation>cuántas veces más épocas necesitan 3584 H100 que 8</translation>
+        <translation>épocas con 3584 H100 como múltiplo de las de 8</translation>
     </message>
     <message>
         <source>runs that missed the target, over all published logs, %</source>
@@ -2396,19 +2396,19 @@
     </message>
     <message>
         <source>Under 2.5 EUR for six epochs is consistent with its inputs: 20 minutes at a third of 20 EUR/h are 2.2 EUR. The price of the P2 itself is not given.</source>
-        <translation>Menos de 2,5 EUR por seis épocas cuadra: 20 minutos a un tercio de 20 EUR/h son 2,2 EUR. El precio de la propia P2 no figura.</translation>
+        <translation>Menos de 2,5&#xa0;EUR por seis épocas cuadra: 20 minutos a un tercio de 20&#xa0;EUR/h son 2,2&#xa0;EUR. El precio de la propia P2 no figura.</translation>
     </message>
     <message>
         <source>P3 machines cost 2.4 to about 20 EUR/h on demand, about three times as much as a P2 with as many GPUs; their times appear only in charts.</source>
-        <translation>Las máquinas P3 cuestan de 2,4 a unos 20 EUR/h bajo demanda, unas tres veces lo que una P2 con igual número de GPU; sus tiempos solo aparecen en gráficos.</translation>
+        <translation>Las máquinas P3 cuestan de 2,4 a unos 20&#xa0;EUR/h bajo demanda, unas tres veces lo que una P2 con igual número de GPU; sus tiempos solo aparecen en gráficos.</translation>
     </message>
     <message>
         <source>The purchase price quoted for a DGX-1 with eight V100 is 149,000 USD; without a useful life and utilization, that gives no price per hour.</source>
-        <translation>El precio de compra indicado para una DGX-1 con ocho V100 es de 149.000 USD; sin vida útil ni utilización, de ahí no se obtiene un precio por hora.</translation>
+        <translation>El precio de compra indicado para una DGX-1 con ocho V100 es de 149.000&#xa0;USD; sin vida útil ni utilización, de ahí no se obtiene un precio por hora.</translation>
     </message>
     <message>
         <source>Reading and decoding alone ran at over 1,500 images/s with three threads, so the input did not hold the GPUs back.</source>
-        <translation>Solo la lectura y la decodificación superaban las 1500 imág./s con tres hilos, así que la entrada de datos no frenaba las GPU.</translation>
+        <translation>La lectura y la decodificación por sí solas superaban las 1500&#xa0;imág./s con tres hilos, así que la entrada de datos no frenaba las GPU.</translation>
     </message>
     <message>
         <source>On four V100, NCCL was 3 to 4% slower than the framework&apos;s own reduction.</source>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>On eight A100 the same network trains at 16.6 to 26.7 thousand images/s, depending on the framework: throughput without its software stack says little.</source>
-        <translation>En ocho A100 la misma red se entrena a entre 16,6 y 26,7 miles de imág./s, según el framework: un rendimiento sin su pila de software dice poco.</translation>
+        <translation>En ocho A100 la misma red se entrena a entre 16.600 y 26.700&#xa0;imág./s, según el framework: un rendimiento sin su pila de software dice poco.</translation>
     </message>
     <message>
         <source>There is no table for the H100.</source>
@@ -2508,15 +2508,15 @@
     </message>
     <message>
         <source>The T4 row of the heavy model is not consistent with its inputs: 1,003 s at 0.4087 ct/s are 4.10 EUR, not 4.50. The other eight costs are consistent.</source>
-        <translation>La fila de la T4 del modelo pesado no cuadra: 1003 s a 0,4087 ct/s son 4,10 EUR, no 4,50. Los otros ocho costes sí cuadran.</translation>
+        <translation>La fila de la T4 con el modelo pesado no cuadra: 1003&#xa0;s a 0,4087&#xa0;ct/s son 4,10&#xa0;EUR, no 4,50. Los otros ocho costes sí cuadran.</translation>
     </message>
     <message>
         <source>The same machine has two prices: p2.xlarge 0.0429 and 0.0545 ct/s, the T4 machine 0.4087 and 0.2294 ct/s. The source does not say why.</source>
-        <translation>La misma máquina tiene dos precios: p2.xlarge, 0,0429 y 0,0545 ct/s; la máquina T4, 0,4087 y 0,2294 ct/s. La fuente no dice por qué.</translation>
+        <translation>La misma máquina tiene dos precios: p2.xlarge, 0,0429 y 0,0545&#xa0;ct/s; la máquina T4, 0,4087 y 0,2294&#xa0;ct/s. La fuente no dice por qué.</translation>
     </message>
     <message>
-        <source>According to the text, one GTX 1080 Ti is two to three times slower on heavy models; according to its table, the T4 is 7.1 times as fast, and three cards together are 2.4 times slower than the T4.</source>
-        <translation>El texto sitúa una GTX 1080 Ti de dos a tres veces por detrás en modelos pesados; según su tabla, la T4 es 7,1 veces más rápida, y tres tarjetas juntas quedan 2,4 veces por detrás.</translation>
+        <source>According to the text, one GTX 1080 Ti is two to three times slower on heavy models; according to its table, the T4 is 7.1 times as fast, and three cards together take 2.4 times as long as the T4.</source>
+        <translation>Según el texto, una GTX 1080 Ti es de dos a tres veces más lenta con modelos pesados; según su tabla, la T4 alcanza 7,1 veces su velocidad, y tres tarjetas juntas son 2,4 veces más lentas que la T4.</translation>
     </message>
     <message>
         <source>Prices are quoted in euro cents per second; multiply by 36 for euros per hour. Cost is time × price, without a billing quantum.</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>The machines differ in more than their GPUs: HOSTKEY has a Xeon E5-2637 v4 with 16 GB, AWS 4 virtual CPUs with 61 GB, Google 4 virtual CPUs with 32 GB.</source>
-        <translation>Las máquinas difieren en algo más que las GPU: HOSTKEY tiene un Xeon E5-2637 v4 con 16 GB; AWS, 4 CPU virtuales con 61 GB; Google, 4 CPU virtuales con 32 GB.</translation>
+        <translation>Las máquinas difieren en algo más que las GPU: HOSTKEY tiene un Xeon E5-2637 v4 con 16&#xa0;GB; AWS, 4 CPU virtuales con 61&#xa0;GB; Google, 4 CPU virtuales con 32&#xa0;GB.</translation>
     </message>
     <message>
         <source>Painter identification, 2020: its data set and AUC have no counterpart in other rows; its costs exclude preparation and the billing quantum.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>heavy model&apos;s time on one GTX 1080 Ti as a multiple of that on the T4, at most</source>
-        <translation>cuántas veces más tarda el modelo pesado en una GTX 1080 Ti que en la T4, como máximo</translation>
+        <translation>tiempo del modelo pesado en una GTX 1080 Ti como múltiplo del de la T4, a lo sumo</translation>
     </message>
     <message>
         <source>Individual papers and projects</source>
@@ -2564,11 +2564,11 @@
     </message>
     <message>
         <source>About 90% from 8 to 256 P100 is consistent with its inputs: 29 h and 1 h give 91%.</source>
-        <translation>Cerca del 90&#xa0;% de 8 a 256 P100 cuadra: 29 h y 1 h dan un 91&#xa0;%.</translation>
+        <translation>Cerca del 90&#xa0;% de 8 a 256 P100 cuadra: 29&#xa0;h y 1&#xa0;h dan un 91&#xa0;%.</translation>
     </message>
     <message>
-        <source>FFCV rows differ in their number of epochs: each is a point between cheap and accurate.</source>
-        <translation>Las filas de FFCV difieren en el número de épocas: cada una es un punto en el camino de lo barato a lo exacto.</translation>
+        <source>FFCV rows differ in their number of epochs: each is a different trade-off between cost and accuracy.</source>
+        <translation>Las filas de FFCV difieren en el número de épocas: cada una es un compromiso distinto entre coste y exactitud.</translation>
     </message>
     <message>
         <source>Individual papers and projects: each source has its own recipe and time basis; only rows from the same source are comparable.</source>
@@ -2656,11 +2656,11 @@
     </message>
     <message>
         <source>374 images/s per USD/h is consistent only within the rounding of its price: 3,128 at 8.4 USD/h is 372.4; at 8.35 to 8.45 it is 370.2 to 374.6.</source>
-        <translation>374 imág./s por USD/h solo cuadra dentro del redondeo de su precio: 3128 a 8,4 USD/h son 372,4; entre 8,35 y 8,45 son de 370,2 a 374,6.</translation>
+        <translation>374&#xa0;imág./s por USD/h solo cuadra dentro del redondeo de su precio: 3128 a 8,4&#xa0;USD/h son 372,4; entre 8,35 y 8,45 son de 370,2 a 374,6.</translation>
     </message>
     <message>
         <source>73 USD to 76.4% is consistent only within the rounding of 1.3 million images; with that figure as published it is 74 USD.</source>
-        <translation>73 USD hasta el 76,4&#xa0;% solo cuadra dentro del redondeo de 1,3 millones de imágenes; con esa cifra tal como se publicó son 74 USD.</translation>
+        <translation>73&#xa0;USD hasta el 76,4&#xa0;% solo cuadra dentro del redondeo de 1,3 millones de imágenes; con esa cifra tal como se publicó son 74&#xa0;USD.</translation>
     </message>
     <message>
         <source>TensorFlow is said to be about 3% behind MXNet on the V100; the two published figures, at different batch sizes, are 4.6% apart.</source>
@@ -2672,7 +2672,7 @@
     </message>
     <message>
         <source>The two implementations differ: the TPU one does more work to prepare its images, which lowers throughput and raises accuracy.</source>
-        <translation>Las dos implementaciones difieren: la de la TPU prepara sus imágenes con más trabajo, lo que reduce el rendimiento y aumenta la exactitud.</translation>
+        <translation>Las dos implementaciones difieren: la de la TPU dedica más trabajo a preparar sus imágenes, lo que reduce el rendimiento y aumenta la exactitud.</translation>
     </message>
     <message>
         <source>Both use mixed precision: bfloat16 on the TPU, float16 on the V100 (TensorFlow 1.7).</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>lag of TensorFlow behind MXNet on the V100, at their batch sizes of 1,024 and 768, %</source>
-        <translation>retraso de TensorFlow respecto a MXNet en la V100, con sus tamaños de lote de 1024 y 768, %</translation>
+        <translation>desventaja de TensorFlow respecto a MXNet en la V100, con sus tamaños de lote de 1024 y 768, %</translation>
     </message>
     <message>
         <source>hourly price of the monthly lease, %1</source>
@@ -2743,7 +2743,7 @@
         <translation>Esta carpeta contiene la ejecución %1, pero tiene otro nombre</translation>
     </message>
     <message>
-        <source>Rename the folder to the run&apos;s id, or move it out of the runs folder</source>
+        <source>Rename the folder to the run&apos;s ID, or move it out of the runs folder</source>
         <translation>Cambie el nombre de la carpeta por el identificador de la ejecución o sáquela de la carpeta de ejecuciones</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>4 vCPU, 32 GB and T4</source>
-        <translation>4 vCPU, 32 GB y T4</translation>
+        <translation>4 vCPU, 32&#xa0;GB y T4</translation>
     </message>
     <message>
         <source>various sources, named in each row</source>
@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>LibTorch no longer has kernels for the %1</source>
-        <translation>LibTorch ya no tiene kernels para %1</translation>
+        <translation>LibTorch ya no tiene kernels para la %1</translation>
     </message>
     <message>
         <source>Of your runs on this device, each estimated from the others, %1 of %2 fall within the range stated for them</source>
@@ -3259,7 +3259,7 @@
         <translation>Sin estimación: en el resultado más próximo, %2, una imagen requiere %1 veces el cálculo de aquí; el escalado se limita a un factor de %3</translation>
     </message>
     <message>
-        <source>No estimate: this network has %1 parameters, that of the closest result, %2, has %3; scaling is limited to a factor of %4</source>
+        <source>No estimate: this network has %1 parameters and that of the closest result, %2, has %3; scaling is limited to a factor of %4</source>
         <translation>Sin estimación: esta red tiene %1 parámetros y la del resultado más próximo, %2, tiene %3; el escalado se limita a un factor de %4</translation>
     </message>
     <message>
@@ -3321,8 +3321,8 @@
         <translation>El archivo se movió o se eliminó mientras se escribía</translation>
     </message>
     <message>
-        <source>Do not touch files while a process is writing them</source>
-        <translation>No toque los archivos mientras un proceso los escribe</translation>
+        <source>Do not move or delete files while a process is writing to them</source>
+        <translation>No mueva ni elimine archivos mientras un proceso escribe en ellos</translation>
     </message>
     <message>
         <source>A list of names was expected here</source>
@@ -3405,8 +3405,8 @@
         <translation>Esta GPU no admite bfloat16 de forma nativa</translation>
     </message>
     <message>
-        <source>Evaluating %1 validation images with %2 classes needs about %3 GB of memory; %4 GB is free</source>
-        <translation>Evaluar %1 imágenes de validación de %2 clases requiere unos %3&#xa0;GB de memoria; hay %4&#xa0;GB libres</translation>
+        <source>Evaluating %1 validation images with %2 classes needs about %3 of memory; %4 is free</source>
+        <translation>Evaluar %1 imágenes de validación de %2 clases requiere unos %3 de memoria; hay %4 libres</translation>
     </message>
     <message>
         <source>System error: %1</source>
@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>This is not an import record</source>
-        <translation>No es el registro de una importación</translation>
+        <translation>Esto no es el registro de una importación</translation>
     </message>
     <message>
         <source>There is no import to undo</source>
@@ -3485,8 +3485,8 @@
         <translation>ResNet-164 en p2.xlarge, PyTorch 0.1.12</translation>
     </message>
     <message>
-        <source>Costs are derived here: the time to the first evaluation at or above 93% top-5, times the entry&apos;s price per hour. Two of these were also read on dawn.cs.stanford.edu, 7.43 and 1,112.64 USD; both are consistent with the logs to the cent.</source>
-        <translation>Los costes se calculan aquí: tiempo hasta la primera evaluación con un 93&#xa0;% de top-5 o más, por el precio por hora del resultado presentado. Dos de ellos constaban también en dawn.cs.stanford.edu, 7,43 y 1112,64 USD; ambos cuadran con los registros al céntimo.</translation>
+        <source>Costs are derived here: the time to the first evaluation at or above 93% top-5, times the entry&apos;s price per hour. Two of these were also listed on dawn.cs.stanford.edu, at 7.43 and 1,112.64 USD; both are consistent with the logs to the cent.</source>
+        <translation>Los costes se calculan aquí: tiempo hasta la primera evaluación con un 93&#xa0;% de top-5 o más, multiplicado por el precio por hora del resultado presentado. Dos de ellos constaban también en dawn.cs.stanford.edu, 7,43 y 1112,64&#xa0;USD; ambos cuadran con los registros al céntimo.</translation>
     </message>
     <message>
         <source>Each row is its entry&apos;s log, with seconds and top-5 as logged; a log may continue past the target.</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>Huawei excludes compilation, about 20 s for each of its four image sizes.</source>
-        <translation>Huawei no cuenta la compilación, unos 20 s para cada uno de sus cuatro tamaños de imagen.</translation>
+        <translation>Huawei no cuenta la compilación, unos 20&#xa0;s para cada uno de sus cuatro tamaños de imagen.</translation>
     </message>
     <message>
         <source>Alibaba ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
@@ -3514,15 +3514,15 @@
     </message>
     <message>
         <source>Nominally identical machines differ by 7%: 45 tests of one H100 SXM5 gave 2,616 to 2,800 images/s, 29 tests of eight gave 20,728 to 22,120. The lowest value of each is the source&apos;s own first row, v1 here.</source>
-        <translation>Máquinas nominalmente idénticas difieren en un 7&#xa0;%: 45 pruebas de una H100 SXM5 dieron de 2616 a 2800 imág./s, y 29 de ocho, de 20.728 a 22.120. Los mínimos de ambas son la primera fila de la propia fuente, aquí v1.</translation>
+        <translation>Máquinas nominalmente idénticas difieren en un 7&#xa0;%: 45 pruebas de una H100 SXM5 dieron de 2616 a 2800&#xa0;imág./s, y 29 de ocho, de 20.728 a 22.120. Los mínimos de ambas son la primera fila de la propia fuente, aquí v1.</translation>
     </message>
     <message>
         <source>2.2 minutes is the whole training to 76.3% top-1 on 1,024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), not an epoch, which takes 1.2 s there. The paper credited by the article is a different one, arXiv:1811.03600.</source>
-        <translation>2,2 minutos son un entrenamiento completo hasta el 76,3&#xa0;% de top-1 en 1024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), no una época, que allí dura 1,2 s. El trabajo que cita el artículo es otro, arXiv:1811.03600.</translation>
+        <translation>2,2 minutos son el entrenamiento completo hasta el 76,3&#xa0;% de top-1 en 1024 TPU v3 (Ying et al., 2018, arXiv:1811.06992), no una época, que allí dura 1,2&#xa0;s. El trabajo que cita el artículo es otro, arXiv:1811.03600.</translation>
     </message>
     <message>
         <source>The paper credited with the CNN&apos;s speed-ups (Krizhevsky et al. 2012) trained on two GTX 580; it has no runs on four or eight GPUs.</source>
-        <translation>El trabajo al que se atribuyen las aceleraciones de la CNN (Krizhevsky et al. 2012) entrenó en dos GTX 580; no tiene ejecuciones en cuatro ni en ocho GPU.</translation>
+        <translation>El trabajo al que se atribuyen las aceleraciones de la CNN (Krizhevsky et al., 2012) entrenó en dos GTX 580; no tiene ejecuciones en cuatro ni en ocho GPU.</translation>
     </message>
     <message>
         <source>minutes per epoch on 1,024 TPUs, at the 1.05 million images/s of the paper that reports these 2.2 minutes</source>
@@ -3545,8 +3545,8 @@
         <translation>Cada fila es la media de 10 a 28 ejecuciones de referencia con un tamaño de lote; la fuente da las épocas de cada una. Se alcanzó al menos el 75,9&#xa0;%; no se dice cuánto más.</translation>
     </message>
     <message>
-        <source>RCP is a reference convergence point, with its batch size. Its devices are not always given; epochs depend on the batch size.</source>
-        <translation>RCP es un punto de convergencia de referencia, con su tamaño de lote. No siempre se indican los dispositivos; las épocas dependen del tamaño de lote.</translation>
+        <source>RCP means reference convergence point; the number after it is its batch size. Its devices are not always given; epochs depend on the batch size.</source>
+        <translation>RCP significa punto de convergencia de referencia; el número que lo sigue es su tamaño de lote. No siempre se indican los dispositivos; las épocas dependen del tamaño de lote.</translation>
     </message>
     <message>
         <source>From a batch of 3,264 to one of 67,840, the number of epochs grows by a factor of 2.4.</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Both MosaicML rows are from the open division: 23.8 min in 27 epochs with another recipe, 110.5 min in 84 epochs with plain PyTorch.</source>
-        <translation>Ambas filas de MosaicML son de la división abierta: 23,8 min en 27 épocas con otra receta y 110,5 min en 84 épocas con PyTorch puro.</translation>
+        <translation>Ambas filas de MosaicML son de la división abierta: 23,8&#xa0;min en 27 épocas con otra receta y 110,5&#xa0;min en 84 épocas con PyTorch puro.</translation>
     </message>
     <message>
         <source>Of the 1,668 readable logs of rounds v0.7 to v4.0, 74 missed the target: an expected cost has to count them.</source>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>The T4 takes 1.15 times as long for the heavy model as for the light one, every other machine 3.3 to 6.1 times as long. Its heavy row also implies 14.71 EUR/h: its times, its prices or both are doubtful, and so is what is said about the T4.</source>
-        <translation>La T4 tarda 1,15 veces más con el modelo pesado que con el ligero; las demás máquinas, de 3,3 a 6,1 veces. Su fila pesada implica además 14,71 EUR/h: sus tiempos, sus precios o ambos son dudosos, y con ellos lo que se dice de la T4.</translation>
+        <translation>La T4 tarda con el modelo pesado 1,15 veces lo que tarda con el ligero; las demás máquinas, de 3,3 a 6,1 veces. Su fila pesada implica además 14,71&#xa0;EUR/h: sus tiempos, sus precios o ambos son dudosos, y con ellos lo que se dice de la T4.</translation>
     </message>
     <message>
         <source>The text calls the time on a GTX 1080 Ti insignificantly longer than on the Google and AWS cards: for the heavy model it is 7.1 times that of the T4. The K80 is slower than the GTX 1080 Ti for both models.</source>
@@ -3614,7 +3614,7 @@
     </message>
     <message>
         <source>heavy model&apos;s time on one GTX 1080 Ti as a multiple of that on the T4</source>
-        <translation>cuántas veces más tarda el modelo pesado en una GTX 1080 Ti que en la T4</translation>
+        <translation>tiempo del modelo pesado en una GTX 1080 Ti como múltiplo del de la T4</translation>
     </message>
     <message>
         <source>insignificantly longer</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>heavy model&apos;s time as a multiple of the light model&apos;s</source>
-        <translation>cuántas veces más tarda el modelo pesado que el ligero</translation>
+        <translation>tiempo del modelo pesado como múltiplo del tiempo del ligero</translation>
     </message>
     <message>
         <source>hourly price of the T4 machine, %1</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>The AWS P3 user report gives about 5,000 images/s on 8 GPUs and about 37,000 on 64: 78% of linear scaling from one. It states 79, which the rounding of 37,000 allows.</source>
-        <translation>El informe de usuario de AWS P3 da unas 5000 imág./s con 8 GPU y unas 37.000 con 64: el 78&#xa0;% del escalado lineal desde una. Indica 79, que el redondeo de 37.000 permite.</translation>
+        <translation>El informe de usuario de AWS P3 da unas 5000&#xa0;imág./s con 8 GPU y unas 37.000 con 64: el 78&#xa0;% del escalado lineal desde una. Indica 79, que el redondeo de 37.000 permite.</translation>
     </message>
     <message>
         <source>The accuracies of torchvision&apos;s weights, offered as targets, were measured by timm at 224 pixels: ResNet-50 V1 has 92.87% top-5, below DAWNBench&apos;s 93%.</source>
@@ -3658,15 +3658,15 @@
     </message>
     <message>
         <source>heavy model&apos;s cost on the T4 as a multiple of that on one GTX 1080 Ti</source>
-        <translation>cuántas veces más caro es el modelo pesado en la T4 que en una GTX 1080 Ti</translation>
+        <translation>coste del modelo pesado en la T4 como múltiplo del de una GTX 1080 Ti</translation>
     </message>
     <message>
         <source>light model&apos;s cost on the T4 as a multiple of that on one GTX 1080 Ti</source>
-        <translation>cuántas veces más caro es el modelo ligero en la T4 que en una GTX 1080 Ti</translation>
+        <translation>coste del modelo ligero en la T4 como múltiplo del de una GTX 1080 Ti</translation>
     </message>
     <message>
         <source>light model&apos;s cost on the K80 as a multiple of that on one GTX 1080 Ti</source>
-        <translation>cuántas veces más caro es el modelo ligero en la K80 que en una GTX 1080 Ti</translation>
+        <translation>coste del modelo ligero en la K80 como múltiplo del de una GTX 1080 Ti</translation>
     </message>
     <message>
         <source>TF32 needs an NVIDIA GPU of the Ampere generation or later</source>
@@ -3706,7 +3706,7 @@
         <translation>&amp;Región</translation>
     </message>
     <message>
-        <source>Separate regions that share a price with semicolons</source>
+        <source>Use semicolons between regions that share a price</source>
         <translation>Separe con punto y coma varias regiones de un mismo precio</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@
         <translation>desconocido</translation>
     </message>
     <message>
-        <source>The calibration was cancelled</source>
+        <source>The calibration was canceled</source>
         <translation>La calibración se canceló</translation>
     </message>
     <message>
@@ -3943,7 +3943,7 @@
     </message>
     <message>
         <source>Launch a run instead: it shows how fast this machine is</source>
-        <translation>Lance una ejecución: mostrará lo rápida que es esta máquina</translation>
+        <translation>Inicie una ejecución: mostrará lo rápida que es esta máquina</translation>
     </message>
     <message>
         <source>There are no runs in this folder</source>
@@ -3954,8 +3954,8 @@
         <translation>Compruebe la carpeta de Epochal (--home)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a place where this version can train a run</source>
-        <translation>Esta versión no puede entrenar una ejecución en «%1»</translation>
+        <source>This version cannot start runs in &quot;%1&quot;</source>
+        <translation>Esta versión no puede iniciar ejecuciones en «%1»</translation>
     </message>
     <message>
         <source>Resume the run on the Runs page, or use one of these in queue.json: %1</source>
@@ -3990,8 +3990,8 @@
     <message numerus="yes">
         <source>The run uses %1 of the %2 device(s) paid for</source>
         <translation>
-            <numerusform>La ejecución usa %1 de %2 dispositivo que se paga</numerusform>
-            <numerusform>La ejecución usa %1 de los %2 dispositivos que se pagan</numerusform>
+            <numerusform>La ejecución usa %1 de %2 dispositivo pagado</numerusform>
+            <numerusform>La ejecución usa %1 de los %2 dispositivos pagados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4017,14 +4017,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scaled from %1 run(s) of yours on this device; the closest is %2</source>
+        <source>Scaled from your %1 run(s) on this device; the closest is %2</source>
         <translation>
             <numerusform>Escalado a partir de %1 ejecución suya en este dispositivo; la más próxima es %2</numerusform>
             <numerusform>Escalado a partir de %1 ejecuciones suyas en este dispositivo; la más próxima es %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scaled from %1 run(s) of yours on other accelerators, such as %2</source>
+        <source>Scaled from your %1 run(s) on other accelerators, such as %2</source>
         <translation>
             <numerusform>Escalado a partir de %1 ejecución suya en otros aceleradores, como %2</numerusform>
             <numerusform>Escalado a partir de %1 ejecuciones suyas en otros aceleradores, como %2</numerusform>
@@ -4059,7 +4059,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 earlier event(s) only in the run&apos;s log file</source>
+        <source>%1 earlier event(s) not shown: see the run&apos;s log file</source>
         <translation>
             <numerusform>%1 evento anterior, solo en el archivo de registro de la ejecución</numerusform>
             <numerusform>%1 eventos anteriores, solo en el archivo de registro de la ejecución</numerusform>
@@ -4073,7 +4073,7 @@
     <message>
         <source>%1: %2 in %3; nothing is faster.</source>
         <extracomment>%1 = a row of the comparison, %2 = an amount of money, %3 = a time</extracomment>
-        <translation>%1: %2 en %3; nada es más rápido.</translation>
+        <translation>%1: %2 en %3; ninguna es más rápida.</translation>
     </message>
     <message>
         <source>%1: %2 in %3.</source>
@@ -4092,8 +4092,8 @@
     <message numerus="yes">
         <source>%1: %2 of %3 run(s) reached the target</source>
         <translation>
-            <numerusform>%1: %2 de %3 ejecución alcanzó el objetivo</numerusform>
-            <numerusform>%1: %2 de %3 ejecuciones alcanzaron el objetivo</numerusform>
+            <numerusform>%1: objetivo alcanzado en %2 de %3 ejecución</numerusform>
+            <numerusform>%1: objetivo alcanzado en %2 de %3 ejecuciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4125,19 +4125,19 @@
     <message>
         <source>20 to 60 min of preparation would add %1 to %2 on %3 and %4 to %5 on %6.</source>
         <extracomment>%1, %2, %4, %5 = amounts of money, %3 and %6 = rows of the comparison</extracomment>
-        <translation>Entre 20 y 60 min de preparación añadirían de %1 a %2 en %3 y de %4 a %5 en %6.</translation>
+        <translation>Entre 20 y 60&#xa0;min de preparación añadirían de %1 a %2 en %3 y de %4 a %5 en %6.</translation>
     </message>
     <message>
-        <source>Too few runs to say: %1 of at least %2</source>
-        <translation>Hay pocas ejecuciones para decirlo: %1 de al menos %2</translation>
+        <source>Too few runs to say: %1; at least %2 are needed</source>
+        <translation>Hay muy pocas ejecuciones para saberlo: %1 de al menos %2</translation>
     </message>
     <message>
         <source>All runs have the same settings</source>
         <translation>Todas las ejecuciones tienen los mismos ajustes</translation>
     </message>
     <message>
-        <source>Too few configurations to say: %1 of at least %2</source>
-        <translation>Hay pocas configuraciones para decirlo: %1 de al menos %2</translation>
+        <source>Too few configurations to say: %1; at least %2 are needed</source>
+        <translation>Hay muy pocas configuraciones para saberlo: %1 de al menos %2</translation>
     </message>
     <message>
         <source>All runs have the same quality</source>
@@ -4159,7 +4159,7 @@
     </message>
     <message>
         <source>Data-bound: steps spend %1 of their time waiting for images</source>
-        <translation>Limitado por los datos: los pasos pasan el %1 de su tiempo esperando imágenes</translation>
+        <translation>Limitado por los datos: el %1 del tiempo de paso es espera de imágenes</translation>
     </message>
     <message>
         <source>Communication-bound: replicas spend %1 of the step time waiting for each other</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>Steps spend %1 of their time waiting for data</source>
-        <translation>Los pasos pasan el %1 del tiempo esperando datos</translation>
+        <translation>El %1 del tiempo de paso es espera de datos</translation>
     </message>
     <message>
         <source>not a JSON object</source>
@@ -4259,7 +4259,7 @@
         <translation>sin número de intento o de secuencia</translation>
     </message>
     <message>
-        <source>no time</source>
+        <source>no time stamp</source>
         <translation>sin marca de tiempo</translation>
     </message>
     <message>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>day of the entry</source>
-        <translation>día de la entrada</translation>
+        <translation>día del resultado presentado</translation>
     </message>
     <message>
         <source>synthetic images of ImageNet size, throughput</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>imagenet, CNN</source>
-        <translation>imagenet, red convolucional</translation>
+        <translation>imagenet, CNN</translation>
     </message>
     <message>
         <source>imagenet, one epoch</source>
@@ -4410,15 +4410,15 @@
         <translation>Reserva de 12 meses, sin pago inicial.</translation>
     </message>
     <message>
-        <source>About 7500 USD a month; a different host from AWS&apos;s; not measured.</source>
-        <translation>Unos 7500 USD al mes; host distinto del de AWS, no medido.</translation>
+        <source>About 7,500 USD a month; a different host from AWS&apos;s; not measured.</source>
+        <translation>Unos 7500&#xa0;USD al mes; host distinto del de AWS, no medido.</translation>
     </message>
     <message>
         <source>git blame date of the row</source>
         <translation>fecha de la fila según git blame</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Region not stated in source (US list prices).</source>
+        <source>Price covers, according to the source: whole instance. Region not stated in source (US list prices).</source>
         <translation>El precio cubre, según la fuente: la instancia entera. La fuente no indica la región (precios de lista de EE. UU.).</translation>
     </message>
     <message>
@@ -4426,143 +4426,143 @@
         <translation>el índice da un hash de commit, sin fecha</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Spot varies 2.85-3.39 between zones of one region.</source>
+        <source>Price covers, according to the source: whole instance. Spot price from 2.85 to 3.39 across the zones of one region.</source>
         <translation>El precio cubre, según la fuente: la instancia entera. El precio spot varía de 2,85 a 3,39 entre las zonas de una región.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Was 32.77 in the older table.</source>
+        <source>Price covers, according to the source: whole instance. Was 32.77 in the older table.</source>
         <translation>El precio cubre, según la fuente: la instancia entera. En la tabla anterior era 32,77.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance.</source>
+        <source>Price covers, according to the source: whole instance.</source>
         <translation>El precio cubre, según la fuente: la instancia entera.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. No spot listed.</source>
+        <source>Price covers, according to the source: whole instance. No spot price listed.</source>
         <translation>El precio cubre, según la fuente: la instancia entera. Sin precio spot en la lista.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Spot 10.24..55.04 over the zones of us-east-1 in one snapshot.</source>
+        <source>Price covers, according to the source: whole instance. Spot price from 10.24 to 55.04 across the zones of us-east-1 in one snapshot.</source>
         <translation>El precio cubre, según la fuente: la instancia entera. Precio spot de 10,24 a 55,04 entre las zonas de us-east-1 en una misma instantánea.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. On-demand BLANK in the source.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. El precio bajo demanda está EN BLANCO en la fuente.</translation>
+        <source>Price covers, according to the source: whole instance. On-demand price blank in the source.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. El precio bajo demanda está en blanco en la fuente.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Source memory 183359 MiB each.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. Memoria según la fuente: 183.359 MiB cada una.</translation>
+        <source>Price covers, according to the source: whole instance. Source memory 183359 MiB each.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Memoria según la fuente: 183.359&amp;#xa0;MiB cada una.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Lower date bound from the launch month of this type (unsourced).</source>
+        <source>Price covers, according to the source: whole instance. Lower date bound from the launch month of this type (unsourced).</source>
         <translation>El precio cubre, según la fuente: la instancia entera. El límite inferior de la fecha es el mes de lanzamiento de este tipo (sin fuente).</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Source memory 22888 MiB each.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. Memoria según la fuente: 22.888 MiB cada una.</translation>
+        <source>Price covers, according to the source: whole instance. Source memory 22888 MiB each.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Memoria según la fuente: 22.888&amp;#xa0;MiB cada una.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Arm64 host: an x86-64 worker will not start.</source>
+        <source>Price covers, according to the source: whole instance. Arm64 host: an x86-64 worker will not start.</source>
         <translation>El precio cubre, según la fuente: la instancia entera. Host Arm64: un proceso de entrenamiento x86-64 no arrancará.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host; e.g. full table row 0.82 with n1-highmem-8.</source>
-        <translation>El precio cubre, según la fuente: SOLO EL ACELERADOR. Añada el host n1; p. ej., la fila completa de la tabla con n1-highmem-8 es 0,82.</translation>
+        <source>Price covers, according to the source: accelerator only. Add the n1 host; e.g. full table row 0.82 with n1-highmem-8.</source>
+        <translation>El precio cubre, según la fuente: solo el acelerador. Añada el host n1; p. ej., la fila completa de la tabla con n1-highmem-8 es 0,82.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host.</source>
-        <translation>El precio cubre, según la fuente: SOLO EL ACELERADOR. Añada el host n1.</translation>
+        <source>Price covers, according to the source: accelerator only. Add the n1 host.</source>
+        <translation>El precio cubre, según la fuente: solo el acelerador. Añada el host n1.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device. Count = chips (8 cores); host shape from gpuhunt gcp.py TPU_HARDWARE_SPECS (hbm 64 GB).</source>
-        <translation>El precio cubre, según la fuente: el dispositivo entero. La cantidad son chips (8 núcleos); la configuración del host procede de gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM de 64 GB).</translation>
+        <source>Price covers, according to the source: whole device. Count = chips (8 cores); host shape from gpuhunt gcp.py TPU_HARDWARE_SPECS (hbm 64 GB).</source>
+        <translation>El precio cubre, según la fuente: el dispositivo entero. La cantidad son chips (8 núcleos); la configuración del host procede de gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM de 64&amp;#xa0;GB).</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device. HBM 128 GB.</source>
-        <translation>El precio cubre, según la fuente: el dispositivo entero. HBM de 128 GB.</translation>
+        <source>Price covers, according to the source: whole device. HBM 128 GB.</source>
+        <translation>El precio cubre, según la fuente: el dispositivo entero. HBM de 128&amp;#xa0;GB.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device. Row duplicated in the source.</source>
+        <source>Price covers, according to the source: whole device. Row duplicated in the source.</source>
         <translation>El precio cubre, según la fuente: el dispositivo entero. La fila está duplicada en la fuente.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device.</source>
+        <source>Price covers, according to the source: whole device.</source>
         <translation>El precio cubre, según la fuente: el dispositivo entero.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device. SENTINEL: same offer priced 700.0 in zones without a price.</source>
-        <translation>El precio cubre, según la fuente: el dispositivo entero. VALOR DE RELLENO: la misma oferta figura a 700,0 en las zonas sin precio.</translation>
+        <source>Price covers, according to the source: whole device. Placeholder: the same offer is priced 700.0 in zones without a price.</source>
+        <translation>El precio cubre, según la fuente: el dispositivo entero. Valor de relleno: la misma oferta figura a 700,0 en las zonas sin precio.</translation>
     </message>
     <message>
         <source>checked_at column</source>
         <translation>columna checked_at</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance less boot disk. GPU + 26 vCPU + 234 GiB summed from billing SKUs; 1g shape is spot/flex-start only.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera sin el disco de arranque. GPU + 26 vCPU + 234 GiB, sumados de los conceptos de facturación; la configuración 1g solo existe como spot o flex-start.</translation>
+        <source>Price covers, according to the source: whole instance excluding the boot disk. GPU + 26 vCPU + 234 GiB summed from billing SKUs; 1g shape is spot/flex-start only.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera sin el disco de arranque. GPU + 26 vCPU + 234&amp;#xa0;GiB, sumados de los conceptos de facturación; la configuración 1g solo existe como spot o flex-start.</translation>
     </message>
     <message>
         <source>retrieved field</source>
         <translation>campo retrieved</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Derived: 12.29 USD per GPU-hour x 8 as published; includes 8x400 Gb/s InfiniBand.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. Calculado: 12,29 USD por hora de GPU × 8, según lo publicado; incluye InfiniBand de 8 × 400 Gb/s.</translation>
+        <source>Price covers, according to the source: whole instance. Derived: 12.29 USD per GPU-hour x 8 as published; includes 8x400 Gb/s InfiniBand.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Calculado: 12,29&amp;#xa0;USD por hora de GPU × 8, según lo publicado; incluye InfiniBand de 8 × 400&amp;#xa0;Gb/s.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Per-GPU price RISES with size (6.98 -&gt; 8.82).</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. El precio por GPU SUBE con el tamaño (6,98 → 8,82).</translation>
+        <source>Price covers, according to the source: whole instance. Per-GPU price rises with size (6.98 -&gt; 8.82).</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. El precio por GPU sube con el tamaño (6,98 → 8,82).</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Derived: 3.3996 x 8.</source>
+        <source>Price covers, according to the source: whole instance. Derived: 3.3996 x 8.</source>
         <translation>El precio cubre, según la fuente: la instancia entera. Calculado: 3,3996 × 8.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Preemptible = 50% where offered; GPU quota per region.</source>
+        <source>Price covers, according to the source: whole instance. Preemptible = 50% where offered; GPU quota per region.</source>
         <translation>El precio cubre, según la fuente: la instancia entera. Interrumpible, donde se ofrece: 50 %; cuota de GPU por región.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. List price rose 2.95 -&gt; 3.85 against the older catalogue.</source>
+        <source>Price covers, according to the source: per GPU incl. its share of host. List price rose 2.95 -&gt; 3.85 against the older catalogue.</source>
         <translation>El precio cubre, según la fuente: por GPU, con su parte del host. El precio de lista subió de 2,95 a 3,85 respecto al catálogo anterior.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host.</source>
+        <source>Price covers, according to the source: per GPU incl. its share of host.</source>
         <translation>El precio cubre, según la fuente: por GPU, con su parte del host.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Arm64 host.</source>
+        <source>Price covers, according to the source: per GPU incl. its share of host. Arm64 host.</source>
         <translation>El precio cubre, según la fuente: por GPU, con su parte del host. Host Arm64.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Third-party hosts.</source>
+        <source>Price covers, according to the source: per GPU incl. its share of host. Third-party hosts.</source>
         <translation>El precio cubre, según la fuente: por GPU, con su parte del host. Hosts de terceros.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 3.99 when read on 2026-11-09 (data-receipts).</source>
+        <source>Price covers, according to the source: per GPU incl. its share of host. 3.99 when read on 2026-11-09 (data-receipts).</source>
         <translation>El precio cubre, según la fuente: por GPU, con su parte del host. 3,99 al consultarlo el 09/11/2026 (data-receipts).</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 1.79 when read on 2026-11-09.</source>
+        <source>Price covers, according to the source: per GPU incl. its share of host. 1.79 when read on 2026-11-09.</source>
         <translation>El precio cubre, según la fuente: por GPU, con su parte del host. 1,79 al consultarlo el 09/11/2026.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU. 12 days later the median of 4 offers was 2.4024: a marketplace price must carry a timestamp and a sample size.</source>
+        <source>Price covers, according to the source: per GPU. 12 days later the median of 4 offers was 2.4024: a marketplace price must carry a timestamp and a sample size.</source>
         <translation>El precio cubre, según la fuente: por GPU. 12 días después, la mediana de 4 ofertas era 2,4024: el precio de un mercado en línea debe llevar fecha, hora y tamaño de muestra.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. No spot market.</source>
+        <source>Price covers, according to the source: whole instance. No spot market.</source>
         <translation>El precio cubre, según la fuente: la instancia entera. Sin mercado spot.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: lowest matching offer. Source spot column is 0.00 = unknown, not free.</source>
+        <source>Price covers, according to the source: lowest matching offer. Source spot column is 0.00 = unknown, not free.</source>
         <translation>El precio cubre, según la fuente: la oferta adecuada más barata. La columna spot de la fuente es 0,00: desconocido, no gratis.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Some rows have an EMPTY region.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. Algunas filas tienen la región VACÍA.</translation>
+        <source>Price covers, according to the source: whole instance. Some rows have an empty region.</source>
+        <translation>El precio cubre, según la fuente: la instancia entera. Algunas filas tienen la región vacía.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Source spot equals on-demand; SizeInMiB holds 48 (really GB).</source>
+        <source>Price covers, according to the source: whole instance. Source spot equals on-demand; SizeInMiB holds 48 (really GB).</source>
         <translation>El precio cubre, según la fuente: la instancia entera. En la fuente, el precio spot es igual al precio bajo demanda; SizeInMiB contiene 48 (en realidad, GB).</translation>
     </message>
     <message>
@@ -4570,16 +4570,16 @@
         <translation>nombre del archivo</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 745.21/122 in the source; plus vCPU 0.007377/h and RAM 0.002295/GB-h; preemptible = same price; capacity reservation = same price; GPU model not named there.</source>
-        <translation>El precio cubre, según la fuente: SOLO LA GPU, sin IVA. 745,21/122 en la fuente; más vCPU a 0,007377/h y RAM a 0,002295/GB·h; interrumpible, al mismo precio; reserva de capacidad, al mismo precio; allí no se nombra el modelo de GPU.</translation>
+        <source>Price covers, according to the source: GPU only, without VAT. 745.21/122 in the source; plus vCPU 0.007377/h and RAM 0.002295/GB-h; preemptible = same price; capacity reservation = same price; GPU model not named there.</source>
+        <translation>El precio cubre, según la fuente: solo la GPU, sin IVA. 745,21/122 en la fuente; más vCPU a 0,007377/h y RAM a 0,002295/GB·h; interrumpible, al mismo precio; reserva de capacidad, al mismo precio; allí no se nombra el modelo de GPU.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 1016.90/122 in the source; GPU model not named there.</source>
-        <translation>El precio cubre, según la fuente: SOLO LA GPU, sin IVA. 1016,90/122 en la fuente; allí no se nombra el modelo de GPU.</translation>
+        <source>Price covers, according to the source: GPU only, without VAT. 1016.90/122 in the source; GPU model not named there.</source>
+        <translation>El precio cubre, según la fuente: solo la GPU, sin IVA. 1016,90/122 en la fuente; allí no se nombra el modelo de GPU.</translation>
     </message>
     <message>
         <source>The campaign&apos;s budget of %1 is not enough: %2 spent, %3 still needed by runs in progress, %4 expected for the next run</source>
-        <translation>El presupuesto de la serie, %1, no alcanza: %2 gastados, %3 por gastar en las ejecuciones en curso y %4 previstos para la siguiente</translation>
+        <translation>El presupuesto de la serie, %1, no basta: %2 gastados, %3 por gastar en las ejecuciones en curso y %4 previstos para la siguiente</translation>
     </message>
     <message numerus="yes">
         <source>Not ranked: %1 of %2 run(s) failed; choose a target to include what they cost</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>Page to open: runs, configure, live, compare, providers or reports</source>
-        <translation>Página que se abre: runs, configure, live, compare, providers o reports</translation>
+        <translation>Página que se va a abrir: runs, configure, live, compare, providers o reports</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -4641,28 +4641,28 @@
         <translation>id</translation>
     </message>
     <message>
-        <source>Writes the report of a run, of a comparison of several runs, of a campaign or of a published study as PDF, HTML or CSV. Works without a display. The same input gives byte-identical files.</source>
+        <source>Writes a report on a run, a comparison of several runs, a campaign or a published study as PDF, HTML or CSV. Works without a display. The same input gives byte-identical files.</source>
         <translation>Escribe el informe de una ejecución, de una comparación de varias, de una serie o de un estudio publicado en PDF, HTML o CSV. Funciona sin pantalla. Con los mismos datos, el archivo es idéntico byte a byte.</translation>
     </message>
     <message>
-        <source>Published study with this id; --list prints the ids</source>
+        <source>Published study with this ID; --list prints the IDs</source>
         <translation>Estudio publicado con este identificador; --list muestra los identificadores</translation>
     </message>
     <message>
         <source>PDF file to write</source>
-        <translation>Archivo PDF que se va a escribir</translation>
+        <translation>Archivo PDF de salida</translation>
     </message>
     <message>
         <source>HTML file to write: a single file with the charts embedded</source>
-        <translation>Archivo HTML que se va a escribir: un solo archivo con los gráficos incluidos</translation>
+        <translation>Archivo HTML de salida: un solo archivo con los gráficos incluidos</translation>
     </message>
     <message>
         <source>CSV file to write: all figures of the report</source>
-        <translation>Archivo CSV que se va a escribir: todas las cifras del informe</translation>
+        <translation>Archivo CSV de salida: todas las cifras del informe</translation>
     </message>
     <message>
         <source>File to write; the extension selects the format: .pdf, .html or .csv. May be repeated</source>
-        <translation>Archivo que se va a escribir; la extensión determina el formato: .pdf, .html o .csv. Se puede repetir</translation>
+        <translation>Archivo de salida; la extensión determina el formato: .pdf, .html o .csv. Se puede repetir</translation>
     </message>
     <message>
         <source>Compare time and cost to this top-1 accuracy in percent, such as 93.5</source>
@@ -4706,7 +4706,7 @@
     </message>
     <message>
         <source>A report covers run folders, a study or a campaign: specify only one of these.</source>
-        <translation>Un informe abarca carpetas de ejecución, un estudio o una serie: indique solo una de estas cosas.</translation>
+        <translation>Un informe abarca carpetas de ejecución, un estudio o una serie: indique solo una de estas opciones.</translation>
     </message>
     <message>
         <source>Invalid target &quot;%1&quot;: specify a percentage above 0 and at most 100.</source>
@@ -4718,15 +4718,15 @@
     </message>
     <message>
         <source>No file to write: specify --pdf, --html, --csv or --output.</source>
-        <translation>No hay ningún archivo que escribir: indique --pdf, --html, --csv o --output.</translation>
+        <translation>No hay ningún archivo de salida: indique --pdf, --html, --csv o --output.</translation>
     </message>
     <message>
-        <source>All runs of the campaign with this id; --list prints the ids</source>
+        <source>All runs of the campaign with this ID; --list prints the IDs</source>
         <translation>Todas las ejecuciones de la serie con este identificador; --list muestra los identificadores</translation>
     </message>
     <message>
         <source>List the published studies and the campaigns, and exit</source>
-        <translation>Enumera los estudios publicados y las series de ejecuciones, y termina</translation>
+        <translation>Enumera los estudios publicados y las series, y termina</translation>
     </message>
     <message>
         <source>Unknown theme &quot;%1&quot;: choose system, light or dark.</source>
@@ -4805,7 +4805,7 @@
     </message>
     <message>
         <source>Import only what matches: provider, instance, GPU or region</source>
-        <translation>Importar solo lo que coincida: proveedor, instancia, GPU o región</translation>
+        <translation>Importa solo lo que coincida: proveedor, instancia, GPU o región</translation>
     </message>
     <message>
         <source>Import only machines with GPUs</source>
@@ -4878,19 +4878,19 @@
     </message>
     <message>
         <source>Write CSV; this is the default, unless the name of the file ends in .json</source>
-        <translation>Escribir CSV; es lo predeterminado, salvo que el nombre del archivo termine en .json</translation>
+        <translation>Escribe CSV; es lo predeterminado, salvo que el nombre del archivo termine en .json</translation>
     </message>
     <message>
         <source>Write JSON: an array with one object per row</source>
-        <translation>Escribir JSON: una lista con un objeto por fila</translation>
+        <translation>Escribe JSON: una lista con un objeto por fila</translation>
     </message>
     <message>
         <source>File to write (default: standard output)</source>
-        <translation>Archivo que se escribe (por omisión, la salida estándar)</translation>
+        <translation>Archivo de salida (predeterminado: la salida estándar)</translation>
     </message>
     <message>
         <source>List the comparisons that can be exported, and exit</source>
-        <translation>Mostrar la lista de comparaciones que se pueden exportar y salir</translation>
+        <translation>Enumera las comparaciones que se pueden exportar, y termina</translation>
     </message>
     <message>
         <source>What to export</source>
@@ -4955,11 +4955,11 @@
     </message>
     <message>
         <source>No row has both a price and a time, so there is no cost to show.</source>
-        <translation>Ninguna fila tiene a la vez precio y tiempo, así que ninguna tiene coste.</translation>
+        <translation>Ninguna fila tiene a la vez precio y tiempo, así que no hay ningún coste que mostrar.</translation>
     </message>
     <message>
         <source>no cost</source>
-        <translation>sin coste</translation>
+        <translation>coste desconocido</translation>
     </message>
     <message>
         <source>published %1</source>
@@ -5022,7 +5022,7 @@
     <message>
         <source>Clear (Esc)</source>
         <extracomment>link: clears the selection, as the Esc key does</extracomment>
-        <translation>Anular (Esc)</translation>
+        <translation>Deseleccionar (Esc)</translation>
     </message>
     <message>
         <source>%1, total %2</source>
@@ -5137,8 +5137,8 @@ hasta ahora</translation>
         <translation>Tiempo restante</translation>
     </message>
     <message>
-        <source>Estimated from the pace of finished and running runs; the low and high ends are those of a single run.</source>
-        <translation>Según el ritmo de las ejecuciones terminadas o en curso; el mínimo y el máximo son los de una sola ejecución.</translation>
+        <source>Estimated from the pace of finished runs and runs in progress; the ends of the range assume the fastest and the slowest of them.</source>
+        <translation>Según el ritmo de las ejecuciones terminadas o en curso; los extremos corresponden a la más rápida y la más lenta de ellas.</translation>
     </message>
     <message>
         <source>Available once the first run shows its pace.</source>
@@ -5197,11 +5197,11 @@ hasta ahora</translation>
         <translation>Informe…</translation>
     </message>
     <message>
-        <source>Create a printable report of the campaign</source>
+        <source>Create a printable report on the campaign</source>
         <translation>Crear un informe imprimible de la serie</translation>
     </message>
     <message>
-        <source>Stop running runs (each saves a checkpoint) and remove queued ones</source>
+        <source>Stop the runs in progress (each saves a checkpoint) and remove queued ones</source>
         <translation>Detener las ejecuciones en curso, que guardan un punto de control, y quitar las que están en espera</translation>
     </message>
     <message>
@@ -5210,7 +5210,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs appear together here.</source>
-        <translation>Varíe un campo en la página Configurar, como el tamaño de lote en 32, 64, 128: sus ejecuciones aparecerán aquí juntas.</translation>
+        <translation>Varíe un campo en la página Configurar, por ejemplo el tamaño de lote con 32, 64, 128: sus ejecuciones aparecerán aquí juntas.</translation>
     </message>
     <message>
         <source>Campaign &amp;budget</source>
@@ -5225,7 +5225,7 @@ hasta ahora</translation>
         <translation>Presupuesto de la serie</translation>
     </message>
     <message>
-        <source>The most that all its runs may cost together. The queue does not start a run that is expected to exceed it; running runs continue.</source>
+        <source>The most that all its runs may cost together. The queue does not start a run that is expected to exceed it; runs in progress continue.</source>
         <translation>Lo máximo que pueden costar juntas todas sus ejecuciones. La cola no inicia ninguna con la que se prevea superarlo; las que están en curso continúan.</translation>
     </message>
     <message numerus="yes">
@@ -5504,7 +5504,7 @@ hasta ahora</translation>
     <message>
         <source>Priced at</source>
         <extracomment>column: the offer whose price applies</extracomment>
-        <translation>Con el precio de</translation>
+        <translation>Precio según</translation>
     </message>
     <message>
         <source>%1, what-if</source>
@@ -5543,7 +5543,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation>Último valor de %1</translation>
+        <translation>Último %1</translation>
     </message>
     <message>
         <source>%1 at epoch %2</source>
@@ -5809,7 +5809,7 @@ más barata</translation>
         <translation>base de tiempo: con arranque, evaluación y puntos de control</translation>
     </message>
     <message>
-        <source>What if: some rows are priced at hardware they did not run on</source>
+        <source>What if: some rows are priced for hardware they did not run on</source>
         <translation>Hipótesis: algunas filas llevan el precio de máquinas en las que no se ejecutaron</translation>
     </message>
     <message numerus="yes">
@@ -5827,7 +5827,7 @@ más barata</translation>
 <context>
     <name>epochal::ui::CompareModel</name>
     <message>
-        <source>What-if: priced at hardware it did not run on.</source>
+        <source>What-if: priced for hardware it did not run on.</source>
         <translation>Hipótesis: con el precio de una máquina en la que no se ejecutó.</translation>
     </message>
     <message>
@@ -5924,7 +5924,7 @@ más barata</translation>
     </message>
     <message>
         <source>Select runs on the Runs page and press Ctrl+Shift+C, or open a published study.</source>
-        <translation>Seleccione ejecuciones en la página Ejecuciones y pulse Ctrl+Shift+C o abra un estudio publicado.</translation>
+        <translation>Seleccione ejecuciones en la página Ejecuciones y pulse Ctrl+Mayús+C, o abra un estudio publicado.</translation>
     </message>
     <message>
         <source>Choose runs</source>
@@ -6113,7 +6113,7 @@ más barata</translation>
     </message>
     <message>
         <source>on the frontier</source>
-        <translation>óptima (Pareto)</translation>
+        <translation>en la frontera</translation>
     </message>
     <message>
         <source>as cheap as %1 but slower</source>
@@ -6164,11 +6164,11 @@ más barata</translation>
     </message>
     <message>
         <source>Without evaluation</source>
-        <translation>Sin validación</translation>
+        <translation>Sin evaluación</translation>
     </message>
     <message>
         <source>With evaluation</source>
-        <translation>Con validación</translation>
+        <translation>Con evaluación</translation>
     </message>
     <message>
         <source>As billed</source>
@@ -6254,7 +6254,7 @@ más barata</translation>
         <translation>Mejor %1 según %2.</translation>
     </message>
     <message>
-        <source>A tick marks a published cost that is not consistent with its inputs.</source>
+        <source>A tick mark shows a published cost that is not consistent with its inputs.</source>
         <translation>La marca indica un coste publicado que no cuadra con sus datos.</translation>
     </message>
     <message>
@@ -6309,8 +6309,8 @@ más barata</translation>
     <message numerus="yes">
         <source>Comparison of %n run(s) on %1</source>
         <translation>
-            <numerusform>Comparación de %n ejecución con %1</numerusform>
-            <numerusform>Comparación de %n ejecuciones con %1</numerusform>
+            <numerusform>Comparación de %n ejecución en %1</numerusform>
+            <numerusform>Comparación de %n ejecuciones en %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6321,11 +6321,11 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>Epochal, report of a campaign</source>
+        <source>Epochal, campaign report</source>
         <translation>Epochal, informe de una serie</translation>
     </message>
     <message>
-        <source>Epochal, report of a published study</source>
+        <source>Epochal, report on a published study</source>
         <translation>Epochal, informe de un estudio publicado</translation>
     </message>
     <message>
@@ -6537,7 +6537,7 @@ más barata</translation>
     </message>
     <message>
         <source>Means over seeds with their standard deviation; small circles are single runs.</source>
-        <translation>Medias sobre las semillas con su desviación típica; los círculos pequeños son ejecuciones sueltas.</translation>
+        <translation>Medias entre semillas con su desviación típica; los círculos pequeños son ejecuciones individuales.</translation>
     </message>
     <message>
         <source>No configuration whose runs all finished has a higher %1 at a lower cost than one on the line.</source>
@@ -6599,7 +6599,7 @@ más barata</translation>
     </message>
     <message>
         <source>Ages are as of %1. Bold: older than %2 days; the ranking may have changed since.</source>
-        <translation>La antigüedad se cuenta hasta el %1. En negrita: más de %2 días; el orden puede haber cambiado desde entonces.</translation>
+        <translation>La antigüedad se cuenta hasta el %1. En negrita: más de %2 días; la clasificación puede haber cambiado desde entonces.</translation>
     </message>
     <message>
         <source>Where the billing quantum is unknown, 1 s is assumed.</source>
@@ -6838,7 +6838,7 @@ más barata</translation>
     <message>
         <source>No monetary figures because there is no price: %1.</source>
         <extracomment>%1: names of rows</extracomment>
-        <translation>Sin cifras de dinero por falta de precio: %1.</translation>
+        <translation>Sin importes por falta de precio: %1.</translation>
     </message>
     <message>
         <source>No time or cost to the target, which was not reached: %1.</source>
@@ -6890,8 +6890,8 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra – reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra − reventa) / (años × %1&amp;#xa0;h × uso) + alojamiento al mes / (%2&amp;#xa0;h × uso) + potencia × tarifa</translation>
     </message>
     <message numerus="yes">
         <source>%n core(s)</source>
@@ -7448,8 +7448,8 @@ más barata</translation>
     <message numerus="yes">
         <source>Number %1 by cost of the %n offer(s) that can be ranked.</source>
         <translation>
-            <numerusform>Número %1 por coste de %n oferta clasificable.</numerusform>
-            <numerusform>Número %1 por coste de las %n ofertas clasificables.</numerusform>
+            <numerusform>Puesto %1 por coste de %n oferta clasificable.</numerusform>
+            <numerusform>Puesto %1 por coste entre las %n ofertas clasificables.</numerusform>
         </translation>
     </message>
     <message>
@@ -7591,7 +7591,7 @@ más barata</translation>
     <message>
         <source>Set &quot;%1&quot; to %2</source>
         <extracomment>link; %1 = label of a field, %2 = its new value</extracomment>
-        <translation>Poner «%1» en %2</translation>
+        <translation>Cambiar «%1» a %2</translation>
     </message>
 </context>
 <context>
@@ -7816,7 +7816,7 @@ más barata</translation>
     </message>
     <message>
         <source>area under the ROC curve, one class against the rest, averaged over classes; rank-based, ties count as one half.</source>
-        <translation>área bajo la curva ROC, una clase frente al resto, media de las clases; por rangos, los empates cuentan un medio.</translation>
+        <translation>área bajo la curva ROC, una clase frente al resto, media de las clases; basada en rangos, los empates cuentan un medio.</translation>
     </message>
     <message>
         <source>Images/s ± U</source>
@@ -7880,7 +7880,7 @@ más barata</translation>
     </message>
     <message>
         <source>all monetary figures (the offer has no price)</source>
-        <translation>todas las cifras de dinero (la oferta no tiene precio)</translation>
+        <translation>todos los importes (la oferta no tiene precio)</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7896,8 +7896,8 @@ más barata</translation>
         <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los límites de las ventanas. U = sd / sqrt(n) con n = %1 ventanas de aproximadamente medio segundo.</translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra – reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra − reventa) / (años × %1&amp;#xa0;h × uso) + alojamiento al mes / (%2&amp;#xa0;h × uso) + potencia × tarifa</translation>
     </message>
     <message>
         <source>What-if: the run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
@@ -7946,7 +7946,7 @@ más barata</translation>
     </message>
     <message>
         <source>Launch the first run</source>
-        <translation>Lanzar la primera ejecución</translation>
+        <translation>Iniciar la primera ejecución</translation>
     </message>
     <message>
         <source>Look at its settings first</source>
@@ -7996,20 +7996,20 @@ más barata</translation>
     </message>
     <message>
         <source>Loss, accuracy, images/s and cost, as they come</source>
-        <translation>Pérdida, exactitud, imágenes/s y coste, a medida que llegan</translation>
+        <translation>Pérdida, exactitud, imág./s y coste, a medida que se obtienen</translation>
     </message>
     <message>
         <source>Ends with the cost</source>
         <translation>Termina con el coste</translation>
     </message>
     <message>
-        <source>Of what it reached: here and, estimated, on rented machines</source>
+        <source>Of the result it reached: here and, as an estimate, on rented machines</source>
         <translation>De lo alcanzado: aquí y, como estimación, en máquinas alquiladas</translation>
     </message>
     <message>
         <source>About %1 on this machine (%2 to %3)</source>
         <extracomment>%1 = a duration, %2 and %3 = the shortest and the longest expected</extracomment>
-        <translation>Unos %1 en esta máquina (de %2 a %3)</translation>
+        <translation>Cerca de %1 en esta máquina (de %2 a %3)</translation>
     </message>
     <message>
         <source>%1 at %2/h</source>
@@ -8021,7 +8021,7 @@ más barata</translation>
         <translation>Probando esta máquina durante dos segundos…</translation>
     </message>
     <message>
-        <source>No duration can be stated. %1. %2</source>
+        <source>The duration cannot be estimated. %1. %2</source>
         <translation>No se puede indicar la duración. %1. %2</translation>
     </message>
     <message>
@@ -8030,7 +8030,7 @@ más barata</translation>
     </message>
     <message>
         <source>Start-up</source>
-        <translation>Inicio</translation>
+        <translation>Arranque</translation>
     </message>
     <message>
         <source>Training</source>
@@ -8060,7 +8060,7 @@ más barata</translation>
         <translation>Epochal le dice cuánto tarda en entrenarse un modelo en una máquina, cuánto cuesta y qué oferta lo haría por menos. Mide sus ejecuciones aquí y las compara con los precios de todos los proveedores y con resultados publicados.</translation>
     </message>
     <message>
-        <source>Runs elsewhere already?</source>
+        <source>Already have runs elsewhere?</source>
         <translation>¿Ya tiene ejecuciones en otro lugar?</translation>
     </message>
     <message>
@@ -8503,7 +8503,7 @@ más barata</translation>
         <translation>%1: validación %2; mejor valor, %3, en la época %4.</translation>
     </message>
     <message>
-        <source>Nothing of this has been measured.</source>
+        <source>None of this has been measured.</source>
         <translation>No hay mediciones de esta magnitud.</translation>
     </message>
     <message>
@@ -8758,7 +8758,7 @@ más barata</translation>
     </message>
     <message>
         <source>It will save a checkpoint and stop; you can resume it from the Runs page. Detached runs continue.</source>
-        <translation>Guardará un punto de control y terminará; se podrá reanudar desde la página Ejecuciones. Las ejecuciones de procesos independientes continúan.</translation>
+        <translation>Guardará un punto de control y se detendrá; se podrá reanudar desde la página Ejecuciones. Las ejecuciones de procesos independientes continúan.</translation>
     </message>
     <message>
         <source>Save checkpoint and close</source>
@@ -9205,12 +9205,12 @@ h</translation>
     <message>
         <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
         <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
-        <translation>(%1 − %2) / (%3 años × %4 h × %5) + %6 kW × %7</translation>
+        <translation>(%1 − %2) / (%3 años × %4&#xa0;h × %5) + %6&#xa0;kW × %7</translation>
     </message>
     <message>
         <source> + %1 / (%2 h × %3)</source>
         <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
-        <translation> + %1 / (%2 h × %3)</translation>
+        <translation> + %1 / (%2&#xa0;h × %3)</translation>
     </message>
 </context>
 <context>
@@ -9272,7 +9272,7 @@ h</translation>
     </message>
     <message>
         <source>%1 h, %2 of the month</source>
-        <translation>%1 h, %2 del mes</translation>
+        <translation>%1&#xa0;h, %2 del mes</translation>
     </message>
     <message>
         <source>Provider, machine</source>
@@ -9299,11 +9299,11 @@ h</translation>
     </message>
     <message>
         <source>Purchase, (%1 − %2) / (%3 × %4 h × %5)</source>
-        <translation>Compra, (%1 − %2) / (%3 × %4 h × %5)</translation>
+        <translation>Compra, (%1 − %2) / (%3 × %4&#xa0;h × %5)</translation>
     </message>
     <message>
         <source>Hosting, %1 / (%2 h × %3)</source>
-        <translation>Alojamiento, %1 / (%2 h × %3)</translation>
+        <translation>Alojamiento, %1 / (%2&#xa0;h × %3)</translation>
     </message>
     <message>
         <source>Energy, %1 kW × %2</source>
@@ -9311,15 +9311,15 @@ h</translation>
     </message>
     <message>
         <source>Lease, %1 / (%2 h × %3)</source>
-        <translation>Alquiler, %1 / (%2 h × %3)</translation>
+        <translation>Alquiler, %1 / (%2&#xa0;h × %3)</translation>
     </message>
     <message>
         <source>Hourly price</source>
-        <translation>Precio por horas</translation>
+        <translation>Precio por hora</translation>
     </message>
     <message>
         <source>Upfront, %1 / (%2 × %3 h)</source>
-        <translation>Pago inicial, %1 / (%2 × %3 h)</translation>
+        <translation>Pago inicial, %1 / (%2 × %3&#xa0;h)</translation>
     </message>
     <message>
         <source>Price used in rankings, %1</source>
@@ -9361,7 +9361,7 @@ h</translation>
         <translation>No hay ninguna oferta de alquiler con los mismos aceleradores que se pueda clasificar junto a ella.</translation>
     </message>
     <message>
-        <source>%1 is cheaper than this machine, however busy it is.</source>
+        <source>%1 is cheaper than this machine at any level of use.</source>
         <translation>%1 es más barata que esta máquina por mucho que se use.</translation>
     </message>
     <message>
@@ -9565,7 +9565,7 @@ h</translation>
     </message>
     <message>
         <source>So&amp;ftware stack</source>
-        <translation>Conjunto de &amp;software</translation>
+        <translation>Pila de &amp;software</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
@@ -9699,8 +9699,8 @@ h</translation>
         <translation>Mostrar &amp;precios en</translation>
     </message>
     <message>
-        <source>Prices are converted at a rate with a date and a source, never by a guess</source>
-        <translation>Los precios se convierten con un tipo de cambio con fecha y fuente, nunca a ojo</translation>
+        <source>Prices are converted only at rates that have a date and a source</source>
+        <translation>Los precios se convierten solo con tipos de cambio que tienen fecha y fuente</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -9729,12 +9729,12 @@ h</translation>
     <message>
         <source>Cannot read your prices: %1. %2. The built-in prices are available.</source>
         <extracomment>%1 = what is wrong, %2 = what to do about it</extracomment>
-        <translation>No se pudieron leer sus precios: %1. %2. Los precios incluidos están disponibles.</translation>
+        <translation>No se pudieron leer sus precios: %1. %2. Los precios incluidos en el programa están disponibles.</translation>
     </message>
     <message>
         <source>Rename the file</source>
         <extracomment>button: sets an unreadable file aside under another name</extracomment>
-        <translation>Cambiar el nombre del archivo</translation>
+        <translation>Renombrar el archivo</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -9755,7 +9755,7 @@ h</translation>
     <message>
         <source>Prices older than %3: %1 of %2; without an exact date: %4. Rankings that use them say so.</source>
         <extracomment>%3 = a number of days</extracomment>
-        <translation>Precios con más de %3: %1 de %2; sin fecha exacta: %4. Las clasificaciones que los usan lo indican.</translation>
+        <translation>Precios de más de %3: %1 de %2; sin fecha exacta: %4. Las clasificaciones que los usan lo indican.</translation>
     </message>
     <message>
         <source>Price age</source>
@@ -9763,7 +9763,7 @@ h</translation>
     </message>
     <message>
         <source>Mark prices older than this many days:</source>
-        <translation>Marcar los precios con más de estos días:</translation>
+        <translation>Días a partir de los cuales se marca un precio:</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -9964,7 +9964,7 @@ h</translation>
     </message>
     <message>
         <source>Run this next</source>
-        <translation>Ejecutarla la siguiente</translation>
+        <translation>Ejecutarla a continuación</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -9991,7 +9991,7 @@ h</translation>
     </message>
     <message>
         <source>Run this last</source>
-        <translation>Ejecutarla la última</translation>
+        <translation>Ejecutarla en último lugar</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -10008,7 +10008,7 @@ h</translation>
     <message>
         <source>Concurrent runs</source>
         <extracomment>label of a number field</extracomment>
-        <translation>A la vez</translation>
+        <translation>Simultáneas</translation>
     </message>
     <message>
         <source>How many runs may run at the same time. Automatic: one per GPU, or a single run without a GPU. Runs that share a processor slow each other down, and their speed says nothing about a run on its own.</source>
@@ -10184,7 +10184,7 @@ h</translation>
     </message>
     <message>
         <source>Title of the report; generated from its content if left empty</source>
-        <translation>Título del informe; si está vacío, se forma con su contenido</translation>
+        <translation>Título del informe; si está vacío, se genera a partir de su contenido</translation>
     </message>
     <message>
         <source>Language of the report, regardless of the language of the window</source>
@@ -10723,7 +10723,7 @@ h</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n setting(s): no mean</source>
+        <source>%n configuration(s): no mean</source>
         <extracomment>of a group of runs: they differ in more than their seed</extracomment>
         <translation>
             <numerusform>%n configuración: sin media</numerusform>
@@ -10940,14 +10940,14 @@ h</translation>
         <translation>%1/h</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4&#xa0;h × %5) + %6&#xa0;kW × %7 = %8 + %9 = %10&#xa0;%11</translation>
+        <translation>(%1 − %2) / (%3 × %4&amp;#xa0;h × %5) + %6&amp;#xa0;kW × %7 = %8 + %9 = %10&amp;#xa0;%11</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4&#xa0;h × %5) + %6 / (%7&#xa0;h × %5) + %8&#xa0;kW × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
+        <translation>(%1 − %2) / (%3 × %4&amp;#xa0;h × %5) + %6 / (%7&amp;#xa0;h × %5) + %8&amp;#xa0;kW × %9 = %10 + %11 + %12 = %13&amp;#xa0;%14</translation>
     </message>
     <message>
         <source>time in use</source>
@@ -11095,7 +11095,7 @@ h</translation>
     <message>
         <source>not reached</source>
         <extracomment>of the target accuracy</extracomment>
-        <translation>no alcanzada</translation>
+        <translation>no alcanzado</translation>
     </message>
     <message>
         <source>Cost to %1</source>
@@ -11218,7 +11218,7 @@ h</translation>
 <context>
     <name>epochal::ui::RunReport</name>
     <message>
-        <source>Epochal, report of a run</source>
+        <source>Epochal, run report</source>
         <translation>Epochal, informe de una ejecución</translation>
     </message>
     <message>
@@ -11741,7 +11741,7 @@ h</translation>
     </message>
     <message>
         <source>Compare the selected runs (Ctrl+Shift+C)</source>
-        <translation>Comparar las ejecuciones seleccionadas (Ctrl+Shift+C)</translation>
+        <translation>Comparar las ejecuciones seleccionadas (Ctrl+Mayús+C)</translation>
     </message>
     <message>
         <source>Import runs…</source>
@@ -11864,7 +11864,7 @@ h</translation>
     </message>
     <message>
         <source>No workload here was run on more than one device count.</source>
-        <translation>Ningún trabajo se ha ejecutado con dos cantidades distintas de dispositivos.</translation>
+        <translation>Ningún trabajo se ha ejecutado aquí con más de un número de dispositivos.</translation>
     </message>
     <message numerus="yes">
         <source>%n device(s)</source>
@@ -11894,8 +11894,8 @@ h</translation>
         <translation>lote de %1</translation>
     </message>
     <message>
-        <source>These rows do not differ in batch size. Sweep optimizer.global_batch on the Configure page.</source>
-        <translation>Estas filas no difieren en el tamaño de lote. Haga un barrido de optimizer.global_batch en la página Configurar.</translation>
+        <source>These rows do not differ in batch size. Vary the global batch size on the Configure page.</source>
+        <translation>Estas filas no difieren en el tamaño de lote. Haga un barrido del tamaño de lote global en la página Configurar.</translation>
     </message>
     <message>
         <source>speed-up over the fewest devices, ×</source>
@@ -11953,8 +11953,8 @@ y más rápida</translation>
         <translation>Qué influyó</translation>
     </message>
     <message>
-        <source>Being worked out…</source>
-        <translation>Calculándose…</translation>
+        <source>Calculating…</source>
+        <translation>Calculando…</translation>
     </message>
     <message>
         <source>%1: show all again (Esc)</source>
@@ -11962,7 +11962,7 @@ y más rápida</translation>
     </message>
     <message>
         <source>Remove range %1</source>
-        <translation>Intervalo %1: quitar</translation>
+        <translation>Quitar intervalo: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n in range</source>
@@ -11973,7 +11973,7 @@ y más rápida</translation>
     </message>
     <message>
         <source>Rows shown</source>
-        <translation>Qué son las filas</translation>
+        <translation>Filas mostradas</translation>
     </message>
     <message>
         <source>Configurations of the campaign</source>
@@ -12069,11 +12069,11 @@ y más rápida</translation>
     </message>
     <message>
         <source>best near %1</source>
-        <translation>lo mejor, cerca de %1</translation>
+        <translation>óptimo cerca de %1</translation>
     </message>
     <message>
         <source>best from %1 to %2</source>
-        <translation>lo mejor, de %1 a %2</translation>
+        <translation>óptimo de %1 a %2</translation>
     </message>
     <message>
         <source>no clear effect</source>
@@ -12447,7 +12447,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Scaling efficiency %1 = %2 / (%3 × %4 images/s of run %5)</source>
-        <translation>Eficiencia de escalado %1 = %2 / (%3 × %4 imág./s de la ejecución %5)</translation>
+        <translation>Eficiencia de escalado %1 = %2 / (%3 × %4&#xa0;imág./s de la ejecución %5)</translation>
     </message>
 </context>
 <context>
@@ -12491,7 +12491,7 @@ media ± σ</translation>
     <message>
         <source>%1 since best</source>
         <extracomment>epochs since the best one</extracomment>
-        <translation>%1 épocas desde la mejor</translation>
+        <translation>desde la mejor: %1</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -12591,11 +12591,11 @@ media ± σ</translation>
     </message>
     <message>
         <source>Images/s per USD/h</source>
-        <translation>Imágenes/s por USD/h</translation>
+        <translation>Imág./s por USD/h</translation>
     </message>
     <message>
         <source>Published figures recomputed from their inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation>Cifras publicadas recalculadas a partir de sus datos: %1. Coherentes: %2, dentro del redondeo: %3, no coherentes: %4.</translation>
+        <translation>Cifras publicadas recalculadas a partir de sus datos: %1. Cuadran: %2, por redondeo: %3, no cuadran: %4.</translation>
     </message>
 </context>
 <context>
@@ -13066,7 +13066,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>cost  %1</source>
-        <translation>coste  %1</translation>
+        <translation>coste   %1</translation>
     </message>
     <message>
         <source>Not ranked:</source>
@@ -13074,7 +13074,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Exit codes: 0 done, 64 invalid spec or options, 65 unreadable data or file, 66 diverged, 69 in use by another process, 70 internal error, 71 device, memory or disk, 75 interrupted after a checkpoint (continue with resume).</source>
-        <translation>Códigos de salida: 0 hecho, 64 especificación u opciones no válidas, 65 datos o archivo ilegibles, 66 entrenamiento divergente, 69 en uso por otro proceso, 70 error interno, 71 dispositivo, memoria o disco, 75 interrumpida tras un punto de control (continúe con resume).</translation>
+        <translation>Códigos de salida: 0 correcto, 64 especificación u opciones no válidas, 65 datos o archivo ilegibles, 66 entrenamiento divergente, 69 en uso por otro proceso, 70 error interno, 71 dispositivo, memoria o disco, 75 interrumpida tras un punto de control (continúe con resume).</translation>
     </message>
     <message>
         <source>Estimate the time and cost of a run on every offer</source>
@@ -13091,7 +13091,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>costs use the price of %1, but the run is on %2, so every amount of money is a what-if</source>
-        <translation>los costes usan el precio de %1, pero la ejecución es en %2, así que todos los importes son una hipótesis</translation>
+        <translation>los costes usan el precio de %1, pero la ejecución se hace en %2, así que todos los importes son una hipótesis</translation>
     </message>
     <message>
         <source>(what-if)</source>
@@ -13107,11 +13107,11 @@ media ± σ</translation>
     </message>
     <message>
         <source>Measure this machine by training for about two seconds; estimates use the result</source>
-        <translation>Medir esta máquina entrenando unos dos segundos; las estimaciones usan el resultado</translation>
+        <translation>Mide esta máquina entrenando unos dos segundos; las estimaciones usan el resultado</translation>
     </message>
     <message>
         <source>Write all runs, or the price book, as a CSV table for other programs</source>
-        <translation>Escribir todas las ejecuciones, o el catálogo de precios, como tabla CSV para otros programas</translation>
+        <translation>Escribe todas las ejecuciones, o el catálogo de precios, como tabla CSV para otros programas</translation>
     </message>
     <message>
         <source>runs or prices</source>
@@ -13120,11 +13120,11 @@ media ± σ</translation>
     </message>
     <message>
         <source>File to write (default: standard output)</source>
-        <translation>Archivo que se escribe (por omisión, la salida estándar)</translation>
+        <translation>Archivo de salida (predeterminado: la salida estándar)</translation>
     </message>
     <message>
         <source>Write JSON instead: an array with one object per row</source>
-        <translation>Escribir JSON: una lista con un objeto por fila</translation>
+        <translation>Escribe JSON: una lista con un objeto por fila</translation>
     </message>
     <message>
         <source>training    %1</source>
