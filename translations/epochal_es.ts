@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>According to the text, one GTX 1080 Ti is two to three times slower on heavy models; according to its table, the T4 is 7.1 times as fast, and three cards together take 2.4 times as long as the T4.</source>
-        <translation>Según el texto, una GTX 1080 Ti es de dos a tres veces más lenta con modelos pesados; según su tabla, la T4 alcanza 7,1 veces su velocidad, y tres tarjetas juntas son 2,4 veces más lentas que la T4.</translation>
+        <translation>Según el texto, una GTX 1080 Ti es de dos a tres veces más lenta con modelos pesados; según su tabla, la T4 alcanza 7,1 veces su velocidad, y tres tarjetas juntas tardan 2,4 veces lo que la T4.</translation>
     </message>
     <message>
         <source>Prices are quoted in euro cents per second; multiply by 36 for euros per hour. Cost is time × price, without a billing quantum.</source>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>Costs are derived here: the time to the first evaluation at or above 93% top-5, times the entry&apos;s price per hour. Two of these were also listed on dawn.cs.stanford.edu, at 7.43 and 1,112.64 USD; both are consistent with the logs to the cent.</source>
-        <translation>Los costes se calculan aquí: tiempo hasta la primera evaluación con un 93&#xa0;% de top-5 o más, multiplicado por el precio por hora del resultado presentado. Dos de ellos constaban también en dawn.cs.stanford.edu, 7,43 y 1112,64&#xa0;USD; ambos cuadran con los registros al céntimo.</translation>
+        <translation>Los costes se calculan aquí: tiempo hasta la primera evaluación con un 93&#xa0;% de top-5 o más, multiplicado por el precio por hora del resultado presentado. Dos de ellos constaban también en dawn.cs.stanford.edu: 7,43 y 1112,64&#xa0;USD; ambos cuadran con los registros al céntimo.</translation>
     </message>
     <message>
         <source>Each row is its entry&apos;s log, with seconds and top-5 as logged; a log may continue past the target.</source>
@@ -4061,8 +4061,8 @@
     <message numerus="yes">
         <source>%1 earlier event(s) not shown: see the run&apos;s log file</source>
         <translation>
-            <numerusform>%1 evento anterior, solo en el archivo de registro de la ejecución</numerusform>
-            <numerusform>%1 eventos anteriores, solo en el archivo de registro de la ejecución</numerusform>
+            <numerusform>%1 evento anterior no mostrado: véase el archivo de registro de la ejecución</numerusform>
+            <numerusform>%1 eventos anteriores no mostrados: véase el archivo de registro de la ejecución</numerusform>
         </translation>
     </message>
     <message>
@@ -4129,7 +4129,7 @@
     </message>
     <message>
         <source>Too few runs to say: %1; at least %2 are needed</source>
-        <translation>Hay muy pocas ejecuciones para saberlo: %1 de al menos %2</translation>
+        <translation>Hay muy pocas ejecuciones para saberlo: %1; se necesitan al menos %2</translation>
     </message>
     <message>
         <source>All runs have the same settings</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>Too few configurations to say: %1; at least %2 are needed</source>
-        <translation>Hay muy pocas configuraciones para saberlo: %1 de al menos %2</translation>
+        <translation>Hay muy pocas configuraciones para saberlo: %1; se necesitan al menos %2</translation>
     </message>
     <message>
         <source>All runs have the same quality</source>
@@ -4451,7 +4451,7 @@
     </message>
     <message>
         <source>Price covers, according to the source: whole instance. Source memory 183359 MiB each.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. Memoria según la fuente: 183.359&amp;#xa0;MiB cada una.</translation>
+        <translation>El precio cubre, según la fuente: la instancia entera. Memoria según la fuente: 183.359&#xa0;MiB cada una.</translation>
     </message>
     <message>
         <source>Price covers, according to the source: whole instance. Lower date bound from the launch month of this type (unsourced).</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>Price covers, according to the source: whole instance. Source memory 22888 MiB each.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. Memoria según la fuente: 22.888&amp;#xa0;MiB cada una.</translation>
+        <translation>El precio cubre, según la fuente: la instancia entera. Memoria según la fuente: 22.888&#xa0;MiB cada una.</translation>
     </message>
     <message>
         <source>Price covers, according to the source: whole instance. Arm64 host: an x86-64 worker will not start.</source>
@@ -4475,11 +4475,11 @@
     </message>
     <message>
         <source>Price covers, according to the source: whole device. Count = chips (8 cores); host shape from gpuhunt gcp.py TPU_HARDWARE_SPECS (hbm 64 GB).</source>
-        <translation>El precio cubre, según la fuente: el dispositivo entero. La cantidad son chips (8 núcleos); la configuración del host procede de gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM de 64&amp;#xa0;GB).</translation>
+        <translation>El precio cubre, según la fuente: el dispositivo entero. La cantidad son chips (8 núcleos); la configuración del host procede de gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM de 64&#xa0;GB).</translation>
     </message>
     <message>
         <source>Price covers, according to the source: whole device. HBM 128 GB.</source>
-        <translation>El precio cubre, según la fuente: el dispositivo entero. HBM de 128&amp;#xa0;GB.</translation>
+        <translation>El precio cubre, según la fuente: el dispositivo entero. HBM de 128&#xa0;GB.</translation>
     </message>
     <message>
         <source>Price covers, according to the source: whole device. Row duplicated in the source.</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>Price covers, according to the source: whole instance excluding the boot disk. GPU + 26 vCPU + 234 GiB summed from billing SKUs; 1g shape is spot/flex-start only.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera sin el disco de arranque. GPU + 26 vCPU + 234&amp;#xa0;GiB, sumados de los conceptos de facturación; la configuración 1g solo existe como spot o flex-start.</translation>
+        <translation>El precio cubre, según la fuente: la instancia entera sin el disco de arranque. GPU + 26 vCPU + 234&#xa0;GiB, sumados de los conceptos de facturación; la configuración 1g solo existe como spot o flex-start.</translation>
     </message>
     <message>
         <source>retrieved field</source>
@@ -4507,7 +4507,7 @@
     </message>
     <message>
         <source>Price covers, according to the source: whole instance. Derived: 12.29 USD per GPU-hour x 8 as published; includes 8x400 Gb/s InfiniBand.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. Calculado: 12,29&amp;#xa0;USD por hora de GPU × 8, según lo publicado; incluye InfiniBand de 8 × 400&amp;#xa0;Gb/s.</translation>
+        <translation>El precio cubre, según la fuente: la instancia entera. Calculado: 12,29&#xa0;USD por hora de GPU × 8, según lo publicado; incluye InfiniBand de 8 × 400&#xa0;Gb/s.</translation>
     </message>
     <message>
         <source>Price covers, according to the source: whole instance. Per-GPU price rises with size (6.98 -&gt; 8.82).</source>
@@ -5138,7 +5138,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Estimated from the pace of finished runs and runs in progress; the ends of the range assume the fastest and the slowest of them.</source>
-        <translation>Según el ritmo de las ejecuciones terminadas o en curso; los extremos corresponden a la más rápida y la más lenta de ellas.</translation>
+        <translation>Según el ritmo de las ejecuciones terminadas o en curso; los extremos suponen el ritmo de la más rápida y el de la más lenta.</translation>
     </message>
     <message>
         <source>Available once the first run shows its pace.</source>
@@ -6891,7 +6891,7 @@ más barata</translation>
     </message>
     <message>
         <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra − reventa) / (años × %1&amp;#xa0;h × uso) + alojamiento al mes / (%2&amp;#xa0;h × uso) + potencia × tarifa</translation>
+        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
     <message numerus="yes">
         <source>%n core(s)</source>
@@ -7897,7 +7897,7 @@ más barata</translation>
     </message>
     <message>
         <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra − reventa) / (años × %1&amp;#xa0;h × uso) + alojamiento al mes / (%2&amp;#xa0;h × uso) + potencia × tarifa</translation>
+        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
     <message>
         <source>What-if: the run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
@@ -8022,7 +8022,7 @@ más barata</translation>
     </message>
     <message>
         <source>The duration cannot be estimated. %1. %2</source>
-        <translation>No se puede indicar la duración. %1. %2</translation>
+        <translation>No se puede estimar la duración. %1. %2</translation>
     </message>
     <message>
         <source>How long it takes is not known before it starts</source>
@@ -9362,7 +9362,7 @@ h</translation>
     </message>
     <message>
         <source>%1 is cheaper than this machine at any level of use.</source>
-        <translation>%1 es más barata que esta máquina por mucho que se use.</translation>
+        <translation>%1 es más barata que esta máquina sea cual sea el uso.</translation>
     </message>
     <message>
         <source>Below %1 use, %2 is cheaper than this machine.</source>
@@ -10942,12 +10942,12 @@ h</translation>
     <message>
         <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
-        <translation>(%1 − %2) / (%3 × %4&amp;#xa0;h × %5) + %6&amp;#xa0;kW × %7 = %8 + %9 = %10&amp;#xa0;%11</translation>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;h × %5) + %6&#xa0;kW × %7 = %8 + %9 = %10&#xa0;%11</translation>
     </message>
     <message>
         <source>(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
-        <translation>(%1 − %2) / (%3 × %4&amp;#xa0;h × %5) + %6 / (%7&amp;#xa0;h × %5) + %8&amp;#xa0;kW × %9 = %10 + %11 + %12 = %13&amp;#xa0;%14</translation>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;h × %5) + %6 / (%7&#xa0;h × %5) + %8&#xa0;kW × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
     </message>
     <message>
         <source>time in use</source>
