@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>First run: Fashion-MNIST, ResNet-8</source>
-        <translation>Para empezar: Fashion-MNIST, ResNet-8</translation>
+        <translation>Inicio: Fashion-MNIST, ResNet-8</translation>
     </message>
     <message>
         <source>Fashion-MNIST, ResNet-20, to 93%</source>
@@ -12455,7 +12455,7 @@ media ± σ</translation>
     <message>
         <source>none</source>
         <comment>no limit</comment>
-        <translation>ninguno</translation>
+        <translation>sin fijar</translation>
     </message>
     <message>
         <source>Target</source>
