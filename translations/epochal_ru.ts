@@ -112,7 +112,7 @@
         <translation>Здесь ожидалась доля часов от 0 до 1</translation>
     </message>
     <message>
-        <source>An offer needs an id</source>
+        <source>An offer needs an ID</source>
         <translation>У предложения должен быть идентификатор</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>В справочнике цен нет списка предложений</translation>
     </message>
     <message>
-        <source>Two offers have the same id</source>
+        <source>Two offers have the same ID</source>
         <translation>У двух предложений одинаковый идентификатор</translation>
     </message>
     <message>
@@ -196,7 +196,7 @@
         <translation>Используйте более новую версию Epochal</translation>
     </message>
     <message>
-        <source>The run&apos;s id or creation time is missing</source>
+        <source>The run&apos;s ID or creation time is missing</source>
         <translation>Отсутствует идентификатор запуска или время его создания</translation>
     </message>
     <message>
@@ -1157,8 +1157,8 @@
         <translation>Выберите сеть поменьше или освободите память</translation>
     </message>
     <message>
-        <source>Training needs about %1 GB of memory; %2 GB is free</source>
-        <translation>Для обучения нужно около %1&#xa0;ГБ памяти; свободно %2&#xa0;ГБ</translation>
+        <source>Training needs about %1 of memory; %2 is free</source>
+        <translation>Для обучения нужно около %1 памяти; свободно %2</translation>
     </message>
     <message>
         <source>This CPU has no native bfloat16 support (AVX512_BF16 or AMX)</source>
@@ -1273,7 +1273,7 @@
         <translation>У ускорителя нет названия</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a figure in the form its source prints it</source>
+        <source>&quot;%1&quot; is not a figure as a source prints it</source>
         <translation>«%1» — не число в том виде, в каком его приводит источник</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>Не ранжируется: цены в разных валютах (%1); выберите одну</translation>
     </message>
     <message>
-        <source>Published costs count training time only; those of runs follow the bill, including evaluation, start-up and preparation</source>
+        <source>Published costs count training time only; run costs are as billed, including evaluation, start-up and preparation</source>
         <translation>Опубликованная стоимость учитывает только время обучения; стоимость запусков соответствует счёту — с валидацией, инициализацией и подготовкой</translation>
     </message>
     <message>
@@ -1522,15 +1522,15 @@
         <translation>Используйте имена исходных величин, числа, + - * / и скобки</translation>
     </message>
     <message>
-        <source>A fraction of 1, such as 0.757, was expected here</source>
-        <translation>Здесь ожидалась доля единицы, например 0.757</translation>
+        <source>A fraction from 0 to 1, such as 0.757, was expected here</source>
+        <translation>Здесь ожидалась доля от 0 до 1, например 0.757</translation>
     </message>
     <message>
         <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here</source>
         <translation>Здесь ожидались точки [эпоха, время обучения в с, активное время в с, качество] по возрастанию эпох</translation>
     </message>
     <message>
-        <source>A row needs an id</source>
+        <source>A row needs an ID</source>
         <translation>У строки должен быть идентификатор</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@
         <translation>Здесь ожидалось целое число больше 0</translation>
     </message>
     <message>
-        <source>A figure in the form its source prints it was expected here</source>
+        <source>A figure as its source prints it was expected here</source>
         <translation>Здесь ожидалось число в том виде, в каком его приводит источник</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>Здесь ожидался список текстовых значений</translation>
     </message>
     <message>
-        <source>Two rows have the same id</source>
+        <source>Two rows have the same ID</source>
         <translation>У двух строк одинаковый идентификатор</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@
         <translation>Выберите файл формата epochal-study</translation>
     </message>
     <message>
-        <source>A study needs an id</source>
+        <source>A study needs an ID</source>
         <translation>У исследования должен быть идентификатор</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
         <translation>Поля: name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a valid run id</source>
+        <source>&quot;%1&quot; is not a valid run ID</source>
         <translation>«%1» — недопустимый идентификатор запуска</translation>
     </message>
     <message>
@@ -1778,7 +1778,7 @@
         <translation>Введите вручную предложение для той зоны, в которой будете арендовать</translation>
     </message>
     <message>
-        <source>The list has prices of %1 both with and without tax, and the tax rate is not given</source>
+        <source>The list has prices from %1 both with and without tax, and the tax rate is not given</source>
         <extracomment>%1: a provider</extracomment>
         <translation>В списке есть цены %1 и с налогом, и без него, а ставка налога не указана</translation>
     </message>
@@ -2515,7 +2515,7 @@
         <translation>У одной и той же машины две цены: p2.xlarge — 0,0429 и 0,0545 цента/с, машина с T4 — 0,4087 и 0,2294 цента/с. Почему, в источнике не сказано.</translation>
     </message>
     <message>
-        <source>According to the text, one GTX 1080 Ti is two to three times slower on heavy models; according to its table, the T4 is 7.1 times as fast, and three cards together are 2.4 times slower than the T4.</source>
+        <source>According to the text, one GTX 1080 Ti is two to three times slower on heavy models; according to its table, the T4 is 7.1 times as fast, and three cards together take 2.4 times as long as the T4.</source>
         <translation>По тексту один GTX 1080 Ti на тяжёлых моделях отстаёт в два-три раза; по таблице того же источника T4 быстрее в 7,1 раза, а три карты вместе отстают от него в 2,4 раза.</translation>
     </message>
     <message>
@@ -2567,8 +2567,8 @@
         <translation>Около 90&#xa0;% от 8 до 256 P100 — сходится: 29&#xa0;ч и 1&#xa0;ч дают 91&#xa0;%.</translation>
     </message>
     <message>
-        <source>FFCV rows differ in their number of epochs: each is a point between cheap and accurate.</source>
-        <translation>Строки FFCV различаются числом эпох: каждая — точка на пути от дешёвого к точному.</translation>
+        <source>FFCV rows differ in their number of epochs: each is a different trade-off between cost and accuracy.</source>
+        <translation>Строки FFCV различаются числом эпох: каждая — свой компромисс между стоимостью и точностью.</translation>
     </message>
     <message>
         <source>Individual papers and projects: each source has its own recipe and time basis; only rows from the same source are comparable.</source>
@@ -2743,7 +2743,7 @@
         <translation>В этой папке находится запуск %1, но имя у папки другое</translation>
     </message>
     <message>
-        <source>Rename the folder to the run&apos;s id, or move it out of the runs folder</source>
+        <source>Rename the folder to the run&apos;s ID, or move it out of the runs folder</source>
         <translation>Переименуйте папку по идентификатору запуска или уберите её из папки запусков</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>Нет оценки: в ближайшем результате (%2) вычислений на изображение — ×%1 по сравнению с этим запуском; допустимый пересчёт — до ×%3</translation>
     </message>
     <message>
-        <source>No estimate: this network has %1 parameters, that of the closest result, %2, has %3; scaling is limited to a factor of %4</source>
+        <source>No estimate: this network has %1 parameters and that of the closest result, %2, has %3; scaling is limited to a factor of %4</source>
         <translation>Нет оценки: у этой сети параметров %1, у сети ближайшего результата, %2, — %3; допустимый пересчёт — до ×%4</translation>
     </message>
     <message>
@@ -3321,8 +3321,8 @@
         <translation>Файл переместили или удалили во время записи</translation>
     </message>
     <message>
-        <source>Do not touch files while a process is writing them</source>
-        <translation>Не трогайте файлы, пока в них пишет процесс</translation>
+        <source>Do not move or delete files while a process is writing to them</source>
+        <translation>Не перемещайте и не удаляйте файлы, пока в них пишет процесс</translation>
     </message>
     <message>
         <source>A list of names was expected here</source>
@@ -3405,8 +3405,8 @@
         <translation>У этого GPU нет аппаратной поддержки bfloat16</translation>
     </message>
     <message>
-        <source>Evaluating %1 validation images with %2 classes needs about %3 GB of memory; %4 GB is free</source>
-        <translation>Для валидации на %1 изображениях с %2 классами нужно около %3&#xa0;ГБ памяти; свободно %4&#xa0;ГБ</translation>
+        <source>Evaluating %1 validation images with %2 classes needs about %3 of memory; %4 is free</source>
+        <translation>Для валидации на %1 изображениях с %2 классами нужно около %3 памяти; свободно %4</translation>
     </message>
     <message>
         <source>System error: %1</source>
@@ -3485,7 +3485,7 @@
         <translation>ResNet-164 на p2.xlarge, PyTorch 0.1.12</translation>
     </message>
     <message>
-        <source>Costs are derived here: the time to the first evaluation at or above 93% top-5, times the entry&apos;s price per hour. Two of these were also read on dawn.cs.stanford.edu, 7.43 and 1,112.64 USD; both are consistent with the logs to the cent.</source>
+        <source>Costs are derived here: the time to the first evaluation at or above 93% top-5, times the entry&apos;s price per hour. Two of these were also listed on dawn.cs.stanford.edu, at 7.43 and 1,112.64 USD; both are consistent with the logs to the cent.</source>
         <translation>Стоимость рассчитана здесь: время до первой валидации не ниже 93&#xa0;% top-5 × цена заявки за час. Два значения указаны и на dawn.cs.stanford.edu: 7,43 и 1&#xa0;112,64&#xa0;USD; оба сходятся с журналами до цента.</translation>
     </message>
     <message>
@@ -3545,8 +3545,8 @@
         <translation>Каждая строка — среднее 10–28 эталонных запусков с одним размером пакета; в источнике указаны эпохи каждого. Достигнуто не менее 75,9&#xa0;%, насколько больше — не сказано.</translation>
     </message>
     <message>
-        <source>RCP is a reference convergence point, with its batch size. Its devices are not always given; epochs depend on the batch size.</source>
-        <translation>RCP — эталонная точка сходимости со своим размером пакета. Устройства указаны не всегда; число эпох зависит от размера пакета.</translation>
+        <source>RCP means reference convergence point; the number after it is its batch size. Its devices are not always given; epochs depend on the batch size.</source>
+        <translation>RCP — эталонная точка сходимости; число после RCP — её размер пакета. Устройства указаны не всегда; число эпох зависит от размера пакета.</translation>
     </message>
     <message>
         <source>From a batch of 3,264 to one of 67,840, the number of epochs grows by a factor of 2.4.</source>
@@ -3706,7 +3706,7 @@
         <translation>Ре&amp;гион</translation>
     </message>
     <message>
-        <source>Separate regions that share a price with semicolons</source>
+        <source>Use semicolons between regions that share a price</source>
         <translation>Несколько регионов с одной ценой разделяйте точкой с запятой</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@
         <translation>неизвестно</translation>
     </message>
     <message>
-        <source>The calibration was cancelled</source>
+        <source>The calibration was canceled</source>
         <translation>Калибровка отменена</translation>
     </message>
     <message>
@@ -3954,8 +3954,8 @@
         <translation>Проверьте папку Epochal (--home)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a place where this version can train a run</source>
-        <translation>Эта версия не умеет обучать запуск в месте «%1»</translation>
+        <source>This version cannot start runs in &quot;%1&quot;</source>
+        <translation>Эта версия не умеет запускать обучение в «%1»</translation>
     </message>
     <message>
         <source>Resume the run on the Runs page, or use one of these in queue.json: %1</source>
@@ -4022,7 +4022,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scaled from %1 run(s) of yours on this device; the closest is %2</source>
+        <source>Scaled from your %1 run(s) on this device; the closest is %2</source>
         <translation>
             <numerusform>Пересчитано по %1 вашему запуску на этом устройстве; ближайший — %2</numerusform>
             <numerusform>Пересчитано по %1 вашим запускам на этом устройстве; ближайший — %2</numerusform>
@@ -4030,7 +4030,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scaled from %1 run(s) of yours on other accelerators, such as %2</source>
+        <source>Scaled from your %1 run(s) on other accelerators, such as %2</source>
         <translation>
             <numerusform>Пересчитано по %1 вашему запуску на других ускорителях, например %2</numerusform>
             <numerusform>Пересчитано по %1 вашим запускам на других ускорителях, например %2</numerusform>
@@ -4070,7 +4070,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 earlier event(s) only in the run&apos;s log file</source>
+        <source>%1 earlier event(s) not shown: see the run&apos;s log file</source>
         <translation>
             <numerusform>%1 более раннее событие — только в файле журнала запуска</numerusform>
             <numerusform>%1 более ранних события — только в файле журнала запуска</numerusform>
@@ -4143,7 +4143,7 @@
         <translation>Подготовка от 20 до 60&#xa0;мин добавила бы от %1 до %2 на %3 и от %4 до %5 на %6.</translation>
     </message>
     <message>
-        <source>Too few runs to say: %1 of at least %2</source>
+        <source>Too few runs to say: %1; at least %2 are needed</source>
         <translation>Слишком мало запусков для вывода: %1, нужно не менее %2</translation>
     </message>
     <message>
@@ -4151,7 +4151,7 @@
         <translation>У всех запусков одинаковые настройки</translation>
     </message>
     <message>
-        <source>Too few configurations to say: %1 of at least %2</source>
+        <source>Too few configurations to say: %1; at least %2 are needed</source>
         <translation>Слишком мало конфигураций для вывода: %1, нужно не менее %2</translation>
     </message>
     <message>
@@ -4278,7 +4278,7 @@
         <translation>нет номера попытки или порядкового номера</translation>
     </message>
     <message>
-        <source>no time</source>
+        <source>no time stamp</source>
         <translation>нет отметки времени</translation>
     </message>
     <message>
@@ -4434,7 +4434,7 @@
         <translation>Резерв на 12 месяцев, без предоплаты.</translation>
     </message>
     <message>
-        <source>About 7500 USD a month; a different host from AWS&apos;s; not measured.</source>
+        <source>About 7,500 USD a month; a different host from AWS&apos;s; not measured.</source>
         <translation>Около 7&#xa0;500&#xa0;USD в месяц; хост другой, чем у AWS; не измерялось.</translation>
     </message>
     <message>
@@ -4442,164 +4442,164 @@
         <translation>дата строки по git blame</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Region not stated in source (US list prices).</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Регион в источнике не указан (прейскурантные цены для США).</translation>
+        <source>Price covers, according to the source: whole instance. Region not stated in source (US list prices).</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Регион в источнике не указан (прейскурантные цены для США).</translation>
     </message>
     <message>
         <source>index gives a commit hash, no date</source>
         <translation>в индексе — хеш коммита, без даты</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Spot varies 2.85-3.39 between zones of one region.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Спотовая цена в разных зонах одного региона — от 2,85 до 3,39.</translation>
+        <source>Price covers, according to the source: whole instance. Spot price from 2.85 to 3.39 across the zones of one region.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Спотовая цена в разных зонах одного региона — от 2,85 до 3,39.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Was 32.77 in the older table.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. В более старой таблице было 32,77.</translation>
+        <source>Price covers, according to the source: whole instance. Was 32.77 in the older table.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. В более старой таблице было 32,77.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком.</translation>
+        <source>Price covers, according to the source: whole instance.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. No spot listed.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Спотовая цена не указана.</translation>
+        <source>Price covers, according to the source: whole instance. No spot price listed.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Спотовая цена не указана.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Spot 10.24..55.04 over the zones of us-east-1 in one snapshot.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Спотовая цена в зонах us-east-1 на один момент — от 10,24 до 55,04.</translation>
+        <source>Price covers, according to the source: whole instance. Spot price from 10.24 to 55.04 across the zones of us-east-1 in one snapshot.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Спотовая цена в зонах us-east-1 на один момент — от 10,24 до 55,04.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. On-demand BLANK in the source.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Цена по требованию в источнике ПУСТА.</translation>
+        <source>Price covers, according to the source: whole instance. On-demand price blank in the source.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Цена по требованию в источнике не указана.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Source memory 183359 MiB each.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Память в источнике — по 183&#xa0;359&#xa0;МиБ.</translation>
+        <source>Price covers, according to the source: whole instance. Source memory 183359 MiB each.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Память в источнике — по 183&#xa0;359&#xa0;МиБ.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Lower date bound from the launch month of this type (unsourced).</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Нижняя граница даты — месяц появления этого типа (без источника).</translation>
+        <source>Price covers, according to the source: whole instance. Lower date bound from the launch month of this type (unsourced).</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Нижняя граница даты — месяц появления этого типа (без источника).</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Source memory 22888 MiB each.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Память в источнике — по 22&#xa0;888&#xa0;МиБ.</translation>
+        <source>Price covers, according to the source: whole instance. Source memory 22888 MiB each.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Память в источнике — по 22&#xa0;888&#xa0;МиБ.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Arm64 host: an x86-64 worker will not start.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Хост Arm64: рабочий процесс для x86-64 не запустится.</translation>
+        <source>Price covers, according to the source: whole instance. Arm64 host: an x86-64 worker will not start.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Хост Arm64: рабочий процесс для x86-64 не запустится.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host; e.g. full table row 0.82 with n1-highmem-8.</source>
-        <translation>Что входит в цену, по словам источника: ТОЛЬКО УСКОРИТЕЛЬ. Добавьте хост n1; например, полная строка таблицы с n1-highmem-8 — 0,82.</translation>
+        <source>Price covers, according to the source: accelerator only. Add the n1 host; e.g. full table row 0.82 with n1-highmem-8.</source>
+        <translation>Что входит в цену, по данным источника: только ускоритель. Добавьте хост n1; например, полная строка таблицы с n1-highmem-8 — 0,82.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: ACCELERATOR ONLY. Add the n1 host.</source>
-        <translation>Что входит в цену, по словам источника: ТОЛЬКО УСКОРИТЕЛЬ. Добавьте хост n1.</translation>
+        <source>Price covers, according to the source: accelerator only. Add the n1 host.</source>
+        <translation>Что входит в цену, по данным источника: только ускоритель. Добавьте хост n1.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device. Count = chips (8 cores); host shape from gpuhunt gcp.py TPU_HARDWARE_SPECS (hbm 64 GB).</source>
-        <translation>Что входит в цену, по словам источника: устройство целиком. Количество — чипы (8 ядер); конфигурация хоста из gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM 64&#xa0;ГБ).</translation>
+        <source>Price covers, according to the source: whole device. Count = chips (8 cores); host shape from gpuhunt gcp.py TPU_HARDWARE_SPECS (hbm 64 GB).</source>
+        <translation>Что входит в цену, по данным источника: устройство целиком. Количество — чипы (8 ядер); конфигурация хоста из gpuhunt gcp.py TPU_HARDWARE_SPECS (HBM 64&#xa0;ГБ).</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device. HBM 128 GB.</source>
-        <translation>Что входит в цену, по словам источника: устройство целиком. HBM 128&#xa0;ГБ.</translation>
+        <source>Price covers, according to the source: whole device. HBM 128 GB.</source>
+        <translation>Что входит в цену, по данным источника: устройство целиком. HBM 128&#xa0;ГБ.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device. Row duplicated in the source.</source>
-        <translation>Что входит в цену, по словам источника: устройство целиком. Строка в источнике повторяется.</translation>
+        <source>Price covers, according to the source: whole device. Row duplicated in the source.</source>
+        <translation>Что входит в цену, по данным источника: устройство целиком. Строка в источнике повторяется.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device.</source>
-        <translation>Что входит в цену, по словам источника: устройство целиком.</translation>
+        <source>Price covers, according to the source: whole device.</source>
+        <translation>Что входит в цену, по данным источника: устройство целиком.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole device. SENTINEL: same offer priced 700.0 in zones without a price.</source>
-        <translation>Что входит в цену, по словам источника: устройство целиком. ЗАГЛУШКА: в зонах без цены для того же предложения указано 700,0.</translation>
+        <source>Price covers, according to the source: whole device. Placeholder: the same offer is priced 700.0 in zones without a price.</source>
+        <translation>Что входит в цену, по данным источника: устройство целиком. Заглушка: в зонах без цены для того же предложения указано 700,0.</translation>
     </message>
     <message>
         <source>checked_at column</source>
         <translation>столбец checked_at</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance less boot disk. GPU + 26 vCPU + 234 GiB summed from billing SKUs; 1g shape is spot/flex-start only.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком без загрузочного диска. GPU + 26 vCPU + 234&#xa0;ГиБ сложены из позиций тарификации; конфигурация 1g — только spot и flex-start.</translation>
+        <source>Price covers, according to the source: whole instance excluding the boot disk. GPU + 26 vCPU + 234 GiB summed from billing SKUs; 1g shape is spot/flex-start only.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком без загрузочного диска. GPU + 26 vCPU + 234&#xa0;ГиБ сложены из позиций тарификации; конфигурация 1g — только spot и flex-start.</translation>
     </message>
     <message>
         <source>retrieved field</source>
         <translation>поле retrieved</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Derived: 12.29 USD per GPU-hour x 8 as published; includes 8x400 Gb/s InfiniBand.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Рассчитано: 12,29&#xa0;USD за GPU-час × 8, как опубликовано; включает InfiniBand 8 × 400&#xa0;Гбит/с.</translation>
+        <source>Price covers, according to the source: whole instance. Derived: 12.29 USD per GPU-hour x 8 as published; includes 8x400 Gb/s InfiniBand.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Рассчитано: 12,29&#xa0;USD за GPU-час × 8, как опубликовано; включает InfiniBand 8 × 400&#xa0;Гбит/с.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Per-GPU price RISES with size (6.98 -&gt; 8.82).</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Цена за GPU РАСТЁТ с размером (6,98 → 8,82).</translation>
+        <source>Price covers, according to the source: whole instance. Per-GPU price rises with size (6.98 -&gt; 8.82).</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Цена за GPU растёт с размером (6,98 → 8,82).</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Derived: 3.3996 x 8.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Рассчитано: 3,3996 × 8.</translation>
+        <source>Price covers, according to the source: whole instance. Derived: 3.3996 x 8.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Рассчитано: 3,3996 × 8.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Preemptible = 50% where offered; GPU quota per region.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Прерываемая машина, где она есть, — 50&#xa0;% цены; квота на GPU — по регионам.</translation>
+        <source>Price covers, according to the source: whole instance. Preemptible = 50% where offered; GPU quota per region.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Прерываемая машина, где она есть, — 50&#xa0;% цены; квота на GPU — по регионам.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. List price rose 2.95 -&gt; 3.85 against the older catalogue.</source>
-        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста. Прейскурантная цена выросла с 2,95 до 3,85 по сравнению с прежним каталогом.</translation>
+        <source>Price covers, according to the source: per GPU incl. its share of host. List price rose 2.95 -&gt; 3.85 against the older catalogue.</source>
+        <translation>Что входит в цену, по данным источника: один GPU с его долей хоста. Прейскурантная цена выросла с 2,95 до 3,85 по сравнению с прежним каталогом.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host.</source>
-        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста.</translation>
+        <source>Price covers, according to the source: per GPU incl. its share of host.</source>
+        <translation>Что входит в цену, по данным источника: один GPU с его долей хоста.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Arm64 host.</source>
-        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста. Хост Arm64.</translation>
+        <source>Price covers, according to the source: per GPU incl. its share of host. Arm64 host.</source>
+        <translation>Что входит в цену, по данным источника: один GPU с его долей хоста. Хост Arm64.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. Third-party hosts.</source>
-        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста. Хосты третьих лиц.</translation>
+        <source>Price covers, according to the source: per GPU incl. its share of host. Third-party hosts.</source>
+        <translation>Что входит в цену, по данным источника: один GPU с его долей хоста. Хосты третьих лиц.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 3.99 when read on 2026-11-09 (data-receipts).</source>
-        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста. На 09.11.2026 — 3,99 (data-receipts).</translation>
+        <source>Price covers, according to the source: per GPU incl. its share of host. 3.99 when read on 2026-11-09 (data-receipts).</source>
+        <translation>Что входит в цену, по данным источника: один GPU с его долей хоста. На 09.11.2026 — 3,99 (data-receipts).</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU incl. its share of host. 1.79 when read on 2026-11-09.</source>
-        <translation>Что входит в цену, по словам источника: один GPU с его долей хоста. На 09.11.2026 — 1,79.</translation>
+        <source>Price covers, according to the source: per GPU incl. its share of host. 1.79 when read on 2026-11-09.</source>
+        <translation>Что входит в цену, по данным источника: один GPU с его долей хоста. На 09.11.2026 — 1,79.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: per GPU. 12 days later the median of 4 offers was 2.4024: a marketplace price must carry a timestamp and a sample size.</source>
-        <translation>Что входит в цену, по словам источника: один GPU. 12 дней спустя медиана 4 предложений была 2,4024: у цены торговой площадки должны быть время и объём выборки.</translation>
+        <source>Price covers, according to the source: per GPU. 12 days later the median of 4 offers was 2.4024: a marketplace price must carry a timestamp and a sample size.</source>
+        <translation>Что входит в цену, по данным источника: один GPU. 12 дней спустя медиана 4 предложений была 2,4024: у цены торговой площадки должны быть время и объём выборки.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. No spot market.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Спотового рынка нет.</translation>
+        <source>Price covers, according to the source: whole instance. No spot market.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Спотового рынка нет.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: lowest matching offer. Source spot column is 0.00 = unknown, not free.</source>
-        <translation>Что входит в цену, по словам источника: самое дешёвое из подходящих предложений. В столбце спотовых цен источника 0,00: неизвестно, а не бесплатно.</translation>
+        <source>Price covers, according to the source: lowest matching offer. Source spot column is 0.00 = unknown, not free.</source>
+        <translation>Что входит в цену, по данным источника: самое дешёвое из подходящих предложений. В столбце спотовых цен источника 0,00: неизвестно, а не бесплатно.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Some rows have an EMPTY region.</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. В некоторых строках регион ПУСТ.</translation>
+        <source>Price covers, according to the source: whole instance. Some rows have an empty region.</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. В некоторых строках регион не указан.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: whole instance. Source spot equals on-demand; SizeInMiB holds 48 (really GB).</source>
-        <translation>Что входит в цену, по словам источника: экземпляр целиком. Спотовая цена в источнике равна цене по требованию; в SizeInMiB указано 48 (на самом деле ГБ).</translation>
+        <source>Price covers, according to the source: whole instance. Source spot equals on-demand; SizeInMiB holds 48 (really GB).</source>
+        <translation>Что входит в цену, по данным источника: машина целиком. Спотовая цена в источнике равна цене по требованию; в SizeInMiB указано 48 (на самом деле ГБ).</translation>
     </message>
     <message>
         <source>file name</source>
         <translation>имя файла</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 745.21/122 in the source; plus vCPU 0.007377/h and RAM 0.002295/GB-h; preemptible = same price; capacity reservation = same price; GPU model not named there.</source>
-        <translation>Что входит в цену, по словам источника: ТОЛЬКО GPU, без НДС. В источнике 745,21/122; плюс vCPU 0,007377/ч и ОЗУ 0,002295/ГБ·ч; прерываемый — по той же цене; резерв мощностей — по той же цене; модель GPU там не названа.</translation>
+        <source>Price covers, according to the source: GPU only, without VAT. 745.21/122 in the source; plus vCPU 0.007377/h and RAM 0.002295/GB-h; preemptible = same price; capacity reservation = same price; GPU model not named there.</source>
+        <translation>Что входит в цену, по данным источника: только GPU, без НДС. В источнике 745,21/122; плюс vCPU 0,007377/ч и ОЗУ 0,002295/ГБ·ч; прерываемый — по той же цене; резерв мощностей — по той же цене; модель GPU там не названа.</translation>
     </message>
     <message>
-        <source>Price covers, in the source&apos;s words: GPU ONLY, without VAT. 1016.90/122 in the source; GPU model not named there.</source>
-        <translation>Что входит в цену, по словам источника: ТОЛЬКО GPU, без НДС. В источнике 1016,90/122; модель GPU там не названа.</translation>
+        <source>Price covers, according to the source: GPU only, without VAT. 1016.90/122 in the source; GPU model not named there.</source>
+        <translation>Что входит в цену, по данным источника: только GPU, без НДС. В источнике 1016,90/122; модель GPU там не названа.</translation>
     </message>
     <message>
         <source>The campaign&apos;s budget of %1 is not enough: %2 spent, %3 still needed by runs in progress, %4 expected for the next run</source>
@@ -4666,11 +4666,11 @@
         <translation>идентификатор</translation>
     </message>
     <message>
-        <source>Writes the report of a run, of a comparison of several runs, of a campaign or of a published study as PDF, HTML or CSV. Works without a display. The same input gives byte-identical files.</source>
+        <source>Writes a report on a run, a comparison of several runs, a campaign or a published study as PDF, HTML or CSV. Works without a display. The same input gives byte-identical files.</source>
         <translation>Записывает отчёт о запуске, сравнении нескольких запусков, серии запусков или опубликованном исследовании в PDF, HTML или CSV. Работает без дисплея. При одинаковых исходных данных файлы совпадают побайтно.</translation>
     </message>
     <message>
-        <source>Published study with this id; --list prints the ids</source>
+        <source>Published study with this ID; --list prints the IDs</source>
         <translation>Опубликованное исследование с этим идентификатором; список выводит --list</translation>
     </message>
     <message>
@@ -4746,7 +4746,7 @@
         <translation>Не указан файл для записи: укажите --pdf, --html, --csv или --output.</translation>
     </message>
     <message>
-        <source>All runs of the campaign with this id; --list prints the ids</source>
+        <source>All runs of the campaign with this ID; --list prints the IDs</source>
         <translation>Все запуски серии с этим идентификатором; список выводит --list</translation>
     </message>
     <message>
@@ -5168,8 +5168,8 @@ so far</source>
         <translation>Осталось</translation>
     </message>
     <message>
-        <source>Estimated from the pace of finished and running runs; the low and high ends are those of a single run.</source>
-        <translation>По темпу завершённых и выполняющихся запусков; нижняя и верхняя границы — по отдельным запускам.</translation>
+        <source>Estimated from the pace of finished runs and runs in progress; the ends of the range assume the fastest and the slowest of them.</source>
+        <translation>По темпу завершённых и выполняющихся запусков; границы — по темпу самого быстрого и самого медленного из них.</translation>
     </message>
     <message>
         <source>Available once the first run shows its pace.</source>
@@ -5229,11 +5229,11 @@ so far</source>
         <translation>Отчёт…</translation>
     </message>
     <message>
-        <source>Create a printable report of the campaign</source>
+        <source>Create a printable report on the campaign</source>
         <translation>Создать отчёт о серии для печати</translation>
     </message>
     <message>
-        <source>Stop running runs (each saves a checkpoint) and remove queued ones</source>
+        <source>Stop the runs in progress (each saves a checkpoint) and remove queued ones</source>
         <translation>Остановить выполняющиеся запуски с сохранением контрольной точки и убрать ожидающие</translation>
     </message>
     <message>
@@ -5257,7 +5257,7 @@ so far</source>
         <translation>Бюджет серии</translation>
     </message>
     <message>
-        <source>The most that all its runs may cost together. The queue does not start a run that is expected to exceed it; running runs continue.</source>
+        <source>The most that all its runs may cost together. The queue does not start a run that is expected to exceed it; runs in progress continue.</source>
         <translation>Предельная общая стоимость всех запусков серии. Если с новым запуском ожидается превышение, очередь его не начинает; выполняющиеся запуски продолжаются.</translation>
     </message>
     <message numerus="yes">
@@ -5853,7 +5853,7 @@ the cheapest</source>
         <translation>время: с инициализацией, валидацией и контрольными точками</translation>
     </message>
     <message>
-        <source>What if: some rows are priced at hardware they did not run on</source>
+        <source>What if: some rows are priced for hardware they did not run on</source>
         <translation>Что если: часть строк оценена по машинам, на которых они не выполнялись</translation>
     </message>
     <message numerus="yes">
@@ -5872,7 +5872,7 @@ the cheapest</source>
 <context>
     <name>epochal::ui::CompareModel</name>
     <message>
-        <source>What-if: priced at hardware it did not run on.</source>
+        <source>What-if: priced for hardware it did not run on.</source>
         <translation>Что если: цена машины, на которой это не выполнялось.</translation>
     </message>
     <message>
@@ -6009,7 +6009,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Name</source>
-        <translation>Имя</translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>The comparison &quot;%1&quot; was deleted.</source>
@@ -6303,7 +6303,7 @@ the cheapest</source>
         <translation>Лучшее значение %1; по горизонтали — %2.</translation>
     </message>
     <message>
-        <source>A tick marks a published cost that is not consistent with its inputs.</source>
+        <source>A tick mark shows a published cost that is not consistent with its inputs.</source>
         <translation>Чёрточкой отмечена опубликованная стоимость, которая не сходится с исходными данными.</translation>
     </message>
     <message>
@@ -6375,11 +6375,11 @@ the cheapest</source>
         </translation>
     </message>
     <message>
-        <source>Epochal, report of a campaign</source>
+        <source>Epochal, campaign report</source>
         <translation>Epochal, отчёт о серии запусков</translation>
     </message>
     <message>
-        <source>Epochal, report of a published study</source>
+        <source>Epochal, report on a published study</source>
         <translation>Epochal, отчёт об опубликованном исследовании</translation>
     </message>
     <message>
@@ -6951,8 +6951,8 @@ the cheapest</source>
         </translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка – перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
     <message numerus="yes">
         <source>%n core(s)</source>
@@ -7095,7 +7095,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Name</source>
-        <translation>Имя</translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Open spec</source>
@@ -7287,7 +7287,7 @@ the cheapest</source>
     </message>
     <message>
         <source>%1. Drag along the axis to choose a range; drag the title to move the axis.</source>
-        <translation>%1. Протяните вдоль оси, чтобы выбрать диапазон; перетащите заголовок, чтобы передвинуть ось.</translation>
+        <translation>%1. Протяните мышью вдоль оси, чтобы выбрать диапазон; перетащите заголовок, чтобы передвинуть ось.</translation>
     </message>
 </context>
 <context>
@@ -7828,11 +7828,11 @@ the cheapest</source>
     </message>
     <message>
         <source>The run was interrupted and can be resumed; these are the figures so far.</source>
-        <translation>Запуск прерван, его можно продолжить; показатели приведены на данный момент.</translation>
+        <translation>Запуск прерван, его можно продолжить; показатели приведены на текущий момент.</translation>
     </message>
     <message>
         <source>The run has not finished; these are the figures so far.</source>
-        <translation>Запуск не завершён; показатели приведены на данный момент.</translation>
+        <translation>Запуск не завершён; показатели приведены на текущий момент.</translation>
     </message>
     <message>
         <source>The target of %1 was reached in epoch %2, after %3 of active time and at a cost of %4.</source>
@@ -7982,8 +7982,8 @@ the cheapest</source>
         <translation>изображения за измеренные шаги / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n), где n = %1 — число окон примерно по полсекунды.</translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка – перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
     <message>
         <source>What-if: the run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
@@ -8092,7 +8092,7 @@ the cheapest</source>
         <translation>Заканчивается стоимостью</translation>
     </message>
     <message>
-        <source>Of what it reached: here and, estimated, on rented machines</source>
+        <source>Of the result it reached: here and, as an estimate, on rented machines</source>
         <translation>Достигнутого результата: здесь и, по оценке, на арендованных машинах</translation>
     </message>
     <message>
@@ -8110,7 +8110,7 @@ the cheapest</source>
         <translation>Проверка этой машины: две секунды…</translation>
     </message>
     <message>
-        <source>No duration can be stated. %1. %2</source>
+        <source>The duration cannot be estimated. %1. %2</source>
         <translation>Указать длительность нельзя. %1. %2</translation>
     </message>
     <message>
@@ -8149,7 +8149,7 @@ the cheapest</source>
         <translation>Epochal показывает, сколько времени занимает обучение модели на машине, сколько оно стоит и какое предложение обойдётся дешевле. Он измеряет ваши запуски здесь и сравнивает их с ценами всех провайдеров и с опубликованными результатами.</translation>
     </message>
     <message>
-        <source>Runs elsewhere already?</source>
+        <source>Already have runs elsewhere?</source>
         <translation>Запуски уже есть в другом месте?</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Вывод</translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -8596,7 +8596,7 @@ the cheapest</source>
         <translation>%1: валидация %2, лучшее значение %3 на эпохе %4.</translation>
     </message>
     <message>
-        <source>Nothing of this has been measured.</source>
+        <source>None of this has been measured.</source>
         <translation>Измерений этого показателя нет.</translation>
     </message>
     <message>
@@ -9459,7 +9459,7 @@ h</source>
         <translation>Среди арендных предложений с теми же ускорителями нет пригодных для ранжирования.</translation>
     </message>
     <message>
-        <source>%1 is cheaper than this machine, however busy it is.</source>
+        <source>%1 is cheaper than this machine at any level of use.</source>
         <translation>%1 дешевле этой машины при любой её загрузке.</translation>
     </message>
     <message>
@@ -9800,8 +9800,8 @@ h</source>
         <translation>&amp;Показывать цены в</translation>
     </message>
     <message>
-        <source>Prices are converted at a rate with a date and a source, never by a guess</source>
-        <translation>Цены пересчитываются по курсу с датой и источником, а не наугад</translation>
+        <source>Prices are converted only at rates that have a date and a source</source>
+        <translation>Цены пересчитываются только по курсам с датой и источником</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -10834,7 +10834,7 @@ h</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n setting(s): no mean</source>
+        <source>%n configuration(s): no mean</source>
         <extracomment>of a group of runs: they differ in more than their seed</extracomment>
         <translation>
             <numerusform>%n конфигурация: без среднего</numerusform>
@@ -11053,14 +11053,14 @@ h</source>
         <translation>%1/ч</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7 = %8 + %9 = %10&#xa0;%11</translation>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7 = %8 + %9 = %10&#xa0;%11</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4&#xa0;ч × %5) + %6 / (%7&#xa0;ч × %5) + %8&#xa0;кВт × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;ч × %5) + %6 / (%7&#xa0;ч × %5) + %8&#xa0;кВт × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
     </message>
     <message>
         <source>time in use</source>
@@ -11332,7 +11332,7 @@ h</source>
 <context>
     <name>epochal::ui::RunReport</name>
     <message>
-        <source>Epochal, report of a run</source>
+        <source>Epochal, run report</source>
         <translation>Epochal, отчёт о запуске</translation>
     </message>
     <message>
@@ -12017,8 +12017,8 @@ h</source>
         <translation>пакет %1</translation>
     </message>
     <message>
-        <source>These rows do not differ in batch size. Sweep optimizer.global_batch on the Configure page.</source>
-        <translation>Эти строки не различаются размером пакета. Задайте перебор optimizer.global_batch на странице «Конфигурация».</translation>
+        <source>These rows do not differ in batch size. Vary the global batch size on the Configure page.</source>
+        <translation>Эти строки не различаются размером пакета. Задайте перебор глобального размера пакета на странице «Конфигурация».</translation>
     </message>
     <message>
         <source>speed-up over the fewest devices, ×</source>
@@ -12077,7 +12077,7 @@ and faster</source>
         <translation>Что повлияло</translation>
     </message>
     <message>
-        <source>Being worked out…</source>
+        <source>Calculating…</source>
         <translation>Вычисляется…</translation>
     </message>
     <message>
