@@ -39,17 +39,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scaled from %1 run(s) of yours on this device; the closest is %2</source>
+        <source>Scaled from your %1 run(s) on this device; the closest is %2</source>
         <translation>
-            <numerusform>Scaled from %1 run of yours on this device; the closest is %2</numerusform>
-            <numerusform>Scaled from %1 runs of yours on this device; the closest is %2</numerusform>
+            <numerusform>Scaled from your %1 run on this device; the closest is %2</numerusform>
+            <numerusform>Scaled from your %1 runs on this device; the closest is %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scaled from %1 run(s) of yours on other accelerators, such as %2</source>
+        <source>Scaled from your %1 run(s) on other accelerators, such as %2</source>
         <translation>
-            <numerusform>Scaled from %1 run of yours on other accelerators, such as %2</numerusform>
-            <numerusform>Scaled from %1 runs of yours on other accelerators, such as %2</numerusform>
+            <numerusform>Scaled from your %1 run on other accelerators, such as %2</numerusform>
+            <numerusform>Scaled from your %1 runs on other accelerators, such as %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -81,10 +81,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 earlier event(s) only in the run&apos;s log file</source>
+        <source>%1 earlier event(s) not shown: see the run&apos;s log file</source>
         <translation>
-            <numerusform>%1 earlier event only in the run&apos;s log file</numerusform>
-            <numerusform>%1 earlier events only in the run&apos;s log file</numerusform>
+            <numerusform>%1 earlier event not shown: see the run&apos;s log file</numerusform>
+            <numerusform>%1 earlier events not shown: see the run&apos;s log file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -885,11 +885,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n setting(s): no mean</source>
+        <source>%n configuration(s): no mean</source>
         <extracomment>of a group of runs: they differ in more than their seed</extracomment>
         <translation>
-            <numerusform>%n setting: no mean</numerusform>
-            <numerusform>%n settings: no mean</numerusform>
+            <numerusform>%n configuration: no mean</numerusform>
+            <numerusform>%n configurations: no mean</numerusform>
         </translation>
     </message>
     <message numerus="yes">
