@@ -193,7 +193,7 @@
     <name>epochal::ui::CampaignBudgetRow</name>
     <message numerus="yes">
         <source>%1 for all %n run(s)</source>
-        <extracomment>a currency, for so many runs together</extracomment>
+        <extracomment>%1 = a currency, the unit of a budget for all these runs together</extracomment>
         <translation>
             <numerusform>%1 for %n run</numerusform>
             <numerusform>%1 for all %n runs</numerusform>

@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>line %1: %2, %3</source>
-        <extracomment>%1 = a line&apos;s number, %2 = good, flagged or refused, %3 = the offer</extracomment>
+        <extracomment>%1 = a line&apos;s number, %2 = good, flagged or rejected, %3 = the offer</extracomment>
         <translation>línea %1: %2, %3</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@
     <name>epochal::ui::CampaignBudgetRow</name>
     <message numerus="yes">
         <source>%1 for all %n run(s)</source>
-        <extracomment>a currency, for so many runs together</extracomment>
+        <extracomment>%1 = a currency, the unit of a budget for all these runs together</extracomment>
         <translation>
             <numerusform>%1 para %n ejecución</numerusform>
             <numerusform>%1 para las %n ejecuciones</numerusform>
@@ -10050,7 +10050,7 @@ h</translation>
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>column: the date of an exchange rate</extracomment>
+        <extracomment>columns of a table of exchange rates: Amount, is worth, Date, Source</extracomment>
         <translation>Importe</translation>
     </message>
     <message>

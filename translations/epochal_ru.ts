@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>line %1: %2, %3</source>
-        <extracomment>%1 = a line&apos;s number, %2 = good, flagged or refused, %3 = the offer</extracomment>
+        <extracomment>%1 = a line&apos;s number, %2 = good, flagged or rejected, %3 = the offer</extracomment>
         <translation>строка %1: %2, %3</translation>
     </message>
     <message>
@@ -5060,7 +5060,7 @@
     <name>epochal::ui::CampaignBudgetRow</name>
     <message numerus="yes">
         <source>%1 for all %n run(s)</source>
-        <extracomment>a currency, for so many runs together</extracomment>
+        <extracomment>%1 = a currency, the unit of a budget for all these runs together</extracomment>
         <translation>
             <numerusform>%1 на %n запуск</numerusform>
             <numerusform>%1 на все %n запуска</numerusform>
@@ -10157,7 +10157,7 @@ h</source>
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>column: the date of an exchange rate</extracomment>
+        <extracomment>columns of a table of exchange rates: Amount, is worth, Date, Source</extracomment>
         <translation>Сумма</translation>
     </message>
     <message>
