@@ -68,9 +68,8 @@ private:
             const Report::Cell& cell = row.cells[c];
             const qreal marker = cell.look ? kMarker : 0;
             all.natural = std::max(all.natural, metrics.horizontalAdvance(cell.text) + marker);
-            constexpr qreal kLongWord = 110 * ReportPages::kPoint;  // a URL may break anywhere
             const qreal least = table_.columns[c].right ? metrics.horizontalAdvance(cell.text)
-                                                        : std::min(kLongWord, longestWord(cell.text, metrics) + marker);
+                                                        : std::min(longWord_, longestWord(cell.text, metrics) + marker);
             all.least = std::max(all.least, least);
         }
         all.natural += ReportPages::kPoint;
@@ -83,6 +82,10 @@ private:
     void layOut() {
         constexpr qreal kUnwrapped = 7.5, kLeast = 6;
         if (fit(ReportPages::kBody, kUnwrapped, false) || fit(8, kLeast, true)) return;
+        for (const int parts : {2, 3}) {
+            longWord_ = 110 * ReportPages::kPoint / parts;
+            if (fit(kLeast, kLeast, true)) return;
+        }
         // If nothing fits, every column shrinks in proportion.
         const qreal gaps = ReportPages::kCellGap * static_cast<qreal>(widths_.size() - 1);
         qreal total = 0;
@@ -165,7 +168,7 @@ private:
 
     void drawHead() {
         qreal height = 0, x = 0;
-        const auto of = [&](qsizetype c) { return ReportPages::heightOf(table_.columns[c].head, head_, widths_[c]); };
+        const auto of = [&](qsizetype c) { return ReportPages::heightOf(headOf(c), head_, widths_[c]); };
         for (qsizetype c = 0; c < table_.columns.size(); ++c) height = std::max(height, of(c));
         const qreal first = table_.rows.isEmpty() ? 0 : heightOf(table_.rows.front());
         pages_.room(height + first + 40 * ReportPages::kPoint);
@@ -209,6 +212,7 @@ private:
     const Report::Table& table_;
     QFont head_, body_, strong_;
     QList<qreal> widths_;
+    qreal longWord_ = 110 * ReportPages::kPoint;  ///< a longer word, a URL, may break anywhere
 };
 
 }  // namespace
