@@ -23,8 +23,10 @@
 #include "ui/bridge/workbench.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/coordinates_view.h"
+#include "ui/dialogs/help_dialog.h"
 #include "ui/dialogs/own_machine_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/rates_dialog.h"
 #include "ui/dialogs/tags_dialog.h"
 #include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_page.h"
@@ -33,6 +35,7 @@
 #include "ui/pages/live/live_page.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/pages/providers/providers_page.h"
+#include "ui/pages/reports/new_report_dialog.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/runs/filter_popup.h"
 #include "ui/pages/runs/first_run_card.h"
@@ -64,7 +67,8 @@ bool isBlank(const QImage& image) {
 
 /// Draws every page from a real catalogue, in three languages, light and dark, at four screen sizes and, in a child
 /// process, at scale 2, and looks for text that does not fit. Dark mode changes colors, not positions, so it is drawn
-/// at one size. If EPOCHAL_PICTURES names a folder, the pictures are saved there.
+/// at one size. If EPOCHAL_PICTURES names a folder, the pictures are saved there; with EPOCHAL_PICTURES_ALL, dark ones
+/// at every size.
 class PicturesTest : public QObject {
     Q_OBJECT
 
@@ -115,6 +119,7 @@ private Q_SLOTS:
         query->setText(QStringLiteral("name:nothing-like-this"));
         draw(*window_, "runs-no-match");
         query->clear();
+        QTRY_COMPARE(table->model()->rowCount(), sample_.runs());
         auto* model = static_cast<ui::RunsModel*>(table->model());
         model->setGrouping(GroupBy::Data);
         for (int line = model->rowCount() - 1; line >= 0; --line) model->setOpen(line, true);
@@ -158,6 +163,10 @@ private Q_SLOTS:
         auto* card = window.findChild<ui::FirstRunCard*>();
         QTRY_VERIFY(window.the<ui::RunsPage>().isFirstStart() && card->estimate());
         draw(window, "first-start");
+        window.showPage(ui::MainWindow::Live);
+        draw(window, "live-empty");
+        window.showPage(ui::MainWindow::Compare);
+        draw(window, "compare-empty");
         window.close();
         QVERIFY(nothingFound());
     }
@@ -283,6 +292,13 @@ private Q_SLOTS:
         drawDialog(machine, "dialog-own-machine");
         ui::TagsDialog tags(window_.get());
         drawDialog(tags, "dialog-tags");
+        ui::RatesDialog rates(*bench_, window_.get());
+        drawDialog(rates, "dialog-rates");
+        ui::NewReportDialog report(*bench_, window_.get());
+        drawDialog(report, "dialog-new-report");
+        ui::HelpDialog help(window_.get());
+        help.open(QStringLiteral("compare"));
+        drawDialog(help, "dialog-help");
         QVERIFY(nothingFound());
     }
 
@@ -348,7 +364,7 @@ private:
 
     [[nodiscard]] QList<QSize> sizes() const {
         if (double_) return {{1440, 900}};
-        if (dark_) return {{1280, 720}};
+        if (dark_ && !qEnvironmentVariableIsSet("EPOCHAL_PICTURES_ALL")) return {{1280, 720}};
         return {{1024, 700}, {1280, 720}, {1440, 900}, {1920, 1080}};
     }
 

@@ -69,7 +69,7 @@ private:
 };
 
 SeriesList::SeriesList(QWidget* parent) : QTableView(parent), model_(new SeriesListModel(this)) {
-    constexpr int kLeastName = 84;
+    constexpr int kLeastName = 120;  // names that differ in their middle or end are told apart
     setObjectName(QStringLiteral("seriesList"));
     setUpTable(*this);
     setFont(Theme::instance().font(Type::Secondary));

@@ -87,7 +87,6 @@ RatesDialog::RatesDialog(Workbench& workbench, QWidget* parent)
     column->addLayout(grid);
     column->addWidget(problem_);
     column->addWidget(buttons_);
-    setMinimumWidth(560);
     tabByPlace(this);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(add_, &QPushButton::clicked, this, &RatesDialog::add);
@@ -152,7 +151,7 @@ void RatesDialog::retranslate() {
     about_->setText(
         tr("Prices are converted only at these rates, and each converted price shows the date of its rate. Where there "
            "is no rate, a price stays in the currency it was quoted in. No rates are included: enter ones you trust."));
-    //: column: the date of an exchange rate
+    //: columns of a table of exchange rates: Amount, is worth, Date, Source
     table_->setHorizontalHeaderLabels({tr("Amount"), tr("is worth"), tr("Date"), tr("Source")});
     one_->setText(tr("&One unit of"));
     one_->setBuddy(from_);
