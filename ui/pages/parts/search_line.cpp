@@ -14,6 +14,13 @@ SearchLine::SearchLine(QWidget* parent) : QLineEdit(parent), glass_(addAction(QI
     recolour();
 }
 
+void SearchLine::setPrompt(const QString& text, int least) {
+    constexpr int kAround = 60;  // the magnifying glass, the frame and the margins
+    setPlaceholderText(text);
+    setAccessibleName(text);
+    setFixedWidth(qMax(least, QFontMetrics(Theme::instance().font(Type::Body)).horizontalAdvance(text) + kAround));
+}
+
 void SearchLine::recolour() {
     glass_->setIcon(Theme::instance().icon(QStringLiteral("search"), Role::Text2));
 }

@@ -10,6 +10,9 @@ class SearchLine : public QLineEdit {
 public:
     explicit SearchLine(QWidget* parent = nullptr);
 
+    /// The text of the empty field and its accessible name. Fixes the width: `least` pixels, or more if it needs more.
+    void setPrompt(const QString& text, int least);
+
 private:
     void recolour();
     QAction* glass_;

@@ -27,7 +27,6 @@ PriceFilterBar::PriceFilterBar(QWidget* parent)
       old_(new QPushButton(this)),
       count_(new QLabel(this)) {
     line_->setObjectName(QStringLiteral("priceSearch"));
-    line_->setFixedWidth(230);
     line_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     newest_->setObjectName(QStringLiteral("newestOnly"));
     ranked_->setObjectName(QStringLiteral("rankedOnly"));
@@ -155,8 +154,7 @@ void PriceFilterBar::fillMenus() {
 
 void PriceFilterBar::retranslate() {
     const Formatter& write = Formatter::current();
-    line_->setPlaceholderText(tr("Find provider, instance or GPU"));
-    line_->setAccessibleName(line_->placeholderText());
+    line_->setPrompt(tr("Find provider, instance or GPU"), 230);
     newest_->setText(tr("Latest price per offer"));
     newest_->setToolTip(tr("Earlier prices of an offer are in its history"));
     //: prices that cannot be ranked
