@@ -1,10 +1,12 @@
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
 #include <algorithm>
 
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/pages/providers/offer_form.h"
 #include "ui/theme/theme.h"
 
@@ -96,6 +98,30 @@ private Q_SLOTS:
             if (label->buddy() && label->isVisible())
                 QCOMPARE(label->text(),
                          QLatin1String(findOfferField(label->buddy()->objectName().mid(6).toStdString())->label));
+    }
+
+    /// Separators of one language group thousands in another.
+    void anotherLanguageKeepsTheAmounts() {
+        Offer offer = offerOf(PriceKind::OnDemand);
+        offer.pricePerHour = *Decimal::parse("1.125");
+        OfferForm form;
+        form.setOffer(offer);
+        auto* price = form.findChild<QLineEdit*>(QStringLiteral("offer-price_per_hour"));
+        const auto switchTo = [](const char* code) {
+            Language::apply(QString::fromLatin1(code));
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
+        };
+        for (const char* code : {"es", "en", "ru", "en", "es", "ru", "es", "en"}) {
+            switchTo(code);
+            QCOMPARE(price->text(), QByteArray(code) == "en" ? QStringLiteral("1.125") : QStringLiteral("1,125"));
+            QCOMPARE(QByteArray::fromStdString(toJson(form.offer()).dump()),
+                     QByteArray::fromStdString(toJson(offer).dump()));
+        }
+        // What is being typed keeps its value, too.
+        switchTo("es");
+        price->setText(QStringLiteral("0,090"));
+        switchTo("en");
+        QCOMPARE(*form.offer().pricePerHour, *Decimal::parse("0.09"));
     }
 
     void anotherKindDropsWhatOnlyTheOldOneHad() {

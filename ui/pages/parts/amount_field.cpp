@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include <QEvent>
 #include <QRegularExpression>
+#include <QSignalBlocker>
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/style_property.h"
@@ -16,15 +18,17 @@ AmountField::AmountField(QWidget* parent) : QLineEdit(parent) {
 }
 
 void AmountField::setAmount(const std::optional<Decimal>& amount, int decimals) {
+    decimals_ = decimals;
     setText(amount ? write(*amount, decimals) : QString());
+    amount_ = amount;
 }
 
 std::optional<Decimal> AmountField::amount() const {
-    return read(text());
+    return amount_;
 }
 
 bool AmountField::isRight() const {
-    return text().trimmed().isEmpty() || amount().has_value();
+    return text().trimmed().isEmpty() || amount_;
 }
 
 std::optional<Decimal> AmountField::read(const QString& text) {
@@ -36,7 +40,7 @@ std::optional<Decimal> AmountField::read(const QString& text) {
     const QString escapedPoint = QRegularExpression::escape(QString(point));
     const QString blanks = group.isSpace() ? QStringLiteral("[\\s\\x{A0}\\x{202F}]") : escapedGroup;
     static const QRegularExpression digits(QStringLiteral("^\\d+(\\.\\d+)?$"));
-    const QRegularExpression grouped(QStringLiteral("^\\d{1,3}(%1\\d{3})+(%2\\d+)?$").arg(blanks, escapedPoint));
+    const QRegularExpression grouped(QStringLiteral("^[1-9]\\d{0,2}(%1\\d{3})+(%2\\d+)?$").arg(blanks, escapedPoint));
     if (grouped.match(plain).hasMatch()) plain.remove(QRegularExpression(blanks));
     // A point is a decimal separator in every language, except where it groups thousands.
     if (point != QLatin1Char('.') && !(group == QLatin1Char('.') && plain.contains(group)))
@@ -56,10 +60,22 @@ QString AmountField::write(const Decimal& amount, int decimals) {
 }
 
 void AmountField::check() {
+    amount_ = read(text());
     const bool right = isRight();
     setStyleProperty(this, "state", right ? QString() : QStringLiteral("error"));
     setToolTip(right ? QString()
                      : tr("Enter digits and a decimal separator, such as %1").arg(Formatter::current().number(4.6, 2)));
+}
+
+/// "0,090" is nine hundredths in Spanish; read in English it would be ninety.
+void AmountField::changeEvent(QEvent* event) {
+    QLineEdit::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    if (amount_) {
+        const QSignalBlocker quiet(this);
+        setText(write(*amount_, decimals_));
+    }
+    check();
 }
 
 }  // namespace epochal::ui

@@ -24,8 +24,14 @@ public:
     /// Writes all its digits, at least `decimals` after the point.
     [[nodiscard]] static QString write(const Decimal& amount, int decimals = 0);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void check();
+
+    std::optional<Decimal> amount_;  ///< of the text, read in the language in which it was written
+    int decimals_ = 0;
 };
 
 }  // namespace epochal::ui

@@ -233,7 +233,7 @@ void OfferEditor::setChanged(bool changed) {
     revert_->setEnabled(changed && shown_);
     if (before != changed) {
         retranslate();
-        Q_EMIT changedChanged(changed);
+        Q_EMIT modificationChanged(changed);
     }
 }
 

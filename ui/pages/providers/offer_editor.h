@@ -54,7 +54,7 @@ public:
     [[nodiscard]] bool check();
 
 Q_SIGNALS:
-    void changedChanged(bool changed);
+    void modificationChanged(bool changed);
     void saveRequested();
     void revertRequested();
     void providerEdited(const epochal::Provider& provider);

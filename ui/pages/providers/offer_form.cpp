@@ -56,7 +56,7 @@ void OfferForm::addHeading() {
 QWidget* OfferForm::widgetOf(const OfferField& field) {
     if (const auto choices = choicesOf(field); !choices.empty()) {
         auto* combo = new QComboBox(this);
-        // Only the user's own machine is its own, and its price kind cannot be chosen.
+        // The kind Own belongs to this machine alone, whose price kind cannot be chosen.
         for (const OfferChoice& choice : choices)
             if (std::strcmp(choice.id, name(PriceKind::Own)) != 0) combo->addItem(QString(), QLatin1String(choice.id));
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -176,7 +176,7 @@ std::vector<std::pair<const OfferForm::Row*, QString>> OfferForm::take(Offer& of
             if (const Status set = setText(*row.field, offer, entered(row)); !set)
                 wrong.emplace_back(&row, Formatter::current().text(set.error().what));
         } else if (offer.kind != offer_.kind && !isOfOwnMachine(*row.field)) {
-            // What only the kind it was had, it no longer has.
+            // Clears fields that apply only to the previous price kind.
             (void)setText(*row.field, offer, {});
         }
     }
