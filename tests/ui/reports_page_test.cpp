@@ -81,6 +81,18 @@ private Q_SLOTS:
         QCOMPARE(page_->shown()->title, title);
     }
 
+    /// The first report opens the page: its list takes the focus, and with it a row, before the others have been read.
+    void reportChosenBeforeTheListIsReadIsShown() {
+        ReportRequest request;
+        request.ids = {SampleHome::id(SampleHome::kTrained)};
+        request.locale = QLocale(QStringLiteral("en_US"));
+        QSignalSpy made(page_.get(), &ReportsPage::made);
+        page_->make(request);
+        list()->setCurrentIndex(list()->model()->index(0, 0));
+        QVERIFY(made.wait(test::kPatience));
+        QVERIFY(page_->shown());
+    }
+
     void languageOfTheReportIsItsOwn() {
         make(SampleHome::kTrained);
         auto* language = page_->findChild<QComboBox*>(QStringLiteral("reportLanguage"));

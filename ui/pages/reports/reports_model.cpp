@@ -10,12 +10,6 @@
 
 namespace epochal::ui {
 
-void ReportsModel::setReports(const QList<KeptReport>& reports) {
-    beginResetModel();
-    reports_ = reports;
-    endResetModel();
-}
-
 int ReportsModel::rowOf(const QString& id) const {
     const auto found =
         std::find_if(reports_.begin(), reports_.end(), [&](const KeptReport& one) { return one.id == id; });

@@ -14,7 +14,6 @@ public:
     enum { SecondRole = Qt::UserRole, IdRole };
     using QAbstractListModel::QAbstractListModel;
 
-    void setReports(const QList<KeptReport>& reports);
     /// Inserts it by age, or replaces the one with the same id.
     void put(const KeptReport& report);
     void remove(const QString& id);
