@@ -22,8 +22,7 @@ struct Printed {
 
 Error unreadable(const std::string& text) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "\"%1\" is not a figure in the form its source prints it"),
-             {text.substr(0, kLongestFigure)}},
+            {EPOCHAL_TEXT("core", "\"%1\" is not a figure as a source prints it"), {text.substr(0, kLongestFigure)}},
             text.substr(0, kLongestFigure),
             {EPOCHAL_TEXT(
                  "core", "Use digits with a decimal point, \"~\" before an approximate figure, \"34..37\" for a range"),
@@ -162,20 +161,6 @@ int PrintedFigure::decimals() const {
     if (range == std::string::npos || !low) return low ? low->decimals : 0;
     const auto high = parse(std::string_view(text).substr(range + 2));
     return high ? std::max(low->decimals, high->decimals) : 0;
-}
-
-const char* name(Follows follows) {
-    switch (follows) {
-        case Follows::Yes:
-            return "yes";
-        case Follows::WithinRounding:
-            return "within-rounding";
-        case Follows::No:
-            return "no";
-        case Follows::CannotTell:
-            return "cannot-tell";
-    }
-    return "";
 }
 
 Result<double> valueOf(const DerivedFigure& figure) {

@@ -48,7 +48,6 @@ struct DerivedFigure {
 [[nodiscard]] Result<double> valueOf(const DerivedFigure& figure);
 
 enum class Follows { Yes, WithinRounding, No, CannotTell };
-[[nodiscard]] const char* name(Follows follows);
 
 struct AuditResult {
     Follows follows = Follows::CannotTell;

@@ -69,17 +69,20 @@ std::vector<std::size_t> cheapestOf(const Comparison& comparison, const Comparis
 
 std::vector<std::size_t> fastestOf(const Comparison& comparison, const ComparisonGroup& group) {
     std::vector<std::size_t> rows = group.mixed ? std::vector<std::size_t>() : group.rows;
-    std::erase_if(rows, [&](std::size_t i) { return !comparison.rows[i].seconds; });
+    std::erase_if(rows, [&](std::size_t i) { return !comparison.rows[i].seconds || comparison.rows[i].hidesFailures; });
     return bestOf(comparison, std::move(rows), byTime, byCost);
 }
 
 std::optional<double> meanEnergy(const ComparedRow& row, std::span<const Entry> entries) {
+    // Of the runs that its other figures are of.
+    const std::vector<std::size_t>& runs = row.hidesFailures ? row.counted : row.entries;
+    if (runs.empty()) return std::nullopt;
     double joules = 0;
-    for (const std::size_t entry : row.entries) {
+    for (const std::size_t entry : runs) {
         if (!entries[entry].joules) return std::nullopt;
         joules += *entries[entry].joules;
     }
-    return joules / static_cast<double>(row.entries.size());
+    return joules / static_cast<double>(runs.size());
 }
 
 int costDecimals(const Comparison& comparison, std::span<const Entry> entries) {

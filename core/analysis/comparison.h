@@ -51,6 +51,9 @@ struct ComparedRow {
     bool frontier = false;                 ///< nothing in its group is both cheaper and faster
     std::vector<std::size_t> dominatedBy;  ///< rows of its group that are cheaper and faster, or equal in one
     std::vector<std::size_t> beatenBy;     ///< those of them that are both cheaper and faster
+    /// Without a target, its time, cost and quality are those of the runs that finished, while others failed: it is
+    /// neither ranked, nor fastest, nor best.
+    bool hidesFailures = false;
     Message notRanked;                     ///< why it has no rank; empty = ranked
     std::vector<Message> assumptions;      ///< what its cost assumes
     std::optional<std::size_t> baseline;   ///< row with the same workload on the fewest devices
@@ -99,7 +102,8 @@ struct Comparison {
 [[nodiscard]] std::vector<std::size_t> cheapestOf(const Comparison& comparison, const ComparisonGroup& group);
 
 /// The rows of a group with the shortest time and, among these, the lowest cost; several if they tie in both. Rows
-/// without a price count. Empty if no row has a time, or if the rows must not be ranked against each other.
+/// without a price count, those that hide failed runs do not. Empty if no row has a time, or if the rows must not be
+/// ranked against each other.
 [[nodiscard]] std::vector<std::size_t> fastestOf(const Comparison& comparison, const ComparisonGroup& group);
 
 /// Mean energy of a row's runs in J; nothing unless each of them was measured.

@@ -115,7 +115,7 @@ void warnOfSources(Comparison& comparison, const Question& ask) {
             warn(comparison, {entry.provenance.notComparableWith, {}});
         if (entry.published && studies.contains({}) && entry.trainingSeconds && !entry.activeSeconds)
             warn(comparison, {EPOCHAL_TEXT("core",
-                                           "Published costs count training time only; those of runs follow the bill, "
+                                           "Published costs count training time only; run costs are as billed, "
                                            "including evaluation, start-up and preparation"),
                               {}});
     }
@@ -180,12 +180,15 @@ void warnOfNoRank(Comparison& comparison) {
 void rankByTime(Comparison& comparison, const ComparisonGroup& group) {
     double fastest = 0;
     for (const std::size_t i : group.rows) {
-        const auto& seconds = comparison.rows[i].seconds;
-        if (seconds && *seconds > 0) fastest = fastest > 0 ? std::min(fastest, *seconds) : *seconds;
+        const ComparedRow& row = comparison.rows[i];
+        if (!row.hidesFailures && row.seconds && *row.seconds > 0)
+            fastest = fastest > 0 ? std::min(fastest, *row.seconds) : *row.seconds;
     }
     if (fastest <= 0) return;
-    for (const std::size_t i : group.rows)
-        if (comparison.rows[i].seconds) comparison.rows[i].againstFastest = *comparison.rows[i].seconds / fastest;
+    for (const std::size_t i : group.rows) {
+        ComparedRow& row = comparison.rows[i];
+        if (!row.hidesFailures && row.seconds) row.againstFastest = *row.seconds / fastest;
+    }
 }
 
 }  // namespace

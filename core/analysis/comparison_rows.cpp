@@ -216,7 +216,8 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
     // The success rate accounts for seeds that failed; a row in which none succeeded has no rank.
     if (row.reached == 0 || !row.seconds) row.notRanked = spent.why;
     // Without a target, no figure of the row holds what its failed runs spent, so it would look cheaper than it is.
-    if (!ask.query.target && spent.failed > 0 && row.n > 1)
+    row.hidesFailures = !ask.query.target && spent.failed > 0 && row.n > 1;
+    if (row.hidesFailures)
         keepFirst(row.notRanked, {EPOCHAL_TEXT_N("core",
                                                  "Not ranked: %1 of %2 run(s) failed; choose a target to include what "
                                                  "they cost"),

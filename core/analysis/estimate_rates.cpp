@@ -65,7 +65,7 @@ std::optional<RateSample> sampleOf(const Entry& entry) {
     if (sample.shape) sample.network = networkSize(model, *sample.shape);
     const double memoryGb = entry.offer.memoryGbEach > 0 ? entry.offer.memoryGbEach : memoryIn(entry.name);
     if (!entry.accelerator.empty()) sample.accelerator = findAccelerator(entry.accelerator, memoryGb);
-    // A run priced on hardware that it did not run on is no evidence about that hardware.
+    // A run priced on hardware that it did not run on is not evidence about that hardware.
     if (sample.accelerator == nullptr)
         sample.machine = entry.elsewhere && entry.accelerator.empty()
                              ? entry.machine
@@ -304,7 +304,7 @@ RateEstimate RateBook::describe(const RateTarget& target, const std::vector<cons
                                      : Message{EPOCHAL_TEXT_N("core", "Measured here in %1 run(s), most recently %2"),
                                                {Count(from.size()), first}};
     else
-        out.words = {EPOCHAL_TEXT_N("core", "Scaled from %1 run(s) of yours on this device; the closest is %2"),
+        out.words = {EPOCHAL_TEXT_N("core", "Scaled from your %1 run(s) on this device; the closest is %2"),
                      {Count(tried), first}};
     const std::int64_t batch = nearest.entry->spec->optimizer.globalBatch;
     if (batch != target.spec.optimizer.globalBatch)
@@ -389,7 +389,7 @@ RateAnswer RateBook::scaled(const RateTarget& target, Kinship kinship) const {
     switch (kinship) {
         case Kinship::OwnElsewhere:
             out.basis = EstimateBasis::ScaledOwn;
-            out.words = {EPOCHAL_TEXT_N("core", "Scaled from %1 run(s) of yours on other accelerators, such as %2"),
+            out.words = {EPOCHAL_TEXT_N("core", "Scaled from your %1 run(s) on other accelerators, such as %2"),
                          {count, first}};
             break;
         case Kinship::PublishedHere:

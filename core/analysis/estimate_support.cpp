@@ -62,7 +62,7 @@ Message unsupported(const RateSample& row, const RateTarget& target, const Suppo
     }
     if (far.parameters > limits.parameters)
         return {EPOCHAL_TEXT("core",
-                             "No estimate: this network has %1 parameters, that of the closest result, %2, has %3; "
+                             "No estimate: this network has %1 parameters and that of the closest result, %2, has %3; "
                              "scaling is limited to a factor of %4"),
                 {target.network->parameters, nameOfRow(row), row.network->parameters, limits.parameters}};
     if (far.side > limits.side)

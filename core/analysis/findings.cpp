@@ -48,7 +48,17 @@ private:
     const Entry& entry(std::size_t i) const { return entries_[row(i).entries.front()]; }
     /// Published names may have a translation; the name of a run is the user's.
     Phrase phrase(std::size_t i) const {
-        return entry(i).published ? Phrase{entry(i).name, {}} : Phrase{{}, epochal::nameOf(row(i), entries_)};
+        return entry(i).published ? Phrase{entry(i).name, {}} : Phrase{{}, nameOfRun(i)};
+    }
+    /// With its number, or the end of its ID, where rows have the same name.
+    std::string nameOfRun(std::size_t i) const {
+        const std::string own = epochal::nameOf(row(i), entries_);
+        const auto isSame = [&](const ComparedRow& other) { return epochal::nameOf(other, entries_) == own; };
+        if (std::ranges::count_if(comparison_.rows, isSame) < 2) return own;
+        constexpr std::size_t kEnough = 8;
+        const Entry& one = entry(i);
+        if (one.number) return own + " #" + std::to_string(*one.number);
+        return own + " " + one.id.substr(one.id.size() - std::min(kEnough, one.id.size()));
     }
     Arg nameOf(std::size_t i) const {
         //: a row whose money is that of a machine it did not run on
@@ -111,7 +121,8 @@ private:
     }
 
     void costAndTime(const ComparisonGroup& group) {
-        const auto timed = std::ranges::count_if(group.rows, [&](std::size_t i) { return row(i).seconds.has_value(); });
+        const auto timed =
+            std::ranges::count_if(group.rows, [&](std::size_t i) { return row(i).seconds && !row(i).hidesFailures; });
         if (timed < 2) return;
         const std::vector<std::size_t> cheapest = cheapestOf(comparison_, group),
                                        fastest = fastestOf(comparison_, group);

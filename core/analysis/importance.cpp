@@ -328,7 +328,7 @@ Importance importanceOf(std::span<const SearchParameter> parameters, std::span<c
         for (const double value : point.qualities) point.squares += (value - point.mean) * (value - point.mean);
     }
     if (out.runs < kLeastSearchRuns) {
-        out.why = {EPOCHAL_TEXT("core", "Too few runs to say: %1 of at least %2"),
+        out.why = {EPOCHAL_TEXT("core", "Too few runs to say: %1; at least %2 are needed"),
                    {static_cast<std::int64_t>(out.runs), static_cast<std::int64_t>(kLeastSearchRuns)}};
         return out;
     }
@@ -338,7 +338,7 @@ Importance importanceOf(std::span<const SearchParameter> parameters, std::span<c
     }
     if (out.configurations < kLeastSearchConfigurations) {
         out.why = {
-            EPOCHAL_TEXT("core", "Too few configurations to say: %1 of at least %2"),
+            EPOCHAL_TEXT("core", "Too few configurations to say: %1; at least %2 are needed"),
             {static_cast<std::int64_t>(out.configurations), static_cast<std::int64_t>(kLeastSearchConfigurations)}};
         return out;
     }

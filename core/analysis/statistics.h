@@ -21,7 +21,7 @@ struct Spread {
 
 /// The same for values that come one by one: add() inserts into a block of about a thousand values at most, and
 /// spread() searches about n / 512 blocks, so that following a long run stays cheap. Values that are not finite are
-/// skipped: they are no measurements and cannot be ordered.
+/// skipped: they are not measurements and cannot be ordered.
 class RunningSpread {
 public:
     /// n, mean and sum of squared distances from it: what can be updated without the values themselves.

@@ -31,7 +31,8 @@ void readOptional(Members& in, const char* key, std::optional<T>& out) {
 /// A fraction of 1: 0.757, not 75.7.
 void readShare(Members& in, const char* key, std::optional<double>& out) {
     readOptional(in, key, out);
-    if (out && *out > 1) in.fail(key, {EPOCHAL_TEXT("core", "A fraction of 1, such as 0.757, was expected here"), {}});
+    if (out && *out > 1)
+        in.fail(key, {EPOCHAL_TEXT("core", "A fraction from 0 to 1, such as 0.757, was expected here"), {}});
 }
 
 /// `own`, with members that it lacks taken from `defaults`; objects within are merged likewise.
@@ -101,7 +102,7 @@ Result<Entry> readEntry(const Json& json, const Study& study, const std::string&
     Members in(json, where);
     std::string row;
     in.read("id", row);
-    if (row.empty()) in.fail("id", {EPOCHAL_TEXT("core", "A row needs an id"), {}});
+    if (row.empty()) in.fail("id", {EPOCHAL_TEXT("core", "A row needs an ID"), {}});
     entry.id = study.id + '/' + row;
     entry.published = true;
     entry.provenance = {study.source, study.date, study.clock, {}};
@@ -153,15 +154,14 @@ Result<Entry> readEntry(const Json& json, const Study& study, const std::string&
 void readFigure(Members& in, const char* key, PrintedFigure& figure) {
     const Json* value = in.find(key);
     if (value == nullptr)
-        return in.fail(key, {EPOCHAL_TEXT("core", "A figure in the form its source prints it was expected here"), {}});
+        return in.fail(key, {EPOCHAL_TEXT("core", "A figure as its source prints it was expected here"), {}});
     if (value->is_string()) {
         figure.text = value->get<std::string>();
     } else if (value->is_object()) {
         figure.text = stringAt(*value, "text");
         figure.exact = value->value("exact", Json(false)) == Json(true);
     }
-    if (!figure.value())
-        in.fail(key, {EPOCHAL_TEXT("core", "A figure in the form its source prints it was expected here"), {}});
+    if (!figure.value()) in.fail(key, {EPOCHAL_TEXT("core", "A figure as its source prints it was expected here"), {}});
 }
 
 /// A sentence without arguments is a plain string.
@@ -281,7 +281,7 @@ Status readRows(const Members& in, Study& study) {
         auto entry = readEntry(merged(defaults, json), study, where);
         if (!entry) return entry.error();
         if (!ids.insert(entry->id).second)
-            return Error{ErrorKind::Damaged, {EPOCHAL_TEXT("core", "Two rows have the same id"), {}}, where, {}};
+            return Error{ErrorKind::Damaged, {EPOCHAL_TEXT("core", "Two rows have the same ID"), {}}, where, {}};
         study.entries.push_back(std::move(*entry));
     }
     if (Status read = readList(in, "claims", study, study.claims, readClaim); !read) return read;
@@ -310,7 +310,7 @@ Result<Study> readStudy(std::string_view text, const std::string& where) {
     in.read("url", study.url);
     in.read("clock", study.clock);
     readTexts(in, "remarks", study.remarks);
-    if (study.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "A study needs an id"), {}});
+    if (study.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "A study needs an ID"), {}});
     if (study.title.empty()) in.fail("title", {EPOCHAL_TEXT("core", "A study needs a title"), {}});
     if (study.source.empty()) in.fail("source", {EPOCHAL_TEXT("core", "A study needs a source"), {}});
     if (const Json* query = in.find("query")) {

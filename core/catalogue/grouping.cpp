@@ -149,7 +149,6 @@ void summarise(const RunRows& rows, RunGroup& group) {
         }
         if (row.state != first.state || row.reason != first.reason) group.shared &= ~bit(RunColumn::State);
         if (row.whatIf != first.whatIf) group.shared &= ~bit(RunColumn::Instance);
-        if (row.currency != group.currency) group.currency.clear();
         if (row.cost) ++costs;
         if (row.cost && row.whatIf) ++group.whatIfs;
         if (const Standing* standing = standingOf(row.state, row.reason))
@@ -161,8 +160,13 @@ void summarise(const RunRows& rows, RunGroup& group) {
     }
     group.onlyWhatIfs = group.whatIfs > 0 && group.whatIfs == costs;
     // What a run really cost and what another would have cost do not add up.
+    const auto isAdded = [&](const RunRow& row) { return group.onlyWhatIfs || !row.whatIf; };
+    const auto currency = std::ranges::find_if(group.rows, [&](std::size_t index) { return isAdded(rows[index]); });
+    if (currency != group.rows.end()) group.currency = rows[*currency].currency;
+    for (const std::size_t index : group.rows)
+        if (isAdded(rows[index]) && rows[index].currency != group.currency) group.currency.clear();
     const auto addTo = [&](Sums& sums) {
-        for (const std::size_t index : group.rows) sums.add(rows[index], group.onlyWhatIfs || !rows[index].whatIf);
+        for (const std::size_t index : group.rows) sums.add(rows[index], isAdded(rows[index]));
     };
     Sums sums(sumColumns());
     addTo(sums);

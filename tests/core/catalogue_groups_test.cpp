@@ -80,6 +80,9 @@ private Q_SLOTS:
         QVERIFY((both.shared >> static_cast<unsigned>(RunColumn::Instance) & 1) == 0);
         const RunGroup only = groupOf({a, b, c, d}, {1, 3});
         QVERIFY(std::abs(*only.sums[cost] - 6) < 1e-12 && only.onlyWhatIfs);
+        b.currency = d.currency = "EUR";
+        QVERIFY(std::abs(*groupOf({a, b, c, d}, {1, 0, 2, 3}).sums[cost] - 1.4) < 1e-12);
+        QCOMPARE(groupOf({a, b, c, d}, {1, 0, 2, 3}).currency, std::string("USD"));
         const RunGroup none = groupOf({a, b, c, d}, {0, 2});
         QVERIFY(none.whatIfs == 0 && !none.onlyWhatIfs && std::abs(*none.sums[cost] - 1.4) < 1e-12);
     }

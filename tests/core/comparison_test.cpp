@@ -215,6 +215,18 @@ private Q_SLOTS:
         QCOMPARE(english(row.notRanked),
                  std::string("Not ranked: 1 of 3 runs failed; choose a target to include what they cost"));
         QVERIFY(!row.frontier && c.rows[1].frontier);
+        QVERIFY(row.hidesFailures && !row.againstFastest);
+        // Of rows that all hide failures, none is the fastest.
+        std::vector<Entry> all{run("a1", 1, 10), run("a2", 2, 10), run("b1", 1, 20), run("b2", 2, 20)};
+        all[1].state = all[3].state = RunState::Failed;
+        all[2].spec->stop.epochs = all[3].spec->stop.epochs = 20;
+        const auto none = compared(all, {});
+        QCOMPARE(none.rows.size(), std::size_t(2));
+        QVERIFY(none.rows[0].seconds && fastestOf(none, none.groups[0]).empty() && none.findings.empty());
+        entries[0].joules = entries[1].joules = 100'000;
+        entries[2].joules = 10'000;
+        QVERIFY(near(*meanEnergy(row, entries), 100'000));
+        QCOMPARE(fastestOf(c, c.groups[0]), std::vector<std::size_t>{1});
 
         const auto to = compared(entries, {.target = 0.9});
         QVERIFY(near(*to.rows[0].seconds, 125) && near(amount(to.rows[0].cost), 1.25));
@@ -224,6 +236,18 @@ private Q_SLOTS:
         QVERIFY(near(*alone.rows[0].quality, 0.1) && !alone.rows[0].notRanked.empty());
         entries[0].state = entries[1].state = RunState::Failed;
         QVERIFY(!compared({entries[0], entries[1]}, {}).rows[0].quality);
+    }
+
+    /// Rows of the same name are told apart in what is said of them.
+    void findingsNameTheRowTheyMean() {
+        std::vector<Entry> entries{run("a", 1, 100), run("b", 1, 300)};
+        entries[0].name = entries[1].name = "search";
+        entries[1].spec->stop.epochs = 20;
+        entries[0].number = 12;
+        const auto c = compared(entries, {});
+        QVERIFY2(sentences(c).find("search #12: ") != std::string::npos, sentences(c).c_str());
+        entries[0].name = "another";
+        QVERIFY(sentences(compared(entries, {})).find('#') == std::string::npos);
     }
 
     /// A run that failed before its first event is not an attempt at the target: it adds neither cost nor time.

@@ -101,7 +101,8 @@ private Q_SLOTS:
                 if (result->follows != Yes) found[one.id + "/" + claim.id] = result->follows;
             }
         for (const auto& [id, follows] : found)
-            QVERIFY2(expected.contains(id) && expected.at(id) == follows, (id + " " + name(follows)).c_str());
+            QVERIFY2(expected.contains(id) && expected.at(id) == follows,
+                     (id + " " + std::to_string(static_cast<int>(follows))).c_str());
         for (const auto& [id, follows] : expected) QVERIFY2(found.contains(id), id.c_str());
         QCOMPARE(claims, std::size_t(39));
     }

@@ -131,9 +131,9 @@ QString ComparisonContent::title() const {
 QString ComparisonContent::running() const {
     switch (request_.kind) {
         case ReportKind::Campaign:
-            return tr("Epochal, report of a campaign");
+            return tr("Epochal, campaign report");
         case ReportKind::Study:
-            return tr("Epochal, report of a published study");
+            return tr("Epochal, report on a published study");
         case ReportKind::Run:
         case ReportKind::Comparison:
             break;
@@ -214,7 +214,7 @@ QList<KeyFigure> ComparisonContent::keys() const {
     };
     const auto rate = highest(
         [](const ComparedRow& row) { return row.notRanked.empty() ? row.imagesPerSecondPerPrice : std::nullopt; });
-    const auto quality = highest([](const ComparedRow& row) { return row.quality; });
+    const auto quality = highest([](const ComparedRow& row) { return row.hidesFailures ? std::nullopt : row.quality; });
     if (!rate.empty() && groups.size() == 1 && !view_.currency().isEmpty())
         keys.append({tr("Most images/s per %1").arg(view_.perHour()),
                      format_.significant(*view_.row(rate.front()).imagesPerSecondPerPrice),
@@ -227,13 +227,14 @@ QList<KeyFigure> ComparisonContent::keys() const {
         const int decimals = view_.inPercent() ? 2 : 4;
         const QString percent = view_.inPercent() ? QStringLiteral("%") : QString();
         const bool several = row.qualities.n > 1;
+        // As the tables round it.
+        const QString whole = format_.plusMinus(*row.quality * factor, row.qualities.sd * factor, decimals);
         keys.append(
             {several ? tr("Best %1 over %n seed(s)", nullptr, static_cast<int>(row.qualities.n)).arg(view_.measure())
                      : tr("Best %1").arg(view_.measure()),
              format_.number(*row.quality * factor, decimals),
-             several && row.qualities.sd > 0
-                 ? QStringLiteral("± %1 %2").arg(format_.number(row.qualities.sd * factor, decimals), percent)
-                 : percent,
+             several && row.qualities.sd > 0 ? whole.mid(whole.indexOf(QChar(0x00B1))) + QLatin1Char(' ') + percent
+                                             : percent,
              view_.namesOf(quality), plain(*row.quality * factor)});
     }
     return keys;
@@ -260,10 +261,10 @@ void ComparisonContent::varied() {
     if (!axis) return;
     swept_ = true;
     const bool target = view_.query().target.has_value();
-    beside(tr("Images per second"), charts_.over(*axis, Over::Rate),
-           target ? tr("Time to the target") : tr("Time of the run"), charts_.over(*axis, Over::Time));
-    beside(target ? tr("Cost to the target") : tr("Cost of the run"), charts_.over(*axis, Over::Cost),
-           tr("Best %1").arg(view_.measure()), charts_.over(*axis, Over::Quality));
+    beside(tr("Images per second"), charts_.over(*axis, FieldQuantity::Rate),
+           target ? tr("Time to the target") : tr("Time of the run"), charts_.over(*axis, FieldQuantity::Time));
+    beside(target ? tr("Cost to the target") : tr("Cost of the run"), charts_.over(*axis, FieldQuantity::Cost),
+           tr("Best %1").arg(view_.measure()), charts_.over(*axis, FieldQuantity::Quality));
 }
 
 /// What the page shows of a campaign: which settings mattered, and quality against cost.

@@ -161,7 +161,9 @@ QList<Fact> ComparisonWords::methods() const {
         add(titleOf("time-efficiency", view_),
             tr("T(1) / (N × T(N)): time relative to the fewest devices running the same workload."));
     if (any([](const ComparedRow& row) { return row.n > 1; }))
-        add(tr("Across seeds"), tr("all runs of a row are included: mean ± sample standard deviation."));
+        add(tr("Across seeds"),
+            tr("mean ± sample standard deviation; failed runs are not in the mean quality and, without a target, not "
+               "in time and cost."));
     if (any([](const ComparedRow& row) { return row.frontier; }))
         add(tr("Pareto frontier"),
             tr("rows not beaten by any other row of their group: none is cheaper and no slower, or "
