@@ -17,6 +17,7 @@
 #include <cmath>
 #include <map>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/documents.h"
 #include "ui/charts/bar_view.h"
 #include "ui/charts/chart_export.h"
@@ -369,6 +370,19 @@ private Q_SLOTS:
         for (const char* word : {"Cost", "EUR", "Google", "1 x T4", "4.10", "no price"})
             QVERIFY2(texts.join(QLatin1Char('|')).contains(QLatin1String(word)),
                      qPrintable(texts.join(QLatin1Char('|'))));
+    }
+
+    void remarksThatDoNotFitOnOneLineTakeOneEach() {
+        ChartSpec spec = uneven();
+        spec.marks = {64};
+        spec.marksLabel = QStringLiteral("checkpoints of the run that is compared");
+        panel_->setSpec(spec);
+        const auto remark = [this] { return exported().filter(QStringLiteral("axis starts at")).value(0); };
+        QVERIFY2(remark().contains(QStringLiteral("compared · axis")), qPrintable(remark()));
+        panel_->resize(300, 300);
+        QTRY_VERIFY(view().width() < 320);
+        QVERIFY2(remark().startsWith(QStringLiteral("axis starts at")), qPrintable(remark()));
+        QCOMPARE(exported().filter(QStringLiteral("checkpoints")).size(), 1);
     }
 
     void choicesAreToldByIndex() {

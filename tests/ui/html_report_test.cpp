@@ -9,6 +9,7 @@
 #include "ui/report/html_document.h"
 #include "ui/report/pdf_document.h"
 #include "ui/report/pdf_fonts.h"
+#include "ui/report/pdf_outline.h"
 #include "ui/report/report_cells.h"
 
 using namespace epochal;

@@ -173,10 +173,12 @@ private Q_SLOTS:
         QVERIFY(same(last(RunAxis::ActiveTime) * unitOf(run, RunAxis::ActiveTime), 200));
         QVERIFY(same(last(RunAxis::BilledTime) * unitOf(run, RunAxis::BilledTime), 260));
         QVERIFY(same(last(RunAxis::Cost), 0.26));
-        for (const CurvePoint& point : liveChart(run, LiveMetric::Rate, RunAxis::Epoch).series[0].points)
-            QVERIFY(same(point.y, 100));
-        for (const CurvePoint& point : liveChart(run, LiveMetric::RatePerPrice, RunAxis::Epoch).series[0].points)
-            QVERIFY(same(point.y, 100 / 3.6));
+        const ChartSpec rate = liveChart(run, LiveMetric::Rate, RunAxis::Epoch),
+                        perPrice = liveChart(run, LiveMetric::RatePerPrice, RunAxis::Epoch);
+        QCOMPARE(rate.series[0].points.size(), std::size_t{2});
+        for (const CurvePoint& point : rate.series[0].points) QVERIFY(same(point.y, 100));
+        QCOMPARE(perPrice.series[0].points.size(), std::size_t{2});
+        for (const CurvePoint& point : perPrice.series[0].points) QVERIFY(same(point.y, 100 / 3.6));
     }
 
     /// The widgets show the same figures, and follow changes.
