@@ -1,5 +1,7 @@
 // A campaign on the Compare page: it is recognized, a brush holds in every panel, and the ordinary comparison is one
 // press away.
+#include <QAction>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -91,6 +93,51 @@ private Q_SLOTS:
         QTRY_VERIFY(!panel("searchParameters").findChild<QPushButton*>());
         QCOMPARE(exact->model()->rowCount(), 16);
         for (const ChartPoint& point : scatter().points) QVERIFY(!point.faint);
+    }
+
+    void theHeadNamesTheCampaignAndHowItWent() {
+        const auto text = [this](const char* name) { return page_->findChild<QLabel*>(QLatin1String(name))->text(); };
+        QCOMPARE(text("compareTitle"), QStringLiteral("search"));
+        QCOMPARE(text("compareFinished"), QStringLiteral("46 of 48 finished"));
+        QCOMPARE(text("compareLost"), QStringLiteral("2 diverged"));
+    }
+
+    void whatIsExplainedAndWhatColorsTheLinesAreChosen() {
+        auto* measure = page_->findChild<QComboBox*>(QStringLiteral("searchMeasure"));
+        auto* color = page_->findChild<QComboBox*>(QStringLiteral("searchColor"));
+        QCOMPARE(measure->count(), 4);
+        QCOMPARE(color->currentData().toString(), QStringLiteral("cost"));
+        QTest::keyClick(color, Qt::Key_Home);
+        QCOMPARE(color->currentText(), lines().spec().axes[0].title);
+        QCOMPARE(lines().spec().rampTitle, lines().spec().axes[0].title);
+        QSignalSpy shown(&board(), &SearchBoard::shown);
+        QTest::keyClick(measure, Qt::Key_End);
+        QCOMPARE(lines().spec().axes.back().id, QStringLiteral("time"));
+        QCOMPARE(color->count(), 6);
+        QTRY_VERIFY(!shown.isEmpty());
+        // The sample's hours are those of its batch size, but for little.
+        const auto& groups = panel("searchImportance").findChild<BarView*>()->spec().groups;
+        QCOMPARE(groups.front().label, QStringLiteral("Global batch size"));
+        board().forms()->findChildren<QPushButton*>()[2]->click();
+        QVERIFY(!measure->isVisible() && !color->isVisible() && board().forms()->isVisible());
+    }
+
+    /// By the sample itself: the highest mean of three seeds, none of which diverged.
+    void theBestIsCloned() {
+        const auto sample = test::sampleSearch();
+        double best = 0;
+        QString id;
+        for (std::size_t i = 0; i + 2 < sample.size(); i += 3) {
+            const double sum = sample[i].top1 + sample[i + 1].top1 + sample[i + 2].top1;
+            if (sum > best) best = sum, id = ids_[static_cast<qsizetype>(i)];
+        }
+        QSignalSpy cloned(page_.get(), &Page::cloneRequested);
+        QAction* clone = page_->action(CompareAction::Clone);
+        QVERIFY(clone->isVisible() && clone->isEnabled());
+        clone->trigger();
+        QCOMPARE(cloned.value(0).value(0).toString(), id);
+        board().forms()->findChildren<QPushButton*>()[2]->click();
+        QVERIFY(!clone->isVisible());
     }
 
     void runsAreRowsOfTheirOwn() {
@@ -195,6 +242,7 @@ private Q_SLOTS:
         page_->showStudy(QStringLiteral("painter-2020"));
         QTRY_VERIFY(compared.count() > 0 && !board().isVisible());
         QVERIFY(!board().forms()->isVisible() && page_->findChild<CompareTable*>()->isVisible());
+        QVERIFY(!page_->action(CompareAction::Clone)->isVisible());
     }
 
 private:

@@ -1,7 +1,9 @@
 // A campaign as a search, from runs whose figures can be worked out by hand: 1 USD/h, so 3600 s cost 1.00 USD.
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "tests/ui/support/search_samples.h"
 #include "ui/format/formatter.h"
@@ -126,6 +128,105 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count_if(sample.quality, [](double quality) { return std::isnan(quality); }), 2);
     }
 
+    void theBestHasNoFailedRun() {
+        const SearchView view(dataOf(made({{.rate = 0.1, .seed = 1, .top1 = 0.95},
+                                           {.rate = 0.1, .seed = 2, .top1 = kNone},
+                                           {.rate = 0.2, .top1 = 0.80},
+                                           {.rate = 0.3, .top1 = 0.90}})));
+        QCOMPARE(view.best(), std::optional<std::size_t>(3));
+        QVERIFY(!SearchView(dataOf(made({{.rate = 0.1, .top1 = kNone}, {.rate = 0.2, .top1 = kNone}}))).best());
+    }
+
+    /// One second more costs 0.0003 USD: nothing at the third digit.
+    void aSpreadHasTheDigitsOfItsMean() {
+        const SearchView view(
+            dataOf(made({{.seed = 1, .top1 = 0.90}, {.seed = 2, .top1 = 0.90, .seconds = 3601}, {.rate = 0.2}})));
+        const QString cost = view.cell(false, 0, view.columns(false) - 2);
+        QCOMPARE(cost, QStringLiteral("1.000\u00a0±\u00a00.000"));
+    }
+
+    /// The first run fell from 0.90 to 0.70, below the 0.80 at which the second stayed.
+    void theFinalEvaluationCanBeTheMeasure() {
+        auto entries = made({{.rate = 0.1, .top1 = 0.90}, {.rate = 0.2, .top1 = 0.80}});
+        entries[0].lastQuality = 0.70;
+        const SearchView best(dataOf(entries)), last(dataOf(entries), Formatter::current(), {SearchMeasure::Final, {}});
+        QCOMPARE(best.configurations()[0].name, QStringLiteral("c01"));
+        QCOMPARE(last.configurations()[0].name, QStringLiteral("c02"));
+        QVERIFY(near(last.configurations()[1].quality.mean, 0.70));
+        QVERIFY(last.head(false, last.columns(false) - 3).startsWith(QStringLiteral("Final top-1, %")));
+        QCOMPARE(last.coordinates(false).axes[1].title, QStringLiteral("Final top-1"));
+    }
+
+    /// Eight times the batch takes eight times as long, and the rate alone decides the accuracy.
+    void costAndTimeAreExplainedByWhatChangesThem() {
+        std::vector<SearchedRun> runs;
+        for (const double rate : {0.05, 0.1, 0.2, 0.3})
+            for (const std::int64_t batch : {64, 128, 256, 512})
+                runs.push_back({.rate = rate, .batch = batch, .top1 = 0.7 + 0.5 * rate, .seconds = 7.03125 * batch});
+        const CompareDataPtr data = dataOf(made(runs));
+        const auto explained = [&](SearchMeasure measure) {
+            const SearchView view(data, Formatter::current(), {measure, {}});
+            return view.importanceBars(SearchView::importance(view.sample())).groups;
+        };
+        QCOMPARE(explained(SearchMeasure::Best)[0].label, QStringLiteral("Learning rate"));
+        const auto cost = explained(SearchMeasure::Cost), time = explained(SearchMeasure::Time);
+        QCOMPARE(cost[0].label, QStringLiteral("Global batch size"));
+        QVERIFY(cost[0].bars[0].value > 0.5);
+        QVERIFY2(
+            cost[0].note.startsWith(QStringLiteral("64 to 512: +0.")) && cost[0].note.endsWith(QStringLiteral("USD")),
+            qPrintable(cost[0].note));
+        QVERIFY2(time[0].note.contains(QStringLiteral("+")) && time[0].note.contains(QStringLiteral("min")),
+                 qPrintable(time[0].note));
+        const CoordinatesSpec lines =
+            SearchView(data, Formatter::current(), {SearchMeasure::Time, {}}).coordinates(true);
+        QCOMPARE(lines.axes.size(), 5U);  // two parameters, quality, cost, time
+        QCOMPARE(lines.axes.back().unit, QStringLiteral("min"));
+        double most = 0, least = 1e9;
+        for (const CoordinateLine& line : lines.lines) {
+            most = std::max(most, line.values.back());
+            least = std::min(least, line.values.back());
+        }
+        QVERIFY(most > 59 && most < 62 && least > 7 && least < 9);  // 3600 s and 450 s, and what else is active
+    }
+
+    void whatDoesNotDifferIsNotOffered() {
+        const SearchView view(dataOf(made({{.rate = 0.1, .top1 = 0.90}, {.rate = 0.2, .top1 = 0.80}})),
+                              Formatter::current(), {SearchMeasure::Cost, {}});
+        QVERIFY(!view.offers(SearchMeasure::Cost) && view.offers(SearchMeasure::Final));
+        QCOMPARE(view.explained(), SearchMeasure::Best);
+    }
+
+    /// Costs of 0.5, 1 and 2 USD: 1 is a third of the way; of the rates, 0.1 is half of it on a logarithmic axis.
+    void anyAxisCanColorTheLines() {
+        const CompareDataPtr data = dataOf(made({{.rate = 0.01, .augmentation = "flip-shift", .seconds = 1800},
+                                                 {.rate = 0.1, .augmentation = "none", .seconds = 3600},
+                                                 {.rate = 1, .augmentation = "flip", .seconds = 7200}}));
+        const auto ramps = [&](const QString& axis) {
+            const SearchView view(data, Formatter::current(), {SearchMeasure::Best, axis});
+            std::map<QString, double> found;
+            for (const SearchRow& row : view.configurations()) found[row.name] = view.rampOf(row).value();
+            return std::vector<double>{found[QStringLiteral("c01")], found[QStringLiteral("c02")],
+                                       found[QStringLiteral("c03")]};
+        };
+        const auto isNear = [](const std::vector<double>& a, const std::vector<double>& b) {
+            return std::ranges::equal(a, b, near);
+        };
+        for (const char* cost : {"", "cost", "gone"}) QVERIFY(isNear(ramps(QLatin1String(cost)), {0, 1.0 / 3, 1}));
+        QVERIFY(isNear(ramps(QStringLiteral("optimizer.learning_rate")), {0, 0.5, 1}));
+        QVERIFY(isNear(ramps(QStringLiteral("data.augmentation")), {1, 0, 0.5}));  // in the order of the choices
+        const SearchView view(data, Formatter::current(), {SearchMeasure::Best, QStringLiteral("data.augmentation")});
+        const CoordinatesSpec lines = view.coordinates(false);
+        QCOMPARE(lines.rampTitle, QStringLiteral("Augmentation"));
+        QCOMPARE(lines.rampFrom, QStringLiteral("None"));
+        const CoordinatesSpec rates =
+            SearchView(data, Formatter::current(), {SearchMeasure::Best, QStringLiteral("optimizer.learning_rate")})
+                .coordinates(true);
+        QCOMPARE(rates.rampFrom + QLatin1Char(' ') + rates.rampTo, QStringLiteral("0.01 1"));
+        // The time is an axis only where it is explained.
+        QCOMPARE(SearchView(data, Formatter::current(), {SearchMeasure::Best, QStringLiteral("time")}).color(),
+                 QStringLiteral("cost"));
+    }
+
     void axesSuitTheirValues() {
         const SearchView view(dataOf(made({{.rate = 0.01, .batch = 64, .augmentation = "flip-shift"},
                                            {.rate = 0.5, .batch = 128, .augmentation = "none"},
@@ -161,7 +262,7 @@ private Q_SLOTS:
         const SearchView view(dataOf(made({{.rate = 0.1}, {.rate = 0.2}})));
         const BarSpec bars = view.importanceBars(SearchView::importance(view.sample()));
         QVERIFY(bars.groups.empty());
-        QCOMPARE(bars.emptyText, QStringLiteral("Too few runs to say: 2 of at least 12."));
+        QCOMPARE(bars.emptyText, QStringLiteral("Too few runs to say: 2; at least 12 are needed."));
     }
 
 private:

@@ -28,7 +28,8 @@ void paintRamp(QPainter& painter, const CoordinatesSpec& spec, const Coordinates
     const double high = style.height(Type::Tick), y = bar.center().y() - high / 2;
     style.write(painter, QRectF(bar.right() + 6, y, style.width(Type::Tick, spec.rampTo) + 2, high),
                 Qt::AlignLeft | Qt::AlignVCenter, spec.rampTo, Type::Tick);
-    const QString before = QStringLiteral("%1  %2").arg(spec.rampTitle, spec.rampFrom);
+    const QString before = style.elided(Type::Tick, QStringLiteral("%1  %2").arg(spec.rampTitle, spec.rampFrom),
+                                        bar.left() - 12, Qt::ElideMiddle);
     const double wide = style.width(Type::Tick, before) + 2;
     style.write(painter, QRectF(bar.left() - 6 - wide, y, wide, high), Qt::AlignRight | Qt::AlignVCenter, before,
                 Type::Tick);
@@ -67,7 +68,8 @@ void paintCoordinateAxis(QPainter& painter, const CoordinatesSpec& spec, const C
     const double small = style.height(Type::Tick), head = style.height(Type::Secondary);
     painter.setPen(coordinateInk(Role::Text));
     const QRectF name(axis.title.left(), axis.title.top(), axis.title.width(), layout.titleLines * head);
-    const QString title = style.elided(Type::Secondary, of.title, axis.title.width() * 0.94 * layout.titleLines);
+    const int lines = of.title.contains(QLatin1Char(' ')) ? layout.titleLines : 1;  // a single word cannot wrap
+    const QString title = style.elided(Type::Secondary, of.title, axis.title.width() * 0.94 * lines);
     style.write(painter, name, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, title, Type::Secondary, true);
     painter.setPen(coordinateInk(Role::Text2));
     style.write(painter, QRectF(name.left(), name.bottom(), name.width(), small), Qt::AlignCenter,
@@ -94,16 +96,19 @@ void paintCoordinateAxis(QPainter& painter, const CoordinatesSpec& spec, const C
     style.write(painter, rect, Qt::AlignLeft | Qt::AlignVCenter, of.missing, Type::Tick);
 }
 
+/// The pixel of a brush's edge, limited to the axis.
+double edgeOnAxis(const CoordinatesSpec& spec, const CoordinatesLayout& layout, std::size_t i, double value) {
+    const CoordinatesLayout::Axis& axis = layout.axes[i];
+    return layout.y(i, std::clamp(placeOn(spec.axes[i], value), axis.low, axis.high));
+}
+
 void paintBrush(QPainter& painter, const CoordinatesSpec& spec, const CoordinatesLayout& layout, std::size_t i,
                 const ChartStyle& style) {
     const auto brush = spec.brushes.find(spec.axes[i].id);
     if (brush == spec.brushes.end()) return;
     const CoordinateAxis& of = spec.axes[i];
-    const auto limited = [&](double value) {
-        const double position = placeOn(of, value);
-        return layout.y(i, std::clamp(position, layout.axes[i].low, layout.axes[i].high));
-    };
-    const double x = layout.axes[i].x, high = limited(brush->second.high), low = limited(brush->second.low);
+    const double x = layout.axes[i].x, high = edgeOnAxis(spec, layout, i, brush->second.high),
+                 low = edgeOnAxis(spec, layout, i, brush->second.low);
     painter.setPen(QPen(coordinateInk(Role::Accent), 1));
     QColor tint = coordinateInk(Role::Tint);
     tint.setAlpha(150);
@@ -112,16 +117,12 @@ void paintBrush(QPainter& painter, const CoordinatesSpec& spec, const Coordinate
     painter.setBrush(coordinateInk(Role::Base));
     for (const double y : {high, low}) painter.drawRect(QRectF(x - 8, y - 2.5, 16, 5));
     if (!of.words.isEmpty()) return;
-    const double small = style.height(Type::Tick);
-    for (const auto& [value, y, up] : {std::tuple(brush->second.high, high, true), {brush->second.low, low, false}}) {
-        const QString text = edgeText(of, value, style.format());
-        const double wide = style.width(Type::Tick, text) + 10;
-        QRectF box(x + 12, up ? y - small + 2 : y - 2, wide, small);
-        if (box.right() > layout.size.width() - 2) box.moveRight(x - 12);
+    const auto [upper, lower] = brushLabels(spec, layout, i, style);
+    for (const auto& [value, box] : {std::pair(brush->second.high, upper), {brush->second.low, lower}}) {
         painter.setPen(QPen(coordinateInk(Role::Accent), 1));
         painter.setBrush(coordinateInk(Role::Tint));
         painter.drawRoundedRect(box, 2, 2);
-        style.write(painter, box, Qt::AlignCenter, text, Type::Tick);
+        style.write(painter, box, Qt::AlignCenter, edgeText(of, value, style.format()), Type::Tick);
     }
 }
 
@@ -130,6 +131,29 @@ void paintBrush(QPainter& painter, const CoordinatesSpec& spec, const Coordinate
 QString edgeText(const CoordinateAxis& axis, double value, const Formatter& format) {
     if (axis.values.empty() && axis.text) return axis.text(value);
     return format.significant(value, 3);
+}
+
+std::array<QRectF, 2> brushLabels(const CoordinatesSpec& spec, const CoordinatesLayout& layout, std::size_t i,
+                                  const ChartStyle& style) {
+    const CoordinateAxis& of = spec.axes[i];
+    const AxisBrush& brush = spec.brushes.at(of.id);
+    const double x = layout.axes[i].x, small = style.height(Type::Tick);
+    const auto beside = [&](double value, double top) {
+        QRectF box(x + 12, top, style.width(Type::Tick, edgeText(of, value, style.format())) + 10, small);
+        if (box.right() > layout.size.width() - 2) box.moveRight(x - 12);
+        return box;
+    };
+    QRectF upper = beside(brush.high, edgeOnAxis(spec, layout, i, brush.high) - small + 2);
+    QRectF lower = beside(brush.low, edgeOnAxis(spec, layout, i, brush.low) - 2);
+    const double top = layout.axes[i].title.bottom() + 3, bottom = layout.bottom + 4;
+    upper.moveTop(std::max(upper.top(), top));
+    lower.moveBottom(std::min(lower.bottom(), bottom));
+    if (const double over = upper.bottom() + 1 - lower.top(); over > 0) {
+        const double down = std::min(over, bottom - lower.bottom());
+        lower.translate(0, down);
+        upper.translate(0, down - over);
+    }
+    return {upper, lower};
 }
 
 QString brushText(const CoordinateAxis& axis, const AxisBrush& brush, const Formatter& format) {

@@ -254,7 +254,6 @@ void CoordinatesView::hover(QPointF at) {
     hovered_ = line;
     spec_.current = hovered_ ? hovered_ : kept_;
     update();
-    Q_EMIT hovered(line ? static_cast<int>(*line) : -1);
 }
 
 void CoordinatesView::leaveEvent(QEvent* event) {

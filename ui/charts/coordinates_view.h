@@ -20,7 +20,7 @@ public:
     [[nodiscard]] const CoordinatesSpec& spec() const { return spec_; }
     [[nodiscard]] const CoordinatesLayout& places() const { return layout_; }
     void setBrushes(AxisBrushes brushes);  ///< without brushed()
-    /// Draws a line strongly; nothing: none. Without hovered().
+    /// Draws a line strongly; nothing: none.
     void setCurrent(std::optional<std::size_t> line);
     /// The axis that the keys change.
     [[nodiscard]] std::size_t currentAxis() const { return axis_; }
@@ -34,7 +34,6 @@ public:
 Q_SIGNALS:
     void brushed(const epochal::ui::AxisBrushes& brushes);
     void ordered(const QStringList& axes);  ///< ids of the axes in a new order
-    void hovered(int line);                 ///< -1: none
     void chosen(int line);
 
 protected:

@@ -90,7 +90,7 @@ BarSpec timeBars(const ComparisonView& view) {
     return spec;
 }
 
-BarSpec worthBars(const ComparisonView& view) {
+BarSpec ratePerPriceBars(const ComparisonView& view) {
     BarSpec spec = barsOf(view, [&](std::size_t row) {
         const auto worth = view.row(row).imagesPerSecondPerPrice;
         return barOf(worth, worth ? view.format().significant(*worth) : QString(), 0,

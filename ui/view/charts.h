@@ -16,7 +16,7 @@ enum class CurveAxis { Epoch, Step, Training, Active, Billed, Images, Money };
 
 [[nodiscard]] BarSpec costBars(const ComparisonView& view);
 [[nodiscard]] BarSpec timeBars(const ComparisonView& view);
-[[nodiscard]] BarSpec worthBars(const ComparisonView& view);  ///< images/s per price per hour
+[[nodiscard]] BarSpec ratePerPriceBars(const ComparisonView& view);  ///< images/s per price per hour
 [[nodiscard]] BarSpec energyBars(const ComparisonView& view);
 /// One point for each row that has both, and the frontier of each group.
 [[nodiscard]] ChartSpec costAgainstTime(const ComparisonView& view);
@@ -31,8 +31,8 @@ enum class CurveAxis { Epoch, Step, Training, Active, Billed, Images, Money };
 [[nodiscard]] ChartSpec timesOverBatch(const ComparisonView& view);
 
 /// A figure of each row over a field that was varied. Rows that differ only in this field and the seed make one line.
-enum class Over { Rate, Time, Cost, Quality };
-[[nodiscard]] ChartSpec overField(const ComparisonView& view, const Field& field, Over what);
+enum class FieldQuantity { Rate, Time, Cost, Quality };
+[[nodiscard]] ChartSpec overField(const ComparisonView& view, const Field& field, FieldQuantity what);
 
 /// Why no monetary figure can be drawn: there is no price, or there are several currencies.
 [[nodiscard]] QString noMoney(const ComparisonView& view);

@@ -28,15 +28,15 @@ bool follows(const Field& other, const Field& field, const ComparisonView& view)
     return true;
 }
 
-std::optional<double> figureOf(const ComparisonView& view, const ComparedRow& row, Over what, double unit) {
+std::optional<double> figureOf(const ComparisonView& view, const ComparedRow& row, FieldQuantity what, double unit) {
     switch (what) {
-        case Over::Rate:
+        case FieldQuantity::Rate:
             return row.imagesPerSecond;
-        case Over::Time:
+        case FieldQuantity::Time:
             return row.seconds ? std::optional(*row.seconds / unit) : std::nullopt;
-        case Over::Cost:
+        case FieldQuantity::Cost:
             return row.cost && !view.currency().isEmpty() ? std::optional(row.cost->amount.toDouble()) : std::nullopt;
-        case Over::Quality:
+        case FieldQuantity::Quality:
             return row.quality ? std::optional(*row.quality * (view.inPercent() ? 100 : 1)) : std::nullopt;
     }
     return {};
@@ -44,7 +44,7 @@ std::optional<double> figureOf(const ComparisonView& view, const ComparedRow& ro
 
 }  // namespace
 
-ChartSpec overField(const ComparisonView& view, const Field& field, Over what) {
+ChartSpec overField(const ComparisonView& view, const Field& field, FieldQuantity what) {
     ChartSpec spec;
     const Comparison& comparison = view.comparison();
     std::map<std::string, ChartSeries> lines;
@@ -88,19 +88,19 @@ ChartSpec overField(const ComparisonView& view, const Field& field, Over what) {
     spec.xTo = spec.logX ? across.high * 1.2 : across.high + room;
     spec.xTitle = scaledTitle(label.left(1).toLower() + label.mid(1), spec.logX);
     spec.nameY = true;
-    spec.yFromZero = what != Over::Quality;
+    spec.yFromZero = what != FieldQuantity::Quality;
     spec.wholeX = field.type == FieldType::Integer;
     switch (what) {
-        case Over::Rate:
+        case FieldQuantity::Rate:
             spec.yTitle = FieldChartWords::tr("images/s");
             break;
-        case Over::Time:
+        case FieldQuantity::Time:
             spec.yTitle = unit.titleToTarget;
             break;
-        case Over::Cost:
+        case FieldQuantity::Cost:
             spec.yTitle = FieldChartWords::tr("cost, %1").arg(view.currency());
             break;
-        case Over::Quality:
+        case FieldQuantity::Quality:
             spec.yTitle = view.inPercent() ? FieldChartWords::tr("%1, %").arg(view.measure()) : view.measure();
             if (view.inPercent()) spec.yAtMost = 100;
             break;

@@ -32,10 +32,6 @@ QString qualityText(Quality measure, double quality, const Formatter& format) {
     return inPercent(measure) ? format.percent(quality) : format.number(quality, 4);
 }
 
-QString qualityNumber(Quality measure, double quality, const Formatter& format) {
-    return inPercent(measure) ? format.percentNumber(quality) : format.number(quality, 4);
-}
-
 QString clockName(ClockKind clock) {
     switch (clock) {
         case ClockKind::Training:

@@ -12,8 +12,6 @@ namespace epochal::ui {
 [[nodiscard]] bool inPercent(Quality measure);
 /// A quality with its unit: "92.86%", "0.9835".
 [[nodiscard]] QString qualityText(Quality measure, double quality, const Formatter& format = Formatter::current());
-/// The same without the unit, for use under a header that names it.
-[[nodiscard]] QString qualityNumber(Quality measure, double quality, const Formatter& format = Formatter::current());
 
 [[nodiscard]] QString clockName(ClockKind clock);  ///< "training time", for axes and headers
 /// As a choice of time basis: "Without evaluation".

@@ -130,7 +130,7 @@ ChartSpec overBatch(const ComparisonView& view, Value value) {
         return ScalingWords::tr("batch of %1").arg(format.integer(std::llround(batch)));
     };
     spec.emptyText =
-        ScalingWords::tr("These rows do not differ in batch size. Sweep optimizer.global_batch on the Configure page.");
+        ScalingWords::tr("These rows do not differ in batch size. Vary the global batch size on the Configure page.");
     std::map<QString, ChartSeries> lines;
     for (std::size_t row = 0; row < view.comparison().rows.size(); ++row) {
         const Entry& entry = view.first(view.row(row));

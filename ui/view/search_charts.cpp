@@ -12,46 +12,62 @@ namespace {
 constexpr std::size_t kMostLabels = 24;
 }  // namespace
 
+std::vector<CoordinateAxis> SearchView::axes() const {
+    std::vector<CoordinateAxis> all;
+    for (const Parameter& parameter : parameters_) all.push_back(parameter.axis);
+    const auto add = [&](const char* id, const QString& title, const QString& unit, int decimals) {
+        CoordinateAxis axis;
+        axis.id = QLatin1String(id);
+        axis.title = title;
+        axis.unit = unit;
+        axis.text = [format = view_.format(), decimals](double value) { return format.number(value, decimals); };
+        all.push_back(std::move(axis));
+    };
+    add(kQualityAxis, qualityTitle().section(QLatin1Char(','), 0, 0),
+        view_.inPercent() ? tr("%, validation") : tr("validation"), qualityDecimals());
+    if (std::ranges::any_of(runs_, [](const SearchRow& run) { return run.cost.has_value(); }))
+        add(kCostAxis, title(SearchMeasure::Cost), view_.currency(), view_.costDecimals());
+    if (explained() == SearchMeasure::Time) add(kTimeAxis, title(SearchMeasure::Time), time_.symbol, 2);
+    return all;
+}
+
 CoordinatesSpec SearchView::coordinates(bool runs) const {
     CoordinatesSpec spec;
     spec.title = tr("Parameters");
     spec.emptyText = tr("No run of this campaign has started.");
-    for (const Parameter& parameter : parameters_) spec.axes.push_back(parameter.axis);
     const std::vector<SearchRow>& all = rows(runs);
-    const double scale = qualityScale();
-    const bool costs = std::ranges::any_of(all, [](const SearchRow& row) { return row.cost.has_value(); });
-
-    CoordinateAxis quality;
-    quality.id = QStringLiteral("quality");
-    quality.title = qualityTitle().section(QLatin1Char(','), 0, 0);
-    quality.unit = view_.inPercent() ? tr("%, validation") : tr("validation");
-    quality.text = [format = view_.format(), decimals = qualityDecimals()](double value) {
-        return format.number(value, decimals);
-    };
-    const auto without = std::ranges::count_if(all, [](const SearchRow& row) { return row.counted == 0; });
-    const auto diverged =
-        std::ranges::count_if(all, [](const SearchRow& row) { return row.counted == 0 && row.diverged > 0; });
-    if (without > 0)
-        quality.missing = diverged == without ? tr("%n diverged", "", static_cast<int>(diverged))
-                                              : tr("%n without a result", "", static_cast<int>(without));
-    spec.axes.push_back(std::move(quality));
-    if (costs) {
-        CoordinateAxis cost;
-        cost.id = QStringLiteral("cost");
-        cost.title = tr("Cost");
-        cost.unit = view_.currency();
-        cost.text = [format = view_.format(), decimals = view_.costDecimals()](double value) {
-            return format.number(value, decimals);
+    for (CoordinateAxis& axis : axes()) {
+        const bool some =
+            std::ranges::any_of(all, [&](const SearchRow& row) { return std::isfinite(valueOf(row, axis.id)); });
+        const bool quality = axis.id == QLatin1String(kQualityAxis);
+        if (some || quality || std::size(spec.axes) < parameters_.size()) spec.axes.push_back(std::move(axis));
+        if (!quality) continue;
+        const auto without = std::ranges::count_if(all, [](const SearchRow& row) { return row.counted == 0; });
+        const auto diverged =
+            std::ranges::count_if(all, [](const SearchRow& row) { return row.counted == 0 && row.diverged > 0; });
+        if (without > 0)
+            spec.axes.back().missing = diverged == without ? tr("%n diverged", "", static_cast<int>(diverged))
+                                                           : tr("%n without a result", "", static_cast<int>(without));
+    }
+    for (const CoordinateAxis& axis : spec.axes) {
+        if (axis.id != choice_.color || !(colored_.first <= colored_.second)) continue;
+        const auto parameter =
+            std::ranges::find(parameters_, axis.id, [](const Parameter& one) { return one.axis.id; });
+        const auto write = [&](double place) {
+            return parameter == parameters_.end()
+                       ? axis.text(place)
+                       : valueText(static_cast<std::size_t>(parameter - parameters_.begin()), place);
         };
-        spec.axes.push_back(std::move(cost));
-        spec.rampTitle = tr("cost, %1").arg(view_.currency());
-        spec.rampFrom = spec.axes.back().text(leastCost_);
-        spec.rampTo = spec.axes.back().text(mostCost_);
+        spec.rampTitle = axis.id == QLatin1String(kCostAxis) ? tr("cost, %1").arg(view_.currency())
+                         : axis.id == QLatin1String(kTimeAxis) && !axis.unit.isEmpty()
+                             ? axis.title + QStringLiteral(", ") + axis.unit
+                             : axis.title;
+        spec.rampFrom = write(colored_.first);
+        spec.rampTo = write(colored_.second);
     }
     for (const SearchRow& row : all) {
-        CoordinateLine line{row.name, row.values, rampOf(row)};
-        line.values.push_back(row.counted > 0 ? row.quality.mean * scale : std::numeric_limits<double>::quiet_NaN());
-        if (costs) line.values.push_back(row.cost ? row.cost->mean : std::numeric_limits<double>::quiet_NaN());
+        CoordinateLine line{row.name, {}, rampOf(row)};
+        for (const CoordinateAxis& axis : spec.axes) line.values.push_back(valueOf(row, axis.id));
         spec.lines.push_back(std::move(line));
     }
     spec.summary =
@@ -61,8 +77,9 @@ CoordinatesSpec SearchView::coordinates(bool runs) const {
 }
 
 std::optional<double> SearchView::rampOf(const SearchRow& row) const {
-    if (!row.cost) return {};
-    return mostCost_ > leastCost_ ? (row.cost->mean - leastCost_) / (mostCost_ - leastCost_) : 0.0;
+    const double place = placeOf(row, choice_.color);
+    if (!std::isfinite(place)) return {};
+    return colored_.second > colored_.first ? (place - colored_.first) / (colored_.second - colored_.first) : 0.0;
 }
 
 double SearchView::placeOf(std::size_t parameter, double value) const {
@@ -71,14 +88,13 @@ double SearchView::placeOf(std::size_t parameter, double value) const {
 
 ChartSpec SearchView::scatter(bool runs, const std::function<bool(std::size_t)>& inside) const {
     ChartSpec spec;
-    const QString measure = qualityTitle().section(QLatin1Char(','), 0, 0);
     //: %1: a measure of quality
-    spec.title = tr("%1 against cost").arg(measure);
+    spec.title = tr("%1 against cost").arg(qualityTitle().section(QLatin1Char(','), 0, 0));
     spec.nameY = true;
     spec.emptyText = view_.currency().isEmpty() ? noMoney(view_) : tr("No finished run has both a cost and a result.");
     if (view_.currency().isEmpty()) return spec;
     spec.xTitle = tr("cost of one run, %1").arg(view_.currency());
-    spec.yTitle = view_.inPercent() ? QStringLiteral("%1, %").arg(view_.measure()) : view_.measure();
+    spec.yTitle = view_.inPercent() ? QStringLiteral("%1, %").arg(measure()) : measure();
     spec.xText = [format = view_.format(), currency = view_.currency()](double cost) {
         return format.money({Decimal::fromDouble(cost), currency.toStdString()});
     };
@@ -116,16 +132,30 @@ ChartSpec SearchView::scatter(bool runs, const std::function<bool(std::size_t)>&
         }
     std::ranges::sort(frontier.points, {}, &CurvePoint::x);
     if (!frontier.points.empty()) spec.frontiers.push_back(std::move(frontier));
-    spec.summary = tr("%n row(s), %1 against cost.", "", static_cast<int>(all.size())).arg(view_.measure());
+    spec.summary = tr("%n row(s), %1 against cost.", "", static_cast<int>(all.size())).arg(measure());
     return spec;
 }
 
-QString SearchView::pointsText(double difference) const {
-    const double scaled = difference * qualityScale();
-    const int decimals = view_.inPercent() ? 1 : 3;
-    const QString sign = scaled < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
-    const QString text = sign + view_.format().number(std::abs(scaled), decimals);
-    return view_.inPercent() ? tr("%1 points").arg(text) : text;
+QString SearchView::distanceText(double distance, int moreDecimals) const {
+    const Formatter& write = view_.format();
+    switch (explained()) {
+        case SearchMeasure::Best:
+        case SearchMeasure::Final:
+            break;
+        case SearchMeasure::Cost:
+            return write.number(distance, view_.costDecimals() + 1) + QChar(QChar::Nbsp) + view_.currency();
+        case SearchMeasure::Time:
+            return write.duration(distance);
+    }
+    return write.number(distance * qualityScale(), (view_.inPercent() ? 1 : 3) + moreDecimals);
+}
+
+QString SearchView::differenceText(double difference) const {
+    const bool isQuality = explained() == SearchMeasure::Best || explained() == SearchMeasure::Final;
+    if (!isQuality) difference = -difference;  // as Sample says, higher was better
+    const QString sign = difference < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
+    const QString text = sign + distanceText(std::abs(difference), 0);
+    return isQuality && view_.inPercent() ? tr("%1 points").arg(text) : text;
 }
 
 QString SearchView::valueText(std::size_t parameter, double value) const {
@@ -146,8 +176,8 @@ QString SearchView::effectText(const Importance& importance, std::size_t paramet
     const QString from = valueText(parameter, effect.from), to = valueText(parameter, effect.to);
     switch (effect.form) {
         case ParameterEffect::Form::Change:
-            //: %1, %2: two values of a setting, %3: by how much the accuracy changes
-            return tr("%1 to %2: %3").arg(from, to, pointsText(effect.difference));
+            //: %1, %2: two values of a setting, %3: by how much the accuracy, the cost or the time changes
+            return tr("%1 to %2: %3").arg(from, to, differenceText(effect.difference));
         case ParameterEffect::Form::Best:
             return from == to ? tr("best near %1").arg(from) : tr("best from %1 to %2").arg(from, to);
         case ParameterEffect::Form::Unclear:
@@ -180,13 +210,13 @@ BarSpec SearchView::importanceBars(const Importance& importance) const {
     for (const std::size_t i : order)
         add(parameters_[i].axis.title, effectText(importance, i), importance.shares[i], 0);
     if (importance.seed) {
-        const double sd = *importance.seedSd * qualityScale();
-        const QString noise = view_.format().number(sd, view_.inPercent() ? 2 : 4);
-        add(tr("Seed"),
-            view_.inPercent() ? tr("sd %1 points between seeds").arg(noise) : tr("sd %1 between seeds").arg(noise),
+        const QString noise = distanceText(*importance.seedSd, 1);
+        const bool points =
+            view_.inPercent() && (explained() == SearchMeasure::Best || explained() == SearchMeasure::Final);
+        add(tr("Seed"), points ? tr("sd %1 points between seeds").arg(noise) : tr("sd %1 between seeds").arg(noise),
             *importance.seed, 6);
     }
-    spec.summary = tr("Shares of the variance of %1 within the ranges searched.").arg(view_.measure());
+    spec.summary = tr("Shares of the variance within the ranges searched: %1.").arg(title(explained()));
     return spec;
 }
 

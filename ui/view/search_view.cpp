@@ -23,6 +23,11 @@ bool isParameter(const Field& field) {
     return field.role == FieldRole::Setting;
 }
 
+QString capitalized(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
 /// How many settings differ.
 std::ptrdiff_t varied(const std::vector<Entry>& entries) {
     std::vector<const RunSpec*> specs;
@@ -30,8 +35,10 @@ std::ptrdiff_t varied(const std::vector<Entry>& entries) {
     return std::ranges::count_if(differingFields(specs), [](const Field* field) { return isParameter(*field); });
 }
 
-bool isCounted(const Entry& entry) {
-    return entry.state == RunState::Finished && entry.quality.has_value();
+/// The mean of these, if each of the runs counted has one.
+std::optional<Spread> spreadOfAll(const std::vector<double>& figures, std::size_t counted) {
+    if (figures.empty() || figures.size() != counted) return {};
+    return spread(figures);
 }
 
 }  // namespace
@@ -58,17 +65,32 @@ bool SearchView::isLarge(const std::vector<Entry>& entries) {
     return configurations.size() >= kMany || (varied(entries) > 1 && configurations.size() > 4);
 }
 
-SearchView::SearchView(CompareDataPtr data, const Formatter& format) : view_(std::move(data), format) {
+SearchView::SearchView(CompareDataPtr data, const Formatter& format, SearchChoice choice)
+    : view_(std::move(data), format), choice_(std::move(choice)) {
     costs_.resize(view_.entries().size());
-    for (const ComparedRow& row : view_.comparison().rows)
+    seconds_.resize(view_.entries().size());
+    for (const ComparedRow& row : view_.comparison().rows) {
         if (row.cost && !view_.currency().isEmpty()) costs_[row.entries.front()] = row.cost->amount.toDouble();
+        seconds_[row.entries.front()] = row.seconds;
+    }
     findParameters();
     findRows();
+    double longest = 0;
+    for (const SearchRow& run : runs_)
+        if (run.seconds) longest = std::max(longest, run.seconds->mean);
+    time_ = view_.timeUnit(longest);
+    if (!offers(choice_.measure)) choice_.measure = SearchMeasure::Best;
+    chooseColor();
+}
+
+std::optional<double> SearchView::qualityOf(const Entry& entry) const {
+    if (entry.state != RunState::Finished) return {};
+    return choice_.measure == SearchMeasure::Final ? entry.lastQuality : entry.quality;
 }
 
 SearchView::Parameter SearchView::parameterOf(const Field& field) const {
     constexpr std::size_t kFew = 8;  // values that get a tick each
-    constexpr double kWide = 8;      // ratio from which a logarithm tells more
+    constexpr double kWide = 8;      // ratio from which a logarithmic axis shows more
     Parameter parameter{&field, {}};
     CoordinateAxis& axis = parameter.axis;
     axis.id = QString::fromStdString(field.name);
@@ -131,21 +153,23 @@ SearchRow SearchView::rowOf(std::vector<std::size_t> entries) const {
                          : FieldWords::value(field, *first.spec, view_.format());
         row.values.push_back(static_cast<double>(parameter.axis.words.indexOf(row.texts.back())));
     }
-    std::vector<double> qualities, costs;
+    std::vector<double> qualities, costs, seconds;
     for (const std::size_t index : entries) {
         const Entry& one = entry(index);
-        if (isCounted(one)) {
-            qualities.push_back(*one.quality);
+        if (const auto quality = qualityOf(one)) {
+            qualities.push_back(*quality);
             if (costs_[index]) costs.push_back(*costs_[index]);
+            if (seconds_[index]) seconds.push_back(*seconds_[index]);
         } else if (isLive(one.state)) {
             ++row.running;
-        } else {
+        } else if (one.state != RunState::Finished) {
             ++(one.diverged ? row.diverged : row.failed);
         }
     }
     row.counted = qualities.size();
     row.quality = spread(qualities);
-    if (!costs.empty() && costs.size() == qualities.size()) row.cost = spread(costs);
+    row.cost = spreadOfAll(costs, row.counted);
+    row.seconds = spreadOfAll(seconds, row.counted);
     row.entries = std::move(entries);
     return row;
 }
@@ -193,15 +217,54 @@ void SearchView::findRows() {
         for (SearchRow& row : *rows) row.configuration = places[row.configuration];
         rank(*rows);
     }
-    leastCost_ = std::numeric_limits<double>::infinity();
-    for (const SearchRow& row : runs_) {
-        if (!row.cost) continue;
-        leastCost_ = std::min(leastCost_, row.cost->mean);
-        mostCost_ = std::max(mostCost_, row.cost->mean);
+}
+
+std::optional<std::size_t> SearchView::best() const {
+    if (!view_.comparison().ranked) return {};
+    for (const SearchRow& row : configurations_)
+        if (row.counted > 0 && row.diverged + row.failed == 0) return row.entries.front();
+    return {};
+}
+
+bool SearchView::offers(SearchMeasure measure) const {
+    if (measure == SearchMeasure::Best || measure == SearchMeasure::Final) return true;
+    const QLatin1String axis(measure == SearchMeasure::Cost ? kCostAxis : kTimeAxis);
+    std::set<double> values;
+    for (const SearchRow& run : runs_)
+        if (const double value = valueOf(run, axis); std::isfinite(value)) values.insert(value);
+    return values.size() > 1;
+}
+
+double SearchView::valueOf(const SearchRow& row, const QString& axis) const {
+    if (axis == QLatin1String(kQualityAxis)) return row.counted > 0 ? row.quality.mean * qualityScale() : kNoValue;
+    if (axis == QLatin1String(kCostAxis)) return row.cost ? row.cost->mean : kNoValue;
+    if (axis == QLatin1String(kTimeAxis)) return row.seconds ? row.seconds->mean / time_.seconds : kNoValue;
+    for (std::size_t i = 0; i < parameters_.size(); ++i)
+        if (parameters_[i].axis.id == axis) return row.values[i];
+    return kNoValue;
+}
+
+double SearchView::placeOf(const SearchRow& row, const QString& axis) const {
+    for (std::size_t i = 0; i < parameters_.size(); ++i)
+        if (parameters_[i].axis.id == axis) return placeOf(i, row.values[i]);
+    return valueOf(row, axis);
+}
+
+void SearchView::chooseColor() {
+    const std::vector<CoordinateAxis> all = axes();
+    const auto has = [&](const QString& axis) {
+        return std::ranges::find(all, axis, &CoordinateAxis::id) != all.end();
+    };
+    if (!has(choice_.color)) choice_.color = QLatin1String(has(QLatin1String(kCostAxis)) ? kCostAxis : kQualityAxis);
+    colored_ = {std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+    for (const SearchRow& run : runs_) {
+        const double place = placeOf(run, choice_.color);
+        if (!std::isfinite(place)) continue;
+        colored_ = {std::min(colored_.first, place), std::max(colored_.second, place)};
     }
 }
 
-/// A configuration of which runs failed is no candidate: the mean of those that did not would flatter it.
+/// A configuration with failed runs is not a candidate: the mean of the others would flatter it.
 void SearchView::rank(std::vector<SearchRow>& rows) const {
     if (!view_.comparison().ranked) return;
     std::vector<CostTime> points;
@@ -237,7 +300,12 @@ SearchView::Sample SearchView::sample() const {
         for (std::size_t i = 0; i < parameters_.size(); ++i)
             sample.parameters[i].values.push_back(placeOf(i, run.values[i]));
         sample.configuration.push_back(run.configuration);
-        sample.quality.push_back(run.counted > 0 ? run.quality.mean : kNoValue);
+        // Of costs and times, the lowest are the best.
+        sample.quality.push_back(choice_.measure == SearchMeasure::Cost ? -valueOf(run, QLatin1String(kCostAxis))
+                                 : choice_.measure == SearchMeasure::Time
+                                     ? (run.seconds ? -run.seconds->mean : kNoValue)
+                                 : run.counted > 0 ? run.quality.mean
+                                                   : kNoValue);
     }
     return sample;
 }
@@ -270,7 +338,7 @@ QString SearchView::head(bool runs, int column) const {
     const auto parameter = static_cast<std::size_t>(column - 1);
     if (column == 0) return runs ? tr("Run") : tr("Configuration");
     if (parameter < parameters_.size()) return parameters_[parameter].axis.title;
-    if (isVerdict(runs, column)) return tr("Cost and %1").arg(view_.measure());
+    if (isVerdict(runs, column)) return tr("Cost and %1").arg(measure());
     if (isQuality(runs, column))
         //: %1: a quantity and its unit
         return runs ? qualityTitle() : tr("%1\nmean ± sd").arg(qualityTitle());
@@ -287,9 +355,9 @@ QString SearchView::cell(bool runs, std::size_t index, int column) const {
     const Formatter& write = view_.format();
     const QString dash(QChar(0x2013));
     const auto spreadOf = [&](const Spread& of, double scale, int decimals) {
-        if (runs) return write.number(of.mean * scale, decimals);
-        return write.number(of.mean * scale, decimals) + QChar(QChar::Nbsp) + QChar(0xB1) + QChar(QChar::Nbsp) +
-               (of.n > 1 ? write.number(of.sd * scale, decimals) : dash);
+        if (!runs && of.n > 1) return write.plusMinus(of.mean * scale, of.sd * scale, decimals);
+        const QString mean = write.number(of.mean * scale, decimals);
+        return runs ? mean : mean + QChar(QChar::Nbsp) + QChar(0xB1) + QChar(QChar::Nbsp) + dash;
     };
     if (column == 0) return row.name;
     if (parameter < parameters_.size()) return row.texts[static_cast<qsizetype>(parameter)];
@@ -334,9 +402,28 @@ QString SearchView::verdict(const SearchRow& row, bool runs) const {
     return row.asGood ? tr("%1: as good, cheaper").arg(other.name) : tr("%1: better, cheaper").arg(other.name);
 }
 
+QString SearchView::measure() const {
+    //: %1: a measure of quality; that of a run's last evaluation
+    return choice_.measure == SearchMeasure::Final ? tr("final %1").arg(view_.measure()) : view_.measure();
+}
+
+QString SearchView::title(SearchMeasure measure) const {
+    switch (measure) {
+        case SearchMeasure::Best:
+            //: %1: a measure of quality
+            return tr("Best %1").arg(view_.measure());
+        case SearchMeasure::Final:
+            return capitalized(tr("final %1").arg(view_.measure()));
+        case SearchMeasure::Cost:
+            return tr("Cost");
+        case SearchMeasure::Time:
+            break;
+    }
+    return capitalized(view_.clockName());
+}
+
 QString SearchView::qualityTitle() const {
-    QString title = view_.measure();
-    if (!title.isEmpty()) title[0] = title[0].toUpper();
+    const QString title = capitalized(measure());
     return view_.inPercent() ? QStringLiteral("%1, %").arg(title) : title;
 }
 

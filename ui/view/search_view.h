@@ -14,6 +14,15 @@
 
 namespace epochal::ui {
 
+/// What of a search is explained. Best and Final: the best, or the last, evaluation of each run.
+enum class SearchMeasure { Best, Final, Cost, Time };
+
+/// What a user can choose about how a search is shown.
+struct SearchChoice {
+    SearchMeasure measure = SearchMeasure::Best;  ///< one without figures that differ counts as Best
+    QString color;  ///< id of the axis that colors the lines; of no axis: the cost or, where there is none, the quality
+};
+
 /// One configuration of a search, or one run of it.
 struct SearchRow {
     QString name;                      ///< "c07"; of a run "c07, seed 2"
@@ -25,6 +34,7 @@ struct SearchRow {
     std::size_t diverged = 0, failed = 0, running = 0;
     Spread quality;                     ///< of the counted runs, 0..1
     std::optional<Spread> cost;         ///< of the counted runs, in the search's currency; nothing unless all have one
+    std::optional<Spread> seconds;      ///< likewise, by the query's clock
     bool frontier = false;              ///< no other row is both cheaper and better
     std::optional<std::size_t> behind;  ///< the best of the rows that are better and no more expensive
     bool asGood = false;                ///< its gap to that row is within the noise of seeds
@@ -43,7 +53,7 @@ public:
     [[nodiscard]] static bool isLarge(const std::vector<Entry>& entries);
 
     /// `data` answers queryOf().
-    explicit SearchView(CompareDataPtr data, const Formatter& format = Formatter::current());
+    explicit SearchView(CompareDataPtr data, const Formatter& format = Formatter::current(), SearchChoice choice = {});
 
     struct Parameter {
         const Field* field;
@@ -55,22 +65,34 @@ public:
     [[nodiscard]] const std::vector<SearchRow>& runs() const { return runs_; }
     [[nodiscard]] const std::vector<SearchRow>& rows(bool runs) const { return runs ? runs_ : configurations_; }
     [[nodiscard]] const Entry& entry(std::size_t index) const { return view_.entry(index); }
-    /// Where a row's cost is between the lowest and the highest, 0..1.
+    /// Where a row is between the lowest and the highest on the axis that colors it, 0..1.
     [[nodiscard]] std::optional<double> rampOf(const SearchRow& row) const;
     [[nodiscard]] std::size_t diverged() const { return diverged_; }
-    [[nodiscard]] QString measure() const { return view_.measure(); }
+    /// The first run of the best configuration of which no run failed.
+    [[nodiscard]] std::optional<std::size_t> best() const;
+    [[nodiscard]] QString measure() const;  ///< of the quality: "top-1", "final top-1"
+
+    // What can be chosen, and what is.
+    [[nodiscard]] bool offers(SearchMeasure measure) const;
+    [[nodiscard]] SearchMeasure explained() const { return choice_.measure; }
+    [[nodiscard]] QString title(SearchMeasure measure) const;
+    /// Every axis by which lines can be colored.
+    [[nodiscard]] std::vector<CoordinateAxis> axes() const;
+    [[nodiscard]] QString color() const { return choice_.color; }
+    static constexpr const char *kQualityAxis = "quality", *kCostAxis = "cost", *kTimeAxis = "time";
 
     /// What importanceOf() needs.
     struct Sample {
         std::vector<SearchParameter> parameters;
         std::vector<std::size_t> configuration;
-        std::vector<double> quality;
-        Message why;  ///< why the runs cannot be compared at all
+        std::vector<double> quality;  ///< of what is explained, higher = better
+        Message why;                  ///< why the runs cannot be compared at all
     };
     [[nodiscard]] Sample sample() const;
     [[nodiscard]] static Importance importance(const Sample& sample);
 
-    /// One line for each configuration, or each run, over the parameters, the quality and the cost.
+    /// One line for each configuration, or each run, over the parameters, the quality, the cost and, where it is
+    /// explained, the time.
     [[nodiscard]] CoordinatesSpec coordinates(bool runs) const;
     /// Quality against cost, with the frontier of the means. Rows for which `inside` is false are grey.
     [[nodiscard]] ChartSpec scatter(bool runs, const std::function<bool(std::size_t)>& inside) const;
@@ -100,7 +122,15 @@ private:
     [[nodiscard]] double placeOf(std::size_t parameter, double value) const;
     [[nodiscard]] QString valueText(std::size_t parameter, double value) const;
     [[nodiscard]] QString effectText(const Importance& importance, std::size_t parameter) const;
-    [[nodiscard]] QString pointsText(double difference) const;
+    /// A difference of what is explained, with its sign and unit; and a distance without its sign.
+    [[nodiscard]] QString differenceText(double difference) const;
+    [[nodiscard]] QString distanceText(double distance, int moreDecimals) const;
+    [[nodiscard]] std::optional<double> qualityOf(const Entry& entry) const;
+    /// A row's value on an axis; NaN = none.
+    [[nodiscard]] double valueOf(const SearchRow& row, const QString& axis) const;
+    /// The same where logarithms are taken of it.
+    [[nodiscard]] double placeOf(const SearchRow& row, const QString& axis) const;
+    void chooseColor();
     [[nodiscard]] double qualityScale() const { return view_.inPercent() ? 100 : 1; }
     [[nodiscard]] QString qualityTitle() const;
     [[nodiscard]] int qualityDecimals() const { return view_.inPercent() ? 2 : 4; }
@@ -108,9 +138,11 @@ private:
     ComparisonView view_;
     std::vector<Parameter> parameters_;
     std::vector<SearchRow> configurations_, runs_;
-    std::vector<std::optional<double>> costs_;  ///< of each entry
-    std::optional<double> seedSd_;              ///< of the quality, pooled
-    double leastCost_ = 0, mostCost_ = 0;
+    SearchChoice choice_;                                 ///< as far as there are figures for it
+    std::vector<std::optional<double>> costs_, seconds_;  ///< of each entry
+    std::optional<double> seedSd_;                        ///< of the quality, pooled
+    ComparisonView::TimeUnit time_;                       ///< of the time axis
+    std::pair<double, double> colored_;  ///< lowest and highest value on the axis that colors the lines
     std::size_t diverged_ = 0;
 };
 

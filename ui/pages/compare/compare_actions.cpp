@@ -20,6 +20,7 @@
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/compare/compare_table.h"
+#include "ui/pages/compare/search_board.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/page_head.h"
@@ -57,6 +58,8 @@ const PageInfo& ComparePage::about() {
          QT_TR_NOOP("Export the table to a CSV file"), MenuSlot::OfPage},
         {Forget, "compare.forget", "trash", "", QT_TR_NOOP("Delete"),
          QT_TR_NOOP("Delete this saved comparison; its runs are kept"), MenuSlot::OfPage},
+        {Clone, "compare.clone", "clone", "Ctrl+D", QT_TR_NOOP("Clone best"),
+         QT_TR_NOOP("Configure a new run based on the best configuration"), MenuSlot::Selected},
     });
     static const PageInfo kAbout{
         .context = staticMetaObject.className(),
@@ -91,9 +94,13 @@ void ComparePage::buildActions() {
     on(CompareAction::Save, [this] { save(); });
     on(CompareAction::Forget, [this] { forget(); });
     on(CompareAction::Remove, [this] { removeSelected(); });
+    on(CompareAction::Clone, [this] {
+        if (const QString id = board_->bestRun(); !id.isEmpty()) Q_EMIT cloneRequested(id);
+    });
     enable({CompareAction::Report, CompareAction::Export, CompareAction::Save, CompareAction::Forget,
-            CompareAction::Remove},
+            CompareAction::Remove, CompareAction::Clone},
            false);
+    action(CompareAction::Clone)->setVisible(false);
 }
 
 QWidget* ComparePage::buildHead() {
@@ -111,7 +118,8 @@ QWidget* ComparePage::buildHead() {
         table_->fillColumnsMenu(columns_->menu());
     });
     for (QToolButton* button : {add_, columns_}) button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    addTo(*bar_, {CompareAction::Report, CompareAction::Export, CompareAction::Save, CompareAction::Forget});
+    addTo(*bar_, {CompareAction::Clone, CompareAction::Report, CompareAction::Export, CompareAction::Save,
+                  CompareAction::Forget});
     return new PageHead({sources_, controls_->kinds(), controls_->currency()}, bar_, {add_, columns_}, this);
 }
 
@@ -286,9 +294,11 @@ void ComparePage::exportCsv() {
     dialog->selectFile(QStringLiteral("comparison.csv"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         QSaveFile out(file);
-        if (out.open(QIODevice::WriteOnly) && out.write(model_->csv()) >= 0 && out.commit()) return;
-        //: %1 = a file, %2 = why
-        notice_->say(Severity::Error, tr("Cannot write %1: %2").arg(file, out.errorString()));
+        if (out.open(QIODevice::WriteOnly) && out.write(model_->csv()) >= 0 && out.commit())
+            notice_->say(Severity::Info, tr("Saved to %1").arg(file), {}, NoticeBar::kUndoMilliseconds);
+        else
+            //: %1 = a file, %2 = why
+            notice_->say(Severity::Error, tr("Cannot write %1: %2").arg(file, out.errorString()));
     });
     dialog->open();
 }

@@ -47,7 +47,7 @@ ChartContent compareChart(CompareChart chart, const ComparisonView& view, CurveA
             case CompareChart::Time:
                 return timeBars(view);
             case CompareChart::Worth:
-                return worthBars(view);
+                return ratePerPriceBars(view);
             case CompareChart::CostTime:
                 return costAgainstTime(view);
             case CompareChart::Curves:

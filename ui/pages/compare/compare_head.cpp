@@ -11,12 +11,13 @@
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/search_view.h"
 
 namespace epochal::ui {
 
 namespace {
 
-constexpr int kLongestTitle = 70;
+constexpr qsizetype kLongestTitle = 70, kLongestCampaign = 32;  // beside which are more badges
 
 QString clockFact(ClockKind clock) {
     switch (clock) {
@@ -32,16 +33,47 @@ QString clockFact(ClockKind clock) {
 
 }  // namespace
 
+HeadBadge::HeadBadge(const char* name, QWidget* parent)
+    : QFrame(parent), icon_(new QLabel(this)), words_(new QLabel(this)) {
+    words_->setObjectName(QLatin1String(name));
+    words_->setFont(Theme::instance().font(Type::Secondary));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 1, 8, 1);
+    row->setSpacing(5);
+    row->addWidget(icon_);
+    row->addWidget(words_);
+    connect(&Theme::instance(), &Theme::changed, this, &HeadBadge::recolour);
+    hide();
+}
+
+void HeadBadge::say(Role role, const QString& words) {
+    role_ = role;
+    const bool warns = role == Role::Warn;
+    setStyleProperty(this, "banner", warns ? QStringLiteral("warn") : QStringLiteral("plain"));
+    setStyleProperty(words_, "role",
+                     warns              ? QStringLiteral("warn")
+                     : role == Role::Ok ? QStringLiteral("ok")
+                                        : QString());
+    words_->setText(words);
+    recolour();
+    setVisible(!words.isEmpty());
+}
+
+void HeadBadge::recolour() {
+    const auto icon = role_ == Role::Warn ? QStringLiteral("warning") : QStringLiteral("check");
+    icon_->setVisible(role_ == Role::Ok || role_ == Role::Warn);
+    icon_->setPixmap(Theme::instance().icon(icon, role_).pixmap(14));
+}
+
 CompareHead::CompareHead(QWidget* parent)
     : QWidget(parent),
       title_(new QLabel(this)),
-      badgeIcon_(new QLabel(this)),
-      badge_(new QLabel(this)),
       prices_(new QLabel(this)),
       facts_(new QLabel(this)),
-      badgeBox_(new QFrame(this)) {
+      audit_(new HeadBadge("compareAudit", this)),
+      finished_(new HeadBadge("compareFinished", this)),
+      lost_(new HeadBadge("compareLost", this)) {
     title_->setObjectName(QStringLiteral("compareTitle"));
-    badge_->setObjectName(QStringLiteral("compareAudit"));
     prices_->setObjectName(QStringLiteral("comparePrices"));
     facts_->setObjectName(QStringLiteral("compareFacts"));
     title_->setFont(Theme::instance().font(Type::Title));
@@ -56,27 +88,39 @@ CompareHead::CompareHead(QWidget* parent)
     prices_->setAlignment(Qt::AlignRight | Qt::AlignTop);
     prices_->setContentsMargins(0, 2, 0, 0);  // on the badge's base line
     facts_->setWordWrap(true);
-    auto* badge = new QHBoxLayout(badgeBox_);
-    badge->setContentsMargins(6, 1, 8, 1);
-    badge->setSpacing(5);
-    badge->addWidget(badgeIcon_);
-    badge->addWidget(badge_);
-    badge_->setFont(Theme::instance().font(Type::Secondary));
     auto* upper = new QHBoxLayout;
     upper->setSpacing(12);
-    // Beside notes of several lines, title and badge keep their height and share the first line.
-    upper->addWidget(title_, 0, Qt::AlignTop);
-    upper->addWidget(badgeBox_, 0, Qt::AlignTop);
+    // Beside notes of several lines, title and badges keep their height and share the first line.
+    for (QWidget* one : std::initializer_list<QWidget*>{title_, finished_, lost_, audit_})
+        upper->addWidget(one, 0, Qt::AlignTop);
     upper->addWidget(prices_, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kMargin, 8, Theme::kMargin, 6);
     column->setSpacing(3);
     column->addLayout(upper);
     column->addWidget(facts_);
-    connect(&Theme::instance(), &Theme::changed, this, &CompareHead::recolour);
 }
 
-void CompareHead::showAudit(const CompareData& of, const Study* study) {
+void CompareHead::showRuns(const std::vector<Entry>& entries, bool search) {
+    finished_->hide();
+    lost_->hide();
+    if (!search) return;
+    int finished = 0, lost = 0, diverged = 0;
+    for (const Entry& entry : entries) {
+        if (entry.state == RunState::Finished)
+            ++finished;
+        else if (!isLive(entry.state))
+            ++lost, diverged += entry.diverged ? 1 : 0;
+    }
+    const Formatter& write = Formatter::current();
+    //: %1, %2: numbers of runs
+    finished_->say(finished == std::ssize(entries) ? Role::Ok : Role::Text2,
+                   tr("%1 of %2 finished").arg(write.integer(finished), write.integer(std::ssize(entries))));
+    if (lost == 0) return;
+    lost_->say(Role::Warn, diverged == lost ? tr("%n diverged", "", lost) : tr("%n did not finish", "", lost));
+}
+
+void CompareHead::showAudit(const CompareData& of, const Study* study, bool search) {
     int claims = 0, wrong = 0, unclear = 0;
     for (const auto& audited : *of.audits) {
         const auto& row = audited.first;
@@ -89,25 +133,15 @@ void CompareHead::showAudit(const CompareData& of, const Study* study) {
         wrong += one.result.follows == Follows::No ? 1 : 0;
         unclear += one.result.follows == Follows::CannotTell ? 1 : 0;
     }
-    badgeBox_->setVisible(claims > 0);
-    const bool warn = wrong > 0;
-    setStyleProperty(badgeBox_, "banner", warn ? QStringLiteral("warn") : QStringLiteral("plain"));
-    setStyleProperty(badge_, "role", warn ? QStringLiteral("warn") : QStringLiteral("ok"));
-    warns_ = warn;
-    recolour();
     const QString all = Formatter::current().integer(claims);
-    if (warn)
-        badge_->setText(tr("Audit: %n of %1 figure(s) is not consistent with its inputs", "", wrong).arg(all));
+    QString words;
+    if (wrong > 0)
+        words = tr("Audit: %n of %1 figure(s) is not consistent with its inputs", "", wrong).arg(all);
     else if (unclear > 0)
-        badge_->setText(tr("Audit: %n of %1 figure(s) cannot be checked", "", unclear).arg(all));
-    else
-        badge_->setText(tr("Audit: all %n figure(s) are consistent with their inputs", "", claims));
-}
-
-void CompareHead::recolour() {
-    const QIcon icon = warns_ ? Theme::instance().icon(QStringLiteral("warning"), Role::Warn)
-                              : Theme::instance().icon(QStringLiteral("check"), Role::Ok);
-    badgeIcon_->setPixmap(icon.pixmap(14));
+        words = tr("Audit: %n of %1 figure(s) cannot be checked", "", unclear).arg(all);
+    else if (claims > 0 && !search)
+        words = tr("Audit: all %n figure(s) are consistent with their inputs", "", claims);
+    audit_->say(wrong > 0 ? Role::Warn : Role::Ok, words);
 }
 
 QString CompareHead::priceWords(const CompareData& of) const {
@@ -122,14 +156,17 @@ QString CompareHead::priceWords(const CompareData& of) const {
     if (of.query.kind)
         return whatIf ? tr("What if: the same machines, price kind \"%1\"").arg(word(*of.query.kind))
                       : tr("Price kind \"%1\": these are the frozen prices").arg(word(*of.query.kind));
-    if (whatIf) return tr("What if: some rows are priced at hardware they did not run on");
+    if (whatIf) return tr("What if: some rows are priced for hardware they did not run on");
     return tr("Frozen or published prices; other price kinds price these rows as a what-if");
 }
 
 void CompareHead::show(const QString& title, const CompareData& of, const Study* study) {
-    title_->setText(title.size() > kLongestTitle ? title.left(kLongestTitle - 1) + QChar(0x2026) : title);
+    const bool search = !study && SearchView::isSearch(*of.entries);
+    const qsizetype longest = search ? kLongestCampaign : kLongestTitle;
+    title_->setText(title.size() > longest ? title.left(longest - 1) + QChar(0x2026) : title);
     title_->setToolTip(title);
-    showAudit(of, study);
+    showRuns(*of.entries, search);
+    showAudit(of, study, search);
     prices_->setText(priceWords(of));
     const bool whatIf = of.query.kind || of.query.offer ||
                         std::any_of(of.comparison.rows.begin(), of.comparison.rows.end(),

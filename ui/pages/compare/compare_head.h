@@ -1,15 +1,30 @@
 #pragma once
 
-#include <QWidget>
+#include <QFrame>
 
 #include "core/analysis/study.h"
+#include "ui/theme/theme.h"
 #include "ui/view/compare_data.h"
 
 class QLabel;
 
 namespace epochal::ui {
 
-/// What is compared: the title, what the audit found, whether the prices are a what-if, and facts.
+/// A few words beside a title, with an icon: that something is as it should be, or a warning.
+class HeadBadge : public QFrame {
+public:
+    /// `name`: object name of the label with the words.
+    HeadBadge(const char* name, QWidget* parent);
+    void say(Role role, const QString& words);  ///< Ok or Warn; no words: not shown
+
+private:
+    void recolour();
+    QLabel *icon_, *words_;
+    Role role_ = Role::Ok;
+};
+
+/// What is compared: the title, what the audit found, of a campaign how its runs ended, whether the prices are a
+/// what-if, and facts.
 class CompareHead : public QWidget {
     Q_OBJECT
 public:
@@ -19,12 +34,12 @@ public:
     using QWidget::show;
 
 private:
-    void recolour();
-    void showAudit(const CompareData& of, const Study* study);
+    /// `search`: beside how a campaign went, only what is wrong with its figures is said.
+    void showAudit(const CompareData& of, const Study* study, bool search);
+    void showRuns(const std::vector<Entry>& entries, bool search);
     [[nodiscard]] QString priceWords(const CompareData& of) const;
-    QLabel *title_, *badgeIcon_, *badge_, *prices_, *facts_;
-    QWidget* badgeBox_;
-    bool warns_ = false;  ///< an audited figure is not consistent with its inputs
+    QLabel *title_, *prices_, *facts_;
+    HeadBadge *audit_, *finished_, *lost_;
 };
 
 }  // namespace epochal::ui

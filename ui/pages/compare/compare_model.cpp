@@ -29,7 +29,7 @@ bool isMoney(int column) {
 QString moneyHint(const ComparisonView& view, const ComparedRow& row) {
     QStringList lines;
     if (row.otherHardware)
-        lines += CompareModel::tr("What-if: priced at hardware it did not run on.");
+        lines += CompareModel::tr("What-if: priced for hardware it did not run on.");
     else if (row.whatIf)
         lines += CompareModel::tr("What-if: priced at a different offer from the one it ran under.");
     if (const QString assumed = assumptionsText(view, row); !assumed.isEmpty())

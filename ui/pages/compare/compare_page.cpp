@@ -91,7 +91,7 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     framed->setContentsMargins(Theme::kMargin, 0, Theme::kMargin, Theme::kMargin / 2);
     framed->setSpacing(6);
     framed->addWidget(warnings_);
-    framed->addWidget(board_->forms(), 0, Qt::AlignLeft);
+    framed->addWidget(board_->bar());
     framed->addWidget(splitter_, 1);
     framed->addWidget(board_, 1);
     board_->hide();
@@ -121,6 +121,7 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     connect(views_, &CompareViews::failed, this, &ComparePage::refuse);
     connect(board_, &SearchBoard::failed, this, &ComparePage::refuse);
     connect(board_, &SearchBoard::formChosen, this, &ComparePage::showForm);
+    connect(board_, &SearchBoard::renewed, this, &ComparePage::offerClone);
     connect(board_, &SearchBoard::opened, this, &ComparePage::openRequested);
     connect(table_, &CompareTable::epochAsked, this, &ComparePage::askEpoch);
     connect(table_, &QWidget::customContextMenuRequested, this, &ComparePage::contextMenu);
@@ -181,6 +182,7 @@ void ComparePage::recompute() {
     controls_->currency()->setEnabled(enough);
     if (!enough) {
         data_.reset();
+        board_->show({});  // which may have offered to clone the best run of a campaign
         stack_->setCurrentIndex(0);
         retranslate();
         return;
@@ -209,7 +211,7 @@ void ComparePage::showData(CompareDataPtr made) {
     controls_->showReached(*data_);
     head_->show(title(), *data_, study());
     board_->show(data_);
-    if (std::exchange(opened_, false)) views_->suit(*model_->view());
+    if (std::exchange(opened_, false)) views_->showRequested(*model_->view());
     showViews();
     showForm();
     stack_->setCurrentIndex(1);
@@ -224,7 +226,13 @@ void ComparePage::showForm() {
     splitter_->setVisible(!search);
     controls_->setVisible(!search);
     showWarnings();
+    offerClone();
     setFocusProxy(search ? static_cast<QWidget*>(board_) : table_);
+}
+
+void ComparePage::offerClone() {
+    action(CompareAction::Clone)->setVisible(board_->isWanted());
+    enable({CompareAction::Clone}, !board_->bestRun().isEmpty());
 }
 
 void ComparePage::shareHeight() {

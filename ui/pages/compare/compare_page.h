@@ -27,7 +27,7 @@ class NoticeBar;
 class SearchBoard;
 class Workbench;
 
-enum class CompareAction { Add, Remove, Save, Report, Export, Forget, Count };
+enum class CompareAction { Add, Remove, Save, Report, Export, Forget, Clone, Count };
 
 /// Runs and published rows side by side: what each cost, how long it took, and the findings.
 class ComparePage : public PageOf<CompareAction> {
@@ -77,6 +77,7 @@ private:
     void showViews();
     /// Shows a campaign as a search over hyper-parameters, or as any other comparison, as the user chose.
     void showForm();
+    void offerClone();
     /// Makes the table as high as its rows, up to three fifths of the splitter, unless the user moved the border.
     void shareHeight();
     void showWarnings();

@@ -9,6 +9,7 @@
 #include "ui/pages/compare/compare_controls.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/parts/notice_bar.h"
+#include "ui/view/search_view.h"
 
 namespace epochal::ui {
 
@@ -76,6 +77,7 @@ const Study* ComparePage::study() const {
 QString ComparePage::title() const {
     if (const Study* one = study()) return Formatter::text(one->title.c_str());
     if (!current_.name.isEmpty()) return current_.name;
+    if (entries_ && SearchView::isSearch(*entries_)) return QString::fromStdString(entries_->front().spec->campaign);
     return tr("Comparison of %n row(s)", "", entries_ ? static_cast<int>(entries_->size()) : 0);
 }
 

@@ -69,7 +69,7 @@ CompareChart CompareViews::chosen(int panel) const {
     return static_cast<CompareChart>(std::max(0, panels_[static_cast<std::size_t>(panel)]->quantity()));
 }
 
-void CompareViews::suit(const ComparisonView& view) {
+void CompareViews::showRequested(const ComparisonView& view) {
     const auto hasData = [&](CompareChart chart) {
         const ChartContent content = compareChart(chart, view, CurveAxis::Epoch);
         if (const auto* lines = std::get_if<ChartSpec>(&content))

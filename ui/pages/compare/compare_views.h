@@ -22,7 +22,7 @@ public:
     void show(const ComparisonView& view, const QStringList& remarks);
     using QWidget::show;
     /// Shows the requested charts; one for which these rows have no data is replaced by one for which they have.
-    void suit(const ComparisonView& view);
+    void showRequested(const ComparisonView& view);
     /// Requests a chart for panel 0 or 1.
     void choose(int panel, CompareChart chart);
     [[nodiscard]] CompareChart chosen(int panel) const;

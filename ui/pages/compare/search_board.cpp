@@ -1,5 +1,6 @@
 #include "ui/pages/compare/search_board.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -22,6 +23,7 @@
 #include "ui/charts/coordinates_view.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/search_model.h"
+#include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
@@ -54,13 +56,44 @@ bool isAlike(const SearchView::Sample& a, const SearchView::Sample& b) {
            });
 }
 
-/// Whether what mattered in one can be said of the other while its own is worked out.
+/// Whether what mattered in one may be shown for the other until its own has been computed.
 bool isSameSearch(const SearchView& a, const SearchView& b) {
-    return a.entry(0).spec->campaign == b.entry(0).spec->campaign &&
+    return a.entry(0).spec->campaign == b.entry(0).spec->campaign && a.explained() == b.explained() &&
            std::ranges::equal(a.parameters(), b.parameters(), [](const auto& one, const auto& other) {
                return one.field == other.field && one.axis.words == other.axis.words &&
                       one.axis.logarithmic == other.axis.logarithmic;
            });
+}
+
+/// Title and unit of the axis of times; empty if there is none.
+QStringList timeAxis(const SearchView& of) {
+    for (const CoordinateAxis& axis : of.axes())
+        if (axis.id == QLatin1String(SearchView::kTimeAxis)) return {axis.title, axis.unit};
+    return {};
+}
+
+QWidget* withLabel(QLabel* label, QComboBox* box, QWidget* parent) {
+    auto* both = new QWidget(parent);
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    label->setBuddy(box);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    row->addWidget(label);
+    row->addWidget(box);
+    return both;
+}
+
+/// Offers these, with their ids, and shows the current one. An open list that would not change stays open.
+void offer(QComboBox& box, const QList<std::pair<QString, QVariant>>& items, const QVariant& current) {
+    bool same = box.count() == items.size();
+    for (int i = 0; same && i < box.count(); ++i)
+        same = box.itemText(i) == items[i].first && box.itemData(i) == items[i].second;
+    if (!same) {
+        box.clear();
+        for (const auto& [text, id] : items) box.addItem(text, id);
+    }
+    box.setCurrentIndex(box.findData(current));
 }
 
 }  // namespace
@@ -68,7 +101,14 @@ bool isSameSearch(const SearchView& a, const SearchView& b) {
 SearchBoard::SearchBoard(Background& background, QWidget* parent)
     : QWidget(parent),
       background_(background),
-      forms_(new Segments(parent)),
+      bar_(new QWidget(parent)),
+      forms_(new Segments(bar_)),
+      measureLabel_(secondaryLabel(bar_)),
+      colorLabel_(secondaryLabel(bar_)),
+      measure_(new QComboBox(bar_)),
+      color_(new QComboBox(bar_)),
+      measureBox_(withLabel(measureLabel_, measure_, bar_)),
+      colorBox_(withLabel(colorLabel_, color_, bar_)),
       parameters_(new ChartPanel(this)),
       importance_(new ChartPanel(this)),
       scatter_(new ChartPanel(this)),
@@ -81,7 +121,10 @@ SearchBoard::SearchBoard(Background& background, QWidget* parent)
       upper_(new QSplitter(this)),
       lower_(new QSplitter(this)) {
     setObjectName(QStringLiteral("searchBoard"));
+    bar_->setObjectName(QStringLiteral("searchBar"));
     forms_->setObjectName(QStringLiteral("searchForms"));
+    measure_->setObjectName(QStringLiteral("searchMeasure"));
+    color_->setObjectName(QStringLiteral("searchColor"));
     parameters_->setObjectName(QStringLiteral("searchParameters"));
     importance_->setObjectName(QStringLiteral("searchImportance"));
     scatter_->setObjectName(QStringLiteral("searchScatter"));
@@ -96,6 +139,10 @@ SearchBoard::SearchBoard(Background& background, QWidget* parent)
     parameters_->addToHead(chips_);
     parameters_->addToHead(within_);
     importance_->addToHead(method_);
+
+    auto* inBar = new FlowLayout(bar_, 12);
+    inBar->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* widget : std::initializer_list<QWidget*>{forms_, measureBox_, colorBox_}) inBar->addWidget(widget);
 
     setFocusProxy(table_);
     setUpTable(*table_);
@@ -137,8 +184,18 @@ SearchBoard::SearchBoard(Background& background, QWidget* parent)
     connect(forms_, &Segments::chosen, this, [this] {
         table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
         chosen_ = true;
-        if (view_) draw();
+        view_ ? draw() : showChoices();
         Q_EMIT formChosen();
+    });
+    connect(measure_, &QComboBox::activated, this, [this] {
+        SearchChoice choice = choice_;
+        choice.measure = static_cast<SearchMeasure>(measure_->currentData().toInt());
+        choose(choice);
+    });
+    connect(color_, &QComboBox::activated, this, [this] {
+        SearchChoice choice = choice_;
+        choice.color = color_->currentData().toString();
+        choose(choice);
     });
     connect(head, &QHeaderView::sortIndicatorChanged, model_, &SearchModel::sort);
     connect(table_, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -172,7 +229,7 @@ SearchBoard::SearchBoard(Background& background, QWidget* parent)
     const QVariant kept = QSettings().value(kFormKey);
     chosen_ = kept.isValid();
     forms_->setCurrent(std::clamp(kept.toInt(), 0, static_cast<int>(kOrdinary)));
-    forms_->hide();
+    bar_->hide();
     retranslate();
 }
 
@@ -190,11 +247,12 @@ void SearchBoard::save() const {
 
 void SearchBoard::show(const CompareDataPtr& of) {
     search_ = of && SearchView::isSearch(*of->entries);
-    forms_->setVisible(search_);
+    bar_->setVisible(search_);
     ++generation_;
     if (!search_) {
         of_.reset();
         view_.reset();
+        Q_EMIT renewed();
         return;
     }
     const bool other = !of_ || of_->entries != of->entries;
@@ -203,7 +261,9 @@ void SearchBoard::show(const CompareDataPtr& of) {
     if (other && (!view_ || data_->entries->front().spec->campaign != of->entries->front().spec->campaign)) {
         brushes_.clear();
         order_.clear();
+        choice_ = {};
     }
+    showChoices();
     compute();
 }
 
@@ -218,7 +278,9 @@ void SearchBoard::compute() {
 
 void SearchBoard::take(CompareDataPtr made) {
     data_ = std::move(made);
-    const auto before = std::exchange(view_, std::make_shared<const SearchView>(data_));
+    const auto before = std::exchange(view_, std::make_shared<const SearchView>(data_, Formatter::current(), choice_));
+    // Its values are in the unit of the longest run, which may have changed, or it is gone.
+    if (!before || timeAxis(*before) != timeAxis(*view_)) brushes_.erase(QLatin1String(SearchView::kTimeAxis));
     // While a campaign runs, what its runs so far say stays until more is known.
     if (!before || !isSameSearch(*before, *view_)) {
         mattered_.reset();
@@ -226,6 +288,41 @@ void SearchBoard::take(CompareDataPtr made) {
     }
     draw();
     weigh();
+    Q_EMIT renewed();
+}
+
+void SearchBoard::choose(SearchChoice choice) {
+    if (!view_) return;
+    choice_ = std::move(choice);
+    const auto before = std::exchange(view_, std::make_shared<const SearchView>(data_, Formatter::current(), choice_));
+    if (!isSameSearch(*before, *view_)) {
+        mattered_.reset();
+        sampled_.reset();
+        brushes_.erase(QLatin1String(SearchView::kTimeAxis));  // which may be gone
+    }
+    draw();
+    weigh();
+    Q_EMIT renewed();
+}
+
+void SearchBoard::showChoices() {
+    for (QWidget* box : {measureBox_, colorBox_}) box->setVisible(isWanted() && view_);
+    if (!view_) return;
+    QList<std::pair<QString, QVariant>> measures, colors;
+    using enum SearchMeasure;
+    for (const SearchMeasure one : {Best, Final, Cost, Time})
+        if (view_->offers(one)) measures.emplace_back(view_->title(one), static_cast<int>(one));
+    for (const CoordinateAxis& axis : view_->axes()) colors.emplace_back(axis.title, axis.id);
+    offer(*measure_, measures, static_cast<int>(view_->explained()));
+    offer(*color_, colors, view_->color());
+}
+
+QString SearchBoard::bestRun() const {
+    // Until the figures of another campaign are known, the one before it is shown.
+    const auto campaignOf = [](const CompareData& of) { return of.entries->front().spec->campaign; };
+    if (!view_ || campaignOf(*of_) != campaignOf(*data_)) return {};
+    const auto best = view_->best();
+    return best ? QString::fromStdString(view_->entry(*best).id) : QString();
 }
 
 /// Works out what mattered where it is seen, unless it is known; one computation at a time.
@@ -287,6 +384,7 @@ void SearchBoard::draw() {
     forms_->setTexts({tr("Configurations %1").arg(Formatter::current().integer(std::ssize(view_->configurations()))),
                       tr("Runs %1").arg(Formatter::current().integer(std::ssize(view_->runs()))),
                       tr("Times and charts")});
+    showChoices();
     showBrushes();
     showImportance();
 }
@@ -298,7 +396,7 @@ void SearchBoard::showImportance() {
     if (mattered_) return importance_->setContent(view_->importanceBars(*mattered_));
     BarSpec soon;
     soon.title = tr("What mattered");
-    soon.emptyText = tr("Being worked out…");
+    soon.emptyText = tr("Calculating…");
     importance_->setContent(std::move(soon));
 }
 
@@ -349,6 +447,12 @@ void SearchBoard::showBrushes() {
 
 void SearchBoard::retranslate() {
     forms_->setName(tr("Rows shown"));
+    //: what of a search is explained: accuracy, cost or time
+    measureLabel_->setText(tr("Measure"));
+    measure_->setAccessibleName(measureLabel_->text());
+    //: by what the lines of a chart are colored
+    colorLabel_->setText(tr("Color"));
+    color_->setAccessibleName(colorLabel_->text());
     table_->setAccessibleName(tr("Configurations of the campaign"));
 }
 
@@ -362,7 +466,7 @@ void SearchBoard::changeEvent(QEvent* event) {
     if (event->type() != QEvent::LanguageChange) return;
     retranslate();
     if (!view_) return;
-    view_ = std::make_shared<const SearchView>(data_);
+    view_ = std::make_shared<const SearchView>(data_, Formatter::current(), choice_);
     draw();
 }
 

@@ -7,6 +7,7 @@
 #include "ui/view/compare_data.h"
 #include "ui/view/search_view.h"
 
+class QComboBox;
 class QLabel;
 class QSplitter;
 class QTableView;
@@ -26,7 +27,9 @@ class SearchBoard : public QWidget {
 public:
     explicit SearchBoard(Background& background, QWidget* parent = nullptr);
 
-    /// The choice between configurations, runs, and the comparison as of any runs; for the page to place.
+    /// What is chosen for all panels: forms(), what is explained and what colors the lines; for the page to place.
+    [[nodiscard]] QWidget* bar() const { return bar_; }
+    /// The choice between configurations, runs, and the comparison as of any runs.
     [[nodiscard]] Segments* forms() const { return forms_; }
     /// Whether these entries are a campaign and are to be shown here.
     [[nodiscard]] bool isWanted() const;
@@ -34,10 +37,13 @@ public:
     void show(const CompareDataPtr& of);
     using QWidget::show;
     [[nodiscard]] const SearchView* view() const { return view_.get(); }
+    /// Id of a run with the best configuration; empty: none is known.
+    [[nodiscard]] QString bestRun() const;
     void save() const;
 
 Q_SIGNALS:
     void formChosen();
+    void renewed();                  ///< view() is another one
     void opened(const QString& id);  ///< a run
     void failed(const epochal::Error& error);
     void shown();  ///< all figures, what mattered included
@@ -50,6 +56,8 @@ private:
     void compute();
     void take(CompareDataPtr data);
     void weigh();
+    void choose(SearchChoice choice);
+    void showChoices();
     void draw();
     void showImportance();
     void showBrushes();
@@ -58,7 +66,11 @@ private:
     [[nodiscard]] bool isRuns() const;
 
     Background& background_;
+    QWidget* bar_;
     Segments* forms_;
+    QLabel *measureLabel_, *colorLabel_;
+    QComboBox *measure_, *color_;
+    QWidget *measureBox_, *colorBox_;
     ChartPanel *parameters_, *importance_, *scatter_;
     QWidget* chips_;
     QLabel *within_, *method_;
@@ -72,6 +84,7 @@ private:
     std::shared_ptr<const Importance> mattered_;         ///< of sampled_, or until that is known, of one before it
     std::shared_ptr<const SearchView::Sample> sampled_;  ///< what mattered was last worked out from
     bool weighing_ = false;
+    SearchChoice choice_;
     AxisBrushes brushes_;
     QStringList order_;  ///< ids of the axes as the user moved them
     quint64 generation_ = 0;
