@@ -33,8 +33,6 @@ public:
     /// "what (where). remedy".
     [[nodiscard]] std::string words(const Error& error) const;
 
-    [[nodiscard]] const Numerals& numerals() const { return numerals_; }
-
 private:
     /// The form of a text for a count, or its only one.
     [[nodiscard]] std::string form(const char* context, const std::string& english,

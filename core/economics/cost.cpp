@@ -72,12 +72,6 @@ std::optional<Decimal> hourlyPriceWithoutTax(const Offer& offer) {
     return *price / (Decimal::fromInteger(1) + *offer.taxRate);
 }
 
-std::optional<Decimal> hourlyPricePerAccelerator(const Offer& offer) {
-    const std::optional<Decimal> price = hourlyPrice(offer);
-    if (!price || offer.count <= 0) return std::nullopt;
-    return *price / Decimal::fromInteger(offer.count);
-}
-
 std::optional<UseCost> useCost(const Offer& offer) {
     if (offer.kind == PriceKind::Own && offer.own) return useCostOf(*offer.own);
     if (offer.kind == PriceKind::Monthly && offer.pricePerMonth)

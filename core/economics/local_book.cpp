@@ -39,7 +39,7 @@ public:
         if (!offer)
             wrong_ = offer.error();
         else if (!ids_.insert(offer->id).second)
-            wrong_ = damaged({EPOCHAL_TEXT("core", "Two offers have the same id"), {}},
+            wrong_ = damaged({EPOCHAL_TEXT("core", "Two offers have the same ID"), {}},
                              rowName(where_, "offers", index, row));
         else
             offers_.push_back(*std::move(offer));
@@ -198,7 +198,7 @@ public:
         ids_.reserve(book.offers.size());
         for (const auto* rows : {&book.offers, &book.retired})
             for (const Offer& row : *rows) takeIds(ids_, row);
-        for (std::size_t i = 0; i < local.offers.size(); ++i) settle(i);
+        for (std::size_t i = 0; i < local.offers.size(); ++i) indexRow(i);
     }
 
     void place(Offer offer) {
@@ -225,10 +225,10 @@ public:
         if (freed) {
             gone_.erase(*freed);
             local_.offers[*freed] = std::move(offer);
-            return settle(*freed);
+            return indexRow(*freed);
         }
         local_.offers.push_back(std::move(offer));
-        settle(local_.offers.size() - 1);
+        indexRow(local_.offers.size() - 1);
     }
 
     std::vector<Replaced> finish() {
@@ -246,7 +246,7 @@ private:
     static std::string dayKey(const Offer& offer, const std::string& region) {
         return offerKey(offer, region) + offer.date;
     }
-    void settle(std::size_t row) {
+    void indexRow(std::size_t row) {
         const Offer& offer = local_.offers[row];
         at_[offer.id] = row;
         for (const std::string& region : regionsOf(offer)) rows_[dayKey(offer, region)] = row;

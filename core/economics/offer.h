@@ -89,9 +89,6 @@ struct Offer {
 [[nodiscard]] std::optional<Decimal> hourlyPriceWithTax(const Offer& offer);
 [[nodiscard]] std::optional<Decimal> hourlyPriceWithoutTax(const Offer& offer);
 
-/// hourlyPrice / accelerators. Nothing without a price or accelerators.
-[[nodiscard]] std::optional<Decimal> hourlyPricePerAccelerator(const Offer& offer);
-
 /// Why an offer cannot be ranked by price, empty if it can: a defect, no price, a price not above zero, no date, no
 /// source, or a price that does not cover a machine.
 [[nodiscard]] Message notRanked(const Offer& offer);

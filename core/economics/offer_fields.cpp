@@ -32,7 +32,7 @@ std::vector<OfferField> machineFields() {
          .group = group,
          .format = OfferFormat::Names,
          .label = EPOCHAL_TEXT("core", "Regio&n"),
-         .help = EPOCHAL_TEXT("core", "Separate regions that share a price with semicolons")},
+         .help = EPOCHAL_TEXT("core", "Use semicolons between regions that share a price")},
         {.key = "regions", .member = &Offer::regions, .optional = 1},
         {.key = "accelerator",
          .column = "accelerator",

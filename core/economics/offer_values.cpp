@@ -379,7 +379,7 @@ Result<Offer> offerFromJson(const Json& json, const std::string& where) {
     for (const OfferField& field : offerFields())
         if (!isOfOwnMachine(field))
             std::visit([&](auto member) { JsonReader{field, in, offer}(memberIn(offer, member)); }, field.member);
-    if (offer.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "An offer needs an id"), {}});
+    if (offer.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "An offer needs an ID"), {}});
     if (in.error()) return *in.error();
     const Json* own = in.find("own");
     if (own == nullptr || own->is_null()) return offer;

@@ -96,17 +96,6 @@ Result<PriceBook> readPriceBook(std::string_view text, const std::string& where)
     return layered({}, *std::move(document));
 }
 
-Json toJson(const PriceBook& book) {
-    LocalBook document;
-    document.offers = book.offers;
-    document.offers.insert(document.offers.end(), book.retired.begin(), book.retired.end());
-    for (const Offer& offer : book.retired) document.retired.insert(offer.id);
-    document.rates = book.rates.all;
-    document.providers = book.providers;
-    document.ageLimitDays = book.ageLimitDays;
-    return toJson(document);
-}
-
 Offer thisMachineOffer(const Machine& machine) {
     const Guess assumed = guess(machine);
     OwnMachine own;

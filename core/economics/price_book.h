@@ -30,7 +30,6 @@ struct PriceBook {
 
 /// Reads a price book document (FORMATS.md, "price-book.json"). A malformed row is an error that names the row.
 [[nodiscard]] Result<PriceBook> readPriceBook(std::string_view text, const std::string& where);
-[[nodiscard]] Json toJson(const PriceBook& book);
 
 /// For each offer, whether it is the newest row of its history in at least one of its regions. Same length and order as
 /// `offers`.

@@ -30,7 +30,6 @@ public:
     [[nodiscard]] static Result<CsvReader> open(std::string_view text, std::string where);
 
     [[nodiscard]] const CsvRow& head() const { return head_; }
-    [[nodiscard]] char delimiter() const { return delimiter_; }
     /// Reads the next row with any text; false after the last. ErrorKind::Data for an unclosed quotation mark.
     [[nodiscard]] Result<bool> next(CsvRow& row);
     /// Fraction of the text read so far, 0..1.

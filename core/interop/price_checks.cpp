@@ -287,12 +287,13 @@ void checkTax(PriceImport& import) {
     for (const ImportedRow& row : import.rows) included[row.offer.provider].insert(row.offer.taxIncluded);
     for (ImportedRow& row : import.rows)
         if (included[row.offer.provider].size() > 1 && !row.offer.taxRate)
-            flagRow(row, "tax included",
-                    //: %1: a provider
-                    {EPOCHAL_TEXT("core",
-                                  "The list has prices of %1 both with and without tax, and the tax rate is not given"),
-                     {row.offer.provider}},
-                    {EPOCHAL_TEXT("core", "Fill in the column \"tax rate (%)\""), {}});
+            flagRow(
+                row, "tax included",
+                //: %1: a provider
+                {EPOCHAL_TEXT("core",
+                              "The list has prices from %1 both with and without tax, and the tax rate is not given"),
+                 {row.offer.provider}},
+                {EPOCHAL_TEXT("core", "Fill in the column \"tax rate (%)\""), {}});
 }
 
 void noteRates(PriceImport& import, const ImportOptions& options, const PriceBook& book) {

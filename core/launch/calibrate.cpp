@@ -100,7 +100,7 @@ Result<Calibration> measureMachine(engine::Control& control) {
         [&](EventBody body, double training, double active) { return watch.hear(std::move(body), training, active); });
     if (outcome.error) return *outcome.error;
     if (outcome.state == RunState::Interrupted)
-        return Error{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The calibration was cancelled"), {}}, "", {}};
+        return Error{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The calibration was canceled"), {}}, "", {}};
     auto made = watch.figures(before);
     if (!made)
         return Error{ErrorKind::Internal,

@@ -39,7 +39,7 @@ LoadedQueue loadHome(const Path& home, int gpus) {
             out.entries.push_back(
                 {{item, state, gpusNeeded(run->spec(), gpus), {}}, std::make_shared<const RunSpec>(run->spec())});
     }
-    // Runs that are over need no place; of the others it is said why they do not start.
+    // Runs that are over need no place; for the others, the reason why they do not start is reported.
     std::erase_if(out.queue.unknown, [&](const Json& item) {
         const QueuedState state = queuedState(runs / stringAt(item, "id"));
         return state == QueuedState::Over || state == QueuedState::Absent;

@@ -27,7 +27,7 @@ Result<TargetKind> targetKind(const std::string& name, const std::string& where)
     for (const Known& one : kTargets) all.append(all.empty() ? "" : ", ").append(one.name);
     return Error{
         ErrorKind::Unsupported,
-        {EPOCHAL_TEXT("core", "\"%1\" is not a place where this version can train a run"), {shortened(name, 200)}},
+        {EPOCHAL_TEXT("core", "This version cannot start runs in \"%1\""), {shortened(name, 200)}},
         where,
         {EPOCHAL_TEXT("core", "Resume the run on the Runs page, or use one of these in queue.json: %1"), {all}}};
 }

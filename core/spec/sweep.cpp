@@ -161,15 +161,6 @@ Result<std::vector<RunSpec>> expand(const Sweep& sweep) {
     return specs;
 }
 
-std::string textOf(const SweepAxis& axis) {
-    const Field* field = findField(axis.field);
-    const bool list = field && (field->type == FieldType::IntegerList || field->type == FieldType::TextList);
-    std::string text;
-    for (const Json& value : axis.values)
-        text += (text.empty() ? "" : list ? "; " : ", ") + (field ? textOf(*field, value) : jsonText(value));
-    return text;
-}
-
 std::string variedValues(const RunSpec& spec, const std::vector<SweepAxis>& axes) {
     std::string text;
     for (const SweepAxis& axis : axes) {

@@ -60,9 +60,6 @@ struct SweepError {
 /// `where`. At most kMostRuns.
 [[nodiscard]] Result<std::vector<RunSpec>> expand(const Sweep& sweep);
 
-/// The values of an axis as a person types them: "32, 64, 128".
-[[nodiscard]] std::string textOf(const SweepAxis& axis);
-
 /// The values in which a run of a sweep differs, in short: "batch 64, bf16, seed 2".
 [[nodiscard]] std::string variedValues(const RunSpec& spec, const std::vector<SweepAxis>& axes);
 

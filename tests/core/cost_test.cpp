@@ -158,13 +158,6 @@ private Q_SLOTS:
         QVERIFY(!breakEvenUse(at("1"), d("2")));
     }
 
-    void sharesAPriceAmongAccelerators() {
-        Offer offer = at("4.6016");
-        QVERIFY(!hourlyPricePerAccelerator(offer));
-        offer.count = 4;
-        QCOMPARE(hourlyPricePerAccelerator(offer)->text(), std::string("1.1504"));
-    }
-
     void takesTheStatedPriceFirst() {
         Offer offer;
         QVERIFY(!hourlyPrice(offer));

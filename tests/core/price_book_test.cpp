@@ -84,10 +84,10 @@ private Q_SLOTS:
     }
 
     void comesBack() {
-        const auto book = readPriceBook(shippedPriceBook(), "price-book.json");
+        const auto book = readLocalBook(shippedPriceBook(), "price-book.json");
         QVERIFY(book.ok());
         const std::string written = toJson(*book).dump();
-        const auto again = readPriceBook(written, "again");
+        const auto again = readLocalBook(written, "again");
         QVERIFY(again.ok());
         QVERIFY(toJson(*again).dump() == written);
     }

@@ -189,13 +189,6 @@ private Q_SLOTS:
             QCOMPARE(validate(sweep).front().error.where, std::string("/budget"));
         }
     }
-
-    void axesReadAsTheyAreTyped() {
-        QCOMPARE(textOf(SweepAxis{"optimizer.global_batch", {32, 64}}), std::string("32, 64"));
-        const SweepAxis lists{"schedule.step_epochs", {Json{2, 4}, Json{3}}};
-        QCOMPARE(textOf(lists), std::string("2,4; 3"));
-        QCOMPARE(*sweepValues(*findField(lists.field), textOf(lists)), lists.values);
-    }
 };
 
 QTEST_APPLESS_MAIN(SweepTest)

@@ -9,9 +9,11 @@
 #include <future>
 #include <random>
 
+#include "ui/charts/chart_frame.h"
 #include "ui/charts/label_layout.h"
 #include "ui/charts/parallel.h"
 #include "ui/charts/scale.h"
+#include "ui/theme/theme.h"
 
 #include "tests/support/patience.h"
 
@@ -44,8 +46,40 @@ private Q_SLOTS:
         QCOMPARE(values(ticks(2500, 6000, 7, false)),
                  (std::vector<double>{2500, 3000, 3500, 4000, 4500, 5000, 5500, 6000}));
         QCOMPARE(values(ticks(0, 5, 10, false, true)), (std::vector<double>{0, 1, 2, 3, 4, 5}));
+        // A run stopped within its first epoch; a single epoch.
+        QCOMPARE(values(ticks(0, 0.5, 2, false, true)), (std::vector<double>{0, 0.2, 0.4}));
+        QCOMPARE(values(ticks(0.5, 1.5, 5, false, true)), (std::vector<double>{1}));
         QVERIFY(ticks(1, 1, 5, false).empty());
         QVERIFY(ticks(0, std::nan(""), 5, false).empty());
+    }
+
+    /// Few measured values have ticks of their own, unless they are no counts or the axis goes on.
+    void fewValuesMakeTheTicks_data() {
+        QTest::addColumn<QList<double>>("measured");
+        QTest::addColumn<double>("end");
+        QTest::addColumn<QList<double>>("expected");
+        const QList<double> batches{16, 48, 80};
+        QTest::newRow("batch sizes") << batches << 80.0 << batches;
+        QTest::newRow("steps of the first epoch of three")
+            << QList<double>{0.0625, 0.125, 0.1875, 0.25} << 3.0 << QList<double>{0, 1, 2, 3};
+        QTest::newRow("two epochs of five") << QList<double>{1, 2} << 5.0 << QList<double>{0, 1, 2, 3, 4, 5};
+    }
+    void fewValuesMakeTheTicks() {
+        QFETCH(QList<double>, measured);
+        QFETCH(double, end);
+        QFETCH(QList<double>, expected);
+        std::vector<CurvePoint> points;
+        for (const double x : measured) points.push_back({x, 50});
+        ChartSpec spec = chartOf(std::move(points));
+        spec.wholeX = true;
+        spec.xFrom = 0;
+        spec.xTo = end;
+        Theme::instance().setChoice(ThemeChoice::Light);
+        ChartFrame frame;
+        frame.spec = &spec;
+        frame.whole = frame.range = wholeRange(spec);
+        frame.layOut({500, 300}, ChartStyle::screen());
+        QCOMPARE(values(frame.xTicks), std::vector<double>(expected.begin(), expected.end()));
     }
 
     void logarithmicTicksAreDecades() {
@@ -197,5 +231,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChartScaleTest)
+QTEST_MAIN(ChartScaleTest)
 #include "chart_scale_test.moc"

@@ -2,21 +2,59 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
+#include <functional>
 #include <iterator>
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
 #include "core/base/mutex.h"
-#include "ui/bridge/live_run.h"
+#include "core/launch/budget.h"
+#include "core/launch/preflight.h"
+#include "core/spec/spec_json.h"
+#include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 
 namespace epochal::ui {
+
 namespace {
 
 constexpr int kDrainMillis = 33;
 constexpr double kIndexEverySeconds = 2;
 
+Error trainedAlready(const std::string& id) {
+    return {ErrorKind::Locked, {EPOCHAL_TEXT("core", "This run is already in progress"), {}}, id, {}};
+}
+
 }  // namespace
+
+/// A run that the window holds in memory: in progress, or opened for viewing. GUI thread.
+struct LiveRuns::Live {
+    explicit Live(const RunDirectory& directory) : run(directory), record(directory.spec(), directory.offer()) {}
+    /// The current time on the run's clock: the time of its last event, plus what has passed since. The machine's clock
+    /// may be set at any time, and nobody is billed for that.
+    [[nodiscard]] std::int64_t now() {
+        const std::int64_t last = record.figures().lastUtcMillis;
+        return last > 0 ? last + std::llround((monotonicSeconds() - heard) * 1000) : utcMillis();
+    }
+    /// For a run found in progress, the log is read first, and its last line may be old: the run may be paused.
+    void hear(const Event& event) {
+        constexpr double kCatchUpSeconds = 5;
+        const double now = monotonicSeconds();
+        const double age = static_cast<double>(utcMillis() - event.utcMillis) / 1000;
+        heard = now - (now - made < kCatchUpSeconds ? std::max(age, 0.0) : 0.0);
+    }
+    [[nodiscard]] QString name() const { return QString::fromStdString(run.spec().name); }
+
+    RunDirectory run;
+    RunRecord record;
+    TargetKind where = TargetKind::Window;
+    bool active = false;
+    std::optional<Command> asked;                    ///< stop command, not yet carried out
+    std::optional<Error> trouble;                    ///< the error it ended with
+    double indexed = 0;                              ///< monotonic seconds: when its row was last written
+    double made = monotonicSeconds(), heard = made;  ///< monotonic: this created, last event written
+};
 
 /// Where the watchers' threads meet this one: watchers append, drain() swaps the lists out under the lock and works on
 /// them unlocked.
@@ -295,6 +333,81 @@ void LiveRuns::finish(const QString& id, const Result<ExitRecord>& end) {
 
 void LiveRuns::leave() {
     engine_->leave();
+}
+
+// How runs start. Everything that reads or writes a folder runs in the background.
+
+void LiveRuns::launch(const RunSpec& spec, const Offer& offer, TargetKind where,
+                      std::function<void(const Result<QString>&)> done) {
+    const bool busy = engineBusy() || workbench_.queue().isTraining();
+    using Made = std::optional<Result<RunDirectory>>;
+    workbench_.background().write(
+        this,
+        [=, worker = workbench_.worker(), runs = workbench_.runsFolder(), machine = workbench_.machine(),
+         closing = workbench_.queue().closing()]() -> Made {
+            auto errors = validate(spec);
+            if (const Status pays = checkBudget(spec, offer); errors.empty() && !pays) errors.push_back(pays.error());
+            if (errors.empty())
+                if (const Status able = checkByWorker(worker, spec, closing); !able && refuses(able.error(), busy))
+                    errors.push_back(able.error());
+            if (closing.stop_requested()) return {};  // nobody waits for it any more
+            return errors.empty() ? RunDirectory::create(runs, newRunId(), spec, machine, offer)
+                                  : Result<RunDirectory>(errors.front());
+        },
+        [=, this](const Made& made) {
+            if (!made) return;
+            const Result<RunDirectory>& run = *made;
+            if (!run) {
+                if (done) done(run.error());
+                return;
+            }
+            begin(*run, RunRecord(run->spec(), run->offer()), where, {}, [this, run, done](const Status& begun) {
+                if (!begun)
+                    workbench_.background().write([folder = run->path()] {
+                        std::error_code ignored;  // the launch's own error is the one to report
+                        std::filesystem::remove_all(folder, ignored);
+                    });
+                if (done) done(begun ? Result<QString>(QString::fromStdString(run->id())) : begun.error());
+            });
+        });
+}
+
+void LiveRuns::resume(const QString& id, TargetKind where, std::function<void(const Status&)> done,
+                      std::vector<int> gpus) {
+    struct Read {
+        Result<RunDirectory> run;
+        Result<RunRecord> record;
+    };
+    workbench_.background().read(
+        this,
+        [folder = workbench_.folderOf(id)] {
+            const auto run = RunDirectory::open(folder);
+            // The record must include the earlier attempts before events of the new one arrive.
+            return Read{run, run ? replay(*run) : Result<RunRecord>(run.error())};
+        },
+        [=, this](Read read) {
+            if (!read.record) {
+                if (done) done(read.record.error());
+                return;
+            }
+            const std::int64_t attempts = read.record->figures().attempts;
+            begin(*read.run, std::move(*read.record), where, {attempts, gpus}, done);
+        });
+}
+
+void LiveRuns::begin(const RunDirectory& run, RunRecord record, TargetKind where, const Placement& placement,
+                     const std::function<void(const Status&)>& done) {
+    const QString id = QString::fromStdString(run.id());
+    const Status begun = isActive(id) ? Status(trainedAlready(run.id())) : target(where).launch(run, placement);
+    if (begun) {
+        Live& live = adopt(run, where);
+        live.record = std::move(record);
+        live.record.setState(RunState::Queued, std::nullopt, {});
+        index(live);
+        Q_EMIT runsChanged();
+        Q_EMIT figuresChanged(id);
+    }
+    if (done) done(begun);
 }
 
 }  // namespace epochal::ui

@@ -22,8 +22,9 @@ std::vector<Tick> measuredTicks(const ChartSpec& spec, const ChartRange& range, 
     std::set<double> values;
     for (const ChartSeries& series : spec.series)
         for (const CurvePoint& point : series.points) {
-            if (hasPlace(spec, point)) values.insert(point.x);
-            if (values.size() > kFew) return {};
+            if (!hasPlace(spec, point)) continue;
+            values.insert(point.x);
+            if (values.size() > kFew || (spec.wholeX && point.x != std::floor(point.x))) return {};
         }
     std::vector<Tick> out;
     for (const double value : values) {
@@ -31,7 +32,10 @@ std::vector<Tick> measuredTicks(const ChartSpec& spec, const ChartRange& range, 
         if (at < range.left || at > range.right) continue;
         if (out.empty() || at - out.back().at >= leastApart) out.push_back({at, value});
     }
-    if (out.size() < 2) out.clear();
+    double apart = 0;
+    for (std::size_t i = 1; i < out.size(); ++i) apart = std::max(apart, out[i].at - out[i - 1].at);
+    // What is still to be measured gets ticks, too.
+    if (out.size() < 2 || range.right - out.back().at >= apart) out.clear();
     return out;
 }
 

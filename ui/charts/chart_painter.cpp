@@ -1,10 +1,12 @@
 #include "ui/charts/chart_painter.h"
 
+#include <QPaintEngine>
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/charts/marker.h"
+#include "ui/charts/span_picture.h"
 
 namespace epochal::ui {
 
@@ -138,11 +140,15 @@ void ChartPainter::paintLevels() {
         painter_.setPen(pen);
         painter_.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         layout_.take(QRectF(plot.left(), y - 1, plot.width(), 2));
-        const double wide = pairWidth(line.strong, line.label);
-        QRectF rect(0, y - high - 2, wide, high);
+        const double room = frame_.size.width() - plot.left() - 8;
+        const double beyond = pairWidth(line.strong, line.label) - room;
+        const QString label =
+            beyond > 0 ? style_.elided(Type::Secondary, line.label, style_.width(Type::Secondary, line.label) - beyond)
+                       : line.label;
+        QRectF rect(0, y - high - 2, pairWidth(line.strong, label), high);
         line.labelLeft ? rect.moveLeft(plot.left() + 6) : rect.moveRight(plot.right() - 2);
         rect = layout_.put(rect, true);
-        writePair(rect, line.strong, line.label, style.text);
+        writePair(rect, line.strong, label, style.text);
     }
 }
 
@@ -253,13 +259,17 @@ void ChartPainter::paintCorner() {
             PainterWords::tr("axis starts at %1").arg(format.number(start, whole ? 0 : tickDecimals(frame_.yTicks)));
     }
     if (parts.isEmpty()) return;
-    const QString text = parts.join(QStringLiteral(" · "));
+    // On one line, or, where the plot is too narrow, each on its own: the start of the axis nearest to it.
+    const QString all = parts.join(QStringLiteral(" · "));
+    if (style_.width(Type::Tick, all) + 4 <= frame_.plot.width()) parts = QStringList{all};
     const double high = style_.height(Type::Tick);
-    QRectF rect(0, frame_.plot.bottom() - high - 5, style_.width(Type::Tick, text) + 2, high);
-    rect.moveRight(frame_.plot.right() - 2);
-    rect = layout_.put(rect, true);
-    painter_.setPen(ink(Role::Text2));
-    writeClear(rect, Qt::AlignRight | Qt::AlignVCenter, text, Type::Tick);
+    for (qsizetype i = parts.size(); i-- > 0;) {
+        QRectF rect(0, frame_.plot.bottom() - high - 5, style_.width(Type::Tick, parts[i]) + 2, high);
+        rect.moveRight(frame_.plot.right() - 2);
+        rect = layout_.put(rect, true);
+        painter_.setPen(ink(Role::Text2));
+        writeClear(rect, Qt::AlignRight | Qt::AlignVCenter, parts[i], Type::Tick);
+    }
 }
 
 void ChartPainter::paintLegend() {
@@ -301,6 +311,277 @@ void ChartPainter::paintEmpty() {
     painter_.setPen(ink(Role::Text2));
     style_.write(painter_, QRectF(QPointF(), frame_.size).adjusted(24, 0, -24, 0), Qt::AlignCenter | Qt::TextWordWrap,
                  spec_.emptyText, Type::Body);
+}
+
+// Under the lines: shades, grid, bands and tick labels.
+
+void ChartPainter::paintUnder() {
+    if (frame_.empty()) return;
+    paintShades();
+    paintGrid();
+    paintBands();
+    if (frame_.dense) paintDense();
+    paintTicks();
+}
+
+void ChartPainter::paintShades() {
+    const QRectF plot = frame_.plot;
+    for (const ChartShade& shade : spec_.shades) {
+        const double left = std::clamp(frame_.pixel(place(shade.from, spec_.logX), 0).x(), plot.left(), plot.right());
+        const double right = std::clamp(frame_.pixel(place(shade.to, spec_.logX), 0).x(), plot.left(), plot.right());
+        if (!(right > left)) continue;
+        painter_.fillRect(QRectF(QPointF(left, plot.top()), QPointF(right, plot.bottom())), ink(Role::Alternate));
+    }
+}
+
+void ChartPainter::paintGrid() {
+    const QRectF plot = frame_.plot;
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    painter_.setPen(QPen(ink(Role::Grid), 1));
+    for (const Tick& tick : frame_.xTicks) {
+        const double x = frame_.pixel(tick.at, 0).x();
+        painter_.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    }
+    for (const Tick& tick : frame_.yTicks) {
+        const double y = frame_.pixel(0, tick.at).y();
+        painter_.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    }
+    painter_.setPen(QPen(ink(Role::Axis), 1, Qt::DotLine));
+    for (const ChartShade& shade : spec_.shades) {
+        const double x = frame_.pixel(place(shade.from, spec_.logX), 0).x();
+        if (shade.ends && x > plot.left() && x < plot.right())
+            painter_.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    }
+    painter_.setRenderHint(QPainter::Antialiasing);
+}
+
+void ChartPainter::paintBands() {
+    painter_.save();
+    painter_.setClipRect(frame_.plot);
+    painter_.setPen(Qt::NoPen);
+    for (const ChartSeries& series : spec_.series) {
+        painter_.setBrush(Theme::instance().band(series.slot));
+        QPolygonF upper, lower;
+        const auto flush = [&] {
+            std::reverse(lower.begin(), lower.end());
+            if (upper.size() > 1) painter_.drawPolygon(upper + lower);
+            upper.clear();
+            lower.clear();
+        };
+        const auto stride = std::max<std::size_t>(
+            1, series.band.size() / std::max<std::size_t>(1, static_cast<std::size_t>(frame_.plot.width())));
+        for (std::size_t i = 0; i < series.band.size(); ++i) {
+            const ChartBandPoint& point = series.band[i];
+            const double x = place(point.x, spec_.logX), low = place(point.low, spec_.logY),
+                         high = place(point.high, spec_.logY);
+            if (std::isnan(x) || std::isnan(low) || std::isnan(high)) {
+                flush();
+            } else if (i % stride == 0 || i + 1 == series.band.size()) {
+                upper.append(frame_.pixel(x, high));
+                lower.append(frame_.pixel(x, low));
+            }
+        }
+        flush();
+    }
+    painter_.restore();
+}
+
+void ChartPainter::paintTicks() {
+    const QRectF plot = frame_.plot;
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    painter_.setPen(QPen(ink(Role::Axis), 1));
+    painter_.drawLine(plot.bottomLeft(), plot.bottomRight());
+    for (const Tick& tick : frame_.xTicks) {
+        const double x = frame_.pixel(tick.at, 0).x();
+        painter_.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4));
+    }
+    painter_.setRenderHint(QPainter::Antialiasing);
+    const double high = style_.height(Type::Tick);
+    painter_.setPen(ink(Role::Text2));
+    double taken = -1e9;
+    for (const Tick& tick : frame_.xTicks) {
+        const QString text = frame_.xTickText(tick, style_.format());
+        const double half = style_.width(Type::Tick, text) / 2;
+        const double x = std::min(frame_.pixel(tick.at, 0).x(), frame_.size.width() - 2 - half);
+        if (x - half < taken) continue;
+        taken = x + half + 6;
+        style_.write(painter_, QRectF(x - half - 1, plot.bottom() + 5, 2 * half + 2, high), Qt::AlignCenter, text,
+                     Type::Tick);
+    }
+    for (const Tick& tick : frame_.yTicks) {
+        const double y = frame_.pixel(0, tick.at).y();
+        style_.write(painter_, QRectF(0, y - high / 2, plot.left() - 6, high), Qt::AlignRight | Qt::AlignVCenter,
+                     frame_.yTickText(tick, style_.format()), Type::Tick);
+    }
+    if (spec_.nameY)
+        style_.write(painter_, QRectF(4, 2, frame_.size.width() - 8, high), Qt::AlignLeft | Qt::AlignVCenter,
+                     spec_.yTitle, Type::Tick);
+    QRectF title(plot.left(), plot.bottom() + 7 + high, plot.width(), high);
+    if (const double wide = style_.width(Type::Tick, spec_.xTitle) + 2; wide > plot.width()) {
+        title.setWidth(wide);
+        title.moveLeft(std::max(0.0, std::min(plot.center().x() - wide / 2, frame_.size.width() - wide)));
+    }
+    style_.write(painter_, title, Qt::AlignCenter, spec_.xTitle, Type::Tick);
+}
+
+// Lines too dense for Qt Charts: column by column on a screen or an image, else as one-pixel polylines.
+
+void ChartPainter::paintDense() {
+    const auto inkOf = [&](const ChartStretch& stretch) {
+        const int slot = spec_.series[stretch.series].slot;
+        if (frame_.isGrey(stretch.series)) return lookOf(stretch.series).line;
+        return stretch.pale ? Theme::instance().band(slot) : Theme::instance().series(slot).line;
+    };
+    const QTransform& device = painter_.deviceTransform();
+    const bool pixels = painter_.paintEngine()->type() == QPaintEngine::Raster && device.type() <= QTransform::TxScale;
+    painter_.save();
+    if (pixels) {
+        // One more row and column, for values exactly on the edge.
+        const QRect area = device.mapRect(frame_.plot).toAlignedRect().adjusted(0, 0, 1, 1);
+        QImage picture(area.size(), QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::transparent);
+        const QPointF zero = device.map(frame_.pixel(0, 0)) - area.topLeft();
+        const QPointF one = device.map(frame_.pixel(1, 1)) - area.topLeft();
+        std::vector<InkedLine> lines;
+        lines.reserve(frame_.lines.size());
+        for (const std::size_t i : frame_.drawOrder()) {
+            const ChartStretch& stretch = frame_.lines[i];
+            lines.push_back(
+                {{stretch.points.data(), static_cast<std::size_t>(stretch.points.size())}, inkOf(stretch).rgb()});
+        }
+        drawSpans(picture, lines, {one.x() - zero.x(), zero.x(), one.y() - zero.y(), zero.y()});
+        painter_.drawImage(device.inverted().mapRect(QRectF(area)), picture);
+    } else {
+        painter_.setClipRect(frame_.plot);
+        painter_.setRenderHint(QPainter::Antialiasing, false);
+        for (const std::size_t i : frame_.drawOrder()) {
+            const ChartStretch& stretch = frame_.lines[i];
+            QPen pen(inkOf(stretch), 1);
+            pen.setCosmetic(true);
+            painter_.setPen(pen);
+            QPolygonF line;
+            line.reserve(stretch.points.size());
+            for (const QPointF& point : stretch.points) line.append(frame_.pixel(point.x(), point.y()));
+            painter_.drawPolyline(line);
+        }
+    }
+    painter_.restore();
+}
+
+// What a scatter plot has besides lines: points with their names, frontiers, and the arrow to the better corner.
+
+void ChartPainter::paintFrontiers() {
+    const QRectF plot = frame_.plot;
+    for (const ChartFrontier& frontier : spec_.frontiers) {
+        QPolygonF steps;
+        for (const CurvePoint& point : frontier.points) {
+            if (!hasPlace(spec_, point)) continue;
+            const QPointF at = frame_.at(point);
+            const double start = frontier.rising ? plot.bottom() : plot.top();
+            steps << QPointF(at.x(), steps.isEmpty() ? start : steps.last().y()) << at;
+        }
+        if (steps.isEmpty()) continue;
+        steps << QPointF(plot.right(), steps.last().y());
+        painter_.save();
+        painter_.setClipRect(plot);
+        QPen pen(Theme::instance().series(6).line, 1.2);
+        if (frontier.dashed) pen.setDashPattern({4 / 1.2, 3 / 1.2});
+        painter_.setPen(pen);
+        painter_.setBrush(Qt::NoBrush);
+        painter_.drawPolyline(steps);
+        painter_.restore();
+        for (qsizetype i = 1; i < steps.size(); ++i) {
+            const QPointF from = steps[i - 1], to = steps[i];
+            const int parts = std::clamp(static_cast<int>(QLineF(from, to).length() / 6), 1, 200);
+            for (int part = 0; part <= parts; ++part) layout_.addLine(from + (to - from) * part / parts);
+        }
+    }
+}
+
+void ChartPainter::paintPoints() {
+    const QRectF plot = frame_.plot.adjusted(-1, -1, 1, 1);
+    constexpr double kPoint = 1.3, kSmall = 0.6;  // a point that stands alone is larger than a line's marker
+    // What is not selected lies underneath, and samples under their means.
+    for (const auto& [faint, small] : {std::pair(true, true), {true, false}, {false, true}, {false, false}})
+        for (const ChartPoint& point : spec_.points) {
+            const QPointF at = frame_.at({point.x, point.y});
+            if (point.faint != faint || point.small != small || !plot.contains(at)) continue;
+            SeriesStyle style = Theme::instance().series(point.slot);
+            if (point.ramp) style.line = style.fill = Theme::instance().ramp(*point.ramp);
+            if (point.faint) style.line = style.fill = ink(Role::Edge);
+            paintSpread(point, style.line);
+            mark(at, style, point.marker, point.filled, point.small ? kSmall : kPoint);
+            const double half = point.small ? 3 : 6;
+            layout_.take(QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+        }
+    const double high = style_.height(Type::Secondary);
+    for (const ChartPoint& point : spec_.points) {
+        const QPointF at = frame_.at({point.x, point.y});
+        if (point.label.isEmpty() || !plot.contains(at)) continue;
+        const QString name = style_.name(point.label);
+        const auto rect = layout_.putAround(at, {style_.width(Type::Secondary, name) + 2, high});
+        if (!rect) continue;
+        painter_.setPen(ink(Role::Text));
+        style_.write(painter_, *rect, Qt::AlignLeft | Qt::AlignVCenter, name, Type::Secondary);
+        if (const auto leader = LabelLayout::leader(*rect, at)) {
+            painter_.setPen(QPen(ink(Role::Text2), 0.8));
+            painter_.drawLine(*leader);
+        }
+    }
+}
+
+void ChartPainter::paintSpread(const ChartPoint& point, const QColor& colour) {
+    if (!(point.spread > 0) || !std::isfinite(point.spread)) return;
+    const QPointF high = frame_.at({point.x, point.y + point.spread});
+    QPointF low = frame_.at({point.x, point.y - point.spread});
+    if (std::isnan(low.y())) low = {high.x(), frame_.plot.bottom()};  // not above zero on a logarithmic axis
+    painter_.save();
+    painter_.setClipRect(frame_.plot);
+    painter_.setPen(QPen(colour, 1.2));
+    painter_.drawLine(low, high);
+    painter_.restore();
+}
+
+void ChartPainter::nameFrontiers() {
+    const QRectF plot = frame_.plot.adjusted(-1, -1, 1, 1);
+    painter_.setPen(ink(Role::Text2));
+    for (const ChartFrontier& frontier : spec_.frontiers) {
+        if (frontier.points.empty() || frontier.label.isEmpty()) continue;
+        const double y = frame_.at(frontier.points.back()).y();
+        const QSizeF size(style_.width(Type::Tick, frontier.label) + 2, style_.height(Type::Tick));
+        // Along the last segment, from its right end; anywhere else the label would seem to belong to another line.
+        std::optional<QRectF> rect;
+        for (double right = plot.right() - 3; right > plot.center().x() && !rect; right -= 20)
+            for (const double off : {-size.height() - 4, 4.0}) {
+                const QRectF there(QPointF(right - size.width(), y + off), size);
+                if (!rect && layout_.takeIfFree(there)) rect = there;
+            }
+        if (rect) style_.write(painter_, *rect, Qt::AlignLeft | Qt::AlignVCenter, frontier.label, Type::Tick);
+    }
+}
+
+void ChartPainter::paintBetter() {
+    if (spec_.better.isEmpty()) return;
+    const double high = style_.height(Type::Tick);
+    const QStringList lines = spec_.better.split(QLatin1Char('\n'));
+    double wide = 24;
+    for (const QString& line : lines) wide = std::max(wide, style_.width(Type::Tick, line) + 2);
+    const QSizeF size(wide, 26 + high * static_cast<double>(lines.size()));
+    const QRectF plot = frame_.plot;
+    for (double y = plot.bottom() - size.height() - 10; y > plot.top(); y -= 12) {
+        const QRectF rect(QPointF(plot.left() + 10, y), size);
+        if (layout_.crowd(rect.adjusted(-4, -4, 4, 4)) > 0) continue;
+        layout_.take(rect);
+        const QPointF tip(rect.left(), rect.top() + 20), tail(rect.left() + 20, rect.top());
+        painter_.setPen(QPen(ink(Role::Text2), 1.2));
+        painter_.drawLine(tail, tip);
+        painter_.drawLine(tip, tip + QPointF(7, 0));
+        painter_.drawLine(tip, tip + QPointF(0, -7));
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            style_.write(painter_, QRectF(rect.left(), rect.top() + 25 + high * static_cast<double>(i), wide, high),
+                         Qt::AlignLeft | Qt::AlignVCenter, lines[i], Type::Tick);
+        return;
+    }
 }
 
 }  // namespace epochal::ui

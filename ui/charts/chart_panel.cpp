@@ -298,10 +298,6 @@ void ChartPanel::arrangeList() {
     if (!listed) view_->highlight({});
 }
 
-void ChartPanel::renderTo(QPainter& painter, const QRectF& target) {
-    if (ChartCanvas* shown = canvas()) shown->renderTo(painter, target);
-}
-
 void ChartPanel::setCursorAt(double x) {
     view_->setCursorAt(x);
 }

@@ -57,8 +57,6 @@ public:
     [[nodiscard]] ChartView& view() { return *view_; }
     /// Created when first needed.
     [[nodiscard]] CoordinatesView& coordinates();
-    /// Draws the chart in print colors into `target`; for callers that should not depend on Qt Charts.
-    void renderTo(QPainter& painter, const QRectF& target);
     void setCursorAt(double x);
     void fit();
     void showTable(bool table);

@@ -122,7 +122,9 @@ std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, boo
         std::erase_if(out, [](const Tick& tick) { return tick.value <= 0; });
         return out;
     }
-    const double step = whole ? std::max(1.0, roundStep(to - from, count)) : roundStep(to - from, count);
+    // Less than one epoch is divided, or its axis would have a single tick.
+    const bool integers = whole && to - from >= 1;
+    const double step = std::max(integers ? 1.0 : 0.0, roundStep(to - from, count));
     std::vector<Tick> out;
     const double first = std::ceil(from / step - 1e-9);
     for (int i = 0; i < 1000; ++i) {

@@ -18,7 +18,8 @@ struct Tick {
 };
 
 /// Round values (1, 2 or 5 times a power of ten apart) within [from, to], about `count` of them, at least two. On a
-/// logarithmic axis decades, with 2 and 5 between them if fewer than three decades are visible. `whole`: integers only.
+/// logarithmic axis decades, with 2 and 5 between them if fewer than three decades are visible. `whole`: integers only,
+/// unless less than 1 is visible.
 [[nodiscard]] std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, bool whole = false);
 /// Decimal places needed to tell neighboring ticks apart.
 [[nodiscard]] int tickDecimals(const std::vector<Tick>& ticks);

@@ -70,7 +70,7 @@ void CampaignBudgetRow::refresh() {
     mark_->setVisible(shown_ && !budget.empty());
     mark_->setStyleSheet(QStringLiteral("background: %1").arg(theme.colour(Role::Accent).name()));
     label_->setFont(theme.font(budget.empty() ? Type::Body : Type::BodyBold));
-    //: a currency, for so many runs together
+    //: %1 = a currency, the unit of a budget for all these runs together
     unit_->setText(tr("%1 for all %n run(s)", "", document_.runCount()).arg(currency_));
 }
 

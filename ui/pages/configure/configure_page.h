@@ -9,7 +9,6 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -20,6 +19,7 @@ namespace epochal::ui {
 
 class CostPanel;
 class NoticeBar;
+class SearchLine;
 class Segments;
 class SpecDocument;
 class SpecForm;
@@ -95,7 +95,7 @@ private:
     QToolBar* bar_;
     QLabel* presetLabel_;
     QComboBox* preset_;
-    QLineEdit* search_;
+    SearchLine* search_;
     Segments *level_, *where_;
     NoticeBar* notice_;
     QStackedWidget* left_;

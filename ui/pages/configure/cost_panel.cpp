@@ -72,7 +72,6 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     summary_->setObjectName(QStringLiteral("estimateSummary"));
     summary_->setWordWrap(true);
     search_->setObjectName(QStringLiteral("offerSearch"));
-    search_->setFixedWidth(140);
     auto* line = new QHBoxLayout;
     line->setContentsMargins(12, 4, 8, 4);
     line->addWidget(summary_, 1);
@@ -328,7 +327,7 @@ void CostPanel::describe() {
     if (source_->goal() == EstimateGoal::Target && document_.spec().stop.target > 0 && !all.empty()) {
         const auto known = std::ranges::find_if(all, [](const Estimate& one) { return one.target.has_value(); });
         words.append(known == all.end() ? tr("No run here has reached the target yet, so all epochs are counted.")
-                                        : tr("About %1 epochs per run, based on %n of your runs.", "",
+                                        : tr("Epochs per run: about %1, based on %n of your runs.", "",
                                              static_cast<int>(known->target->reached))
                                               .arg(write.exact(known->target->epochs.mid)));
     }
@@ -352,8 +351,7 @@ void CostPanel::editThisMachine() {
 void CostPanel::retranslate() {
     //: title of a panel
     setTitle(tr("What this will cost"));
-    search_->setPlaceholderText(tr("Find an offer"));
-    search_->setAccessibleName(search_->placeholderText());
+    search_->setPrompt(tr("Find an offer"), 140);
     table_->setAccessibleName(tr("Offers"));
     pinned_->setAccessibleName(tr("Selected offer"));
     scroll_->setAccessibleName(tr("Selected offer"));

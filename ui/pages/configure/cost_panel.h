@@ -7,7 +7,6 @@
 #include "ui/pages/parts/panel.h"
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QScrollArea;
 class QTableView;
@@ -17,6 +16,7 @@ namespace epochal::ui {
 class EstimateBreakdown;
 class EstimateSource;
 class OffersModel;
+class SearchLine;
 class Segments;
 class SpecDocument;
 class Workbench;
@@ -67,7 +67,7 @@ private:
     OffersModel* model_;
     Segments* goal_;
     QLabel* summary_;
-    QLineEdit* search_;
+    SearchLine* search_;
     QTableView *pinned_, *table_;
     QScrollArea* scroll_;
     EstimateBreakdown* breakdown_;

@@ -25,7 +25,6 @@ public:
     FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid, int line, QWidget* parent);
 
     [[nodiscard]] const Field& field() const { return field_; }
-    [[nodiscard]] FieldEditor* editor() const { return editor_; }
     /// The control shown: the editor, or the editor of several values. It takes the focus.
     [[nodiscard]] QWidget* control() const;
     void setOffers(const FieldEditor::Offers& offers);
@@ -38,7 +37,6 @@ public:
     [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
     void setShown(bool shown);
-    [[nodiscard]] bool isShown() const { return shown_; }
     void refresh();
     void retranslate();
     /// Whether label, name or help contains the text.

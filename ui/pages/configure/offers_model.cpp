@@ -153,11 +153,6 @@ void OffersModel::setChosen(const QString& id) {
     if (!shown_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-const Offer* OffersModel::chosen() const {
-    const auto found = std::ranges::find_if(all_, [id = chosen_.toStdString()](const Offer& o) { return o.id == id; });
-    return found == all_.end() ? nullptr : &*found;
-}
-
 const Estimate* OffersModel::estimateAt(int row) const {
     return row >= 0 && row < rowCount() ? &estimates_[shown_[static_cast<std::size_t>(row)]] : nullptr;
 }

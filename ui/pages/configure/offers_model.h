@@ -35,7 +35,6 @@ public:
     void setAgeLimit(int days);  ///< an older price is marked
     void setSearch(const QString& text);
     void setChosen(const QString& id);
-    [[nodiscard]] const Offer* chosen() const;
     [[nodiscard]] const Offer* at(int row) const;
     [[nodiscard]] const Estimate* estimateAt(int row) const;
     [[nodiscard]] const std::vector<Estimate>& estimates() const { return estimates_; }

@@ -92,7 +92,7 @@ void PriceCostView::showFormula(const Offer& offer) {
         const OwnMachine& own = *offer.own;
         const double use = own.use, used = 8766 * own.years * use;
         facts.append(
-            {tr("Purchase, (%1 − %2) / (%3 × %4 h × %5)")
+            {tr("Purchase, (%1 – %2) / (%3 × %4 h × %5)")
                  .arg(amount(own.purchase), amount(own.resale), write.exact(own.years), hours(8766), write.exact(use)),
              used > 0 ? result((own.purchase - own.resale).toDouble() / used) : result(NAN)});
         if (!own.hostingPerMonth.isZero())
@@ -173,7 +173,7 @@ void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {
     const QString rival = nameOf(rivals.front().offer);
     const std::optional<double> breakEven = breakEvenUse(offer, rivals.front().price);
     if (!breakEven || *breakEven > 1)
-        sentence_->setText(tr("%1 is cheaper than this machine, however busy it is.").arg(rival));
+        sentence_->setText(tr("%1 is cheaper than this machine at any level of use.").arg(rival));
     else
         sentence_->setText(
             //: %1 = a percentage, %2 = an offer

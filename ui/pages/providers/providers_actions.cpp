@@ -117,7 +117,7 @@ void ProvidersPage::retranslate() {
     columns_->setText(tr("Columns"));
     //: label of a list: "quoted currency", EUR, USD
     currencyLabel_->setText(tr("&Show prices in"));
-    currency_->setToolTip(tr("Prices are converted at a rate with a date and a source, never by a guess"));
+    currency_->setToolTip(tr("Prices are converted only at rates that have a date and a source"));
     table_->setAccessibleName(tr("Prices"));
     bar_->setWindowTitle(tr("Prices"));
     empty_->setText(tr("The price book is empty"), tr("Import a price list or enter an offer manually."));

@@ -87,7 +87,7 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
     });
     connect(editor_, &OfferEditor::saveRequested, this, &ProvidersPage::save);
     connect(editor_, &OfferEditor::revertRequested, this, &ProvidersPage::revert);
-    connect(editor_, &OfferEditor::changedChanged, this, [this](bool changed) {
+    connect(editor_, &OfferEditor::modificationChanged, this, [this](bool changed) {
         enable({ProvidersAction::Save, ProvidersAction::Revert}, changed);
     });
     connect(editor_, &OfferEditor::providerEdited, this, [this](const Provider& provider) {
