@@ -339,6 +339,20 @@
             <numerusform>%1 (%n rows)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n diverged</source>
+        <translation>
+            <numerusform>%n diverged</numerusform>
+            <numerusform>%n diverged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not finish</source>
+        <translation>
+            <numerusform>%n did not finish</numerusform>
+            <numerusform>%n did not finish</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparePage</name>
@@ -568,10 +582,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %1 epochs per run, based on %n of your runs.</source>
+        <source>Epochs per run: about %1, based on %n of your runs.</source>
         <translation>
-            <numerusform>About %1 epochs per run, based on %n of your runs.</numerusform>
-            <numerusform>About %1 epochs per run, based on %n of your runs.</numerusform>
+            <numerusform>Epochs per run: about %1, based on %n of your runs.</numerusform>
+            <numerusform>Epochs per run: about %1, based on %n of your runs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

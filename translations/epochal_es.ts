@@ -5823,6 +5823,25 @@ más barata</translation>
         <source>cost assumptions: %1</source>
         <translation>supuestos del coste: %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 finished</source>
+        <extracomment>%1, %2: numbers of runs</extracomment>
+        <translation>%1 de %2 terminadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diverged</source>
+        <translation>
+            <numerusform>%n divergió</numerusform>
+            <numerusform>%n divergieron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not finish</source>
+        <translation>
+            <numerusform>%n no terminó</numerusform>
+            <numerusform>%n no terminaron</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareModel</name>
@@ -5977,6 +5996,10 @@ más barata</translation>
         <translation>Archivos CSV (*.csv)</translation>
     </message>
     <message>
+        <source>Saved to %1</source>
+        <translation>Guardado en %1</translation>
+    </message>
+    <message>
         <source>Cannot write %1: %2</source>
         <extracomment>%1 = a file, %2 = why</extracomment>
         <translation>No se pudo escribir %1: %2</translation>
@@ -6028,6 +6051,14 @@ más barata</translation>
     <message>
         <source>C&amp;ompare</source>
         <translation>Co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>Clone best</source>
+        <translation>Clonar la mejor</translation>
+    </message>
+    <message>
+        <source>Configure a new run based on the best configuration</source>
+        <translation>Configurar una ejecución a partir de la mejor configuración</translation>
     </message>
 </context>
 <context>
@@ -6816,8 +6847,8 @@ más barata</translation>
         <translation>Entre semillas</translation>
     </message>
     <message>
-        <source>all runs of a row are included: mean ± sample standard deviation.</source>
-        <translation>se incluyen todas las ejecuciones de una fila: media ± desviación típica muestral.</translation>
+        <source>mean ± sample standard deviation; failed runs are not in the mean quality and, without a target, not in time and cost.</source>
+        <translation>media ± desviación típica muestral; las ejecuciones con fallo no entran en la calidad media ni, sin objetivo, en el tiempo y el coste.</translation>
     </message>
     <message>
         <source>Pareto frontier</source>
@@ -6890,8 +6921,8 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra – reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
     <message numerus="yes">
         <source>%n core(s)</source>
@@ -7269,10 +7300,10 @@ más barata</translation>
         <translation>Aquí ninguna ejecución ha alcanzado aún el objetivo, así que se cuentan todas las épocas.</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 epochs per run, based on %n of your runs.</source>
+        <source>Epochs per run: about %1, based on %n of your runs.</source>
         <translation>
-            <numerusform>Unas %1 épocas por ejecución, según %n de sus ejecuciones.</numerusform>
-            <numerusform>Unas %1 épocas por ejecución, según %n de sus ejecuciones.</numerusform>
+            <numerusform>Épocas por ejecución: unas %1, según %n de sus ejecuciones.</numerusform>
+            <numerusform>Épocas por ejecución: unas %1, según %n de sus ejecuciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -7896,8 +7927,8 @@ más barata</translation>
         <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los límites de las ventanas. U = sd / sqrt(n) con n = %1 ventanas de aproximadamente medio segundo.</translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra – reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
     <message>
         <source>What-if: the run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
@@ -9203,9 +9234,9 @@ h</translation>
         <translation>La vida útil y la utilización deben ser mayores que cero</translation>
     </message>
     <message>
-        <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
+        <source>(%1 – %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
         <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
-        <translation>(%1 − %2) / (%3 años × %4&#xa0;h × %5) + %6&#xa0;kW × %7</translation>
+        <translation>(%1 – %2) / (%3 años × %4&#xa0;h × %5) + %6&#xa0;kW × %7</translation>
     </message>
     <message>
         <source> + %1 / (%2 h × %3)</source>
@@ -9298,8 +9329,8 @@ h</translation>
         <translation>Coste por hora</translation>
     </message>
     <message>
-        <source>Purchase, (%1 − %2) / (%3 × %4 h × %5)</source>
-        <translation>Compra, (%1 − %2) / (%3 × %4&#xa0;h × %5)</translation>
+        <source>Purchase, (%1 – %2) / (%3 × %4 h × %5)</source>
+        <translation>Compra, (%1 – %2) / (%3 × %4&#xa0;h × %5)</translation>
     </message>
     <message>
         <source>Hosting, %1 / (%2 h × %3)</source>
@@ -10940,14 +10971,14 @@ h</translation>
         <translation>%1/h</translation>
     </message>
     <message>
-        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
+        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
-        <translation>(%1 − %2) / (%3 × %4&#xa0;h × %5) + %6&#xa0;kW × %7 = %8 + %9 = %10&#xa0;%11</translation>
+        <translation>(%1 – %2) / (%3 × %4&#xa0;h × %5) + %6&#xa0;kW × %7 = %8 + %9 = %10&#xa0;%11</translation>
     </message>
     <message>
-        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
-        <translation>(%1 − %2) / (%3 × %4&#xa0;h × %5) + %6 / (%7&#xa0;h × %5) + %8&#xa0;kW × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
+        <translation>(%1 – %2) / (%3 × %4&#xa0;h × %5) + %6 / (%7&#xa0;h × %5) + %8&#xa0;kW × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
     </message>
     <message>
         <source>time in use</source>
@@ -11855,6 +11886,11 @@ h</translation>
         <source>Show archived runs</source>
         <translation>Mostrar las ejecuciones archivadas</translation>
     </message>
+    <message>
+        <source>Compare %1</source>
+        <extracomment>a button: compares that many runs</extracomment>
+        <translation>Comparar %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScalingCharts</name>
@@ -11979,6 +12015,16 @@ y más rápida</translation>
         <source>Configurations of the campaign</source>
         <translation>Configuraciones de la serie</translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>what of a search is explained: accuracy, cost or time</extracomment>
+        <translation>Magnitud</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <extracomment>by what the lines of a chart are colored</extracomment>
+        <translation>Color</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SearchView</name>
@@ -12064,7 +12110,7 @@ y más rápida</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>
-        <extracomment>%1, %2: two values of a setting, %3: by how much the accuracy changes</extracomment>
+        <extracomment>%1, %2: two values of a setting, %3: by how much the accuracy, the cost or the time changes</extracomment>
         <translation>de %1 a %2: %3</translation>
     </message>
     <message>
@@ -12099,10 +12145,6 @@ y más rápida</translation>
     <message>
         <source>sd %1 between seeds</source>
         <translation>σ = %1 entre semillas</translation>
-    </message>
-    <message>
-        <source>Shares of the variance of %1 within the ranges searched.</source>
-        <translation>Partes de la varianza de %1 dentro de los valores probados.</translation>
     </message>
     <message numerus="yes">
         <source>random forest, %n run(s), 95% interval</source>
@@ -12192,6 +12234,20 @@ media ± σ</translation>
     <message>
         <source>%1: better, cheaper</source>
         <translation>%1: mejor, más barata</translation>
+    </message>
+    <message>
+        <source>Shares of the variance within the ranges searched: %1.</source>
+        <translation>Partes de la varianza dentro de los valores probados: %1.</translation>
+    </message>
+    <message>
+        <source>final %1</source>
+        <extracomment>%1: a measure of quality; that of a run&apos;s last evaluation</extracomment>
+        <translation>%1 final</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation>Mejor %1</translation>
     </message>
 </context>
 <context>

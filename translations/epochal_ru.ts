@@ -5868,6 +5868,27 @@ the cheapest</source>
         <source>cost assumptions: %1</source>
         <translation>допущения стоимости: %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 finished</source>
+        <extracomment>%1, %2: numbers of runs</extracomment>
+        <translation>завершено %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diverged</source>
+        <translation>
+            <numerusform>%n разошёлся</numerusform>
+            <numerusform>%n разошлись</numerusform>
+            <numerusform>%n разошлись</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not finish</source>
+        <translation>
+            <numerusform>%n не завершён</numerusform>
+            <numerusform>%n не завершены</numerusform>
+            <numerusform>%n не завершены</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareModel</name>
@@ -6024,6 +6045,10 @@ the cheapest</source>
         <translation>Файлы CSV (*.csv)</translation>
     </message>
     <message>
+        <source>Saved to %1</source>
+        <translation>Сохранено в %1</translation>
+    </message>
+    <message>
         <source>Cannot write %1: %2</source>
         <extracomment>%1 = a file, %2 = why</extracomment>
         <translation>Не удалось записать %1: %2</translation>
@@ -6076,6 +6101,14 @@ the cheapest</source>
     <message>
         <source>C&amp;ompare</source>
         <translation>Ср&amp;авнение</translation>
+    </message>
+    <message>
+        <source>Clone best</source>
+        <translation>Копировать лучшую</translation>
+    </message>
+    <message>
+        <source>Configure a new run based on the best configuration</source>
+        <translation>Настроить новый запуск на основе лучшей конфигурации</translation>
     </message>
 </context>
 <context>
@@ -6874,8 +6907,8 @@ the cheapest</source>
         <translation>По значениям seed</translation>
     </message>
     <message>
-        <source>all runs of a row are included: mean ± sample standard deviation.</source>
-        <translation>учитываются все запуски строки: среднее ± выборочное стандартное отклонение.</translation>
+        <source>mean ± sample standard deviation; failed runs are not in the mean quality and, without a target, not in time and cost.</source>
+        <translation>среднее ± выборочное стандартное отклонение; запуски со сбоем не входят в среднее качество, а без цели — и в среднее время и стоимость.</translation>
     </message>
     <message>
         <source>Pareto frontier</source>
@@ -6951,8 +6984,8 @@ the cheapest</source>
         </translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка – перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
     <message numerus="yes">
         <source>%n core(s)</source>
@@ -7343,7 +7376,7 @@ the cheapest</source>
         <translation>Здесь ещё ни один запуск не достиг цели, поэтому учтены все эпохи.</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 epochs per run, based on %n of your runs.</source>
+        <source>Epochs per run: about %1, based on %n of your runs.</source>
         <translation>
             <numerusform>Эпох на запуск: около %1, по %n вашему запуску.</numerusform>
             <numerusform>Эпох на запуск: около %1, по %n вашим запускам.</numerusform>
@@ -7982,8 +8015,8 @@ the cheapest</source>
         <translation>изображения за измеренные шаги / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n), где n = %1 — число окон примерно по полсекунды.</translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка – перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
     <message>
         <source>What-if: the run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
@@ -9301,9 +9334,9 @@ h</source>
         <translation>Срок службы и загрузка должны быть больше нуля</translation>
     </message>
     <message>
-        <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
+        <source>(%1 – %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
         <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
-        <translation>(%1 − %2) / (%3&#xa0;г. × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7</translation>
+        <translation>(%1 – %2) / (%3&#xa0;г. × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7</translation>
     </message>
     <message>
         <source> + %1 / (%2 h × %3)</source>
@@ -9396,8 +9429,8 @@ h</source>
         <translation>Стоимость часа</translation>
     </message>
     <message>
-        <source>Purchase, (%1 − %2) / (%3 × %4 h × %5)</source>
-        <translation>Покупка, (%1 − %2) / (%3 × %4&#xa0;ч × %5)</translation>
+        <source>Purchase, (%1 – %2) / (%3 × %4 h × %5)</source>
+        <translation>Покупка, (%1 – %2) / (%3 × %4&#xa0;ч × %5)</translation>
     </message>
     <message>
         <source>Hosting, %1 / (%2 h × %3)</source>
@@ -11053,14 +11086,14 @@ h</source>
         <translation>%1/ч</translation>
     </message>
     <message>
-        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
+        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
-        <translation>(%1 − %2) / (%3 × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7 = %8 + %9 = %10&#xa0;%11</translation>
+        <translation>(%1 – %2) / (%3 × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7 = %8 + %9 = %10&#xa0;%11</translation>
     </message>
     <message>
-        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
-        <translation>(%1 − %2) / (%3 × %4&#xa0;ч × %5) + %6 / (%7&#xa0;ч × %5) + %8&#xa0;кВт × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
+        <translation>(%1 – %2) / (%3 × %4&#xa0;ч × %5) + %6 / (%7&#xa0;ч × %5) + %8&#xa0;кВт × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
     </message>
     <message>
         <source>time in use</source>
@@ -11977,6 +12010,11 @@ h</source>
         <source>Show archived runs</source>
         <translation>Показать архивные запуски</translation>
     </message>
+    <message>
+        <source>Compare %1</source>
+        <extracomment>a button: compares that many runs</extracomment>
+        <translation>Сравнить %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScalingCharts</name>
@@ -12104,6 +12142,16 @@ and faster</source>
         <source>Configurations of the campaign</source>
         <translation>Конфигурации серии</translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>what of a search is explained: accuracy, cost or time</extracomment>
+        <translation>Показатель</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <extracomment>by what the lines of a chart are colored</extracomment>
+        <translation>Цвет</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SearchView</name>
@@ -12194,7 +12242,7 @@ and faster</source>
     </message>
     <message>
         <source>%1 to %2: %3</source>
-        <extracomment>%1, %2: two values of a setting, %3: by how much the accuracy changes</extracomment>
+        <extracomment>%1, %2: two values of a setting, %3: by how much the accuracy, the cost or the time changes</extracomment>
         <translation>от %1 до %2: %3</translation>
     </message>
     <message>
@@ -12229,10 +12277,6 @@ and faster</source>
     <message>
         <source>sd %1 between seeds</source>
         <translation>σ = %1 между разными seed</translation>
-    </message>
-    <message>
-        <source>Shares of the variance of %1 within the ranges searched.</source>
-        <translation>Доли дисперсии %1 в пределах испытанных значений.</translation>
     </message>
     <message numerus="yes">
         <source>random forest, %n run(s), 95% interval</source>
@@ -12323,6 +12367,20 @@ mean ± sd</source>
     <message>
         <source>%1: better, cheaper</source>
         <translation>%1: лучше, дешевле</translation>
+    </message>
+    <message>
+        <source>Shares of the variance within the ranges searched: %1.</source>
+        <translation>Доли дисперсии в пределах испытанных значений: %1.</translation>
+    </message>
+    <message>
+        <source>final %1</source>
+        <extracomment>%1: a measure of quality; that of a run&apos;s last evaluation</extracomment>
+        <translation>%1 в конце</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation>Лучшее значение %1</translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,7 @@ void sayVerdict(const ImportedRow& row) {
         //: an amount of money per hour
         parts.append(PriceWords::tr("%1/h").arg(write.money({*price, row.offer.currency}, 4)));
     parts.removeAll(QString());
-    //: %1 = a line's number, %2 = good, flagged or refused, %3 = the offer
+    //: %1 = a line's number, %2 = good, flagged or rejected, %3 = the offer
     say(PriceWords::tr("line %1: %2, %3")
             .arg(write.integer(static_cast<qint64>(row.line)), verdict, parts.join(QStringLiteral(", "))));
     for (const CellNote& note : row.notes) {

@@ -54,11 +54,11 @@ public:
                                               : Option(QLatin1String(name), what, value));
         };
         parser_.setApplicationDescription(ReportWords::tr(
-            "Writes the report of a run, of a comparison of several runs, of a campaign or of a published study as "
-            "PDF, HTML or CSV. Works without a display. The same input gives byte-identical files."));
+            "Writes a report on a run, a comparison of several runs, a campaign or a published study as PDF, HTML or "
+            "CSV. Works without a display. The same input gives byte-identical files."));
         parser_.addHelpOption();
-        add("study", ReportWords::tr("Published study with this id; --list prints the ids"), id);
-        add("campaign", ReportWords::tr("All runs of the campaign with this id; --list prints the ids"), id);
+        add("study", ReportWords::tr("Published study with this ID; --list prints the IDs"), id);
+        add("campaign", ReportWords::tr("All runs of the campaign with this ID; --list prints the IDs"), id);
         add("pdf", ReportWords::tr("PDF file to write"), file);
         add("html", ReportWords::tr("HTML file to write: a single file with the charts embedded"), file);
         add("csv", ReportWords::tr("CSV file to write: all figures of the report"), file);

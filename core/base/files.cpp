@@ -389,7 +389,7 @@ Status AppendFile::append(std::string_view bytes) {
         return Error{ErrorKind::Disk,
                      {EPOCHAL_TEXT("core", "The file was moved or deleted while it was being written"), {}},
                      path_.string(),
-                     {EPOCHAL_TEXT("core", "Do not touch files while a process is writing them"), {}}};
+                     {EPOCHAL_TEXT("core", "Do not move or delete files while a process is writing to them"), {}}};
     const int number = writeAll(descriptor_, bytes);
     if (number == 0) return {};
     // A full disk may accept only part of a line; cut it off, or the next line would be joined to it.

@@ -108,7 +108,7 @@ struct Message {
 /// The message's first Count.
 [[nodiscard]] std::optional<std::int64_t> countOf(const Message& message);
 
-/// The message in English, with digits that are not grouped and no characters beyond ASCII of its own.
+/// The message in English, with digits that are not grouped, plain spaces and ASCII minus signs.
 [[nodiscard]] std::string english(const Message& message);
 
 }  // namespace epochal

@@ -241,20 +241,20 @@ Result<Search> parse(const std::string& text) {
         }
         if (!word.quoted && (word.text == "and" || word.text == "AND") && !joined && i + 1 < all->size()) continue;
         if (!joined) filter.where += " AND ";
-        const bool word_not = !word.quoted && (word.text == "not" || word.text == "NOT");
+        const bool isNot = !word.quoted && (word.text == "not" || word.text == "NOT");
         const bool minus = !word.quoted && word.text.size() > 1 && word.text[0] == '-';
-        if (word_not && i + 1 == all->size())
+        if (isNot && i + 1 == all->size())
             //: after the word "not" in a search
             return misunderstood(word.text, {EPOCHAL_TEXT("core", "Enter a term to exclude"), {}});
-        if (word_not) word = (*all)[++i];
+        if (isNot) word = (*all)[++i];
         if (minus) {
             word.text.erase(0, 1);
             for (std::size_t& comma : word.commas) --comma;
         }
         // A run without a value is not "less than 5", so it matches "not less than 5".
-        if (word_not || minus) filter.where += "NOT coalesce(";
+        if (isNot || minus) filter.where += "NOT coalesce(";
         if (Status added = addTerm(word, search); !added) return added.error();
-        if (word_not || minus) {
+        if (isNot || minus) {
             filter.where += ", 0)";
             RowTest& last = search.any.back().back();
             last = [test = std::move(last)](const RunRow& row) { return !test(row); };

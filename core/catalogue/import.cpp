@@ -42,7 +42,7 @@ void importOne(const Path& folder, const Path& runs, ImportReport& report) {
     }
     if (!isFolderName(run->id())) {
         report.refused.push_back({ErrorKind::Damaged,
-                                  {EPOCHAL_TEXT("core", "\"%1\" is not a valid run id"), {run->id()}},
+                                  {EPOCHAL_TEXT("core", "\"%1\" is not a valid run ID"), {run->id()}},
                                   folder.string(),
                                   {}});
         return;

@@ -19,7 +19,7 @@ Result<IndexedRun> indexFolder(const Path& folder) {
     return Error{ErrorKind::Damaged,
                  {EPOCHAL_TEXT("core", "This folder contains the run %1 but has a different name"), {run->row.id}},
                  folder.string(),
-                 {EPOCHAL_TEXT("core", "Rename the folder to the run's id, or move it out of the runs folder"), {}}};
+                 {EPOCHAL_TEXT("core", "Rename the folder to the run's ID, or move it out of the runs folder"), {}}};
 }
 
 /// Reads folders on several threads and returns them in order.

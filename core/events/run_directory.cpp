@@ -87,7 +87,7 @@ Result<RunDirectory> RunDirectory::open(const Path& folder) {
     run.id_ = stringAt(*about, "id");
     const auto created = parseIsoTime(stringAt(*about, "created"));
     if (run.id_.empty() || !created)
-        return damaged(folder / "run.json", {EPOCHAL_TEXT("core", "The run's id or creation time is missing"), {}});
+        return damaged(folder / "run.json", {EPOCHAL_TEXT("core", "The run's ID or creation time is missing"), {}});
     run.created_ = *created;
 
     const auto spec = readDocument(folder / "spec.json");

@@ -217,7 +217,7 @@ private Q_SLOTS:
         const auto read = readLocalBook(toJson(local).dump(), "mine");
         QVERIFY(!read.ok());
         QCOMPARE(read.error().where, std::string("mine /offers/1 aws/g6.12xlarge/us-east-1/on-demand/2026-11-21"));
-        QCOMPARE(english(read.error().what), std::string("Two offers have the same id"));
+        QCOMPARE(english(read.error().what), std::string("Two offers have the same ID"));
     }
 
     void refusesWhatCannotBeRanked_data() {

@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
     void withoutAnEngineNoDurationIsPromised() {
         open();
-        QTRY_VERIFY2(time().startsWith(QLatin1String("No duration can be stated")), qPrintable(time()));
+        QTRY_VERIFY2(time().startsWith(QLatin1String("The duration cannot be estimated")), qPrintable(time()));
         QVERIFY(!card()->estimate());
         QVERIFY(!QFile::exists(QString::fromStdString(sandbox_->home()) + QStringLiteral("/calibration.json")));
     }

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kEnglish).amount(decimal("0.125")), nb("0.12"));
     }
 
-    /// Only zero is written as zero.
+    /// Only zero is written as zero, but for an uncertainty, which has the digits of its value.
     void showsNoFalseZero() {
         const Formatter en(kEnglish);
         QCOMPARE(en.number(0.004, 2), nb("<~0.01"));
@@ -115,9 +115,10 @@ private Q_SLOTS:
         QCOMPARE(en.duration(0.003), nb("<~0.01~s"));
         QCOMPARE(en.money({decimal("0.000012"), "USD"}), nb("0.000012~USD"));
         QCOMPARE(en.money({decimal("0.000000007"), "USD"}), nb("<~0.000001~USD"));
-        QCOMPARE(en.plusMinus(0.012, 0.003, Formatter::amountDecimals(0.012)), nb("0.012~±~0.003"));
+        QCOMPARE(en.plusMinus(0.012, 0.003, Numerals::amountDecimals(0.012, 2)), nb("0.012~±~0.003"));
         QCOMPARE(en.plusMinus(0.0003, 0.0001, 2), nb("0.00030~±~0.00010"));
-        QCOMPARE(en.plusMinus(0.33, 0.0001, 2), nb("0.33~±~<~0.01"));
+        QCOMPARE(en.plusMinus(0.33, 0.0001, 2), nb("0.33~±~0.00"));
+        QCOMPARE(en.plusMinus(0.33, 0.006, 2), nb("0.33~±~0.01"));
         QCOMPARE(en.plusMinus(0, 0, 2), nb("0.00~±~0.00"));
         QCOMPARE(en.plusMinus(4.1, 0.12, 2), nb("4.10~±~0.12"));
     }

@@ -151,6 +151,39 @@ private Q_SLOTS:
         QCOMPARE(remedies(), offered);
         QVERIFY(offered.front()->isVisible() && !offered.front()->text().isEmpty());
     }
+
+    /// A process that is killed writes no end; that of the attempt before says nothing of it.
+    void theErrorOfAnEarlierAttemptIsNotShown() {
+        test::ToldRun told;
+        told.id = "20261120-184000-0000000d";
+        told.offer = test::toldOffer("AWS", "p3.2xlarge", "3.60");
+        told.epochs = {{90, 10, .5}};
+        const Error why{ErrorKind::Disk, {"The disk is full", {}}, {}, {"Free some space", {}}};
+        told.exit = ExitRecord{1, 1, RunState::Failed, {}, why, 0, 0};
+        QTemporaryDir home;
+        const auto written = test::writeTold(home.path().toStdString(), told);
+        QVERIFY(written);
+        std::string log;
+        std::vector<Event> events = test::eventsOf(told);
+        Event again = events.front();
+        again.attempt = 2;
+        events.push_back(again);
+        for (const Event& event : events) log += encode(event);
+        QVERIFY(writeAtomically(written->events(), log));
+        RunRow row = rowOf(*written, test::recordOf(told).figures());
+        row.state = RunState::Interrupted;
+        row.reason.reset();
+        row.message.clear();
+        Background background;
+        RunInspector inspector(background);
+        inspector.show(row, written->path());
+        inspector.setVisible(true);
+        const auto* trouble = inspector.findChild<QFrame*>(QStringLiteral("inspectorTrouble"));
+        const auto says = [&](int label) { return trouble->findChildren<QLabel*>().value(label)->text(); };
+        QTRY_VERIFY(says(1).contains(QStringLiteral("No sound checkpoint")));  // the folder has been read
+        QCOMPARE(says(0), QStringLiteral("Interrupted"));
+        QVERIFY(!says(1).contains(QStringLiteral("Free some space")));
+    }
 };
 
 QTEST_MAIN(RunInspectorTest)

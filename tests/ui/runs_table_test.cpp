@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 #include <QUndoStack>
 #include <cmath>
 #include <map>
@@ -315,12 +316,16 @@ private Q_SLOTS:
         table().select({SampleHome::id("rented1"), SampleHome::id("rented2"), SampleHome::id("rented3")});
         QVERIFY(bar->isVisible());
         QVERIFY(label("bulkCount")->text().startsWith(QLatin1Char('3')));
+        const auto* compare = page_->action(RunsAction::Compare);
+        QCOMPARE(bar->findChild<QToolButton*>()->text(), QStringLiteral("Compare 3"));
+        QCOMPARE(compare->text(), QStringLiteral("Compare"));  // in the menus
         double cost = 0;
         for (const char* run : {"rented1", "rented2", "rented3"}) cost += *model().find(SampleHome::id(run))->cost;
         const QString sum = Formatter::current().money({Decimal::fromDouble(cost), "USD"});
         QVERIFY2(label("bulkFacts")->text().contains(sum), qPrintable(label("bulkFacts")->text()));
         QTest::keyClick(&table(), Qt::Key_Escape);
         QVERIFY(!bar->isVisible() && page_->selectedIds().isEmpty());
+        QCOMPARE(compare->iconText(), QStringLiteral("Compare"));
         // Without a run, the inspector adds up the whole list.
         double all = 0;
         for (int line = 0; line < model().rowCount(); ++line) all += model().at(line)->cost.value_or(0);

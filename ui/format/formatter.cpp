@@ -78,10 +78,6 @@ QString Formatter::money(const Money& money, int decimals) const {
     return spell(amountOf(money, decimals));
 }
 
-int Formatter::amountDecimals(double amount, int decimals) {
-    return Numerals::amountDecimals(amount, decimals);
-}
-
 QString Formatter::amount(const Decimal& amount, int decimals) const {
     const Amount shown = amountOf({amount, {}}, decimals);
     return number(shown.value, shown.decimals);
@@ -142,10 +138,14 @@ QString Formatter::isoDay(const QString& isoDay) const {
 
 QString Formatter::plusMinus(double value, double uncertainty, int decimals) const {
     // A value that would show no digit but zeros gets two significant digits; its uncertainty has the same decimals.
-    const bool hidden = std::isfinite(value) && Numerals::isSmall(std::abs(value)) &&
-                        QString::number(value, 'f', decimals).toDouble() == 0;
-    if (hidden) decimals = std::max(decimals, std::min(kMostDecimals, Numerals::decimalsFor(value, 2)));
-    return number(value, decimals) + kNoBreak + QChar(0x00B1) + kNoBreak + number(uncertainty, decimals);
+    const auto isHidden = [&](double one) {
+        return std::isfinite(one) && QString::number(one, 'f', decimals).toDouble() == 0;
+    };
+    if (isHidden(value) && Numerals::isSmall(std::abs(value)))
+        decimals = std::max(decimals, std::min(kMostDecimals, Numerals::decimalsFor(value, 2)));
+    // Unlike a value, an uncertainty of zeros does not claim to be zero: it is rounded to the value's digits.
+    return number(value, decimals) + kNoBreak + QChar(0x00B1) + kNoBreak +
+           number(isHidden(uncertainty) ? 0 : uncertainty, decimals);
 }
 
 QString Formatter::text(const Message& message) const {

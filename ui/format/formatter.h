@@ -36,8 +36,6 @@ public:
     [[nodiscard]] QString money(const Money& money, int decimals = 2)
         const;  ///< "0.88 USD"; below 0.10 with the decimals that show two digits, six at most
     [[nodiscard]] QString amount(const Decimal& amount, int decimals = 2) const;
-    /// Decimals that amount() writes.
-    [[nodiscard]] static int amountDecimals(double amount, int decimals = 2);
     [[nodiscard]] QString duration(double seconds) const;       ///< "0.42 s", "3 min 56 s", "1 h 04 min"
     [[nodiscard]] QString wholeDuration(double seconds) const;  ///< the same for a value known in whole seconds: "1 s"
     [[nodiscard]] QString clock(double seconds) const;          ///< "3:56", "1:04:10", where space is tight

@@ -9,9 +9,12 @@ namespace epochal::ui {
 Report::Figure ComparisonCharts::quality() const {
     Report::Figure figure;
     figure.spec = qualityCurves(view_, axisOf(view_.query().clock));
-    // Points alone make no chart.
+    // At least one line is needed: single points are not a chart.
     const auto& all = figure.spec.series;
     if (std::none_of(all.begin(), all.end(), [](const ChartSeries& one) { return one.points.size() > 1; })) return {};
+    constexpr std::size_t kMany = 6;
+    constexpr double kTall = 230;  // points, so that many curves can be told apart
+    if (all.size() > kMany) figure.height = kTall;
     const QString axis = figure.spec.yTitle;
     figure.caption = view_.query().target
                          ? tr("Validation %1 over %2. The filled marker is the first evaluation at or above the "
@@ -50,7 +53,7 @@ Report::Figure ComparisonCharts::cost() const {
     };
     if (std::any_of(figure.bars.groups.begin(), figure.bars.groups.end(), isTicked))
         figure.caption +=
-            QLatin1Char(' ') + tr("A tick marks a published cost that is not consistent with its inputs.");
+            QLatin1Char(' ') + tr("A tick mark shows a published cost that is not consistent with its inputs.");
     return figure;
 }
 
@@ -62,7 +65,7 @@ Report::Figure ComparisonCharts::time() const {
 Report::Figure ComparisonCharts::imagesPerPrice() const {
     if (view_.currency().isEmpty()) return {};
     //: %1: a price unit, USD/h
-    return bars(worthBars(view_), tr("Images per second per %1 of price.").arg(view_.perHour()));
+    return bars(ratePerPriceBars(view_), tr("Images per second per %1 of price.").arg(view_.perHour()));
 }
 
 Report::Figure ComparisonCharts::scaling() const {
@@ -74,7 +77,7 @@ Report::Figure ComparisonCharts::scaling() const {
     return figure;
 }
 
-Report::Figure ComparisonCharts::over(const Field& field, Over what) const {
+Report::Figure ComparisonCharts::over(const Field& field, FieldQuantity what) const {
     Report::Figure figure;
     figure.spec = overField(view_, field, what);
     if (figure.spec.series.empty()) return {};
@@ -82,23 +85,23 @@ Report::Figure ComparisonCharts::over(const Field& field, Over what) const {
     const QString label = Formatter::text(field.label), axis = label.left(1).toLower() + label.mid(1);
     const bool target = view_.query().target.has_value();
     switch (what) {
-        case Over::Rate:
+        case FieldQuantity::Rate:
             //: %1: a field on the horizontal axis
             figure.caption = tr("Images per second by %1.").arg(axis);
             break;
-        case Over::Time:
+        case FieldQuantity::Time:
             //: %1: a field on the horizontal axis
             figure.caption = target ? tr("Time to the target by %1.").arg(axis)
                                     //: %1: a field on the horizontal axis
                                     : tr("Time of the whole run by %1.").arg(axis);
             break;
-        case Over::Cost:
+        case FieldQuantity::Cost:
             //: %1: a field on the horizontal axis
             figure.caption = target ? tr("Cost to the target by %1.").arg(axis)
                                     //: %1: a field on the horizontal axis
                                     : tr("Cost of the whole run by %1.").arg(axis);
             break;
-        case Over::Quality:
+        case FieldQuantity::Quality:
             //: %1: top-1 or AUC, %2: a field on the horizontal axis
             figure.caption = tr("Best %1 by %2.").arg(view_.measure(), axis);
             break;

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] Report::Figure imagesPerPrice() const;
     [[nodiscard]] Report::Figure scaling() const;
     /// A figure of each row over a varied field.
-    [[nodiscard]] Report::Figure over(const Field& field, Over what) const;
+    [[nodiscard]] Report::Figure over(const Field& field, FieldQuantity what) const;
 
 private:
     [[nodiscard]] static Report::Figure bars(BarSpec spec, const QString& caption);

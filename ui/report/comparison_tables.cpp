@@ -147,7 +147,7 @@ Report::Table ComparisonTables::prices() const {
         if (!known) offers.push_back(offer);
     };
     for (const Entry& entry : view_.entries()) keep(frozen, entry.offer);
-    // Offers without any price make no table of prices.
+    // No table if no offer has a price.
     if (std::none_of(frozen.begin(), frozen.end(), [](const Offer& one) { return hourlyPrice(one).has_value(); }))
         return {};
     for (const ComparedRow& row : view_.comparison().rows)

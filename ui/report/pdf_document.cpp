@@ -5,12 +5,21 @@
 #include <QDateTime>
 #include <QHash>
 #include <QPageLayout>
+#include <QPdfWriter>
 #include <QRegularExpression>
+#include <functional>
 
+#include "ui/report/pdf_outline.h"
 #include "ui/report/report_drawing.h"
 
 namespace epochal::ui {
 namespace {
+
+/// A PDF's metadata.
+struct PdfDescription {
+    QString title, subject, language;
+    qint64 utcMillis = 0;  ///< creation and modification time
+};
 
 /// QPdfWriter embeds fonts in the order of a hash table, which Qt seeds randomly in each process.
 struct FixedHashSeed {
@@ -63,8 +72,8 @@ void makeReproducible(QByteArray& pdf, qint64 utcMillis) {
     for (const qsizetype place : places) pdf.replace(place, 32, digest);
 }
 
-}  // namespace
-
+/// An A4 document with margins of 15 mm, as bytes. The same drawing gives the same bytes: dates are those of the
+/// description, and the file's /ID is a digest of its content. `draw` returns the outline's entries.
 QByteArray makePdf(const PdfDescription& description, const std::function<QList<PdfBookmark>(QPdfWriter&)>& draw) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -85,6 +94,8 @@ QByteArray makePdf(const PdfDescription& description, const std::function<QList<
     makeReproducible(bytes, description.utcMillis);
     return bytes;
 }
+
+}  // namespace
 
 QByteArray pdfOf(const Report& report) {
     const PdfDescription description{QStringLiteral("Epochal: ") + report.title, report.subtitle.join(QLatin1Char(' ')),

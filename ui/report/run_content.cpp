@@ -46,7 +46,7 @@ public:
         Report report;
         report.title = title.isEmpty() ? QString::fromStdString(spec_.name) : title;
         report.subtitle = {subtitle(), begun()};
-        report.headRight = tr("Epochal, report of a run");
+        report.headRight = tr("Epochal, run report");
         report.footLeft =
             tr("Epochal %1 · run %2").arg(QStringLiteral(EPOCHAL_VERSION), QString::fromStdString(run_.id()));
         report.day = format_.date(end());

@@ -50,7 +50,7 @@ QToolButton[rail="true"]:hover { background: @hover; }
 QToolButton[rail="true"]:checked { background: @tint; color: @accent; border-left-color: @accent; font-weight: bold; }
 QToolButton[rail="true"]:focus { border: 2px solid @accent; border-left: 3px solid @accent; padding: 4px 0 4px 0; }
 
-QPushButton { background: @button; color: @text; border: 1px solid @edge; border-radius: 3px; padding: 3px 14px; min-height: 20px; }
+QPushButton { background: @button; color: @text; border: 1px solid @edge; border-radius: 3px; padding: 3px 14px; min-height: 20px; outline: none; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @pressed; }
 QPushButton:focus { border: 2px solid @accent; padding: 2px 13px; }

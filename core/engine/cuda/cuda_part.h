@@ -22,7 +22,7 @@ public:
         std::vector<Device> devices;
         std::string trouble;  ///< the CUDA runtime's error message, if any
     };
-    /// Neither devices nor trouble if there is no GPU.
+    /// No devices and no error if there is no GPU.
     [[nodiscard]] virtual Found find() const = 0;
     [[nodiscard]] virtual std::int64_t freeBytes(int device) const = 0;
     /// Returns memory that LibTorch caches after its tensors are freed, on the GPUs and page-locked, to the system.

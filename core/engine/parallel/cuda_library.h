@@ -11,7 +11,7 @@
 /// The engine's CUDA part, a separate library that is loaded if the driver reports a GPU.
 namespace epochal::engine {
 
-/// The GPUs of this process. On a machine without any, both members are empty, which is no error.
+/// The GPUs of this process. On a machine without any, both members are empty, which is not an error.
 struct Gpus {
     std::vector<Device> usable;
     std::optional<Error> trouble;  ///< why a GPU that is present cannot be used, in the refusing component's words

@@ -12,8 +12,8 @@
 
 namespace epochal::engine {
 
-/// What rank 0 does besides training its replica: reports, obeys requests, saves, and decides when the run ends. One
-/// thread.
+/// What rank 0 does besides training its replica: reports, carries out requests, saves, and decides when the run ends.
+/// One thread.
 class Leader {
 public:
     Leader(const Job& job, Control& control, Reporter& reporter, const Plan& plan, Meeting& meeting);
@@ -35,7 +35,7 @@ public:
     /// Ends the stretch of steps before an evaluation or a meeting.
     void closeSteps(const Progress& progress, double rate, const Replica& replica);
 
-    /// How the run ended, once a decision was to leave.
+    /// How the run ended, once it was decided to stop.
     [[nodiscard]] const Outcome& outcome() const { return outcome_; }
     void finish(StopReason reason);
     void fail(Error error);

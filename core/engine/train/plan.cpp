@@ -9,8 +9,6 @@
 namespace epochal::engine {
 namespace {
 
-constexpr double kGigabyte = 1e9;
-
 /// Selects GPUs for the run, or returns an error that explains why there are not enough.
 Status chooseGpus(Plan& plan, const Gpus& gpus) {
     const RunSpec::Devices& wanted = plan.spec.devices;
@@ -86,11 +84,11 @@ Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t avai
     Message remedy = fits > 0
                          ? Message{EPOCHAL_TEXT_N("core", "Use a global batch of at most %1 image(s)"), {Count(fits)}}
                          : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}};
-    return Error{ErrorKind::Memory,
-                 {EPOCHAL_TEXT("core", "Training needs about %1 GB of memory; %2 GB is free"),
-                  {static_cast<double>(needed) / kGigabyte, static_cast<double>(available) / kGigabyte}},
-                 "/optimizer/global_batch",
-                 std::move(remedy)};
+    return Error{
+        ErrorKind::Memory,
+        {EPOCHAL_TEXT("core", "Training needs about %1 of memory; %2 is free"), {Bytes{needed}, Bytes{available}}},
+        "/optimizer/global_batch",
+        std::move(remedy)};
 }
 
 Status checkEvaluation(const MemoryNeed& need, std::int64_t images, std::int64_t classes, std::int64_t available) {
@@ -100,9 +98,8 @@ Status checkEvaluation(const MemoryNeed& need, std::int64_t images, std::int64_t
     const std::int64_t fits = std::max<std::int64_t>((available - need.fixed) / each, 0);
     return Error{
         ErrorKind::Memory,
-        {EPOCHAL_TEXT("core",
-                      "Evaluating %1 validation images with %2 classes needs about %3 GB of memory; %4 GB is free"),
-         {images, classes, static_cast<double>(needed) / kGigabyte, static_cast<double>(available) / kGigabyte}},
+        {EPOCHAL_TEXT("core", "Evaluating %1 validation images with %2 classes needs about %3 of memory; %4 is free"),
+         {images, classes, Bytes{needed}, Bytes{available}}},
         "/data/validation_images",
         fits > 0 ? Message{EPOCHAL_TEXT_N("core", "Use at most %1 validation image(s)"), {Count(fits)}}
                  : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}}};

@@ -89,6 +89,9 @@ private Q_SLOTS:
         QVERIFY(checkEvaluation(need, 10, 3, 40));
         const Status told = checkEvaluation(need, 10, 3, 39);
         QCOMPARE(told.error().kind, ErrorKind::Memory);
+        QCOMPARE(
+            english(told.error().what),
+            std::string("Evaluating 10 validation images with 3 classes needs about 40 B of memory; 39 B is free"));
         QCOMPARE(english(told.error().remedy), std::string("Use at most 9 validation images"));
     }
     /// The cache would hold a bfloat16 copy of every weight until the outermost block ends.

@@ -27,7 +27,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kLookMilliseconds = 2000, kLeastRun = 96,
+constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kLookMilliseconds = 2000, kLeastRun = 150,
               kBudget = 88;
 
 QString range(const QString& low, const QString& mid, const QString& high) {
@@ -69,7 +69,7 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     table_->setObjectName(QStringLiteral("campaignTable"));
     table_->setModel(model_);
     setUpTable(*table_);
-    new ColumnFitter(*table_, {CampaignModel::Run, {{CampaignModel::Run, kLeastRun}}, {}});
+    new ColumnFitter(*table_, {CampaignModel::Run, {{CampaignModel::Run, kLeastRun}}, {CampaignModel::Time}});
     compare_->setObjectName(QStringLiteral("campaignCompare"));
     report_->setObjectName(QStringLiteral("campaignReport"));
     proceed_->setObjectName(QStringLiteral("campaignContinue"));
@@ -224,8 +224,8 @@ void CampaignView::writeFacts(const CampaignFigures& figures) {
             {tr("Time left"),
              left ? range(write.duration(left->low), write.duration(left->mid), write.duration(left->high)) : dash,
              true,
-             left ? tr("Estimated from the pace of finished and running runs; the low and high ends are those of a "
-                       "single run.")
+             left ? tr("Estimated from the pace of finished runs and runs in progress; the ends of the range assume "
+                       "the fastest and the slowest of them.")
                   : tr("Available once the first run shows its pace.")});
     }
     for (const Money& money : figures.soFar) facts.append({tr("Cost so far"), write.money(money), false, {}});
@@ -297,19 +297,19 @@ void CampaignView::retranslate() {
     compare_->setToolTip(tr("Compare the runs that have started"));
     report_->setText(tr("Report…"));
     report_->setIcon(theme.icon(QStringLiteral("report")));
-    report_->setToolTip(tr("Create a printable report of the campaign"));
+    report_->setToolTip(tr("Create a printable report on the campaign"));
     budgetLabel_->setText(tr("Campaign &budget"));
     budget_->setPlaceholderText(tr("none"));
     budget_->setAccessibleName(tr("Campaign budget"));
     budgetLabel_->setToolTip(
         tr("The most that all its runs may cost together. The queue does not start a run that is expected to exceed "
-           "it; running runs continue."));
+           "it; runs in progress continue."));
     //: button: the runs of an interrupted campaign that remain
     proceed_->setText(tr("Continue"));
     proceed_->setIcon(theme.icon(QStringLiteral("play")));
     stop_->setText(tr("Stop"));
     stop_->setIcon(theme.icon(QStringLiteral("stop")));
-    stop_->setToolTip(tr("Stop running runs (each saves a checkpoint) and remove queued ones"));
+    stop_->setToolTip(tr("Stop the runs in progress (each saves a checkpoint) and remove queued ones"));
     empty_->setText(tr("No campaigns yet"), tr("Vary a field on the Configure page, such as the batch size over 32, "
                                                "64, 128: its runs appear together here."));
     model_->retranslate();

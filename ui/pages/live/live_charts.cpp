@@ -319,7 +319,7 @@ ChartSpec qualityChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
         windows.faint = lastTrain.has_value();
         if (!lastTrain) {
             windows.endLabel = ChartWords::tr("train %1").arg(quality.text(*last));
-            windows.dot = windows.points.back();  // a single window is no line yet
+            windows.dot = windows.points.back();  // a single window is not yet a line
         }
         chart.series.push_back(std::move(windows));
     }
@@ -364,7 +364,7 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
     chart.wholeX = counts(axis);
     chart.emptyText = axis == RunAxis::Cost && !hourlyPrice(run.offer)
                           ? ChartWords::tr("This offer has no price. Choose another axis.")
-                          : ChartWords::tr("Nothing of this has been measured.");
+                          : ChartWords::tr("None of this has been measured.");
     std::vector<Stop> stops;
     const auto add = [&](const QString& name, int slot, std::vector<CurvePoint> points) {
         ChartSeries series{name, slot, false, std::move(points), {}, 0, {}, {}, {}, false};

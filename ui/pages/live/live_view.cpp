@@ -250,7 +250,9 @@ void LiveView::fitRules() {
 
 void LiveView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) nameChoices();
+    if (event->type() != QEvent::LanguageChange) return;
+    nameChoices();
+    logModel_->retranslate();
 }
 
 void LiveView::resizeEvent(QResizeEvent* event) {

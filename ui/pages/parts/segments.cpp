@@ -32,8 +32,9 @@ void Segments::setTexts(const QStringList& texts) {
         auto* segment = new QPushButton(this);
         segment->setCheckable(true);
         segment->setAutoDefault(false);
-        segment->setVisible(!collapsed_);
+        // Before it is visible, which applies the style sheet once and for all.
         segment->setProperty("segment", i + 1 == texts.size() ? QStringLiteral("last") : QStringLiteral("true"));
+        segment->setVisible(!collapsed_);
         group_->addButton(segment, i);
         layout()->addWidget(segment);
     }

@@ -20,7 +20,6 @@ public:
     [[nodiscard]] int current() const;
     void setCurrent(int index);  ///< without chosen()
     void setCollapsed(bool collapsed);
-    [[nodiscard]] bool isCollapsed() const { return collapsed_; }
     /// Width in pixels that the choices need as a combo box, or side by side.
     [[nodiscard]] int widthWhen(bool collapsed) const;
 

@@ -254,7 +254,7 @@ void FilterBar::open(Choice& choice) {
         values.append(shown);
     }
     popup_->open(choice.button, title(choice.field), values);
-    // Other terms that are no query yet have no counts.
+    // If the other terms do not form a query yet, there are no counts.
     const QString others = without(choice);
     if (parseFilter(others.toStdString())) Q_EMIT countsWanted(choice.field, others);
 }

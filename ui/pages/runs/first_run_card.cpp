@@ -188,7 +188,6 @@ void FirstRunCard::look() {
             }
             retranslate();
             if (std::exchange(again_, false)) look();
-            Q_EMIT estimated();
         });
 }
 
@@ -253,7 +252,7 @@ void FirstRunCard::describeSteps() {
         tr("%1 parameters, on this machine: %2")
             .arg(write.integer(network ? network->parameters : 0), device.join(QStringLiteral(", "))));
     say(2, tr("Shows every step"), tr("Loss, accuracy, images/s and cost, as they come"));
-    say(3, tr("Ends with the cost"), tr("Of what it reached: here and, estimated, on rented machines"));
+    say(3, tr("Ends with the cost"), tr("Of the result it reached: here and, as an estimate, on rented machines"));
 }
 
 void FirstRunCard::describeTime() {
@@ -279,7 +278,7 @@ void FirstRunCard::describeTime() {
         text = tr("Testing this machine for two seconds…");
     } else if (calibrator_->error()) {
         const Error& error = *calibrator_->error();
-        text = tr("No duration can be stated. %1. %2").arg(write.what(error), write.remedy(error));
+        text = tr("The duration cannot be estimated. %1. %2").arg(write.what(error), write.remedy(error));
     } else {
         text = tr("How long it takes is not known before it starts");
     }

@@ -35,7 +35,6 @@ Q_SIGNALS:
     void launched(const QString& id);  ///< the run is in progress
     void settingsRequested();
     void failed(const epochal::Error& error);
-    void estimated();
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -125,7 +125,7 @@ void FirstStart::retranslate() {
         tr("Epochal tells you how long a model takes to train on a machine, what it costs, and which offer would do it "
            "for less. It measures your runs here, and compares them with the prices of every provider and with "
            "published results."));
-    elsewhere_->setText(tr("Runs elsewhere already?"));
+    elsewhere_->setText(tr("Already have runs elsewhere?"));
     import_->setText(tr("Import runs…"));
     import_->setIcon(Theme::instance().icon(QStringLiteral("import")));
     copied_->setText(tr("from a folder copied from a server or from another catalogue"));

@@ -227,8 +227,10 @@ void RunInspector::read(const Path& folder) {
 
 RunInspector::End RunInspector::endOf(const RunDirectory& run) {
     End end;
-    if (const auto exit = run.exitRecord()) end.error = exit->error;
+    const auto exit = run.exitRecord();
     Result<RunRecord> record = replay(run);
+    // The record of an earlier attempt says nothing of how the newest one ended.
+    if (exit && (!record || exit->attempt >= record->figures().attempts)) end.error = exit->error;
     if (!record) return end;
     end.replayed = true;
     const Figures& figures = record->figures();
@@ -388,7 +390,7 @@ void RunInspector::rebuildRemedies() {
 void RunInspector::writeCurve() {
     const RunRow& row = shown_->row;
     if (shown_->end && shown_->end->divergedEpoch && !shown_->end->epochs.empty()) {
-        // Of a run that diverged, the losses say more.
+        // For a run that diverged, the losses show more than top-1.
         QVector<QPointF> validation, train;
         for (const EpochPoint& point : shown_->end->epochs) {
             const auto x = static_cast<double>(point.epoch);

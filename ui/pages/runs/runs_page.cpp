@@ -298,7 +298,11 @@ void RunsPage::openFolder(const QString& id) {
 }
 
 void RunsPage::updateCount() {
-    filter_->setCount(static_cast<qint64>(model_->rows().size()), total_, static_cast<int>(selectedIds().size()));
+    const qsizetype selected = selectedIds().size();
+    filter_->setCount(static_cast<qint64>(model_->rows().size()), total_, static_cast<int>(selected));
+    //: a button: compares that many runs
+    const QString compare = tr("Compare %1").arg(Formatter::current().integer(selected));
+    action(RunsAction::Compare)->setIconText(selected > 1 ? compare : QString());
 }
 
 void RunsPage::contextMenu(const QPoint& at) {
