@@ -2,7 +2,13 @@
 # The test programs are not optimized, to save build time; the code under test is built as usual.
 set(EPOCHAL_TEST_OPTIONS -O0)
 set(CMAKE_UNITY_BUILD OFF)
-add_custom_target(core-tests COMMENT "The tests of core, without the engine")
+# The parts of packaging/checks/sanitize, also labels of the tests.
+foreach(part core engine window)
+  add_custom_target(${part}-tests COMMENT "The tests of the ${part}")
+endforeach()
+if(TARGET epochal)
+  add_dependencies(window-tests epochal)
+endif()
 # Precompiled headers for the programs of a folder: built once, by an empty target with the same options. Other people's
 # headers only: a precompiled copy of our own that is older than the file is included a second time.
 function(epochal_test_headers prefix)
@@ -19,6 +25,13 @@ function(epochal_tests folder)
   file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/${folder}/*_test.cpp)
   file(GLOB helpers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/${folder}/support/*.cpp)
   string(REPLACE "/" "-" prefix ${folder})
+  if(folder MATCHES "engine|cuda")
+    set(part engine)
+  elseif(folder MATCHES "(^|/)core$")
+    set(part core)
+  else()
+    set(part window)
+  endif()
   set(linked ${ARGN})
   if(helpers)
     add_library(${prefix}-support STATIC ${helpers})
@@ -49,10 +62,9 @@ function(epochal_tests folder)
     # LibTorch's headers use names that Qt defines as keywords.
     target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS)
     set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    if(folder MATCHES "(^|/)core$")
-      add_dependencies(core-tests ${target})
-    endif()
+    add_dependencies(${part}-tests ${target})
     add_test(NAME ${target} COMMAND ${target})
+    set_property(TEST ${target} PROPERTY LABELS ${part})
     # Half an hour per program, all of which a single Qt Test function may use: a slow machine is not a failure.
     # English, regardless of the machine's locale: a test of another language sets it.
     set_tests_properties(${target} PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 1800
