@@ -21,14 +21,16 @@ void AmountField::setAmount(const std::optional<Decimal>& amount, int decimals) 
     decimals_ = decimals;
     setText(amount ? write(*amount, decimals) : QString());
     amount_ = amount;
+    known_ = text();
 }
 
 std::optional<Decimal> AmountField::amount() const {
-    return amount_;
+    // While a key is handled, the text is newer: textEdited() comes before textChanged().
+    return text() == known_ ? amount_ : read(text());
 }
 
 bool AmountField::isRight() const {
-    return text().trimmed().isEmpty() || amount_;
+    return text().trimmed().isEmpty() || amount();
 }
 
 std::optional<Decimal> AmountField::read(const QString& text) {
@@ -61,6 +63,7 @@ QString AmountField::write(const Decimal& amount, int decimals) {
 
 void AmountField::check() {
     amount_ = read(text());
+    known_ = text();
     const bool right = isRight();
     setStyleProperty(this, "state", right ? QString() : QStringLiteral("error"));
     setToolTip(right ? QString()

@@ -30,7 +30,8 @@ protected:
 private:
     void check();
 
-    std::optional<Decimal> amount_;  ///< of the text, read in the language in which it was written
+    std::optional<Decimal> amount_;  ///< of `known_`, read in the language in which it was written
+    QString known_;                  ///< the text that was read last
     int decimals_ = 0;
 };
 
