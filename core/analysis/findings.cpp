@@ -52,7 +52,7 @@ private:
     }
     /// With its number, or the end of its ID, where rows have the same name.
     std::string nameOfRun(std::size_t i) const {
-        const std::string own = epochal::nameOf(row(i), entries_);
+        std::string own = epochal::nameOf(row(i), entries_);
         const auto isSame = [&](const ComparedRow& other) { return epochal::nameOf(other, entries_) == own; };
         if (std::ranges::count_if(comparison_.rows, isSame) < 2) return own;
         constexpr std::size_t kEnough = 8;

@@ -195,7 +195,7 @@ private Q_SLOTS:
         model.setGrouping(GroupBy::Model);
         QCOMPARE(cell(model, 0, RunColumn::Cost).simplified(), QString(QChar(0x03a3)) + QStringLiteral(" 3.40"));
         QCOMPARE(cell(model, 0, RunColumn::BestTop1), QString(QChar(0x2013)));
-        QVERIFY(cell(model, 0, RunColumn::BestTop1, Qt::ToolTipRole).startsWith(QStringLiteral("2 setting")));
+        QVERIFY(cell(model, 0, RunColumn::BestTop1, Qt::ToolTipRole).startsWith(QStringLiteral("2 configuration")));
         QCOMPARE(cell(model, 0, RunColumn::State, Qt::AccessibleTextRole), QStringLiteral("2 trained, 1 failed"));
         b.data = "cifar10";
         model.setRows({a, b, c});
