@@ -85,7 +85,7 @@ void collect(const Entry& entry, const Offer& priced, const Question& ask, std::
     const Outcome outcome = outcomeOf(entry, ask.query.target);
     if (!outcome.reached && entry.state == RunState::Failed) ++out.failed;
     if (!outcome.reached) keepFirst(out.why, outcome.why);
-    // Without a target no run counts as failed: one that did not finish is left out.
+    // Without a target, means are over the runs that finished; failed ones only keep the row from being ranked.
     if (!outcome.reached && !ask.query.target) return;
     ++out.runs;
     out.reached += outcome.reached ? 1 : 0;
