@@ -725,6 +725,14 @@
             <numerusform>%1 (%n times)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>sources of one problem; %1 = the latest, a run&apos;s name</extracomment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LiveCharts</name>
@@ -1071,6 +1079,16 @@
         <translation>
             <numerusform>run per point</numerusform>
             <numerusform>runs per point</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SpecForm</name>
+    <message numerus="yes">
+        <source>Learning rate by epoch: %1 of %n curve(s)</source>
+        <translation>
+            <numerusform>Learning rate by epoch: %1 of %n curve</numerusform>
+            <numerusform>Learning rate by epoch: %1 of %n curves</numerusform>
         </translation>
     </message>
 </context>

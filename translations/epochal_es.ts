@@ -584,10 +584,6 @@
         <translation>Hilos de cálculo</translation>
     </message>
     <message>
-        <source>CPU threads across all replicas; &quot;none&quot; uses every core.</source>
-        <translation>Hilos de CPU entre todas las réplicas; con «ninguno» se usan todos los núcleos.</translation>
-    </message>
-    <message>
         <source>Numeric precision</source>
         <translation>Precisión numérica</translation>
     </message>
@@ -880,10 +876,6 @@
         <translation>El momento de Nesterov necesita un momento mayor que cero</translation>
     </message>
     <message>
-        <source>Set a momentum such as 0.9, or turn off Nesterov</source>
-        <translation>Fije un momento como 0,9 o desactive Nesterov</translation>
-    </message>
-    <message>
         <source>The step epochs must be in increasing order</source>
         <translation>Las épocas de los escalones deben ir en orden creciente</translation>
     </message>
@@ -1099,10 +1091,6 @@
     <message>
         <source>Label %1 is out of range: Fashion-MNIST labels run from 0 to 9</source>
         <translation>La etiqueta %1 está fuera de rango: las etiquetas de Fashion-MNIST van de 0 a 9</translation>
-    </message>
-    <message>
-        <source>For another data set, choose the source &quot;IDX folder&quot;</source>
-        <translation>Para otro conjunto de datos, elija el origen «Carpeta de archivos IDX»</translation>
     </message>
     <message>
         <source>Synthetic data needs at least one training and one validation image</source>
@@ -3041,10 +3029,6 @@
         <translation>Indique un importe como 5.00 o déjelo vacío para no poner límite</translation>
     </message>
     <message>
-        <source>The keys of a sweep are name, scale_rate, budget, base and axes</source>
-        <translation>Las claves de un barrido son name, scale_rate, budget, base y axes</translation>
-    </message>
-    <message>
         <source>The campaign&apos;s cost so far is being added up</source>
         <translation>Se está sumando el coste de la serie hasta ahora</translation>
     </message>
@@ -3249,14 +3233,6 @@
     <message>
         <source>Of your runs, each estimated this way from the others, %1 of %2 are within a factor of %3</source>
         <translation>De sus ejecuciones, cada una estimada así a partir de las demás, %1 de %2 quedan dentro de un factor de %3</translation>
-    </message>
-    <message>
-        <source>No estimate: an image takes %1 times the compute it takes in the closest result, %2; scaling is limited to a factor of %3</source>
-        <translation>Sin estimación: una imagen requiere %1 veces el cálculo del resultado más próximo, %2; el escalado se limita a un factor de %3</translation>
-    </message>
-    <message>
-        <source>No estimate: in the closest result, %2, an image takes %1 times the compute it takes here; scaling is limited to a factor of %3</source>
-        <translation>Sin estimación: en el resultado más próximo, %2, una imagen requiere %1 veces el cálculo de aquí; el escalado se limita a un factor de %3</translation>
     </message>
     <message>
         <source>No estimate: this network has %1 parameters and that of the closest result, %2, has %3; scaling is limited to a factor of %4</source>
@@ -4259,10 +4235,6 @@
         <translation>sin número de intento o de secuencia</translation>
     </message>
     <message>
-        <source>no time stamp</source>
-        <translation>sin marca de tiempo</translation>
-    </message>
-    <message>
         <source>numbers that no run can have</source>
         <translation>números que ninguna ejecución puede tener</translation>
     </message>
@@ -4588,6 +4560,85 @@
             <numerusform>Fuera de la clasificación: %1 de %2 ejecuciones con fallo; elija un objetivo para incluir lo que costaron</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No estimate: training on an image takes %1 times as much compute as in the closest result, %2; scaling is limited to a factor of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: in the closest result, %2, training on an image takes %1 times as much compute as here; scaling is limited to a factor of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <extracomment>part of a run&apos;s name, like the next ones: %1 = the global batch size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate %1</source>
+        <extracomment>%1 = the learning rate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight decay %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>momentum %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smoothing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epochs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: yes</source>
+        <extracomment>%1 = a setting that is on or off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own calculation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another data set, choose the source &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no timestamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped at the budget limit. The bill exceeds the budget by %1: the start took %2</source>
+        <translation>Detenida al llegar al límite del presupuesto. La factura supera el presupuesto en %1: el inicio duró %2</translation>
+    </message>
+    <message>
+        <source>Stopped at the budget limit. The bill exceeds the budget by %1</source>
+        <translation>Detenida al llegar al límite del presupuesto. La factura supera el presupuesto en %1</translation>
+    </message>
+    <message>
+        <source>CPU threads across all replicas; &quot;Auto&quot; uses every core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys of a sweep are name, scale_rate, budget, sample, sample_seed, base and axes</source>
+        <translation>Las claves de un barrido son name, scale_rate, budget, sample, sample_seed, base y axes</translation>
+    </message>
+    <message>
+        <source>Set a momentum such as %1, or turn off Nesterov</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -4627,10 +4678,6 @@
         <source>%1. %2.</source>
         <extracomment>%1 = what went wrong, %2 = what to do about it</extracomment>
         <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Run epochal report --help for usage.</source>
-        <translation>Ejecute epochal report --help para ver la ayuda.</translation>
     </message>
     <message>
         <source>file</source>
@@ -4754,10 +4801,6 @@
         <translation>Ejecute epochal --help para ver la ayuda.</translation>
     </message>
     <message>
-        <source>Run epochal prices --help for usage.</source>
-        <translation>Ejecute epochal prices --help para ver la ayuda.</translation>
-    </message>
-    <message>
         <source>good</source>
         <translation>correcta</translation>
     </message>
@@ -4869,10 +4912,6 @@
         <translation>Importación de %2 deshecha; precios: %1</translation>
     </message>
     <message>
-        <source>Run epochal export --help for usage.</source>
-        <translation>Ejecute epochal export --help para ver la ayuda.</translation>
-    </message>
-    <message>
         <source>Writes tables for other programs: runs with all their settings and results; a comparison with its figures; the price book, which epochal prices import reads. Works without a display.</source>
         <translation>Escribe tablas para otros programas: las ejecuciones con todos sus ajustes y resultados; una comparación con sus cifras; el catálogo de precios, que epochal prices import puede leer. Funciona sin pantalla.</translation>
     </message>
@@ -4920,6 +4959,11 @@
         <source>No display is available to show a window. epochal report, epochal export, epochal prices and epochal-worker work without one.</source>
         <translation>No hay ninguna pantalla donde mostrar una ventana. epochal report, epochal export, epochal prices y epochal-worker funcionan sin pantalla.</translation>
     </message>
+    <message>
+        <source>Run epochal %1 --help for usage.</source>
+        <extracomment>%1 = a command: report, export, prices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::About</name>
@@ -4958,20 +5002,12 @@
         <translation>Ninguna fila tiene a la vez precio y tiempo, así que no hay ningún coste que mostrar.</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>coste desconocido</translation>
-    </message>
-    <message>
         <source>published %1</source>
         <translation>publicado %1</translation>
     </message>
     <message>
         <source>published, %1</source>
         <translation>publicado, %1</translation>
-    </message>
-    <message>
-        <source>no time</source>
-        <translation>tiempo desconocido</translation>
     </message>
     <message>
         <source>No row has a time on this basis.</source>
@@ -5001,6 +5037,14 @@
         <source>No row has an energy measurement. Only machines that can measure it record it.</source>
         <translation>Ninguna fila tiene una medición de energía. Solo la registran las máquinas capaces de medirla.</translation>
     </message>
+    <message>
+        <source>cost unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::BarView</name>
@@ -5020,14 +5064,14 @@
         </translation>
     </message>
     <message>
-        <source>Clear (Esc)</source>
-        <extracomment>link: clears the selection, as the Esc key does</extracomment>
-        <translation>Deseleccionar (Esc)</translation>
-    </message>
-    <message>
         <source>%1, total %2</source>
         <extracomment>%1 = &quot;2 trained, 1 failed&quot;, %2 = the sum of what they cost: &quot;12.30 USD&quot; or &quot;12.30 USD, without 2 what-ifs&quot;</extracomment>
         <translation>%1, %2 en total</translation>
+    </message>
+    <message>
+        <source>Deselect (Esc)</source>
+        <extracomment>link: clears the selection, as the Esc key does</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5050,6 +5094,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>no campaign budget</extracomment>
         <translation>ninguno</translation>
     </message>
 </context>
@@ -5218,6 +5263,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>no campaign budget</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -5327,6 +5373,11 @@ hasta ahora</translation>
     <message>
         <source>Logarithmic axes</source>
         <translation>Ejes logarítmicos</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <comment>title of a dialog</comment>
+        <translation type="unfinished">Exportar gráfico</translation>
     </message>
 </context>
 <context>
@@ -5942,10 +5993,6 @@ más barata</translation>
         <translation>Una sola ejecución no tiene con qué compararse. Elija más en la página Ejecuciones o abra un estudio publicado.</translation>
     </message>
     <message>
-        <source>Select runs on the Runs page and press Ctrl+Shift+C, or open a published study.</source>
-        <translation>Seleccione ejecuciones en la página Ejecuciones y pulse Ctrl+Mayús+C, o abra un estudio publicado.</translation>
-    </message>
-    <message>
         <source>Choose runs</source>
         <translation>Elegir ejecuciones</translation>
     </message>
@@ -6060,6 +6107,10 @@ más barata</translation>
         <source>Configure a new run based on the best configuration</source>
         <translation>Configurar una ejecución a partir de la mejor configuración</translation>
     </message>
+    <message>
+        <source>Select runs on the Runs page and press %1, or open a published study.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareTable</name>
@@ -6159,10 +6210,6 @@ más barata</translation>
         <translation>sin alcanzar</translation>
     </message>
     <message>
-        <source>no time</source>
-        <translation>tiempo desconocido</translation>
-    </message>
-    <message>
         <source>slower</source>
         <translation>más lenta</translation>
     </message>
@@ -6204,6 +6251,22 @@ más barata</translation>
     <message>
         <source>As billed</source>
         <translation>Facturado</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation type="unfinished">h</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation type="unfinished">min</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished">s</translation>
+    </message>
+    <message>
+        <source>time unknown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6295,6 +6358,11 @@ más barata</translation>
     <message>
         <source>Speed-up by number of devices, relative to the fewest devices running the same workload.</source>
         <translation>Aceleración según el número de dispositivos, respecto al menor número con el mismo trabajo.</translation>
+    </message>
+    <message>
+        <source>Markers as in Table 1.</source>
+        <extracomment>the table below that lists the rows with their markers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6734,22 +6802,6 @@ más barata</translation>
         <translation>moneda/h</translation>
     </message>
     <message>
-        <source>%1/h</source>
-        <translation>%1/h</translation>
-    </message>
-    <message>
-        <source>h</source>
-        <translation>h</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>s</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <extracomment>title of an axis: which clock, unit</extracomment>
         <translation>%1, %2</translation>
@@ -6782,6 +6834,11 @@ más barata</translation>
             <numerusform>%1 y %n más</numerusform>
             <numerusform>%1 y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>%1: a row of several runs, %2: the seed of one of them</extracomment>
+        <translation type="unfinished">%1, semilla %2</translation>
     </message>
 </context>
 <context>
@@ -6975,6 +7032,14 @@ más barata</translation>
     <message>
         <source>rows not beaten by any other row of their group: none is cheaper and no slower, or faster and no more expensive.</source>
         <translation>filas a las que ninguna otra de su grupo supera por ser más barata y no más lenta, o más rápida y no más cara.</translation>
+    </message>
+    <message>
+        <source>Key figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row of which runs failed is not the cheapest, the fastest or the best in anything: without a target, its figures leave out what the failed runs spent.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7229,6 +7294,16 @@ más barata</translation>
         <source>&amp;Configure</source>
         <translation>&amp;Configurar</translation>
     </message>
+    <message>
+        <source>%1 at random points of %2</source>
+        <extracomment>number of runs, what varies; a point is one combination of the varied values</extracomment>
+        <translation>%1 en puntos al azar de %2</translation>
+    </message>
+    <message>
+        <source>Open spec</source>
+        <comment>step that can be undone</comment>
+        <translation type="unfinished">Abrir especificación</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CoordinatesView</name>
@@ -7398,10 +7473,6 @@ más barata</translation>
         <translation>%1 hasta la exactitud objetivo, %2</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, semilla %2</translation>
-    </message>
-    <message>
         <source>These rows have no figures for this axis.</source>
         <translation>Estas filas no tienen cifras para este eje.</translation>
     </message>
@@ -7424,6 +7495,11 @@ más barata</translation>
             <numerusform>%1 y %n más</numerusform>
             <numerusform>%1 y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <extracomment>unit of a price; %1 = a currency</extracomment>
+        <translation type="unfinished">%1/h</translation>
     </message>
 </context>
 <context>
@@ -7938,6 +8014,10 @@ más barata</translation>
         <source>active time at the first evaluation at or above the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
         <translation>tiempo activo en la primera evaluación que alcanza o supera el objetivo, incluidos arranque, evaluación y puntos de control. Solo los pasos: %1. DAWNBench cuenta el arranque, pero no la evaluación ni los puntos de control; MLPerf cuenta la evaluación, pero excluye hasta 30 minutos de inicialización.</translation>
     </message>
+    <message>
+        <source>The last epoch did not improve top-1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FindingsPanel</name>
@@ -8129,6 +8209,14 @@ más barata</translation>
         <extracomment>%1 = what went wrong, %2 = the file, field or device it is about</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished">%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished">%1 min</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::HelpDialog</name>
@@ -8238,6 +8326,10 @@ más barata</translation>
         <source>Reading, %p%</source>
         <translation>Leyendo, %p&#xa0;%</translation>
     </message>
+    <message>
+        <source>This list has no prices, only a header.</source>
+        <translation>Esta lista no contiene precios, solo el encabezado.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ImportRowsModel</name>
@@ -8314,6 +8406,14 @@ más barata</translation>
     <message>
         <source>What to do</source>
         <translation>Qué hacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>sources of one problem; %1 = the latest, a run&apos;s name</extracomment>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9263,10 +9363,6 @@ h</translation>
         <translation>Precio de esta máquina</translation>
     </message>
     <message>
-        <source>Runs folder</source>
-        <translation>Carpeta de ejecuciones</translation>
-    </message>
-    <message>
         <source>Follow system</source>
         <translation>Según el sistema</translation>
     </message>
@@ -9289,6 +9385,10 @@ h</translation>
     <message>
         <source>Edit…</source>
         <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Carpeta de datos</translation>
     </message>
 </context>
 <context>
@@ -9570,18 +9670,6 @@ h</translation>
         <source>web, software</source>
         <translation>web, software</translation>
     </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::ProviderView</name>
@@ -9793,10 +9881,6 @@ h</translation>
         <translation>Antigüedad de los precios</translation>
     </message>
     <message>
-        <source>Mark prices older than this many days:</source>
-        <translation>Días a partir de los cuales se marca un precio:</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
@@ -9898,6 +9982,10 @@ h</translation>
     <message>
         <source>&amp;Providers</source>
         <translation>&amp;Proveedores</translation>
+    </message>
+    <message>
+        <source>Mark prices older than (days):</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10179,20 +10267,13 @@ h</translation>
         <translation>top-1, %</translation>
     </message>
     <message>
-        <source>active time, s</source>
-        <translation>tiempo activo, s</translation>
-    </message>
-    <message>
-        <source>active time, min</source>
-        <translation>tiempo activo, min</translation>
-    </message>
-    <message>
-        <source>active time, h</source>
-        <translation>tiempo activo, h</translation>
-    </message>
-    <message>
         <source>images/s</source>
         <translation>imág./s</translation>
+    </message>
+    <message>
+        <source>active time, %1</source>
+        <extracomment>title of an axis; %1 = s, min or h</extracomment>
+        <translation type="unfinished">tiempo activo, %1</translation>
     </message>
 </context>
 <context>
@@ -10255,7 +10336,7 @@ h</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <extracomment>day of a report, its kind, its language: the last ones go where there is no room</extracomment>
+        <extracomment>day of a report, its language, its kind: the last one goes where there is no room</extracomment>
         <translation>%1 · %2 · %3</translation>
     </message>
 </context>
@@ -10461,18 +10542,6 @@ h</translation>
     <message>
         <source>Images</source>
         <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
-    <message>
-        <source>h</source>
-        <translation>h</translation>
     </message>
 </context>
 <context>
@@ -10967,10 +11036,6 @@ h</translation>
         <translation>detenida por el usuario</translation>
     </message>
     <message>
-        <source>%1/h</source>
-        <translation>%1/h</translation>
-    </message>
-    <message>
         <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
         <translation>(%1 – %2) / (%3 × %4&#xa0;h × %5) + %6&#xa0;kW × %7 = %8 + %9 = %10&#xa0;%11</translation>
@@ -10991,6 +11056,26 @@ h</translation>
     <message>
         <source>unreadable</source>
         <translation>ilegible</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunFiles</name>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>column: of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished">Abrir carpeta</translation>
     </message>
 </context>
 <context>
@@ -11229,6 +11314,23 @@ h</translation>
     <message>
         <source>Loss by epoch</source>
         <translation>Pérdida por época</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation type="unfinished">Configuración</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>a tab: the files of a run&apos;s folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11483,10 +11585,6 @@ h</translation>
         <translation>La ejecución no hizo lo que se estimó, así que no hay nada que comparar.</translation>
     </message>
     <message>
-        <source>Estimate: none was saved with this run.</source>
-        <translation>Estimación: no se guardó ninguna con esta ejecución.</translation>
-    </message>
-    <message>
         <source>%1, what-if</source>
         <translation>%1, hipótesis</translation>
     </message>
@@ -11526,6 +11624,10 @@ h</translation>
         <source>Started %1 on %2. What-if: priced at %3, %4, but not run on that hardware.</source>
         <extracomment>when, what it ran on, the offer, its price</extracomment>
         <translation>Iniciada el %1 en %2. Hipótesis: con el precio de %3, %4, pero sin ejecutarse en esa máquina.</translation>
+    </message>
+    <message>
+        <source>estimate (none was saved with the run)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11584,10 +11686,6 @@ h</translation>
     <message>
         <source>Lost</source>
         <translation>Perdida</translation>
-    </message>
-    <message>
-        <source>%1/h</source>
-        <translation>%1/h</translation>
     </message>
     <message>
         <source>Stopping</source>
@@ -11890,6 +11988,36 @@ h</translation>
         <source>Compare %1</source>
         <extracomment>a button: compares that many runs</extracomment>
         <translation>Comparar %1</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SampleRow</name>
+    <message>
+        <source>of %1 points</source>
+        <extracomment>unit of a number field; a point is one combination of the varied values</extracomment>
+        <translation>de %1 puntos</translation>
+    </message>
+    <message>
+        <source>Random sample</source>
+        <translation>Muestra aleatoria</translation>
+    </message>
+    <message>
+        <source>How many of the points to run, drawn at random without repetition.</source>
+        <translation>Cuántos de los puntos se ejecutan; se eligen al azar y sin repetición.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>every point instead of a random sample of them</extracomment>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>Sample seed</source>
+        <extracomment>the random seed of a sample of points</extracomment>
+        <translation>Semilla de la muestra</translation>
+    </message>
+    <message>
+        <source>Another number draws other points.</source>
+        <translation>Otro número elige otros puntos.</translation>
     </message>
 </context>
 <context>
@@ -12296,6 +12424,10 @@ media ± σ</translation>
         <source>Campaign budget</source>
         <translation>Presupuesto de la serie</translation>
     </message>
+    <message>
+        <source>Random sample</source>
+        <translation>Muestra aleatoria</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SpecForm</name>
@@ -12315,6 +12447,13 @@ media ± σ</translation>
         <source>%1 per run</source>
         <extracomment>a currency</extracomment>
         <translation>%1 por ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learning rate by epoch: %1 of %n curve(s)</source>
+        <translation>
+            <numerusform>Tasa de aprendizaje por época: %1 de %n curva</numerusform>
+            <numerusform>Tasa de aprendizaje por época: %1 de %n curvas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12855,10 +12994,6 @@ media ± σ</translation>
         <translation>Uso</translation>
     </message>
     <message>
-        <source>Positionals</source>
-        <translation>Argumentos</translation>
-    </message>
-    <message>
         <source>OPTIONS</source>
         <translation>OPCIONES</translation>
     </message>
@@ -13197,6 +13332,18 @@ media ± σ</translation>
     <message>
         <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6  active %7</source>
         <translation>época %1 de %2  top-1 %3  top-5 %4  pérdida %5  %6  activo %7</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all combinations of a sweep, run a random sample of this many, each with all its seeds</source>
+        <translation>De todas las combinaciones de un barrido, ejecuta una muestra aleatoria de este número, cada una con todas sus semillas</translation>
+    </message>
+    <message>
+        <source>Which random sample: another number draws others (default: 1)</source>
+        <translation>Qué muestra aleatoria: otro número elige otras (por omisión, 1)</translation>
     </message>
 </context>
 </TS>

@@ -584,10 +584,6 @@
         <translation>Вычислительные потоки</translation>
     </message>
     <message>
-        <source>CPU threads across all replicas; &quot;none&quot; uses every core.</source>
-        <translation>Потоки CPU на все реплики; при значении «нет» используются все ядра.</translation>
-    </message>
-    <message>
         <source>Numeric precision</source>
         <translation>Точность вычислений</translation>
     </message>
@@ -880,10 +876,6 @@
         <translation>Для момента Нестерова (Nesterov) нужен момент больше нуля</translation>
     </message>
     <message>
-        <source>Set a momentum such as 0.9, or turn off Nesterov</source>
-        <translation>Задайте момент, например 0,9, или отключите Nesterov</translation>
-    </message>
-    <message>
         <source>The step epochs must be in increasing order</source>
         <translation>Эпохи ступеней должны идти по возрастанию</translation>
     </message>
@@ -1099,10 +1091,6 @@
     <message>
         <source>Label %1 is out of range: Fashion-MNIST labels run from 0 to 9</source>
         <translation>Метка %1 вне диапазона: в Fashion-MNIST метки от 0 до 9</translation>
-    </message>
-    <message>
-        <source>For another data set, choose the source &quot;IDX folder&quot;</source>
-        <translation>Для другого набора данных выберите источник «Папка с файлами IDX»</translation>
     </message>
     <message>
         <source>Synthetic data needs at least one training and one validation image</source>
@@ -3041,10 +3029,6 @@
         <translation>Укажите сумму, например 5.00, или оставьте поле пустым, чтобы снять ограничение</translation>
     </message>
     <message>
-        <source>The keys of a sweep are name, scale_rate, budget, base and axes</source>
-        <translation>Ключи перебора: name, scale_rate, budget, base и axes</translation>
-    </message>
-    <message>
         <source>The campaign&apos;s cost so far is being added up</source>
         <translation>Подсчитывается текущая стоимость серии</translation>
     </message>
@@ -3249,14 +3233,6 @@
     <message>
         <source>Of your runs, each estimated this way from the others, %1 of %2 are within a factor of %3</source>
         <translation>Если каждый ваш запуск оценить так по остальным, у %1 из %2 оценка отличается от измеренного не больше чем в %3 раза</translation>
-    </message>
-    <message>
-        <source>No estimate: an image takes %1 times the compute it takes in the closest result, %2; scaling is limited to a factor of %3</source>
-        <translation>Нет оценки: вычислений на изображение — ×%1 по сравнению с ближайшим результатом (%2); допустимый пересчёт — до ×%3</translation>
-    </message>
-    <message>
-        <source>No estimate: in the closest result, %2, an image takes %1 times the compute it takes here; scaling is limited to a factor of %3</source>
-        <translation>Нет оценки: в ближайшем результате (%2) вычислений на изображение — ×%1 по сравнению с этим запуском; допустимый пересчёт — до ×%3</translation>
     </message>
     <message>
         <source>No estimate: this network has %1 parameters and that of the closest result, %2, has %3; scaling is limited to a factor of %4</source>
@@ -4278,10 +4254,6 @@
         <translation>нет номера попытки или порядкового номера</translation>
     </message>
     <message>
-        <source>no time stamp</source>
-        <translation>нет отметки времени</translation>
-    </message>
-    <message>
         <source>numbers that no run can have</source>
         <translation>числа, которых не бывает ни у одного запуска</translation>
     </message>
@@ -4613,6 +4585,85 @@
             <numerusform>Не ранжируется: запусков с ошибкой — %1 из %2; выберите цель, чтобы учесть их стоимость</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No estimate: training on an image takes %1 times as much compute as in the closest result, %2; scaling is limited to a factor of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: in the closest result, %2, training on an image takes %1 times as much compute as here; scaling is limited to a factor of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <extracomment>part of a run&apos;s name, like the next ones: %1 = the global batch size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate %1</source>
+        <extracomment>%1 = the learning rate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight decay %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>momentum %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smoothing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epochs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: yes</source>
+        <extracomment>%1 = a setting that is on or off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own calculation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another data set, choose the source &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no timestamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped at the budget limit. The bill exceeds the budget by %1: the start took %2</source>
+        <translation>Остановлен по исчерпании бюджета. Счёт превышает бюджет на %1: начало заняло %2</translation>
+    </message>
+    <message>
+        <source>Stopped at the budget limit. The bill exceeds the budget by %1</source>
+        <translation>Остановлен по исчерпании бюджета. Счёт превышает бюджет на %1</translation>
+    </message>
+    <message>
+        <source>CPU threads across all replicas; &quot;Auto&quot; uses every core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys of a sweep are name, scale_rate, budget, sample, sample_seed, base and axes</source>
+        <translation>Ключи перебора: name, scale_rate, budget, sample, sample_seed, base и axes</translation>
+    </message>
+    <message>
+        <source>Set a momentum such as %1, or turn off Nesterov</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -4652,10 +4703,6 @@
         <source>%1. %2.</source>
         <extracomment>%1 = what went wrong, %2 = what to do about it</extracomment>
         <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Run epochal report --help for usage.</source>
-        <translation>Чтобы вывести справку, выполните epochal report --help.</translation>
     </message>
     <message>
         <source>file</source>
@@ -4779,10 +4826,6 @@
         <translation>Чтобы вывести справку, выполните epochal --help.</translation>
     </message>
     <message>
-        <source>Run epochal prices --help for usage.</source>
-        <translation>Чтобы вывести справку, выполните epochal prices --help.</translation>
-    </message>
-    <message>
         <source>good</source>
         <translation>пригодна</translation>
     </message>
@@ -4894,10 +4937,6 @@
         <translation>Импорт из %2 отменён; цен: %1</translation>
     </message>
     <message>
-        <source>Run epochal export --help for usage.</source>
-        <translation>Чтобы вывести справку, выполните epochal export --help.</translation>
-    </message>
-    <message>
         <source>Writes tables for other programs: runs with all their settings and results; a comparison with its figures; the price book, which epochal prices import reads. Works without a display.</source>
         <translation>Записывает таблицы для других программ: запуски со всеми настройками и результатами; сравнение с его показателями; справочник цен, который читает epochal prices import. Работает без дисплея.</translation>
     </message>
@@ -4945,6 +4984,11 @@
         <source>No display is available to show a window. epochal report, epochal export, epochal prices and epochal-worker work without one.</source>
         <translation>Нет дисплея, на котором можно показать окно. Команды epochal report, epochal export, epochal prices и epochal-worker работают без дисплея.</translation>
     </message>
+    <message>
+        <source>Run epochal %1 --help for usage.</source>
+        <extracomment>%1 = a command: report, export, prices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::About</name>
@@ -4983,20 +5027,12 @@
         <translation>Нет строк, где известны и цена, и время, поэтому нет и стоимости.</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>нет стоимости</translation>
-    </message>
-    <message>
         <source>published %1</source>
         <translation>опубликовано %1</translation>
     </message>
     <message>
         <source>published, %1</source>
         <translation>опубликовано, %1</translation>
-    </message>
-    <message>
-        <source>no time</source>
-        <translation>время неизвестно</translation>
     </message>
     <message>
         <source>No row has a time on this basis.</source>
@@ -5026,6 +5062,14 @@
         <source>No row has an energy measurement. Only machines that can measure it record it.</source>
         <translation>Ни в одной строке нет измерения энергии. Его записывают только машины, способные её измерять.</translation>
     </message>
+    <message>
+        <source>cost unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::BarView</name>
@@ -5046,14 +5090,14 @@
         </translation>
     </message>
     <message>
-        <source>Clear (Esc)</source>
-        <extracomment>link: clears the selection, as the Esc key does</extracomment>
-        <translation>Снять выбор (Esc)</translation>
-    </message>
-    <message>
         <source>%1, total %2</source>
         <extracomment>%1 = &quot;2 trained, 1 failed&quot;, %2 = the sum of what they cost: &quot;12.30 USD&quot; or &quot;12.30 USD, without 2 what-ifs&quot;</extracomment>
         <translation>%1, всего %2</translation>
+    </message>
+    <message>
+        <source>Deselect (Esc)</source>
+        <extracomment>link: clears the selection, as the Esc key does</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5121,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>no campaign budget</extracomment>
         <translation>нет</translation>
     </message>
 </context>
@@ -5250,6 +5295,7 @@ so far</source>
     </message>
     <message>
         <source>none</source>
+        <extracomment>no campaign budget</extracomment>
         <translation>нет</translation>
     </message>
     <message>
@@ -5362,6 +5408,11 @@ so far</source>
     <message>
         <source>Logarithmic axes</source>
         <translation>Логарифмические оси</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <comment>title of a dialog</comment>
+        <translation type="unfinished">Экспортировать график</translation>
     </message>
 </context>
 <context>
@@ -5989,10 +6040,6 @@ the cheapest</source>
         <translation>Один запуск сравнивать не с чем. Выберите ещё на странице «Запуски» или откройте опубликованное исследование.</translation>
     </message>
     <message>
-        <source>Select runs on the Runs page and press Ctrl+Shift+C, or open a published study.</source>
-        <translation>Выделите запуски на странице «Запуски» и нажмите Ctrl+Shift+C или откройте опубликованное исследование.</translation>
-    </message>
-    <message>
         <source>Choose runs</source>
         <translation>Выбрать запуски</translation>
     </message>
@@ -6110,6 +6157,10 @@ the cheapest</source>
         <source>Configure a new run based on the best configuration</source>
         <translation>Настроить новый запуск на основе лучшей конфигурации</translation>
     </message>
+    <message>
+        <source>Select runs on the Runs page and press %1, or open a published study.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareTable</name>
@@ -6209,10 +6260,6 @@ the cheapest</source>
         <translation>цель не достигнута</translation>
     </message>
     <message>
-        <source>no time</source>
-        <translation>время неизвестно</translation>
-    </message>
-    <message>
         <source>slower</source>
         <translation>медленнее</translation>
     </message>
@@ -6255,6 +6302,22 @@ the cheapest</source>
     <message>
         <source>As billed</source>
         <translation>Оплачиваемое</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation type="unfinished">ч</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation type="unfinished">мин</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished">с</translation>
+    </message>
+    <message>
+        <source>time unknown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6346,6 +6409,11 @@ the cheapest</source>
     <message>
         <source>Speed-up by number of devices, relative to the fewest devices running the same workload.</source>
         <translation>Ускорение в зависимости от числа устройств относительно их наименьшего числа на той же задаче.</translation>
+    </message>
+    <message>
+        <source>Markers as in Table 1.</source>
+        <extracomment>the table below that lists the rows with their markers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6793,22 +6861,6 @@ the cheapest</source>
         <translation>валюта/ч</translation>
     </message>
     <message>
-        <source>%1/h</source>
-        <translation>%1/ч</translation>
-    </message>
-    <message>
-        <source>h</source>
-        <translation>ч</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>мин</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>с</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <extracomment>title of an axis: which clock, unit</extracomment>
         <translation>%1, %2</translation>
@@ -6842,6 +6894,11 @@ the cheapest</source>
             <numerusform>%1 и ещё %n</numerusform>
             <numerusform>%1 и ещё %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>%1: a row of several runs, %2: the seed of one of them</extracomment>
+        <translation type="unfinished">%1, seed %2</translation>
     </message>
 </context>
 <context>
@@ -7040,6 +7097,14 @@ the cheapest</source>
     <message>
         <source>rows not beaten by any other row of their group: none is cheaper and no slower, or faster and no more expensive.</source>
         <translation>строки, которые не превосходит ни одна другая строка их группы: нет ни более дешёвой и не более медленной, ни более быстрой и не более дорогой.</translation>
+    </message>
+    <message>
+        <source>Key figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row of which runs failed is not the cheapest, the fastest or the best in anything: without a target, its figures leave out what the failed runs spent.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7302,6 +7367,16 @@ the cheapest</source>
         <source>&amp;Configure</source>
         <translation>&amp;Конфигурация</translation>
     </message>
+    <message>
+        <source>%1 at random points of %2</source>
+        <extracomment>number of runs, what varies; a point is one combination of the varied values</extracomment>
+        <translation>%1 в случайных точках: %2</translation>
+    </message>
+    <message>
+        <source>Open spec</source>
+        <comment>step that can be undone</comment>
+        <translation type="unfinished">Открыть спецификацию</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CoordinatesView</name>
@@ -7478,10 +7553,6 @@ the cheapest</source>
         <translation>%1 до целевой точности, %2</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, seed %2</translation>
-    </message>
-    <message>
         <source>These rows have no figures for this axis.</source>
         <translation>У этих строк нет значений для этой оси.</translation>
     </message>
@@ -7505,6 +7576,11 @@ the cheapest</source>
             <numerusform>%1 и ещё %n</numerusform>
             <numerusform>%1 и ещё %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <extracomment>unit of a price; %1 = a currency</extracomment>
+        <translation type="unfinished">%1/ч</translation>
     </message>
 </context>
 <context>
@@ -8026,6 +8102,10 @@ the cheapest</source>
         <source>active time at the first evaluation at or above the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
         <translation>активное время до первой валидации, на которой достигнута цель, с инициализацией, валидацией и контрольными точками. Только шаги: %1. DAWNBench учитывает инициализацию, но не валидацию и контрольные точки; MLPerf учитывает валидацию, но не учитывает до 30 минут инициализации.</translation>
     </message>
+    <message>
+        <source>The last epoch did not improve top-1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FindingsPanel</name>
@@ -8220,6 +8300,14 @@ the cheapest</source>
         <extracomment>%1 = what went wrong, %2 = the file, field or device it is about</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished">%1&#xa0;ч</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished">%1&#xa0;мин</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::HelpDialog</name>
@@ -8330,6 +8418,10 @@ the cheapest</source>
         <source>Reading, %p%</source>
         <translation>Чтение, %p&#xa0;%</translation>
     </message>
+    <message>
+        <source>This list has no prices, only a header.</source>
+        <translation>В этом прайс-листе нет цен, только заголовок.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ImportRowsModel</name>
@@ -8407,6 +8499,15 @@ the cheapest</source>
     <message>
         <source>What to do</source>
         <translation>Что делать</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>sources of one problem; %1 = the latest, a run&apos;s name</extracomment>
+        <translation>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9363,10 +9464,6 @@ h</source>
         <translation>Цена этой машины</translation>
     </message>
     <message>
-        <source>Runs folder</source>
-        <translation>Папка запусков</translation>
-    </message>
-    <message>
         <source>Follow system</source>
         <translation>Как в системе</translation>
     </message>
@@ -9389,6 +9486,10 @@ h</source>
     <message>
         <source>Edit…</source>
         <translation>Изменить…</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Папка данных</translation>
     </message>
 </context>
 <context>
@@ -9673,18 +9774,6 @@ h</source>
         <source>web, software</source>
         <translation>веб, ПО</translation>
     </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1&#xa0;с</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1&#xa0;ч</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1&#xa0;мин</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::ProviderView</name>
@@ -9897,10 +9986,6 @@ h</source>
         <translation>Возраст цен</translation>
     </message>
     <message>
-        <source>Mark prices older than this many days:</source>
-        <translation>Отмечать цены старше, дней:</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
@@ -10006,6 +10091,10 @@ h</source>
     <message>
         <source>&amp;Providers</source>
         <translation>&amp;Провайдеры</translation>
+    </message>
+    <message>
+        <source>Mark prices older than (days):</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10288,20 +10377,13 @@ h</source>
         <translation>top-1, %</translation>
     </message>
     <message>
-        <source>active time, s</source>
-        <translation>активное время, с</translation>
-    </message>
-    <message>
-        <source>active time, min</source>
-        <translation>активное время, мин</translation>
-    </message>
-    <message>
-        <source>active time, h</source>
-        <translation>активное время, ч</translation>
-    </message>
-    <message>
         <source>images/s</source>
         <translation>изобр./с</translation>
+    </message>
+    <message>
+        <source>active time, %1</source>
+        <extracomment>title of an axis; %1 = s, min or h</extracomment>
+        <translation type="unfinished">активное время, %1</translation>
     </message>
 </context>
 <context>
@@ -10364,7 +10446,7 @@ h</source>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <extracomment>day of a report, its kind, its language: the last ones go where there is no room</extracomment>
+        <extracomment>day of a report, its language, its kind: the last one goes where there is no room</extracomment>
         <translation>%1 · %2 · %3</translation>
     </message>
 </context>
@@ -10571,18 +10653,6 @@ h</source>
     <message>
         <source>Images</source>
         <translation>Изображения</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>с</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>мин</translation>
-    </message>
-    <message>
-        <source>h</source>
-        <translation>ч</translation>
     </message>
 </context>
 <context>
@@ -11082,10 +11152,6 @@ h</source>
         <translation>остановлен пользователем</translation>
     </message>
     <message>
-        <source>%1/h</source>
-        <translation>%1/ч</translation>
-    </message>
-    <message>
         <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
         <translation>(%1 – %2) / (%3 × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7 = %8 + %9 = %10&#xa0;%11</translation>
@@ -11106,6 +11172,26 @@ h</source>
     <message>
         <source>unreadable</source>
         <translation>не читается</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunFiles</name>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>column: of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Название</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished">Открыть папку</translation>
     </message>
 </context>
 <context>
@@ -11345,6 +11431,23 @@ h</source>
     <message>
         <source>Loss by epoch</source>
         <translation>Потери по эпохам</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation type="unfinished">Конфигурация</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>a tab: the files of a run&apos;s folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11600,10 +11703,6 @@ h</source>
         <translation>Запуск сделал не то, что оценивалось, поэтому сравнивать нечего.</translation>
     </message>
     <message>
-        <source>Estimate: none was saved with this run.</source>
-        <translation>Оценка: с этим запуском не сохранена.</translation>
-    </message>
-    <message>
         <source>%1, what-if</source>
         <translation>%1, что если</translation>
     </message>
@@ -11643,6 +11742,10 @@ h</source>
         <source>Started %1 on %2. What-if: priced at %3, %4, but not run on that hardware.</source>
         <extracomment>when, what it ran on, the offer, its price</extracomment>
         <translation>Начат %1 на %2. Что если: по цене %3, %4, хотя выполнялся на другой машине.</translation>
+    </message>
+    <message>
+        <source>estimate (none was saved with the run)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11701,10 +11804,6 @@ h</source>
     <message>
         <source>Lost</source>
         <translation>Потерян</translation>
-    </message>
-    <message>
-        <source>%1/h</source>
-        <translation>%1/ч</translation>
     </message>
     <message>
         <source>Stopping</source>
@@ -12014,6 +12113,36 @@ h</source>
         <source>Compare %1</source>
         <extracomment>a button: compares that many runs</extracomment>
         <translation>Сравнить %1</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SampleRow</name>
+    <message>
+        <source>of %1 points</source>
+        <extracomment>unit of a number field; a point is one combination of the varied values</extracomment>
+        <translation>всего точек: %1</translation>
+    </message>
+    <message>
+        <source>Random sample</source>
+        <translation>Случайная выборка</translation>
+    </message>
+    <message>
+        <source>How many of the points to run, drawn at random without repetition.</source>
+        <translation>Сколько точек запустить; они выбираются случайно и не повторяются.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>every point instead of a random sample of them</extracomment>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>Sample seed</source>
+        <extracomment>the random seed of a sample of points</extracomment>
+        <translation>Seed выборки</translation>
+    </message>
+    <message>
+        <source>Another number draws other points.</source>
+        <translation>Другое число даёт другие точки.</translation>
     </message>
 </context>
 <context>
@@ -12430,6 +12559,10 @@ mean ± sd</source>
         <source>Campaign budget</source>
         <translation>Бюджет серии</translation>
     </message>
+    <message>
+        <source>Random sample</source>
+        <translation>Случайная выборка</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SpecForm</name>
@@ -12449,6 +12582,14 @@ mean ± sd</source>
         <source>%1 per run</source>
         <extracomment>a currency</extracomment>
         <translation>%1 на запуск</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learning rate by epoch: %1 of %n curve(s)</source>
+        <translation>
+            <numerusform>Скорость обучения по эпохам: %1 из %n кривой</numerusform>
+            <numerusform>Скорость обучения по эпохам: %1 из %n кривых</numerusform>
+            <numerusform>Скорость обучения по эпохам: %1 из %n кривых</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12998,10 +13139,6 @@ mean ± sd</source>
         <translation>Использование</translation>
     </message>
     <message>
-        <source>Positionals</source>
-        <translation>Позиционные аргументы</translation>
-    </message>
-    <message>
         <source>OPTIONS</source>
         <translation>ПАРАМЕТРЫ</translation>
     </message>
@@ -13340,6 +13477,18 @@ mean ± sd</source>
     <message>
         <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6  active %7</source>
         <translation>эпоха %1 из %2  top-1 %3  top-5 %4  потери %5  %6  активное время %7</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all combinations of a sweep, run a random sample of this many, each with all its seeds</source>
+        <translation>Из всех сочетаний перебора запустить столько случайно выбранных, каждое со всеми его seed</translation>
+    </message>
+    <message>
+        <source>Which random sample: another number draws others (default: 1)</source>
+        <translation>Какая случайная выборка: другое число даёт другие сочетания (по умолчанию 1)</translation>
     </message>
 </context>
 </TS>
