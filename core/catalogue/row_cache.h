@@ -1,8 +1,7 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <unordered_map>
+#include <vector>
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/run_rows.h"
@@ -19,7 +18,7 @@ private:
     [[nodiscard]] Status refresh(const Catalogue& catalogue);
     void order(RunColumn by, bool descending);
 
-    std::unordered_map<std::int64_t, RunRows::Pointer> rows_;  ///< by number
+    std::vector<RunRows::Pointer> rows_;  ///< in the order of their numbers
     std::int64_t revision_ = 0;
     std::vector<RunRows::Pointer> ordered_;  ///< all of them, if not empty
     RunColumn by_ = RunColumn::Number;
