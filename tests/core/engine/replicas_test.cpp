@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include <chrono>
+#include <latch>
 #include <thread>
 #include <torch/csrc/distributed/c10d/HashStore.hpp>
 
@@ -19,14 +20,20 @@ using namespace epochal::test;
 
 namespace {
 
-constexpr std::chrono::seconds kTimeout{20};
+constexpr std::chrono::seconds kTimeout{300};
 
 template <class Work>
 void onEachRank(int world, Work work) {
     auto store = c10::make_intrusive<c10d::HashStore>();
     std::vector<std::thread> ranks;
+    // A peer that leaves while another one still connects would make that one's constructor throw.
+    std::latch connected(world);
     for (int rank = 0; rank < world; ++rank)
-        ranks.emplace_back([&, rank] { work(makeGlooCollective(store, rank, world, kTimeout)); });
+        ranks.emplace_back([&, rank] {
+            auto peers = makeGlooCollective(store, rank, world, kTimeout);
+            connected.arrive_and_wait();
+            work(std::move(peers));
+        });
     for (std::thread& rank : ranks) rank.join();
 }
 
