@@ -58,23 +58,44 @@ std::vector<std::size_t> bestOf(const Comparison& comparison, std::vector<std::s
 
 }  // namespace
 
+bool isRanked(const ComparedRow& row) {
+    return row.notRanked.empty() && row.cost && row.seconds;
+}
+
+bool mayLead(const ComparedRow& row, const ComparisonGroup& group) {
+    return !group.mixed && !row.hidesFailures;
+}
+
 std::vector<std::size_t> cheapestOf(const Comparison& comparison, const ComparisonGroup& group) {
     std::vector<std::size_t> rows = group.rows;
     std::erase_if(rows, [&](std::size_t i) {
         const ComparedRow& row = comparison.rows[i];
-        return !row.notRanked.empty() || !row.cost || !row.seconds;
+        return !mayLead(row, group) || !isRanked(row);
     });
     return bestOf(comparison, std::move(rows), byCost, byTime);
 }
 
 std::vector<std::size_t> fastestOf(const Comparison& comparison, const ComparisonGroup& group) {
-    std::vector<std::size_t> rows = group.mixed ? std::vector<std::size_t>() : group.rows;
-    std::erase_if(rows, [&](std::size_t i) { return !comparison.rows[i].seconds || comparison.rows[i].hidesFailures; });
+    std::vector<std::size_t> rows = group.rows;
+    std::erase_if(rows,
+                  [&](std::size_t i) { return !mayLead(comparison.rows[i], group) || !comparison.rows[i].seconds; });
     return bestOf(comparison, std::move(rows), byTime, byCost);
 }
 
+std::vector<std::size_t> highestOf(const Comparison& comparison, const ComparisonGroup& group,
+                                   std::optional<double> ComparedRow::*figure) {
+    std::vector<std::size_t> highest;
+    for (const std::size_t i : group.rows) {
+        const std::optional<double>& value = comparison.rows[i].*figure;
+        if (!value || !mayLead(comparison.rows[i], group)) continue;
+        if (!highest.empty() && *value > *(comparison.rows[highest.front()].*figure)) highest.clear();
+        if (highest.empty() || *value == *(comparison.rows[highest.front()].*figure)) highest.push_back(i);
+    }
+    return highest;
+}
+
 std::optional<double> meanEnergy(const ComparedRow& row, std::span<const Entry> entries) {
-    // Of the runs that its other figures are of.
+    // Of the same runs as its other figures.
     const std::vector<std::size_t>& runs = row.hidesFailures ? row.counted : row.entries;
     if (runs.empty()) return std::nullopt;
     double joules = 0;
@@ -103,8 +124,12 @@ Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query,
     comparing::Question ask{entries, query, book, today};
     ask.withoutTax = comparing::mixesTax(ask);
     Comparison out;
-    for (std::vector<std::size_t>& row : comparing::seedRows(ask))
-        out.rows.push_back(comparing::rowOf(std::move(row), ask, out.rates));
+    std::vector<std::vector<std::size_t>> rows = comparing::seedRows(ask);
+    std::vector<RowName> names = rowNames(rows, entries);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        out.rows.push_back(comparing::rowOf(std::move(rows[i]), ask, out.rates));
+        out.rows.back().name = std::move(names[i]);
+    }
     out.groups = comparing::groupsOf(out.rows, ask);
     comparing::refuse(out, ask);
     comparing::rank(out);
@@ -115,22 +140,6 @@ Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query,
     out.differing = differingFields(specs);
     out.findings = findings(out, entries, query);
     return out;
-}
-
-std::string nameOf(const ComparedRow& row, std::span<const Entry> entries) {
-    const std::string& first = entries[row.entries.front()].name;
-    std::size_t same = first.size();
-    for (const std::size_t i : row.entries) {
-        const std::string& name = entries[i].name;
-        const std::size_t most = std::min(same, name.size());
-        same = 0;
-        while (same < most && name[same] == first[same]) ++same;
-    }
-    // Not in the middle of a word: seeds 1 and 12 have a 1 in common.
-    const bool whole = std::ranges::all_of(
-        row.entries, [&](std::size_t i) { return entries[i].name.size() == same || entries[i].name[same] == ','; });
-    const std::size_t end = whole ? same : first.rfind(", ", same);
-    return end == std::string::npos || end == 0 ? first : first.substr(0, end);
 }
 
 }  // namespace epochal

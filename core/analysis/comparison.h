@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/analysis/entry.h"
+#include "core/analysis/row_names.h"
 #include "core/economics/price_book.h"
 #include "core/economics/rates.h"
 #include "core/spec/fields.h"
@@ -30,7 +31,8 @@ struct ComparisonQuery {
 /// others.
 struct ComparedRow {
     std::vector<std::size_t> entries;  ///< one, or one per seed
-    std::vector<std::size_t> counted;  ///< those of them that its quality is of: without runs that failed
+    RowName name;
+    std::vector<std::size_t> counted;  ///< those that count toward its quality: without runs that failed
     Offer priced;                      ///< the offer that `cost` is based on
     bool whatIf = false;               ///< priced by another offer, or on hardware that it did not run on
     bool otherHardware = false;        ///< `priced` is for other hardware than it was measured on
@@ -52,7 +54,7 @@ struct ComparedRow {
     std::vector<std::size_t> dominatedBy;  ///< rows of its group that are cheaper and faster, or equal in one
     std::vector<std::size_t> beatenBy;     ///< those of them that are both cheaper and faster
     /// Without a target, its time, cost and quality are those of the runs that finished, while others failed: it is
-    /// neither ranked, nor fastest, nor best.
+    /// neither ranked nor the best in anything.
     bool hidesFailures = false;
     Message notRanked;                     ///< why it has no rank; empty = ranked
     std::vector<Message> assumptions;      ///< what its cost assumes
@@ -91,20 +93,27 @@ struct Comparison {
 /// for its machine.
 [[nodiscard]] bool hasPriceOf(PriceKind kind, std::span<const Entry> entries, const PriceBook& book);
 
-/// The name of a row: its run's or, over seeds, what the names have in common, up to a comma: "sweep, batch 64".
-[[nodiscard]] std::string nameOf(const ComparedRow& row, std::span<const Entry> entries);
-
 /// Whether two times are equal: the last digits of a sum of seconds depend on the order of addition.
 [[nodiscard]] bool isSameTime(double a, double b);
+
+/// Whether a row has a rank: a cost, a time and no reason against it.
+[[nodiscard]] bool isRanked(const ComparedRow& row);
+
+/// Whether a row may be the cheapest, the fastest or the best of its group, wherever that is said: it hides no failed
+/// run, and the group's rows may be compared.
+[[nodiscard]] bool mayLead(const ComparedRow& row, const ComparisonGroup& group);
 
 /// The ranked rows of a group with the lowest cost and, among these, the shortest time; several if they tie in both.
 /// Empty if no row is ranked.
 [[nodiscard]] std::vector<std::size_t> cheapestOf(const Comparison& comparison, const ComparisonGroup& group);
 
-/// The rows of a group with the shortest time and, among these, the lowest cost; several if they tie in both. Rows
-/// without a price count, those that hide failed runs do not. Empty if no row has a time, or if the rows must not be
-/// ranked against each other.
+/// The rows of a group that mayLead() with the shortest time and, among these, the lowest cost; several if they tie in
+/// both. Rows without a price count. Empty if no row has a time.
 [[nodiscard]] std::vector<std::size_t> fastestOf(const Comparison& comparison, const ComparisonGroup& group);
+
+/// The rows of a group that mayLead() with the highest value of a figure; several if they tie. Empty if no row has it.
+[[nodiscard]] std::vector<std::size_t> highestOf(const Comparison& comparison, const ComparisonGroup& group,
+                                                 std::optional<double> ComparedRow::*figure);
 
 /// Mean energy of a row's runs in J; nothing unless each of them was measured.
 [[nodiscard]] std::optional<double> meanEnergy(const ComparedRow& row, std::span<const Entry> entries);

@@ -181,13 +181,13 @@ void rankByTime(Comparison& comparison, const ComparisonGroup& group) {
     double fastest = 0;
     for (const std::size_t i : group.rows) {
         const ComparedRow& row = comparison.rows[i];
-        if (!row.hidesFailures && row.seconds && *row.seconds > 0)
+        if (mayLead(row, group) && row.seconds && *row.seconds > 0)
             fastest = fastest > 0 ? std::min(fastest, *row.seconds) : *row.seconds;
     }
     if (fastest <= 0) return;
     for (const std::size_t i : group.rows) {
         ComparedRow& row = comparison.rows[i];
-        if (!row.hidesFailures && row.seconds) row.againstFastest = *row.seconds / fastest;
+        if (mayLead(row, group) && row.seconds) row.againstFastest = *row.seconds / fastest;
     }
 }
 
@@ -232,13 +232,13 @@ void rank(Comparison& comparison) {
         std::vector<CostTime> points;
         for (const std::size_t i : group.rows) {
             const ComparedRow& row = comparison.rows[i];
-            if (!row.notRanked.empty() || !row.seconds || !row.cost) continue;
+            if (!isRanked(row)) continue;
             ranked.push_back(i);
             const auto same = std::ranges::find_if(
                 points, [&](const CostTime& point) { return isSameTime(point.seconds, *row.seconds); });
             points.push_back({row.cost->amount.toDouble(), same == points.end() ? *row.seconds : same->seconds});
         }
-        if (!group.mixed) rankByTime(comparison, group);
+        rankByTime(comparison, group);
         double least = 0;
         for (const CostTime& point : points) least = least > 0 ? std::min(least, point.cost) : point.cost;
         const auto dominating = dominators(points);

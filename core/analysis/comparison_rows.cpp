@@ -81,8 +81,8 @@ void keepFirst(Message& why, Message reason) {
     if (why.empty()) why = std::move(reason);
 }
 
-void collect(const Entry& entry, const Offer& priced, const Question& ask, std::vector<Rate>& rates, Spent& out) {
-    const Outcome outcome = outcomeOf(entry, ask.query.target);
+void collect(const Entry& entry, const Outcome& outcome, const Offer& priced, const Question& ask,
+             std::vector<Rate>& rates, Spent& out) {
     if (!outcome.reached && entry.state == RunState::Failed) ++out.failed;
     if (!outcome.reached) keepFirst(out.why, outcome.why);
     // Without a target, means are over the runs that finished; failed ones only keep the row from being ranked.
@@ -118,15 +118,14 @@ void average(const Spent& spent, ComparedRow& row) {
 
 /// The runs that a row's quality is the mean of. One that failed shows how far it came, not what its settings yield,
 /// and without a target the mean is over the same runs as the cost. A row of which nothing finished shows what there
-/// is, unless runs of it failed.
-std::vector<std::size_t> countedOf(const ComparedRow& row, const Question& ask) {
+/// is, unless runs of it failed. One outcome for each of its entries.
+std::vector<std::size_t> countedOf(const ComparedRow& row, const std::vector<Outcome>& outcomes, const Question& ask) {
     std::vector<std::size_t> counted;
     bool failed = false;
-    for (const std::size_t i : row.entries) {
-        const Entry& entry = ask.entries[i];
-        const bool reached = outcomeOf(entry, ask.query.target).reached;
-        failed |= entry.state == RunState::Failed;
-        if (reached || (ask.query.target && entry.state != RunState::Failed)) counted.push_back(i);
+    for (std::size_t k = 0; k < row.entries.size(); ++k) {
+        const bool hasFailed = ask.entries[row.entries[k]].state == RunState::Failed;
+        failed |= hasFailed;
+        if (outcomes[k].reached || (ask.query.target && !hasFailed)) counted.push_back(row.entries[k]);
     }
     return counted.empty() && (row.n == 1 || !failed) ? row.entries : counted;
 }
@@ -161,7 +160,9 @@ std::vector<std::vector<std::size_t>> seedRows(const Question& ask) {
 
 Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
     if (!target) {
-        if (entry.published || entry.state == RunState::Finished) return {true, {}, {}};
+        // A budget can end a run before its first step: such a run has done nothing that could be compared.
+        const bool worked = entry.quality || entry.trainingSeconds.value_or(0) > 0;
+        if (entry.published || (entry.state == RunState::Finished && worked)) return {true, {}, {}};
         if (isLive(entry.state))
             return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run is still in progress"), {}}};
         return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run did not finish"), {}}};
@@ -196,10 +197,13 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
     row.whatIf = pricing.whatIf || row.otherHardware;
     if (hourlyPrice(row.priced)) row.assumptions = std::move(pricing.assumptions);
 
+    std::vector<Outcome> outcomes;
+    for (const std::size_t i : row.entries) outcomes.push_back(outcomeOf(ask.entries[i], ask.query.target));
     Spent spent;
-    for (const std::size_t i : row.entries) collect(ask.entries[i], row.priced, ask, rates, spent);
+    for (std::size_t k = 0; k < row.n; ++k)
+        collect(ask.entries[row.entries[k]], outcomes[k], row.priced, ask, rates, spent);
     row.reached = spent.reached;
-    row.counted = countedOf(row, ask);
+    row.counted = countedOf(row, outcomes, ask);
     std::vector<double> qualities;
     for (const std::size_t i : row.counted)
         if (ask.entries[i].quality) qualities.push_back(*ask.entries[i].quality);

@@ -99,11 +99,6 @@ bool isTimed(const Entry& entry) {
     return !entry.published || entry.trainingSeconds || entry.activeSeconds;
 }
 
-bool isLive(RunState state) {
-    return state == RunState::Queued || state == RunState::Starting || state == RunState::Running ||
-           state == RunState::Paused || state == RunState::Unreachable;
-}
-
 Entry entryOf(const RunDirectory& run, const Figures& figures) {
     const RunSpec& spec = run.spec();
     Entry entry;
@@ -120,7 +115,7 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
     entry.machine = entry.accelerator.empty() ? run.machine().cpu
                     : used.empty()            ? run.machine().accelerators.front().name
                                               : used.front();
-    entry.elsewhere = !isMachineOf(run.offer(), run.machine(), used);
+    entry.elsewhere = ranElsewhere(run.offer(), run.machine(), figures);
     entry.globalBatch = spec.optimizer.globalBatch;
     entry.seed = spec.seed;
     entry.state = figures.state;

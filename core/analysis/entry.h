@@ -91,9 +91,6 @@ struct Entry {
 /// anything.
 [[nodiscard]] bool isTimed(const Entry& entry);
 
-/// Whether a run has not ended: queued, starting, running, paused or unreachable.
-[[nodiscard]] bool isLive(RunState state);
-
 /// The entry of a run, from its folder and figures. Touches no disk.
 [[nodiscard]] Entry entryOf(const RunDirectory& run, const Figures& figures);
 

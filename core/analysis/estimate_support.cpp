@@ -53,11 +53,11 @@ Message unsupported(const RateSample& row, const RateTarget& target, const Suppo
     if (far.arithmetic > limits.arithmetic) {
         const bool more = target.network->multiplyAdds > row.network->multiplyAdds;
         return {more ? EPOCHAL_TEXT("core",
-                                    "No estimate: an image takes %1 times the compute it takes in the closest result, "
-                                    "%2; scaling is limited to a factor of %3")
+                                    "No estimate: training on an image takes %1 times as much compute as in the "
+                                    "closest result, %2; scaling is limited to a factor of %3")
                      : EPOCHAL_TEXT("core",
-                                    "No estimate: in the closest result, %2, an image takes %1 times the compute it "
-                                    "takes here; scaling is limited to a factor of %3"),
+                                    "No estimate: in the closest result, %2, training on an image takes %1 times as "
+                                    "much compute as here; scaling is limited to a factor of %3"),
                 {inTwoDigits(far.arithmetic), nameOfRow(row), limits.arithmetic}};
     }
     if (far.parameters > limits.parameters)

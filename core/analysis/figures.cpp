@@ -452,10 +452,14 @@ AxisPosition RunRecord::position(const Event& event, double epoch, std::int64_t 
             billedAt(segment, event.utcMillis)};
 }
 
+std::optional<double> stepsShare(const Figures& figures, const RunSpec& spec) {
+    const std::int64_t steps = figures.started ? figures.started->stepsPerEpoch * spec.stop.epochs : 0;
+    if (steps <= 0) return std::nullopt;
+    return std::clamp(static_cast<double>(figures.stepsDone) / static_cast<double>(steps), 0.0, 1.0);
+}
+
 bool RunRecord::live() const {
-    const RunState state = figures_.state;
-    return state == RunState::Starting || state == RunState::Running || state == RunState::Paused ||
-           state == RunState::Unreachable;
+    return isLive(figures_.state) && figures_.state != RunState::Queued;
 }
 
 const Figures& RunRecord::figures(std::int64_t nowUtcMillis) {

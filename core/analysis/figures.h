@@ -131,6 +131,9 @@ struct Figures {
     std::int64_t lastUtcMillis = 0;
 };
 
+/// Steps done of all the steps that the spec asks for, 0..1; nothing until the length of an epoch is known.
+[[nodiscard]] std::optional<double> stepsShare(const Figures& figures, const RunSpec& spec);
+
 /// Turns a stream of events into figures. Events may repeat or come late: those not newer than the last one applied, by
 /// (attempt, sequence), are dropped, so the result is the same however the stream was cut. A number that is not finite
 /// becomes no figure. Memory: 16 bytes per measured window, which the exact median needs, and the sums of one window in

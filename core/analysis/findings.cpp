@@ -46,20 +46,6 @@ public:
 private:
     const ComparedRow& row(std::size_t i) const { return comparison_.rows[i]; }
     const Entry& entry(std::size_t i) const { return entries_[row(i).entries.front()]; }
-    /// Published names may have a translation; the name of a run is the user's.
-    Phrase phrase(std::size_t i) const {
-        return entry(i).published ? Phrase{entry(i).name, {}} : Phrase{{}, nameOfRun(i)};
-    }
-    /// With its number, or the end of its ID, where rows have the same name.
-    std::string nameOfRun(std::size_t i) const {
-        std::string own = epochal::nameOf(row(i), entries_);
-        const auto isSame = [&](const ComparedRow& other) { return epochal::nameOf(other, entries_) == own; };
-        if (std::ranges::count_if(comparison_.rows, isSame) < 2) return own;
-        constexpr std::size_t kEnough = 8;
-        const Entry& one = entry(i);
-        if (one.number) return own + " #" + std::to_string(*one.number);
-        return own + " " + one.id.substr(one.id.size() - std::min(kEnough, one.id.size()));
-    }
     Arg nameOf(std::size_t i) const {
         //: a row whose money is that of a machine it did not run on
         if (row(i).otherHardware) return Nested({EPOCHAL_TEXT("core", "%1 (what-if)"), {bareNameOf(i)}});
@@ -67,8 +53,8 @@ private:
     }
     Arg bareNameOf(std::size_t i) const {
         const Entry& one = entry(i);
-        Phrase name = phrase(i);
-        if (!one.published || one.accelerator.empty()) return name;
+        if (!one.published || one.accelerator.empty()) return inSentence(row(i).name);
+        Phrase name = row(i).name.own;
         if (one.devices > 1)
             //: a machine and its devices: "HOSTKEY dedicated, 3 × GTX 1080 Ti"
             return Nested({EPOCHAL_TEXT("core", "%1, %2 × %3"), {name, one.devices, one.accelerator}});
@@ -82,7 +68,7 @@ private:
     Amount readable(const Money& money) const { return {money.amount.toDouble(), money.currency, decimals_}; }
     void add(Message heading, Message text) { out_.push_back({std::move(heading), std::move(text)}); }
 
-    bool isRanked(std::size_t i) const { return row(i).notRanked.empty() && row(i).seconds && row(i).cost; }
+    bool isRanked(std::size_t i) const { return epochal::isRanked(row(i)); }
     /// "a", "a and b", "a and 2 more": rows that tie.
     Arg nameOf(const std::vector<std::size_t>& rows) const {
         if (rows.size() == 1) return nameOf(rows.front());
@@ -122,7 +108,7 @@ private:
 
     void costAndTime(const ComparisonGroup& group) {
         const auto timed =
-            std::ranges::count_if(group.rows, [&](std::size_t i) { return row(i).seconds && !row(i).hidesFailures; });
+            std::ranges::count_if(group.rows, [&](std::size_t i) { return row(i).seconds && mayLead(row(i), group); });
         if (timed < 2) return;
         const std::vector<std::size_t> cheapest = cheapestOf(comparison_, group),
                                        fastest = fastestOf(comparison_, group);
@@ -147,16 +133,14 @@ private:
 
     /// If no row has a time, images/s for the price are all that can be compared.
     void rates(const ComparisonGroup& group) {
-        std::vector<std::size_t> most, least;
         const auto worth = [&](std::size_t i) { return *row(i).imagesPerSecondPerPrice; };
-        const auto keep = [&](std::vector<std::size_t>& best, std::size_t i, double sign) {
-            if (!best.empty() && sign * worth(i) > sign * worth(best.front())) best.clear();
-            if (best.empty() || worth(i) == worth(best.front())) best.push_back(i);
-        };
+        const std::vector<std::size_t> most = highestOf(comparison_, group, &ComparedRow::imagesPerSecondPerPrice);
+        std::vector<std::size_t> least;
         for (const std::size_t i : group.rows) {
             if (row(i).seconds) return;
-            if (!row(i).imagesPerSecondPerPrice) continue;
-            keep(most, i, 1), keep(least, i, -1);
+            if (!row(i).imagesPerSecondPerPrice || !mayLead(row(i), group)) continue;
+            if (!least.empty() && worth(i) < worth(least.front())) least.clear();
+            if (least.empty() || worth(i) == worth(least.front())) least.push_back(i);
         }
         if (most.empty() || most == least) return;
         const double high = worth(most.front()), low = worth(least.front());
@@ -191,7 +175,7 @@ private:
             const auto efficiency = row(i).timeEfficiency ? row(i).timeEfficiency : row(i).efficiency;
             if (!efficiency) continue;
             Message heading{EPOCHAL_TEXT_N("core", "%1: %2 device(s) instead of %3"),
-                            {phrase(i), Count(entry(i).devices), entry(base).devices}};
+                            {inSentence(row(i).name), Count(entry(i).devices), entry(base).devices}};
             std::vector<Arg> args{roundTo(*row(i).speedUp, 2), epochal::readable(*efficiency)};
             const auto &cost = row(i).cost, &baseCost = row(base).cost;
             if (!isRanked(i) || !isRanked(base) || !cost || !baseCost || baseCost->amount <= Decimal()) {
@@ -217,8 +201,9 @@ private:
             for (const std::size_t i : group.rows) {
                 if (ranked < 3 || !isRanked(i) || static_cast<std::int64_t>(row(i).beatenBy.size()) != ranked - 1)
                     continue;
-                std::vector<Phrase>& groups = groupsOf[title(entry(i))];
-                if (groups.empty()) names.emplace_back(title(entry(i)), nameOf(i));
+                const std::string name = english({"%1", {nameOf(i)}});
+                std::vector<Phrase>& groups = groupsOf[name];
+                if (groups.empty()) names.emplace_back(name, nameOf(i));
                 groups.push_back(phrase(group));
             }
         }

@@ -48,7 +48,7 @@ constexpr std::size_t kLeastSearchRuns = 12, kLeastSearchConfigurations = 4;
 /// Functional analysis of variance of a random forest of regression trees (Hutter, Hoos and Leyton-Brown, "An Efficient
 /// Approach for Assessing Hyperparameter Importance", ICML 2014): the forest is fitted to the means of the
 /// configurations, and the variance of its prediction over the ranges searched, all values on their scale weighted
-/// alike, is divided into main effects and interactions. To it is added the variance over seeds. The intervals are
+/// equally, is divided into main effects and interactions. To it is added the variance over seeds. The intervals are
 /// percentiles over forests fitted to bootstrap samples of the configurations, whose seeds stay together. A parameter
 /// with up to ten different values has only these; a longer range is divided into 64 cells. `configuration` numbers the
 /// configuration of each run; `quality` is NaN for a run without one. Deterministic. Takes a second or so: not for the

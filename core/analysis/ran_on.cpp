@@ -27,4 +27,16 @@ bool isMachineOf(const Offer& offer, const Machine& machine, std::span<const std
     return alike >= count;
 }
 
+bool ranElsewhere(const Offer& offer, const Machine& machine, const Figures& figures) {
+    return !isMachineOf(offer, machine, figures.started ? figures.started->devices : std::vector<std::string>());
+}
+
+std::string hardwareUsed(const Machine& machine, const Figures& figures) {
+    if (!figures.started || figures.started->devices.empty()) return machine.cpu;
+    const std::vector<std::string>& devices = figures.started->devices;
+    const bool accelerator =
+        std::ranges::any_of(machine.accelerators, [&](const Accelerator& one) { return one.name == devices.front(); });
+    return accelerator ? std::to_string(devices.size()) + " × " + devices.front() : machine.cpu;
+}
+
 }  // namespace epochal

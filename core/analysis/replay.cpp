@@ -35,7 +35,7 @@ Evidence evidence(const RunDirectory& run, const LogEnd& log) {
     if (FileLock::isHeld(run.lockFile())) return {RunState::Running, std::nullopt, {}};
     const auto exit = run.exitRecord();
     if (exit && exit->attempt >= log.attempt)
-        return {exit->state, exit->reason, exit->error ? exit->error->what : Message{}};
+        return {exit->state, exit->reason, exit->error ? exit->error->what : exit->notice};
     if (log.attempt == 0) return {RunState::Queued, std::nullopt, {}};
     if (log.finished) return {log.finished->state, log.finished->reason, log.finished->message};
     return {RunState::Interrupted,

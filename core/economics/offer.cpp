@@ -121,7 +121,8 @@ bool isNewerPrice(const Offer& a, const Offer& b) {
 }
 
 std::string title(const Offer& offer) {
-    std::string text = offer.kind == PriceKind::Own ? std::string() : offer.provider;
+    const bool isOwn = offer.kind == PriceKind::Own || offer.provider == "Own";
+    std::string text = isOwn ? std::string() : offer.provider;
     if (!text.empty() && !offer.instance.empty()) text += ' ';
     text += offer.instance;
     if (text.empty()) text = offer.id;

@@ -53,7 +53,7 @@ struct OfferField {
     const char* unit = "";                      ///< likewise; %1 = the offer's currency
     const char* help = "";                      ///< likewise
     const char* example = "";                   ///< shown while the field is empty
-    const char* implied = "";                   ///< what no value stands for
+    const char* implied = "";                   ///< what a missing value means
     int decimals = 0;                           ///< shown, at least
     bool zeroIsUnknown = false;                 ///< 0 is written as no text
     const char* needed = "";                    ///< why an offer cannot be saved without it; "" = it can

@@ -119,7 +119,7 @@ Offer thisMachineOffer(const Machine& machine) {
     offer.taxIncluded = true;
     offer.date = utcToday();
     offer.dateBasis = EPOCHAL_TEXT("core", "day the offer was made");
-    offer.source = "own calculation";
+    offer.source = EPOCHAL_TEXT("core", "own calculation");
     offer.notes = EPOCHAL_TEXT("core",
                                "Assumed, not measured: the purchase price, the resale value, the hours in use, the "
                                "power and its price. Enter your own figures.");

@@ -41,7 +41,7 @@ DataTable comparisonTable(std::span<const Entry> entries, const ComparisonQuery&
     };
     using One = const Compared&;
     add("group", [](One c) { return cellOf(c.group->title); });
-    add("name", [&](One c) { return cellOf(nameOf(*c.row, entries)); });
+    add("name", [](One c) { return cellOf(english({"%1", {inSentence(c.row->name)}})); });
     add("ids", [&](One c) { return cellOf(idsOf(*c.row, entries)); });
     add("published", [](One c) { return c.first->published; });
     add("task", [](One c) { return cellOf(c.first->task); });

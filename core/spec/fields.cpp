@@ -173,7 +173,7 @@ std::vector<Field> deviceFields() {
                    EPOCHAL_MEMBER(devices.count)),
               1, 1024, 1),
         range(bind("devices.threads", Integer, group, Advanced, EPOCHAL_TEXT("core", "Compute threads"), "",
-                   EPOCHAL_TEXT("core", "CPU threads across all replicas; \"none\" uses every core."),
+                   EPOCHAL_TEXT("core", "CPU threads across all replicas; \"Auto\" uses every core."),
                    EPOCHAL_MEMBER(devices.threads)),
               0, 1024, 1, 0, true),
         choices(bind("devices.precision", Choice, group, Common, EPOCHAL_TEXT("core", "Numeric precision"), "",

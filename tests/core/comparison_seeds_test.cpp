@@ -69,6 +69,10 @@ private Q_SLOTS:
         entries[2].joules = 10'000;
         QVERIFY(near(*meanEnergy(row, entries), 100'000));
         QCOMPARE(fastestOf(c, c.groups[0]), std::vector<std::size_t>{1});
+        // It has the higher quality and more images/s per USD/h, and leads in neither.
+        QVERIFY(*row.quality > *c.rows[1].quality && *row.imagesPerSecondPerPrice > *c.rows[1].imagesPerSecondPerPrice);
+        for (const auto figure : {&ComparedRow::quality, &ComparedRow::imagesPerSecondPerPrice})
+            QCOMPARE(highestOf(c, c.groups[0], figure), std::vector<std::size_t>{1});
 
         const auto to = compared(entries, {.target = 0.9});
         QVERIFY(near(*to.rows[0].seconds, 125) && near(amount(to.rows[0].cost), 1.25));
@@ -119,6 +123,36 @@ private Q_SLOTS:
         const std::string said = sentences(c);
         QVERIFY2(said.find("Cheapest to 90.00% top-1|b1: 0.80 USD in 1 min 20 s.") != std::string::npos, said.c_str());
         QVERIFY2(said.find("1 of 2 runs reached the target") != std::string::npos, said.c_str());
+    }
+
+    /// In a campaign a row is called by its settings, or by the number of its configuration if they are many.
+    void aCampaignNamesItsRowsByWhatItVaries() {
+        std::vector<Entry> entries{run("s1", 1, 100), run("s2", 2, 110), run("t1", 1, 300), run("t2", 2, 310)};
+        for (Entry& entry : entries) entry.spec->campaign = "search";
+        entries[2].spec->optimizer.globalBatch = entries[3].spec->optimizer.globalBatch = 512;
+        const auto names = [&](bool overSeeds) {
+            std::vector<std::string> all;
+            for (const ComparedRow& row : compared(entries, {.overSeeds = overSeeds}).rows)
+                all.push_back(english({"%1", {inSentence(row.name)}}));
+            return all;
+        };
+        const std::string batch = "batch " + std::to_string(entries[0].spec->optimizer.globalBatch);
+        QCOMPARE(names(true), (std::vector<std::string>{batch, "batch 512"}));
+        QCOMPARE(names(false), (std::vector<std::string>{batch + ", seed 1", batch + ", seed 2", "batch 512, seed 1",
+                                                         "batch 512, seed 2"}));
+        for (const std::size_t i : {2, 3}) {
+            entries[i].spec->optimizer.learningRate = 0.3;
+            entries[i].spec->stop.epochs = 20;
+        }
+        QCOMPARE(names(true), (std::vector<std::string>{"c01", "c02"}));
+        QCOMPARE(names(false).back(), std::string("c02, seed 2"));
+        // The same seed again is no other sample: a row of its own.
+        entries.push_back(entries[3]);
+        entries.back().id = "20261120-184000-abcd1234";
+        QCOMPARE(names(true), (std::vector<std::string>{"c01", "c02", "c02, seed 2"}));
+        QCOMPARE(names(false).back(), std::string("abcd1234"));
+        entries[4].spec->campaign = "another";
+        QCOMPARE(names(true).front(), std::string("s1"));
     }
 
     void keepsWhatIsNoSeedApart() {

@@ -81,16 +81,20 @@ private Q_SLOTS:
         QVERIFY(near(amount(costOn(entry, rented())), 10));
     }
 
-    /// Rows of the same name are told apart in what is said of them.
+    /// Rows of the same name are told apart in what is said of them: by what differs or, if that is long, by number.
     void findingsNameTheRowTheyMean() {
         std::vector<Entry> entries{run("a", 1, 100), run("b", 1, 300)};
         entries[0].name = entries[1].name = "search";
+        entries[0].spec->stop.epochs = 10;
         entries[1].spec->stop.epochs = 20;
         entries[0].number = 12;
-        const auto c = compared(entries, {});
-        QVERIFY2(sentences(c).find("search #12: ") != std::string::npos, sentences(c).c_str());
+        const auto said = [&] { return sentences(compared(entries, {})); };
+        QVERIFY2(said().find("search · epochs 10: ") != std::string::npos, said().c_str());
+        entries[1].spec->optimizer.learningRate = 0.3;
+        entries[1].spec->optimizer.momentum = 0.8;
+        QVERIFY2(said().find("search · #12: ") != std::string::npos, said().c_str());
         entries[0].name = "another";
-        QVERIFY(sentences(compared(entries, {})).find('#') == std::string::npos);
+        QVERIFY2(said().find("another: ") != std::string::npos, said().c_str());
     }
 
     void reportsTiesAsTies() {

@@ -197,9 +197,8 @@ private Q_SLOTS:
         entries[2].name = entries[3].name = "twice, the same";
         entries[4].name = "other";
         const auto called = [&entries](std::vector<std::size_t> of) {
-            ComparedRow row;
-            row.entries = std::move(of);
-            return nameOf(row, entries);
+            const std::vector<std::vector<std::size_t>> row{std::move(of)};
+            return english({"%1", {inSentence(rowNames(row, entries)[0])}});
         };
         QCOMPARE(called({0, 1}), std::string("sweep, batch 64"));
         QCOMPARE(called({0}), std::string("sweep, batch 64, seed 1"));

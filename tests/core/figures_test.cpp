@@ -198,6 +198,7 @@ private Q_SLOTS:
         QCOMPARE(f.rates[4].at.active, 20.0 + 2);
         QCOMPARE(f.imagesDone, 3000);
         QCOMPARE(f.stepsDone, 30);
+        QCOMPARE(stepsShare(f, smallSpec()), std::optional(0.75));  // of four epochs of ten steps
         QCOMPARE(f.epochsDone, 3);
         QCOMPARE(f.epochs.size(), std::size_t{3});
     }

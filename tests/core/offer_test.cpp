@@ -199,6 +199,8 @@ private Q_SLOTS:
         own.kind = PriceKind::Own;
         own.instance = "lab-4090";
         QCOMPARE(title(own), std::string("lab-4090"));
+        own.kind = PriceKind::OnDemand;
+        QCOMPARE(title(own), std::string("lab-4090"));
         own.instance.clear();
         QCOMPARE(title(own), std::string("this-machine"));
     }
