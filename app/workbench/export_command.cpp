@@ -7,6 +7,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include "app/workbench/complaints.h"
 #include "app/workbench/report_command.h"
 #include "core/base/utf8.h"
 #include "core/interop/comparison_table.h"
@@ -26,22 +27,6 @@ namespace {
 struct ExportWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::Program)
 };
-
-int complainOfExport(const Error& error) {
-    const Formatter& write = Formatter::current();
-    const QString remedy = write.remedy(error);
-    //: %1 = what went wrong, %2 = what to do about it
-    const QString text =
-        remedy.isEmpty() ? write.what(error) : ExportWords::tr("%1. %2.").arg(write.what(error), remedy);
-    std::fprintf(stderr, "epochal export: %s\n", terminalText(text.toStdString()).c_str());
-    return exitCode(error.kind);
-}
-
-int misusedExport(const QString& what) {
-    std::fprintf(stderr, "epochal export: %s\n%s\n", qUtf8Printable(what),
-                 qUtf8Printable(ExportWords::tr("Run epochal export --help for usage.")));
-    return kMisused;
-}
 
 class ExportCommand {
 public:
@@ -72,26 +57,26 @@ public:
     }
 
     int run() {
-        if (!parser_.parse(arguments_)) return misusedExport(parser_.errorText());
+        if (!parser_.parse(arguments_)) return misused("export", parser_.errorText());
         if (isSet("help") || isSet("help-all")) {
             std::fputs(qUtf8Printable(parser_.helpText()), stdout);
             return 0;
         }
         if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
-            return misusedExport(ExportWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
-        if (isSet("csv") && isSet("json")) return misusedExport(ExportWords::tr("Use either --csv or --json."));
+            return misused("export", ExportWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
+        if (isSet("csv") && isSet("json")) return misused("export", ExportWords::tr("Use either --csv or --json."));
         home_ = isSet("home") ? Path(value("home").toStdString()) : dataHome();
         const QStringList words = parser_.positionalArguments().mid(1);
         const QString what = words.value(0);
         const bool comparison = what == QStringLiteral("comparison");
         if (words.size() > (comparison ? 2 : 1) || (!comparison && (isSet("target") || isSet("list"))))
-            return misusedExport(ExportWords::tr("Use runs, prices, or comparison with a name."));
+            return misused("export", ExportWords::tr("Use runs, prices, or comparison with a name."));
         if (what == QStringLiteral("runs")) return runs();
         if (what == QStringLiteral("prices")) return prices();
-        if (!comparison) return misusedExport(ExportWords::tr("Use runs, prices, or comparison with a name."));
+        if (!comparison) return misused("export", ExportWords::tr("Use runs, prices, or comparison with a name."));
         if (isSet("list")) return list();
         if (words.size() < 2)
-            return misusedExport(ExportWords::tr("Specify the comparison; --list prints those that exist."));
+            return misused("export", ExportWords::tr("Specify the comparison; --list prints those that exist."));
         return compared(words[1]);
     }
 
@@ -106,30 +91,30 @@ private:
     [[nodiscard]] int write(const std::string& text) const {
         if (isSet("output")) {
             const Status written = writeOutput(Path(value("output").toStdString()), text);
-            return written ? 0 : complainOfExport(written.error());
+            return written ? 0 : complain("export", written.error());
         }
         const bool whole = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
-        return whole ? 0 : complainOfExport(ioError(errno, "/dev/stdout"));
+        return whole ? 0 : complain("export", ioError(errno, "/dev/stdout"));
     }
     [[nodiscard]] int write(const DataTable& table) const { return write(json() ? jsonOf(table) : csvOf(table)); }
 
     [[nodiscard]] int runs() const {
         const Result<ExportedRuns> all = exportRuns(home_);
-        if (!all) return complainOfExport(all.error());
-        for (const Error& error : all->unreadable) (void)complainOfExport(error);
+        if (!all) return complain("export", all.error());
+        for (const Error& error : all->unreadable) (void)complain("export", error);
         return write(all->table);
     }
 
     [[nodiscard]] int prices() const {
         const HomeBook book = openPriceBook(home_, {});
-        if (book.trouble) return complainOfExport(*book.trouble);
+        if (book.trouble) return complain("export", *book.trouble);
         const std::vector<Offer> offers = exportedOffers(book.book);
         return write(json() ? offersJson(offers) : writePriceCsv(offers));
     }
 
     [[nodiscard]] int list() const {
         const Result<std::vector<Study>> studies = shippedStudies();
-        if (!studies) return complainOfExport(studies.error());
+        if (!studies) return complain("export", studies.error());
         for (const SavedComparison& saved : savedComparisons())
             std::printf("%s\n", terminalText(saved.name.toStdString()).c_str());
         for (const Study& study : *studies) std::printf("%s\n", study.id.c_str());
@@ -161,27 +146,27 @@ private:
             request.subject = name;
             request.ownQuery = true;
         } else {
-            return complainOfExport(
-                {ErrorKind::Spec,
-                 {EPOCHAL_TEXT("core", "There is no comparison, study or campaign with this name"), {}},
-                 id,
-                 {EPOCHAL_TEXT("core", "Run epochal export comparison --list to see them"), {}}});
+            return complain("export",
+                            {ErrorKind::Spec,
+                             {EPOCHAL_TEXT("core", "There is no comparison, study or campaign with this name"), {}},
+                             id,
+                             {EPOCHAL_TEXT("core", "Run epochal export comparison --list to see them"), {}}});
         }
         if (isSet("target")) {
             bool ok = false;
             const double percent = value("target").replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&ok);
             if (!ok || !(percent > 0 && percent <= 100))
-                return misusedExport(
-                    ExportWords::tr("Invalid target \"%1\": specify a percentage above 0 and at most 100.")
-                        .arg(value("target")));
+                return misused("export",
+                               ExportWords::tr("Invalid target \"%1\": specify a percentage above 0 and at most 100.")
+                                   .arg(value("target")));
             request.query.target = percent / 100;
         }
         HomeBook book = openPriceBook(home_, {});
-        if (book.trouble) (void)complainOfExport(*book.trouble);
+        if (book.trouble) (void)complain("export", *book.trouble);
         places.book = std::move(book.book);
         const Result<ReportSource> source = readReportSource(request, places);
-        if (!source) return complainOfExport(source.error());
-        for (const Error& skipped : source->skipped) (void)complainOfExport(skipped);
+        if (!source) return complain("export", source.error());
+        for (const Error& skipped : source->skipped) (void)complain("export", skipped);
         const CompareDataPtr data = comparedFor(request, *source);
         return write(comparisonTable(*data->entries, data->query, data->comparison));
     }

@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include "app/workbench/complaints.h"
 #include "app/workbench/export_command.h"
 #include "app/workbench/prices_command.h"
 #include "app/workbench/report_command.h"

@@ -5,6 +5,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include "app/workbench/complaints.h"
 #include "app/workbench/report_command.h"
 #include "core/base/utf8.h"
 #include "core/economics/cost.h"
@@ -23,22 +24,6 @@ namespace {
 struct PriceWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::Program)
 };
-
-int complainOfPrices(const Error& error) {
-    const Formatter& write = Formatter::current();
-    const QString remedy = write.remedy(error);
-    //: %1 = what went wrong, %2 = what to do about it
-    const QString text =
-        remedy.isEmpty() ? write.what(error) : PriceWords::tr("%1. %2.").arg(write.what(error), remedy);
-    std::fprintf(stderr, "epochal prices: %s\n", qUtf8Printable(text));
-    return exitCode(error.kind);
-}
-
-int misusedPrices(const QString& what) {
-    std::fprintf(stderr, "epochal prices: %s\n%s\n", qUtf8Printable(what),
-                 qUtf8Printable(PriceWords::tr("Run epochal prices --help for usage.")));
-    return kMisused;
-}
 
 /// Prints a line; control characters in a list must not take effect on the terminal.
 void say(const QString& line) {
@@ -124,21 +109,22 @@ public:
     }
 
     int run() {
-        if (!parser_.parse(arguments_)) return misusedPrices(parser_.errorText());
+        if (!parser_.parse(arguments_)) return misused("prices", parser_.errorText());
         if (isSet("help") || isSet("help-all")) {
             std::fputs(qUtf8Printable(parser_.helpText()), stdout);
             return 0;
         }
         if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
-            return misusedPrices(PriceWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
+            return misused("prices", PriceWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
         const QStringList words = parser_.positionalArguments().mid(1);
         const Path home = isSet("home") ? Path(value("home").toStdString()) : dataHome();
         if (words.value(0) == QStringLiteral("undo") && words.size() == 1) return undo(home);
         if (words.value(0) != QStringLiteral("import") || words.size() > 2)
-            return misusedPrices(PriceWords::tr("Use import with a file, or undo."));
-        if (words.size() < 2) return misusedPrices(PriceWords::tr("Specify the price list to import."));
+            return misused("prices", PriceWords::tr("Use import with a file, or undo."));
+        if (words.size() < 2) return misused("prices", PriceWords::tr("Specify the price list to import."));
         if (isSet("date") && !isPriceDate(value("date").toStdString()))
-            return misusedPrices(PriceWords::tr("Invalid date \"%1\": use the form 2026-11-09.").arg(value("date")));
+            return misused("prices",
+                           PriceWords::tr("Invalid date \"%1\": use the form 2026-11-09.").arg(value("date")));
         return import(Path(words[1].toStdString()), home);
     }
 
@@ -157,11 +143,11 @@ private:
 
     int import(const Path& file, const Path& home) const {
         const HomeBook book = openPriceBook(home, {});
-        if (book.trouble) return complainOfPrices(*book.trouble);
+        if (book.trouble) return complain("prices", *book.trouble);
         const auto bytes = readPriceFile(file);
-        if (!bytes) return complainOfPrices(bytes.error());
+        if (!bytes) return complain("prices", bytes.error());
         auto list = readPriceCsv(*bytes, file.filename().string(), options(file), book.book);
-        if (!list) return complainOfPrices(list.error());
+        if (!list) return complain("prices", list.error());
         const ImportChoice choice{value("match").trimmed().toStdString(), isSet("gpus-only"), isSet("flagged")};
         const bool dry = isSet("dry-run");
         for (const ImportedRow& row : list->rows) {
@@ -176,7 +162,7 @@ private:
         list->rows = {};  // for a large catalogue, as much memory as everything that follows
         if (!dry && count > 0)
             if (const auto kept = importPrices(home, {}, std::move(offers), file.filename().string()); !kept)
-                return complainOfPrices(kept.error());
+                return complain("prices", kept.error());
         tell(*list, file.filename().string(), count, dry);
         return 0;
     }
@@ -211,7 +197,7 @@ private:
 
     int undo(const Path& home) const {
         const auto record = takeBackPrices(home, {});
-        if (!record) return complainOfPrices(record.error());
+        if (!record) return complain("prices", record.error());
         if (isSet("json"))
             say(Json{{"type", "undo"}, {"file", record->file}, {"time", record->time}, {"offers", record->offers}});
         else

@@ -5,6 +5,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include "app/workbench/complaints.h"
 #include "core/base/utf8.h"
 #include "core/launch/campaign.h"
 #include "core/launch/home.h"
@@ -20,22 +21,6 @@ namespace {
 struct ReportWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::Program)
 };
-
-int complain(const Error& error) {
-    const Formatter& write = Formatter::current();
-    const QString remedy = write.remedy(error);
-    //: %1 = what went wrong, %2 = what to do about it
-    const QString text =
-        remedy.isEmpty() ? write.what(error) : ReportWords::tr("%1. %2.").arg(write.what(error), remedy);
-    std::fprintf(stderr, "epochal report: %s\n", terminalText(text.toStdString()).c_str());
-    return exitCode(error.kind);
-}
-
-int misused(const QString& what) {
-    std::fprintf(stderr, "epochal report: %s\n%s\n", qUtf8Printable(what),
-                 qUtf8Printable(ReportWords::tr("Run epochal report --help for usage.")));
-    return kMisused;
-}
 
 /// The parsed command line.
 struct Asked {
@@ -79,23 +64,23 @@ public:
     }
 
     int run() {
-        if (!parser_.parse(arguments_)) return misused(parser_.errorText());
+        if (!parser_.parse(arguments_)) return misused("report", parser_.errorText());
         if (isSet("help") || isSet("help-all")) {
             std::fputs(qUtf8Printable(parser_.helpText()), stdout);
             return 0;
         }
         if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
-            return misused(ReportWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
+            return misused("report", ReportWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
         Result<std::vector<Study>> studies = shippedStudies();
-        if (!studies) return complain(studies.error());
+        if (!studies) return complain("report", studies.error());
         const Path home = isSet("home") ? Path(value("home").toStdString()) : dataHome();
         if (isSet("list")) return list(*studies, home);
         Asked asked;
-        if (const QString trouble = understand(asked); !trouble.isEmpty()) return misused(trouble);
+        if (const QString trouble = understand(asked); !trouble.isEmpty()) return misused("report", trouble);
         asked.places.home = home;
         asked.places.studies = std::move(*studies);
         HomeBook book = openPriceBook(home, {});
-        if (book.trouble) (void)complain(*book.trouble);
+        if (book.trouble) (void)complain("report", *book.trouble);
         asked.places.book = std::move(book.book);
         return write(asked);
     }
@@ -110,7 +95,7 @@ private:
         const Campaigns campaigns = loadCampaigns(home);
         for (const Campaign& campaign : campaigns.all)
             std::printf("%-24s  %s\n", campaign.id.c_str(), terminalText(campaign.sweep.name).c_str());
-        for (const Error& error : campaigns.unreadable) (void)complain(error);
+        for (const Error& error : campaigns.unreadable) (void)complain("report", error);
         return 0;
     }
 
@@ -158,11 +143,12 @@ private:
 
     static int write(const Asked& asked) {
         const Result<ReportSource> source = readReportSource(asked.request, asked.places);
-        if (!source) return complain(source.error());
-        for (const Error& skipped : source->skipped) (void)complain(skipped);
+        if (!source) return complain("report", source.error());
+        for (const Error& skipped : source->skipped) (void)complain("report", skipped);
         const Report report = makeReport(asked.request, *source);
         for (const auto& [file, format] : asked.files)
-            if (const Status written = writeReport(report, file, format); !written) return complain(written.error());
+            if (const Status written = writeReport(report, file, format); !written)
+                return complain("report", written.error());
         return 0;
     }
 

@@ -2,9 +2,6 @@
 
 #include <QStringList>
 
-/// Exit code for an invalid command line.
-inline constexpr int kMisused = 64;
-
 /// The value of --language, read before the options are described in that language; empty without it.
 [[nodiscard]] QString languageIn(const QStringList& arguments);
 

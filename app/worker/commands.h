@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,6 +11,7 @@ namespace epochal::worker {
 struct Options {
     std::string specFile, runs, folder, language, table, output;
     std::vector<std::string> assignments, sweeps;
+    std::optional<std::int64_t> sample, sampleSeed;
     bool json = false, here = false, allEpochs = false;
 };
 

@@ -13,9 +13,10 @@ CommandLine::CommandLine(Options& options)
                             "interrupted after a checkpoint (continue with resume)."))) {
     auto words = std::make_shared<CLI::Formatter>();
     for (const char* label :
-         {EPOCHAL_TEXT("worker", "Usage"), EPOCHAL_TEXT("worker", "Positionals"), EPOCHAL_TEXT("worker", "OPTIONS"),
-          EPOCHAL_TEXT("worker", "SUBCOMMAND"), EPOCHAL_TEXT("worker", "TEXT"), EPOCHAL_TEXT("worker", "REQUIRED")})
+         {EPOCHAL_TEXT("worker", "Usage"), EPOCHAL_TEXT("worker", "OPTIONS"), EPOCHAL_TEXT("worker", "SUBCOMMAND"),
+          EPOCHAL_TEXT("worker", "TEXT"), EPOCHAL_TEXT("worker", "REQUIRED")})
         words->label(label, say(label));
+    words->label("Positionals", say(EPOCHAL_TEXT("worker", "Arguments")));
     words->column_width(28);
     app_.formatter(words);
     app_.set_help_flag("-h,--help", say(EPOCHAL_TEXT("worker", "Print this help and exit")));
@@ -97,6 +98,17 @@ void CommandLine::specOptions(CLI::App& command) {
                                      "Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields give every "
                                      "combination, run one after another")))
         ->allow_extra_args(false);
+    command
+        .add_option("--sample", options_.sample,
+                    say(EPOCHAL_TEXT("worker",
+                                     "Of all combinations of a sweep, run a random sample of this many, each with all "
+                                     "its seeds")))
+        ->check(CLI::Validator(CLI::PositiveNumber).description(""))
+        ->type_name("N");
+    command
+        .add_option("--sample-seed", options_.sampleSeed,
+                    say(EPOCHAL_TEXT("worker", "Which random sample: another number draws others (default: 1)")))
+        ->type_name("N");
     command
         .add_option("--set", options_.assignments,
                     say(EPOCHAL_TEXT("worker", "Set a field: name=value; may be repeated")))

@@ -27,19 +27,6 @@ Arg percent(const std::optional<double>& fraction) {
     return fraction ? Arg(Share{*fraction}) : Arg(std::string("\u2013"));
 }
 
-bool isElsewhere(const Offer& offer, const Machine& machine, const Figures& figures) {
-    return !isMachineOf(offer, machine, figures.started ? figures.started->devices : std::vector<std::string>());
-}
-
-/// "4 × NVIDIA L4", "AMD EPYC": the hardware the run used.
-std::string ranOn(const Machine& machine, const Figures& figures) {
-    if (!figures.started || figures.started->devices.empty()) return machine.cpu;
-    const auto& devices = figures.started->devices;
-    const bool accelerator =
-        std::ranges::any_of(machine.accelerators, [&](const Accelerator& one) { return one.name == devices.front(); });
-    return accelerator ? std::to_string(devices.size()) + " × " + devices.front() : machine.cpu;
-}
-
 std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& machine, const Figures& figures) {
     const Translation& words = speech();
     std::vector<Line> all{{say(EPOCHAL_TEXT("worker", "epochs")),
@@ -58,12 +45,12 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
         say(EPOCHAL_TEXT("worker", "time")),
         say(EPOCHAL_TEXT("worker", "training %1, active %2, billed %3"),
             {Duration{figures.clocks.training}, Duration{figures.clocks.active}, Duration{figures.clocks.billed}}));
-    if (figures.costSoFar && isElsewhere(offer, machine, figures))
+    if (figures.costSoFar && ranElsewhere(offer, machine, figures))
         all.emplace_back(
             say(EPOCHAL_TEXT("worker", "cost")),
             //: %1 = an amount of money, %2 = an offer, %3 = a machine
             say(EPOCHAL_TEXT("worker", "what-if %1, at the price of %2, but run on %3"),
-                {moneyText(*figures.costSoFar), printable(title(offer)), printable(ranOn(machine, figures))}));
+                {moneyText(*figures.costSoFar), printable(title(offer)), printable(hardwareUsed(machine, figures))}));
     else if (figures.costSoFar)
         all.emplace_back(say(EPOCHAL_TEXT("worker", "cost")), moneyText(*figures.costSoFar));
     for (const Event& event : figures.notable)
@@ -111,9 +98,8 @@ void Progress::rewrite() {
     if (!terminal_) return;
     const Figures& figures = record_.figures();
     if (!figures.started || figures.rates.empty()) return;
-    const auto steps = static_cast<double>(figures.started->stepsPerEpoch * record_.spec().stop.epochs);
     std::string text = say(EPOCHAL_TEXT("worker", "%1  epoch %2 of %3  %4"),
-                           {Share{steps > 0 ? static_cast<double>(figures.stepsDone) / steps : 0.0, 0},
+                           {Share{stepsShare(figures, record_.spec()).value_or(0), 0},
                             static_cast<std::int64_t>(figures.rates.back().at.epoch) + 1, record_.spec().stop.epochs,
                             Throughput{figures.rates.back().imagesPerSecond, {}}});
     if (figures.secondsToFinish)
@@ -135,12 +121,12 @@ void Progress::show(const Event& event) {
             {started->engine, started->precision, started->parameters, started->trainImages, started->validationImages,
              std::to_string(started->channels) + "x" + std::to_string(started->height) + "x" +
                  std::to_string(started->width)}));
-        if (const Figures& figures = record_.figures(); isElsewhere(record_.offer(), machine_, figures))
+        if (const Figures& figures = record_.figures(); ranElsewhere(record_.offer(), machine_, figures))
             line(say(EPOCHAL_TEXT("worker", "warning: %1"),
                      {say(EPOCHAL_TEXT(
                               "worker",
                               "costs use the price of %1, but the run is on %2, so every amount of money is a what-if"),
-                          {printable(title(record_.offer())), printable(ranOn(machine_, figures))})}));
+                          {printable(title(record_.offer())), printable(hardwareUsed(machine_, figures))})}));
         if (!started->resumedFrom.empty()) line(say(EPOCHAL_TEXT("worker", "resumed from %1"), {started->resumedFrom}));
     } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {
         const Figures& figures = record_.figures();
@@ -165,14 +151,14 @@ void Progress::end(const Result<ExitRecord>& end) {
     if (!end)
         record_.setState(RunState::Failed, std::nullopt, end.error().what);
     else if (record_.figures().state != end->state)
-        record_.setState(end->state, end->reason, end->error ? end->error->what : Message{});
+        record_.setState(end->state, end->reason, end->error ? end->error->what : end->notice);
     const Figures& figures = record_.figures();
     if (!heading_.empty()) {
         std::string text = heading_ + "  " + stateText(figures.state);
         if (figures.bestTop1) text += ", " + say(EPOCHAL_TEXT("worker", "top-1 %1"), {percent(figures.bestTop1)});
         text += ", " + speech().words({"%1", {Duration{figures.clocks.active}}});
         if (figures.costSoFar) text += ", " + moneyText(*figures.costSoFar);
-        if (figures.costSoFar && isElsewhere(record_.offer(), machine_, figures))
+        if (figures.costSoFar && ranElsewhere(record_.offer(), machine_, figures))
             text += ' ' + say(EPOCHAL_TEXT("worker", "(what-if)"));
         return line(text);
     }

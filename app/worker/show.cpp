@@ -33,9 +33,8 @@ Json toJson(const RunDirectory& run, const Figures& figures) {
                  {"training_seconds", figures.clocks.training},
                  {"active_seconds", figures.clocks.active},
                  {"billed_seconds", figures.clocks.billed}};
-    const auto devices = figures.started ? figures.started->devices : std::vector<std::string>();
     json["priced_at"] = run.offer().id;
-    json["what_if"] = !isMachineOf(run.offer(), run.machine(), devices);
+    json["what_if"] = ranElsewhere(run.offer(), run.machine(), figures);
     if (figures.reason) json["reason"] = name(*figures.reason);
     if (figures.costSoFar)
         json["cost"] = {{"amount", figures.costSoFar->amount.text()}, {"currency", figures.costSoFar->currency}};

@@ -48,6 +48,8 @@ Sweep read(const Options& options, std::vector<Error>& errors) {
         else
             errors.push_back(axis.error());
     }
+    if (options.sample) sweep.sample = *options.sample;
+    if (options.sampleSeed) sweep.sampleSeed = *options.sampleSeed;
     sweep.name = sweep.base.name;
     if (errors.empty())
         for (SweepError& wrong : epochal::validate(sweep)) {
@@ -75,17 +77,7 @@ Result<Sweep> sweepOf(const Options& options) {
 Result<std::vector<Offer>> offersOf(const std::vector<RunSpec>& specs) {
     const HomeBook prices = openPriceBook(dataHome(), thisMachine());
     if (prices.trouble) print(*prices.trouble);
-    std::vector<Offer> offers;
-    for (const RunSpec& spec : specs) {
-        const Offer* offer = prices.book.find(spec.price.offer);
-        if (!offer)
-            return Error{ErrorKind::Spec,
-                         {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {spec.price.offer}},
-                         "/price/offer",
-                         {EPOCHAL_TEXT("core", "Choose one of its IDs, such as \"this-machine\""), {}}};
-        offers.push_back(*offer);
-    }
-    return offers;
+    return epochal::offersOf(specs, prices.book);
 }
 
 int validate(const Options& options) {

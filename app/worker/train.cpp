@@ -60,7 +60,7 @@ void sayCampaign(const Path& home, const std::string& id, bool json) {
 }
 
 /// The runs of a sweep, one after another in this process, as the queue's runner decides; each is made when its turn
-/// comes. The order is nobody else's, so it is not saved; the campaign is.
+/// comes. No other process needs the order, so it is not saved; the campaign is.
 class SweepRunner {
 public:
     SweepRunner(const PlannedCampaign& plan, std::vector<Offer> offers, Path home, Path runs, bool json)

@@ -136,7 +136,7 @@ Json argToJson(const Arg& arg) {
     return Numerals::plain().spell(arg, [](const std::string& text, std::optional<std::int64_t>) { return text; });
 }
 
-/// What `args` does not tell of an argument; null for those that it tells all of.
+/// What `args` does not say about an argument; null for those that it describes in full.
 struct TypeWriter {
     Json operator()(const Fixed& one) const { return {{"number", one.value}, {"decimals", one.decimals}}; }
     Json operator()(const Phrase& one) const { return {{"phrase", one.text}, {"rest", one.rest}}; }

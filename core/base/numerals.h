@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::string percent(double fraction, int decimals) const;
     [[nodiscard]] const std::string& percentSign() const { return percent_; }  ///< with the space before it
     [[nodiscard]] std::string less(double limit, int decimals) const;          ///< "< 0.01"
-    /// A date in the language's order, "21.11.2026"; text that is none is returned unchanged, a dash for none.
+    /// A date in the language's order, "21.11.2026"; any other text is returned unchanged, none as a dash.
     [[nodiscard]] std::string day(const std::string& iso) const;
     /// Digits in the C locale, rewritten for the language.
     [[nodiscard]] std::string grouped(std::string plain) const;

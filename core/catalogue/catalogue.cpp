@@ -366,7 +366,7 @@ Status Catalogue::changes(std::int64_t since, const std::function<void(Change)>&
         sqlite::Statement rows((*own)->impl_->database, betweenSql());
         rows.bind(from(part)).bind(from(part + 1) - 1);
         return read(**own, rows, [&](Change change) {
-            // A row written meanwhile counts as old: other parts may have missed its neighbours, so it is read again.
+            // A row written meanwhile counts as old: other parts may have missed its neighbors, so it is read again.
             change.revision = std::min(change.revision, revision);
             const Lock lock(taking);
             take(std::move(change));

@@ -27,7 +27,7 @@ struct EntryList {
     std::vector<Error> unreadable;  ///< each names its run in `where`: not in the index, or damaged there
 };
 
-/// Memory: a new index held in no file, for as long as the file cannot be used.
+/// Memory: a new index that is in no file, for as long as the file cannot be used.
 enum class CatalogueAccess { ReadWrite, ReadOnly, Memory };
 
 /// The index over run directories: one SQLite file, one writing process. Delete it and `reindex` rebuilds it, numbering
@@ -111,9 +111,12 @@ struct ReindexReport {
     std::int64_t removed = 0;         ///< rows whose folders are gone
     std::vector<Error> unreadable;    ///< folders; a run's folder also gets a row with the error, unless it is a copy
     std::optional<Path> quarantined;  ///< a damaged catalogue that was set aside in the process
+    std::vector<std::string> added;   ///< ids of `runs`, if only new folders were read
 };
-/// What `reindex` reads again: every folder, or only those of runs that are not `settled()`.
-enum class IndexScope { All, Unsettled };
+/// What `reindex` reads: every folder, only those of runs that are not `settled()`, or only those that are not in the
+/// index. New ones that cannot be read may be incomplete: they are left for the next time, or for a wider scope, which
+/// reports them.
+enum class IndexScope { All, Unsettled, New };
 
 /// Indexes the folders under `runs` and deletes the rows of those that are gone; `progress(done, total)` may return
 /// false to stop. A damaged catalogue is set aside and rebuilt, whatever the scope. Blocks.

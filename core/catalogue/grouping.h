@@ -23,7 +23,7 @@ struct Average {
     double mean = 0, sd = 0;
 };
 
-/// A group of runs. Grouped by seeds, one that has no other is a run and no group: it has only `key` and `rows`.
+/// A group of runs. Grouped by seeds, a run with no other seed is not a group: it has only `key` and `rows`.
 struct RunGroup {
     std::string key;                ///< what they share: a stored value, or for seeds the first run's name
     std::vector<std::size_t> rows;  ///< indices into the rows given, in their order

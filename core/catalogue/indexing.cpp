@@ -106,8 +106,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.offerId = offer.id;
     row.priceDate = offer.date;
     row.currency = offer.currency;
-    row.whatIf =
-        !isMachineOf(offer, run.machine(), figures.started ? figures.started->devices : std::vector<std::string>());
+    row.whatIf = ranElsewhere(offer, run.machine(), figures);
     if (const auto price = hourlyPrice(offer)) row.pricePerHour = price->toDouble();
     row.epochsDone = figures.epochsDone;
     row.epochsAsked = spec.stop.epochs;

@@ -116,13 +116,16 @@ Result<std::int64_t> forgetDeleted(Catalogue& catalogue, const std::vector<std::
     return static_cast<std::int64_t>(ids->size());
 }
 
-Status writeRun(Catalogue& catalogue, const Path& folder, const Result<IndexedRun>& run, ReindexReport& report) {
+Status writeRun(Catalogue& catalogue, const Path& folder, const Result<IndexedRun>& run, IndexScope scope,
+                ReindexReport& report) {
     if (run) {
         const auto number = catalogue.record(run->row, &run->entry);
         if (!number) return number.error();
         ++report.runs;
+        if (scope == IndexScope::New) report.added.push_back(run->row.id);
         return {};
     }
+    if (scope == IndexScope::New) return {};
     std::error_code unknown;
     if (!std::filesystem::exists(folder, unknown) && !unknown) return {};  // gone since the folders were listed
     report.unreadable.push_back(run.error());
@@ -138,19 +141,18 @@ Result<ReindexReport> indexInto(Catalogue& catalogue, const Path& runs, IndexSco
     const auto removed = forgetDeleted(catalogue, *folders);
     if (!removed) return removed.error();
     report.removed = *removed;
-    if (scope == IndexScope::Unsettled) {
-        auto settled = catalogue.settled();
-        if (!settled) return settled.error();
-        std::ranges::sort(*settled);
-        std::erase_if(*folders,
-                      [&](const std::string& folder) { return std::ranges::binary_search(*settled, folder); });
+    if (scope != IndexScope::All) {
+        auto known = scope == IndexScope::New ? catalogue.ids() : catalogue.settled();
+        if (!known) return known.error();
+        std::ranges::sort(*known);
+        std::erase_if(*folders, [&](const std::string& folder) { return std::ranges::binary_search(*known, folder); });
     }
     FolderReader reader(runs, *folders);
     const std::size_t total = folders->size();
     for (std::size_t done = 0; done < total; ++done) {
         if (done % kRunsATransaction == 0)
             if (Status begun = catalogue.begin(); !begun) return begun.error();
-        if (Status written = writeRun(catalogue, runs / (*folders)[done], reader.take(done), report); !written) {
+        if (Status written = writeRun(catalogue, runs / (*folders)[done], reader.take(done), scope, report); !written) {
             catalogue.rollback();  // the next call reads again what the transaction held
             return written.error();
         }

@@ -22,7 +22,7 @@ using RunMember = std::variant<std::string RunRow::*, std::vector<std::string> R
 enum class RunValue {
     Text,
     Flag,
-    Identity,      ///< a number that is no quantity, such as a seed
+    Identity,      ///< a number that is not a quantity, such as a seed
     Time,          ///< UTC milliseconds; 0 = none
     Ordinal,       ///< counted from 1; 0 = none
     Percent,       ///< 0..100; 0 = none; a fraction in exported tables

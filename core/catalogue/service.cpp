@@ -112,6 +112,8 @@ void CatalogueService::index(IndexScope scope, const std::function<void(std::int
         publish();
         opened_({{}, {}, report->quarantined, {}, false});
     }
+    unchanged_ =
+        report && scope == IndexScope::New && !report->quarantined && report->runs == 0 && report->removed == 0;
     if (report && indexed_) indexed_(*report);
     if (done) done(report);
     if (report && !catalogue_->inMemory()) falls_ = 0;
@@ -151,8 +153,9 @@ void CatalogueService::runWriter(std::stop_token stop) {
             }
         }
         if (!catalogue_) continue;
+        unchanged_ = false;
         task(*catalogue_);
-        changed_();
+        if (!unchanged_) changed_();
     }
 }
 

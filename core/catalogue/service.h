@@ -34,7 +34,8 @@ public:
 
     /// Opens `file` on the writer's thread and reports through `opened`, again whenever that changes. `indexed`
     /// receives what indexing found, also when the index had to be built without a request. `changed` follows every
-    /// write, `failed` every error that no other callback reports. All come on a thread of the service.
+    /// write, unless it only looked for new folders and found no difference, `failed` every error that no other
+    /// callback reports. All come on a thread of the service.
     CatalogueService(Path file, Path runs, std::function<void(Opened)> opened, std::function<void()> changed,
                      std::function<void(const Error&)> failed = {},
                      std::function<void(const ReindexReport&)> indexed = {});
@@ -82,6 +83,7 @@ private:
     Path file_, runs_;
     std::unique_ptr<Catalogue> catalogue_;  ///< the writer's
     std::stop_token leaving_;               ///< the writer's
+    bool unchanged_ = false;                ///< the writer's: its last task changed nothing
     int falls_ = 0;                         ///< consecutive times that the file could not be used
     std::function<void(Opened)> opened_;
     std::function<void()> changed_;

@@ -33,8 +33,9 @@ struct Job {
     /// replaced.
     bool resume = false;
     double activeBefore = 0;  ///< active time of earlier attempts in s, for the stop rule in hours
-    /// True once the money spent after `active` seconds of this attempt reaches the budget; empty = no budget.
-    std::function<bool(double active)> overBudget;
+    /// True once the attempt must end to keep its budget, after `active` seconds of it; `prepares`: no step has been
+    /// trained, so there is nothing to save. Empty = no budget.
+    std::function<bool(double active, bool prepares)> overBudget;
 };
 
 /// How a job ended.
@@ -75,7 +76,7 @@ public:
 };
 
 /// The library's one exported symbol, "epochal_engine"; `interface` guards against a library from a different build.
-constexpr int kInterface = 2;
+constexpr int kInterface = 3;
 using EntryPoint = Engine* (*)(int interface);
 
 }  // namespace epochal::engine

@@ -282,7 +282,7 @@ Result<Event> decode(std::string_view line) {
     if (event.attempt < 1 || event.sequence < 1)
         return damaged({EPOCHAL_TEXT("core", "no attempt or sequence number"), {}});
     const auto millis = parseIsoTime(time);
-    if (!millis) return damaged({EPOCHAL_TEXT("core", "no time stamp"), {}});
+    if (!millis) return damaged({EPOCHAL_TEXT("core", "no timestamp"), {}});
     event.utcMillis = *millis;
     if (!readBody(type, reader, event.body))
         return Error{

@@ -25,6 +25,13 @@ const char* name(RunState state) {
 std::optional<RunState> runStateFromName(std::string_view text) {
     return find<RunState>(kStates, text);
 }
+bool isLive(RunState state) {
+    return !isOver(state) && state != RunState::Interrupted;
+}
+bool isOver(RunState state) {
+    return state == RunState::Finished || state == RunState::Failed || state == RunState::Lost ||
+           state == RunState::Unreadable;
+}
 const char* name(StopReason reason) {
     return kReasons[static_cast<std::size_t>(reason)];
 }

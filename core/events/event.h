@@ -15,6 +15,10 @@ namespace epochal {
 enum class RunState { Queued, Starting, Running, Paused, Unreachable, Interrupted, Finished, Failed, Lost, Unreadable };
 [[nodiscard]] const char* name(RunState state);
 [[nodiscard]] std::optional<RunState> runStateFromName(std::string_view name);
+/// Whether a run has not ended: queued, starting, running, paused or unreachable.
+[[nodiscard]] bool isLive(RunState state);
+/// Whether a run has ended for good: finished, failed, lost or unreadable. An interrupted one can continue.
+[[nodiscard]] bool isOver(RunState state);
 
 /// Why a finished run ended.
 enum class StopReason { Epochs, Target, Patience, Hours, Budget, User };

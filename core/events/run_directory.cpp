@@ -122,6 +122,7 @@ std::optional<ExitRecord> RunDirectory::exitRecord() const {
     record.reason = stopReasonFromName(stringAt(*json, "reason"));
     record.events = integerAt(*json, "events");
     if (json->contains("error")) record.error = errorFromJson((*json)["error"]);
+    if (json->contains("notice")) record.notice = messageFromJson((*json)["notice"]);
     return record;
 }
 
@@ -146,6 +147,7 @@ Result<PreparedFile> RunDirectory::prepareExit(const ExitRecord& record) const {
                                           {"events", record.events}});
     if (record.reason) json["reason"] = name(*record.reason);
     if (record.error) json["error"] = toJson(*record.error);
+    if (!record.notice.empty()) json["notice"] = toJson(record.notice);
     return PreparedFile::prepare(path_ / "exit.json", jsonText(json, 2) + "\n", Links::Refuse);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
@@ -48,7 +49,7 @@ BudgetWatch::BudgetWatch(const RunSpec& spec, const Offer& offer, const PastUse&
     : spec_(spec), offer_(offer), past_(past), elapsed_(std::move(elapsed)) {
     if (!hourlyPrice(offer) || spec.stop.budget.empty()) return;
     if (const auto limit = Decimal::parse(spec.stop.budget))
-        add([limit = *limit](double) { return std::optional(limit); });
+        add([limit = *limit](std::optional<double>) { return std::optional(limit); });
 }
 
 Status BudgetWatch::mayBegin() const {
@@ -84,25 +85,50 @@ double BudgetWatch::evaluationSeconds() const {
     return evaluation_.value_or(static_cast<double>(started_.validationImages) * imageSeconds_);
 }
 
-double BudgetWatch::secondsLeft(double active, double ahead) const {
+double BudgetWatch::used(double active) const {
     const double preparation = spec_.price.preparationMinutes * 60;
-    const bool use = billsUse(offer_);
-    const double used = use ? preparation + past_.active + active : preparation + elapsed_();
+    return billsUse(offer_) ? preparation + past_.active + active : preparation + elapsed_();
+}
+
+double BudgetWatch::secondsLeft(double active, double ahead) const {
     double left = std::numeric_limits<double>::infinity();
     for (const Limit& limit : limits_)
         if (const auto most = limit(ahead))
-            left = std::min(left, affordableSeconds(offer_, *most, use ? 0 : past_.billed) - used);
+            left = std::min(left, affordableSeconds(offer_, *most, billsUse(offer_) ? 0 : past_.billed) - used(active));
     return left;
 }
 
-bool BudgetWatch::isSpent(double active) {
+bool BudgetWatch::isSpent(double active, bool prepares) {
     if (limits_.empty()) return false;
-    double next = windowSeconds_ + saveSeconds();
+    const double now = elapsed_();
+    // The first question in training may come at the end of a window: one step can take that long.
+    const bool starts = windowSeconds_ <= 0 || !trains_;
+    trains_ = !prepares;
+    const double since = now - std::exchange(asked_, now).value_or(now);
     const std::int64_t epoch = started_.stepsPerEpoch;
-    // The next window may have more steps than the last one.
-    if (epoch <= 0 || epoch - step_ % epoch <= 2 * windowSteps_) next += evaluationSeconds() + saveSeconds();
+    double next = 0;
+    if (!prepares) {
+        // Until a window has been measured, the next question comes after a step.
+        next = (windowSeconds_ > 0 ? windowSeconds_ : since) + saveSeconds();
+        // The next window may have more steps than the last one.
+        if (epoch <= 0 || epoch - step_ % epoch <= 2 * windowSteps_) next += evaluationSeconds() + saveSeconds();
+    } else if (epoch > 0) {
+        next = saveSeconds();  // of the first step, which follows
+    }
     const double ahead = kCaution * next + kEndSeconds;
-    return secondsLeft(active, ahead) < ahead;
+    if (secondsLeft(active, ahead) >= ahead) return false;
+    start_ = starts ? std::optional(billsUse(offer_) ? active : now) : std::nullopt;
+    return true;
+}
+
+std::optional<BudgetWatch::Overrun> BudgetWatch::overrun(double active) const {
+    std::optional<Decimal> most;
+    for (const Limit& limit : limits_)
+        if (const auto one = limit({})) most = std::min(most.value_or(*one), *one);
+    const Money billed =
+        cost(offer_, billsUse(offer_) ? used(active) : past_.billed + billedSeconds(offer_, used(active)));
+    if (!most || billed.amount <= *most) return std::nullopt;
+    return Overrun{{billed.amount - *most, billed.currency}, start_};
 }
 
 /// Another run of the campaign.
@@ -154,22 +180,22 @@ void CampaignLedger::look() {
         }
         const Figures& figures = other.record->figures();
         other.cost = figures.costSoFar ? figures.costSoFar->amount : Decimal();
-        other.over = !other.trains && (figures.state == RunState::Finished || figures.state == RunState::Failed);
+        other.over = !other.trains && isOver(figures.state);
         if (other.over) other.record.reset();
     }
 }
 
-std::optional<Decimal> CampaignLedger::left(double ahead) {
+std::optional<Decimal> CampaignLedger::left(std::optional<double> ahead) {
     if (!looked_ || monotonicSeconds() - *looked_ >= kLookSeconds) look();
     if (!budget_) return std::nullopt;
     Decimal rest = *budget_;
     for (const Other& other : others_) {
         rest = rest - other.cost;
-        if (!other.trains) continue;
+        if (!other.trains || !ahead) continue;
         // What it will be billed by then, plus a quantum that it may have started meanwhile.
         const Offer& offer = other.run->offer();
         const double quantum = billsUse(offer) ? 0 : std::max(offer.quantumSeconds, 1.0);
-        rest = rest - cost(offer, monotonicSeconds() - other.heard + ahead + quantum).amount;
+        rest = rest - cost(offer, monotonicSeconds() - other.heard + *ahead + quantum).amount;
     }
     return std::max(rest, Decimal());
 }

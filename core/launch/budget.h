@@ -21,13 +21,17 @@ struct PastUse {
 /// Checked before a run is created.
 [[nodiscard]] Status checkBudget(const RunSpec& spec, const Offer& offer);
 
-/// Keeps an attempt within its budgets: no quantum is started that they do not cover. It is asked at the end of a
-/// window, after an evaluation and during pauses; in between, the attempt cannot stop, so it reserves the time that the
-/// interval to the next question and the end itself have taken so far. One thread.
+/// Keeps an attempt within its budgets: no quantum is started that they do not cover. It is asked after each part of
+/// the start (the engine loaded, the data opened, the network built), after every step of the first window, at the end
+/// of a window, after an evaluation and during pauses; in between, the attempt cannot stop, so once it trains, it
+/// reserves the time that the interval to the next question and the end itself have taken so far. How long a part of
+/// the start takes is not known before; one that takes longer than the budget covers is reported by overrun(). One
+/// thread.
 class BudgetWatch {
 public:
-    /// What a run may cost in total, over all its attempts, `ahead` seconds from now; nothing = no limit.
-    using Limit = std::function<std::optional<Decimal>(double ahead)>;
+    /// What a run may cost in total, over all its attempts, `ahead` seconds from now; without `ahead`, what it might
+    /// have cost so far. Nothing = no limit.
+    using Limit = std::function<std::optional<Decimal>(std::optional<double> ahead)>;
 
     /// `elapsed` returns the attempt's wall-clock seconds, which a rented machine bills.
     BudgetWatch(const RunSpec& spec, const Offer& offer, const PastUse& past, std::function<double()> elapsed);
@@ -38,10 +42,19 @@ public:
     [[nodiscard]] Status mayBegin() const;
     /// Receives the attempt's events, to learn how long things take.
     void hear(const EventBody& body);
-    /// True once the attempt must end; `active` is the attempt's active time, s.
-    [[nodiscard]] bool isSpent(double active);
+    /// True once the attempt must end; `active` is the attempt's active time, s. `prepares`: it has not trained a step.
+    [[nodiscard]] bool isSpent(double active, bool prepares = false);
+
+    /// By how much an attempt that ends now, after `active` s, exceeds a budget.
+    struct Overrun {
+        Money excess;
+        std::optional<double> start;  ///< s; if the budget was spent by the end of the first window
+    };
+    [[nodiscard]] std::optional<Overrun> overrun(double active) const;
 
 private:
+    /// Seconds of this attempt that are billed, before minimum and quantum.
+    [[nodiscard]] double used(double active) const;
     /// Seconds left before a limit would be exceeded.
     [[nodiscard]] double secondsLeft(double active, double ahead) const;
     [[nodiscard]] double saveSeconds() const;
@@ -57,6 +70,9 @@ private:
     std::optional<double> save_, evaluation_;      ///< s, the longest so far
     double windowSeconds_ = 0, imageSeconds_ = 0;  ///< the longest so far
     std::int64_t step_ = 0, windowSteps_ = 0;      ///< of the last window
+    std::optional<double> asked_;                  ///< s, on the attempt's wall clock
+    bool trains_ = false;                          ///< asked in training before
+    std::optional<double> start_;                  ///< s; as in Overrun
 };
 
 /// What the other runs of a campaign cost, read from their folders as they grow: each run of a campaign enforces the
@@ -68,8 +84,9 @@ public:
     CampaignLedger(CampaignLedger&&) noexcept;
 
     /// What this run may cost in total: the campaign's budget less the other runs' bills, those of runs in training as
-    /// they will be `ahead` seconds from now. Nothing without a budget. Blocks on the folders, at most once per second.
-    [[nodiscard]] std::optional<Decimal> left(double ahead);
+    /// they will be `ahead` seconds from now; without `ahead`, as they have been reported. Nothing without a budget.
+    /// Blocks on the folders, at most once per second.
+    [[nodiscard]] std::optional<Decimal> left(std::optional<double> ahead);
 
 private:
     struct Other;

@@ -77,6 +77,20 @@ Result<PlannedCampaign> planAgain(const Campaign& campaign) {
     return PlannedCampaign{campaign, std::move(*specs)};
 }
 
+Result<std::vector<Offer>> offersOf(std::span<const RunSpec> specs, const PriceBook& book) {
+    std::vector<Offer> offers;
+    for (const RunSpec& spec : specs) {
+        const Offer* offer = book.find(spec.price.offer);
+        if (!offer)
+            return Error{ErrorKind::Spec,
+                         {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {spec.price.offer}},
+                         "/price/offer",
+                         {EPOCHAL_TEXT("core", "Choose one of its IDs, such as \"this-machine\""), {}}};
+        offers.push_back(*offer);
+    }
+    return offers;
+}
+
 Status checkBudget(const PlannedCampaign& plan, std::span<const Offer> offers) {
     const Sweep& sweep = plan.campaign.sweep;
     for (std::size_t i = 0; i < offers.size(); ++i)

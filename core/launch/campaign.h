@@ -8,6 +8,7 @@
 
 #include "core/analysis/estimate.h"
 #include "core/base/files.h"
+#include "core/economics/price_book.h"
 #include "core/events/run_directory.h"
 #include "core/spec/sweep.h"
 
@@ -33,6 +34,9 @@ struct PlannedCampaign {
 [[nodiscard]] Result<PlannedCampaign> planCampaign(const Sweep& sweep);
 /// The plan of a campaign launched earlier, to continue it.
 [[nodiscard]] Result<PlannedCampaign> planAgain(const Campaign& campaign);
+
+/// The offer of each spec. ErrorKind::Spec for the first that the book does not have.
+[[nodiscard]] Result<std::vector<Offer>> offersOf(std::span<const RunSpec> specs, const PriceBook& book);
 
 /// Whether the campaign's budget can be enforced (all its runs have a price, in one currency) and covers a start, and
 /// likewise each run's own budget. `offers` has one per run.

@@ -13,11 +13,6 @@ double workOf(const RunSpec& spec) {
     return static_cast<double>(spec.stop.epochs) * static_cast<double>(spec.data.trainImages);
 }
 
-bool isOver(RunState state) {
-    return state == RunState::Finished || state == RunState::Failed || state == RunState::Lost ||
-           state == RunState::Unreadable;
-}
-
 void add(std::vector<Money>& sums, const Money& money) {
     for (Money& sum : sums)
         if (sum.currency == money.currency) {
@@ -57,8 +52,10 @@ struct Pace {
 Pace paceOf(std::span<const CampaignRun> runs) {
     Pace pace;
     for (const CampaignRun& run : runs) {
-        if (run.state == RunState::Finished && run.reason != StopReason::User)
-            pace.add(run.activeSeconds, workOf(run.spec));
+        // Whoever, or whatever limit, ended a run early: its time is not that of its whole work.
+        const bool cut =
+            run.reason == StopReason::User || run.reason == StopReason::Budget || run.reason == StopReason::Hours;
+        if (run.state == RunState::Finished && !cut) pace.add(run.activeSeconds, workOf(run.spec));
         if (!isOver(run.state) && run.secondsToFinish)
             pace.add(run.activeSeconds + *run.secondsToFinish, workOf(run.spec));
     }

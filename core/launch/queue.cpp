@@ -21,8 +21,10 @@ Error damagedQueue(const std::string& where) {
 
 Json toJson(const Queue& queue) {
     Json runs = Json::array();
-    for (const QueueItem& item : queue.items)
+    for (const QueueItem& item : queue.items) {
         runs.push_back({{"id", item.id}, {"target", name(item.target)}, {"starts", item.starts}});
+        if (item.toMake) runs.back()["to_make"] = true;
+    }
     for (const Json& item : queue.unknown) runs.push_back(item);
     return document(formats::kQueue, {{"paused", queue.paused}, {"at_once", queue.atOnce}, {"runs", std::move(runs)}});
 }
@@ -40,6 +42,7 @@ Result<Queue> queueFromJson(const Json& json, const std::string& where) {
     for (const Json& run : *runs) {
         QueueItem item{stringAt(run, "id"), TargetKind::Window,
                        static_cast<int>(std::clamp<std::int64_t>(integerAt(run, "starts"), 0, 1000))};
+        if (const auto toMake = run.find("to_make"); toMake != run.end()) item.toMake = *toMake == Json(true);
         // An id is a folder's name and must not lead out of the runs folder.
         if (item.id.empty() || item.id.find('/') != std::string::npos || item.id.front() == '.')
             return damagedQueue(where);

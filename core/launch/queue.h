@@ -18,7 +18,8 @@ namespace epochal {
 struct QueueItem {
     std::string id;
     TargetKind target = TargetKind::Window;
-    int starts = 0;  ///< how often the queue has started it
+    int starts = 0;       ///< how often the queue has started it
+    bool toMake = false;  ///< its folder has not been created yet; its campaign's file defines the run
     bool operator==(const QueueItem&) const = default;
 };
 

@@ -13,10 +13,6 @@ Error queueElsewhere() {
             {EPOCHAL_TEXT("core", "Add the runs there, or close that window"), {}}};
 }
 
-bool isOverState(RunState state) {
-    return state == RunState::Finished || state == RunState::Failed;
-}
-
 }  // namespace
 
 bool QueueRunner::isAmong(std::span<const std::string> ids, const std::string& id) {
@@ -35,6 +31,48 @@ void QueueRunner::load(LoadedQueue& loaded) {
     entries_ = std::move(loaded.entries);
     campaigns_ = std::move(loaded.campaigns.all);
     changed_ = true;
+    if (!ours_) return;
+    expectAbsent(loaded.offers);
+    // A folder that someone deletes after it was made is not made again.
+    const auto isDone = [this](const QueueItem& item) { return item.toMake && !absent_.contains(item.id); };
+    if (std::ranges::any_of(loaded.queue.items, isDone)) save();
+}
+
+void QueueRunner::expectAbsent(const std::map<std::string, Offer>& offers) {
+    std::set<std::string> missing;
+    for (const QueueEntry& entry : entries_) {
+        if (entry.run.state != QueuedState::Absent) continue;
+        const std::string& name = entry.spec->price.offer;
+        if (const auto offer = offers.find(name); offer != offers.end())
+            absent_.emplace(entry.id(), MakeRun{entry.id(), *entry.spec, offer->second});
+        else if (missing.insert(name).second)
+            steps_.push_back(
+                TellTrouble{{ErrorKind::Spec,
+                             {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {name}},
+                             entry.spec->name,
+                             {EPOCHAL_TEXT("core", "Choose one of its IDs, such as \"this-machine\""), {}}}});
+    }
+    std::erase_if(entries_, [this](const QueueEntry& entry) {
+        return entry.run.state == QueuedState::Absent && !absent_.contains(entry.id());
+    });
+}
+
+/// Not before the lock of their campaign is ours: another process may be making them.
+void QueueRunner::makeAbsent() {
+    for (const QueueEntry& entry : entries_) {
+        const auto make = absent_.find(entry.id());
+        if (make == absent_.end()) continue;
+        if (const auto lock = locks_.find(entry.campaign()); lock == locks_.end() || lock->second != Lock::Ours)
+            continue;
+        expectMade(entry.id(), make->second.spec, make->second.offer);
+        steps_.push_back(std::move(make->second));
+        absent_.erase(make);
+    }
+}
+
+void QueueRunner::leave() {
+    if (std::exchange(leaving_, true) || making_.empty()) return;
+    save();  // what has been made so far; the next save would have followed the last of them
 }
 
 void QueueRunner::load(const Campaigns& campaigns) {
@@ -74,7 +112,10 @@ Campaign* QueueRunner::findCampaign(const std::string& id) {
 
 Queue QueueRunner::order() const {
     Queue queue;
-    for (const QueueEntry& entry : entries_) queue.items.push_back(entry.run.item);
+    for (const QueueEntry& entry : entries_) {
+        queue.items.push_back(entry.run.item);
+        queue.items.back().toMake = !entry.campaign().empty() && isToMake(entry.id());
+    }
     queue.atOnce = atOnce_;
     queue.paused = paused_;
     queue.unknown = unknownItems_;
@@ -95,6 +136,7 @@ void QueueRunner::save() {
 bool QueueRunner::advance(bool engineBusy) {
     if (ours_ && !leaving_) {
         askLocks();
+        makeAbsent();
         // One at a time: the expected cost of a started run counts for those after it.
         do holdBack();
         while (startNext(engineBusy));
@@ -117,9 +159,9 @@ void QueueRunner::askLocks() {
 
 bool QueueRunner::startNext(bool engineBusy) {
     std::vector<QueuedRun> runs;
-    bool made = true;  // runs wait for those before them that are being made, so that the order holds
+    bool made = true;  // runs wait for those before them that are being made here, so that the order holds
     for (const QueueEntry& entry : entries_) {
-        made = made && entry.run.state != QueuedState::Absent;
+        made = made && (entry.run.state != QueuedState::Absent || entry.elsewhere);
         runs.push_back(entry.run);
         const auto lock = locks_.find(entry.campaign());
         runs.back().held = !made || !entry.held.empty() || (lock != locks_.end() && lock->second != Lock::Ours);
@@ -179,7 +221,10 @@ void QueueRunner::addEntry(std::vector<QueueEntry>& to, const PlannedCampaign& p
     const std::string& id = plan.campaign.runs[index];
     const RunSpec& spec = plan.specs[index];
     to.push_back({{{id, where, 0}, state, gpusNeeded(spec, gpus_), {}}, std::make_shared<const RunSpec>(spec)});
-    if (state != QueuedState::Absent) return;
+    if (state == QueuedState::Absent) expectMade(id, spec, offer);
+}
+
+void QueueRunner::expectMade(const std::string& id, const RunSpec& spec, const Offer& offer) {
     CampaignRun& known = known_[id] = {};
     known.id = id;
     known.spec = spec;
@@ -198,7 +243,7 @@ Result<std::string> QueueRunner::add(const PlannedCampaign& planned, std::span<c
     for (std::size_t i = 0; i < plan.specs.size(); ++i) addEntry(added, plan, i, offers[i], where, QueuedState::Absent);
     const auto at = first ? std::ranges::find_if(entries_, &QueueEntry::waits) : entries_.end();
     entries_.insert(at, std::make_move_iterator(added.begin()), std::make_move_iterator(added.end()));
-    // The order first: a run that a kill leaves without a folder drops out of it.
+    // The order first: a run that a kill leaves without a folder is made when the order is loaded again.
     save();
     if (!alone) {
         insert(plan.campaign);
@@ -270,7 +315,9 @@ void QueueRunner::locked(const std::string& campaign, const CampaignHold& hold) 
     for (const RunLook& look : hold.runs) {
         QueueEntry* entry = find(look.id);
         if (look.figures && (!entry || entry->waits())) learn(*look.figures);
-        const bool may = entry && (entry->run.state == QueuedState::Waiting || entry->run.state == QueuedState::Broken);
+        const bool appeared = look.state != QueuedState::Absent && absent_.erase(look.id) > 0;
+        const bool may =
+            entry && (appeared || entry->run.state == QueuedState::Waiting || entry->run.state == QueuedState::Broken);
         if (!may || look.state == QueuedState::Absent || look.state == entry->run.state) continue;
         entry->run.state = look.state;
         changed_ = true;
@@ -289,6 +336,7 @@ void QueueRunner::retryLocks() {
 }
 
 void QueueRunner::made(const std::string& id, Made made, const std::optional<Error>& error) {
+    if (made == Made::Later) return;
     making_.erase(id);
     changed_ = true;
     QueueEntry* entry = find(id);
@@ -298,6 +346,7 @@ void QueueRunner::made(const std::string& id, Made made, const std::optional<Err
             entry->run.state = QueuedState::Waiting;
         else
             steps_.push_back(DiscardRuns{{id}});  // removed while it was being made
+        if (making_.empty()) save();              // a folder that someone deletes from now on is not made again
         return;
     }
     known_.erase(id);
@@ -396,7 +445,7 @@ std::vector<std::string> QueueRunner::unfinished(const std::string& id) {
     std::vector<std::string> out;
     if (!ours_ || isQueued(id)) return out;
     for (const CampaignRun& run : runs(id))
-        if (!run.takenOut && !isOverState(run.state)) out.push_back(run.id);
+        if (!run.takenOut && !isOver(run.state)) out.push_back(run.id);
     return out;
 }
 
@@ -430,7 +479,7 @@ void QueueRunner::putBack(std::span<const RemovedEntry> removed) {
         while (at < entries_.size() && !entries_[at].waits()) ++at;
         QueueEntry entry = one.entry;
         if (entry.run.state == QueuedState::Waiting ||
-            (entry.run.state == QueuedState::Absent && !making_.contains(entry.id()))) {
+            (entry.run.state == QueuedState::Absent && !isToMake(entry.id()))) {
             // It cannot start before its folder is restored.
             entry.run.state = QueuedState::Absent;
             folders.push_back(entry.id());
@@ -445,7 +494,7 @@ void QueueRunner::putBack(std::span<const RemovedEntry> removed) {
 void QueueRunner::restored(std::span<const std::string> asked, std::span<const std::string> back) {
     for (const std::string& id : asked) {
         QueueEntry* entry = find(id);
-        if (!entry || entry->run.state != QueuedState::Absent || making_.contains(id)) continue;
+        if (!entry || entry->run.state != QueuedState::Absent || isToMake(id)) continue;
         changed_ = true;
         if (isAmong(back, id))
             entry->run.state = QueuedState::Waiting;

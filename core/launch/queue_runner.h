@@ -88,11 +88,13 @@ struct LoadedQueue {
     Queue queue;
     std::vector<QueueEntry> entries;
     Campaigns campaigns;
+    std::map<std::string, Offer>
+        offers;  ///< those in the price book that Absent runs name, by that name; with the lock
     std::vector<Error> trouble;
 };
 /// Takes the lock if it is free, and removes what dead processes left half-written. Runs that are over, and those whose
-/// process died at each start, have no entry. Blocks.
-[[nodiscard]] LoadedQueue loadHome(const Path& home, int gpus);
+/// process died at each start, have no entry; those of campaigns that were still to be made are Absent. Blocks.
+[[nodiscard]] LoadedQueue loadHome(const Path& home, const Machine& machine);
 
 /// A run of a campaign as its folder shows it.
 struct RunLook {
@@ -118,7 +120,8 @@ struct CampaignHold {
 enum class Made {
     Yes,
     Refused,  ///< this machine cannot train it: it is taken out of its campaign
-    Failed    ///< its folder could not be created; it remains a run of its campaign
+    Failed,   ///< its folder could not be created; it remains a run of its campaign
+    Later     ///< the process ends first: it keeps its place, and is made when the queue is loaded again
 };
 
 /// The queue: which runs wait, which one starts next, what a budget holds back, what removing and putting back mean.
@@ -130,18 +133,19 @@ public:
     using OfferOf = std::function<std::optional<Offer>(const std::string& id)>;
     QueueRunner(int gpus, OfferOf offerOf) : gpus_(gpus), offerOf_(std::move(offerOf)) {}
 
-    /// Replaces what it held. Without the lock, it only shows the queue; trouble is told the first time.
+    /// Replaces what it held; runs that are still to be made are made once the lock of their campaign is ours. Without
+    /// the queue's lock, it only shows the queue; trouble is reported the first time.
     void load(LoadedQueue& loaded);
     /// Campaigns that other processes launched or changed since.
     void load(const Campaigns& campaigns);
-    /// For an order that nobody else sees and no file keeps.
+    /// For an order that no other process sees and no file stores.
     void own() { ours_ = loaded_ = true; }
     /// Starts what is due, in the queue's order. True if an entry has changed since the last time.
     bool advance(bool engineBusy);
     /// The steps to carry out now; each is given once.
     [[nodiscard]] std::vector<QueueStep> take() { return std::exchange(steps_, {}); }
     /// Nothing starts any more; runs that the end of this process interrupts keep their places.
-    void leave() { leaving_ = true; }
+    void leave();
 
     [[nodiscard]] const std::vector<QueueEntry>& entries() const { return entries_; }
     [[nodiscard]] const QueueEntry* entry(const std::string& id) const;
@@ -155,7 +159,7 @@ public:
     [[nodiscard]] bool isOurs() const { return ours_; }
     [[nodiscard]] bool isElsewhere() const { return loaded_ && !ours_; }
 
-    // What is asked of it. Nothing happens unless the queue is ours.
+    // Requests. Nothing happens unless this process holds the queue's lock.
     /// A planned sweep, `first` before all that wait. Returns the campaign's id; for a sweep of one run, the run's,
     /// which then belongs to no campaign. Errors: the queue is elsewhere, or a budget cannot be kept.
     [[nodiscard]] Result<std::string> add(const PlannedCampaign& plan, std::span<const Offer> offers, TargetKind where,
@@ -192,7 +196,7 @@ public:
 
     // What is known of the runs of campaigns.
     void learn(const CampaignRun& run) { known_.insert_or_assign(run.id, run); }
-    /// Everything that is recorded of a campaign's runs has been learnt: the others were never made, or are gone.
+    /// Everything that is recorded of a campaign's runs has been learned: the others were never made, or are gone.
     void told(const std::string& campaign) { told_.insert(campaign); }
     /// The campaign's runs as far as they are known, in its order. Asks once for the others.
     [[nodiscard]] std::vector<CampaignRun> runs(const std::string& campaign);
@@ -212,6 +216,12 @@ private:
     void markTakenOut(std::span<const RemovedEntry> runs, bool out);
     void addEntry(std::vector<QueueEntry>& to, const PlannedCampaign& plan, std::size_t index, const Offer& offer,
                   TargetKind where, QueuedState state);
+    /// Notes what is known of a run whose folder is being made.
+    void expectMade(const std::string& id, const RunSpec& spec, const Offer& offer);
+    /// What an earlier process added and did not get to make.
+    void expectAbsent(const std::map<std::string, Offer>& offers);
+    void makeAbsent();
+    [[nodiscard]] bool isToMake(const std::string& id) const { return making_.contains(id) || absent_.contains(id); }
     void insert(const Campaign& campaign);
     void askLocks();
     [[nodiscard]] bool startNext(bool engineBusy);
@@ -228,6 +238,7 @@ private:
     std::map<std::string, Lock> locks_;                   ///< by campaign
     std::set<std::string> asked_, told_;                  ///< campaigns
     std::set<std::string> making_;                        ///< runs whose folders do not exist yet
+    std::map<std::string, MakeRun> absent_;               ///< by run: its campaign's lock is not ours yet
     std::vector<Json> unknownItems_;                      ///< Queue::unknown
     std::vector<QueueStep> steps_;
     bool ours_ = false, loaded_ = false, leaving_ = false, paused_ = false, changed_ = false;

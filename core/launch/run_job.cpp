@@ -97,6 +97,16 @@ Message outcomeMessage(const engine::Outcome& outcome) {
     return {};
 }
 
+/// The end of an attempt whose bill exceeds its budget: what could not be interrupted took longer than it covers.
+Message overrunMessage(const BudgetWatch::Overrun& over) {
+    if (over.start)
+        return {
+            EPOCHAL_TEXT("core", "Stopped at the budget limit. The bill exceeds the budget by %1: the start took %2"),
+            {amountOf(over.excess), Duration{*over.start}}};
+    return {EPOCHAL_TEXT("core", "Stopped at the budget limit. The bill exceeds the budget by %1"),
+            {amountOf(over.excess)}};
+}
+
 int codeOf(const engine::Outcome& outcome) {
     if (outcome.state == RunState::Interrupted) return exitCode(ErrorKind::Interrupted);
     return outcome.error ? exitCode(outcome.error->kind) : 0;
@@ -133,9 +143,11 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     if (!earlier) return earlier.error();
     const Before& before = *earlier;
     const SteadyTime time;
-    BudgetWatch budget(run.spec(), run.offer(), before.use, [&] { return time.seconds(); });
+    // A bill begins with the attempt's first event.
+    std::optional<double> begun;
+    BudgetWatch budget(run.spec(), run.offer(), before.use, [&] { return begun ? time.seconds() - *begun : 0; });
     CampaignLedger campaign(run);
-    if (!run.spec().campaign.empty()) budget.add([&](double ahead) { return campaign.left(ahead); });
+    if (!run.spec().campaign.empty()) budget.add([&](std::optional<double> ahead) { return campaign.left(ahead); });
     if (Status may = budget.mayBegin(); !may) return may.error();
     // Nothing depends on the estimate: a disk that refuses it will refuse the log, and that is reported.
     if (before.attempts == 0) static_cast<void>(keepExpectation(run));
@@ -155,12 +167,19 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
 
     engine::Outcome outcome;
     outcome.state = RunState::Failed;
+    begun = time.seconds();
     sink(StateChanged{RunState::Starting, {}}, 0, 0);
     if (const auto library = engineLibrary(); library) {
         const CommandPoll commands(run, control);
         engine::Job job{run.spec(), run.checkpoints(), true, before.use.active, {}};
-        if (budget.limits()) job.overBudget = [&](double active) { return budget.isSpent(active); };
-        outcome = (*library)->train(job, control, sink);
+        if (budget.limits())
+            job.overBudget = [&](double active, bool prepares) { return budget.isSpent(active, prepares); };
+        if (budget.isSpent(0, true)) {
+            outcome.state = RunState::Finished;
+            outcome.reason = StopReason::Budget;
+        } else {
+            outcome = (*library)->train(job, control, sink);
+        }
     } else {
         outcome.error = library.error();
     }
@@ -173,9 +192,16 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
 
     // A run whose end cannot be saved has not finished: its record is on disk before the log states the end, and is put
     // in place after that.
+    const auto over = outcome.reason == StopReason::Budget ? budget.overrun(outcome.active) : std::nullopt;
     const auto recordNow = [&](std::int64_t events) {
-        return ExitRecord{before.attempts + 1, codeOf(outcome),  outcome.state, outcome.reason,
-                          outcome.error,       time.utcMillis(), events};
+        return ExitRecord{before.attempts + 1,
+                          codeOf(outcome),
+                          outcome.state,
+                          outcome.reason,
+                          outcome.error,
+                          time.utcMillis(),
+                          events,
+                          over && outcome.reason ? overrunMessage(*over) : Message{}};
     };
     ExitRecord record = recordNow((*writer)->written() + 1);
     auto kept = run.prepareExit(record);
@@ -183,8 +209,8 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
         fail(kept.error());
         record = recordNow((*writer)->written() + 1);
     }
-    if (!sink(Finished{outcome.state, outcome.reason, outcomeMessage(outcome), record.events}, outcome.training,
-              outcome.active)) {
+    const Message end = record.notice.empty() ? outcomeMessage(outcome) : record.notice;
+    if (!sink(Finished{outcome.state, outcome.reason, end, record.events}, outcome.training, outcome.active)) {
         fail(*logError);
         record = recordNow((*writer)->written());
         kept = run.prepareExit(record);

@@ -1,7 +1,9 @@
 #include "core/spec/sweep.h"
 
 #include <algorithm>
+#include <unordered_map>
 
+#include "core/base/random.h"
 #include "core/base/utf8.h"
 #include "core/economics/decimal.h"
 #include "core/spec/spec_json.h"
@@ -37,13 +39,78 @@ const SweepAxis* axisOf(const Sweep& sweep, std::string_view field) {
     return found == sweep.axes.end() ? nullptr : &*found;
 }
 
-/// Run number `index` of the product, the last axis varying fastest. The values must have been checked.
-RunSpec combination(const Sweep& sweep, std::int64_t index) {
-    RunSpec spec = sweep.base;
+bool isOfSeeds(const SweepAxis& axis) {
+    return axis.field == sampleField().name;
+}
+
+/// Sets the values of combination `index` of those axes that vary the points, or of those that vary the seeds, the last
+/// one varying fastest. The values must have been checked.
+void setValues(RunSpec& spec, const Sweep& sweep, bool seeds, std::int64_t index) {
     for (auto axis = sweep.axes.rbegin(); axis != sweep.axes.rend(); ++axis) {
+        if (isOfSeeds(*axis) != seeds) continue;
         const auto size = static_cast<std::int64_t>(axis->values.size());
         findField(axis->field)->set(spec, axis->values[static_cast<std::size_t>(index % size)]);
         index /= size;
+    }
+}
+
+/// Number of combinations of these axes' values, capped at kMostPoints + 1.
+std::int64_t combinations(const Sweep& sweep, bool points, bool seeds) {
+    std::int64_t count = 1;
+    for (const SweepAxis& axis : sweep.axes) {
+        if (isOfSeeds(axis) ? !seeds : !points) continue;
+        const auto size = static_cast<std::int64_t>(axis.values.size());
+        count = size > kMostPoints / count ? kMostPoints + 1 : count * size;
+        if (count == 0) return 0;
+    }
+    return count;
+}
+
+/// The first `count` numbers of a shuffle of 0 .. range - 1 by Fisher and Yates, which remembers only what it moved.
+std::vector<std::int64_t> drawn(std::int64_t range, std::int64_t count, std::int64_t seed) {
+    CounterRandom random(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(Stream::Sweep), 0);
+    std::unordered_map<std::int64_t, std::int64_t> moved;
+    const auto at = [&](std::int64_t place) {
+        const auto found = moved.find(place);
+        return found == moved.end() ? place : found->second;
+    };
+    std::vector<std::int64_t> out;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const std::int64_t j = i + static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(range - i)));
+        out.push_back(at(j));
+        moved[j] = at(i);
+    }
+    return out;
+}
+
+/// The combination of each run, at most kMostRuns.
+class Combinations {
+public:
+    explicit Combinations(const Sweep& sweep) : sweep_(sweep), count_(std::min(runCount(sweep), kMostRuns)) {
+        if (isSampled(sweep)) points_ = drawn(pointCount(sweep), sweep.sample, sweep.sampleSeed);
+    }
+    [[nodiscard]] std::int64_t count() const { return count_; }
+    [[nodiscard]] RunSpec at(std::int64_t run) const;
+
+private:
+    const Sweep& sweep_;
+    std::int64_t count_;
+    std::vector<std::int64_t> points_;  ///< of a sample
+};
+
+RunSpec Combinations::at(std::int64_t run) const {
+    const Sweep& sweep = sweep_;
+    RunSpec spec = sweep.base;
+    if (points_.empty()) {
+        for (auto axis = sweep.axes.rbegin(); axis != sweep.axes.rend(); ++axis) {
+            const auto size = static_cast<std::int64_t>(axis->values.size());
+            findField(axis->field)->set(spec, axis->values[static_cast<std::size_t>(run % size)]);
+            run /= size;
+        }
+    } else {
+        const std::int64_t seeds = combinations(sweep, false, true);
+        setValues(spec, sweep, false, points_[static_cast<std::size_t>(run / seeds)]);
+        setValues(spec, sweep, true, run % seeds);
     }
     if (sweep.scaleRate && !axisOf(sweep, "optimizer.learning_rate") && sweep.base.optimizer.globalBatch > 0)
         spec.optimizer.learningRate =
@@ -83,8 +150,9 @@ void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
         for (const Json& value : axis->values)
             if (Status checked = checkValue(*field, value); !checked) out.push_back({checked.error(), {}});
     }
-    if (runCount(sweep) > kMostRuns)
-        add("/axes", {EPOCHAL_TEXT_N("core", "These values make more than %1 run(s)"), {Count(kMostRuns)}},
+    if (const std::int64_t most = isSampled(sweep) && pointCount(sweep) > kMostPoints ? kMostPoints : kMostRuns;
+        runCount(sweep) > most || most == kMostPoints)
+        add("/axes", {EPOCHAL_TEXT_N("core", "These values make more than %1 run(s)"), {Count(most)}},
             {EPOCHAL_TEXT("core", "Use fewer values"), {}});
 }
 
@@ -115,10 +183,18 @@ bool isSweepable(const Field& field) {
 }
 
 std::int64_t runCount(const Sweep& sweep) {
-    std::int64_t count = 1;
-    for (const SweepAxis& axis : sweep.axes)
-        count = std::min<std::int64_t>(kMostRuns + 1, count * static_cast<std::int64_t>(axis.values.size()));
-    return count;
+    const std::int64_t runs = isSampled(sweep) ? std::min(sweep.sample, kMostRuns + 1) *
+                                                     std::min(combinations(sweep, false, true), kMostRuns + 1)
+                                               : combinations(sweep, true, true);
+    return std::min(kMostRuns + 1, runs);
+}
+
+std::int64_t pointCount(const Sweep& sweep) {
+    return combinations(sweep, true, false);
+}
+
+bool isSampled(const Sweep& sweep) {
+    return sweep.sample > 0 && sweep.sample < pointCount(sweep);
 }
 
 std::vector<SweepError> validate(const Sweep& sweep) {
@@ -132,9 +208,9 @@ std::vector<SweepError> validate(const Sweep& sweep) {
               {EPOCHAL_TEXT("core", "Enter an amount such as 5.00, or leave it empty for no limit"), {}}},
              {}});
     if (!out.empty()) return out;
-    const std::int64_t count = runCount(sweep);
-    for (std::int64_t i = 0; i < count; ++i) {
-        const RunSpec spec = combination(sweep, i);
+    const Combinations runs(sweep);
+    for (std::int64_t i = 0; i < runs.count(); ++i) {
+        const RunSpec spec = runs.at(i);
         std::vector<Error> errors = validate(spec);
         checkEffects(sweep, spec, errors);
         for (Error& error : errors) {
@@ -155,9 +231,9 @@ Result<std::vector<RunSpec>> expand(const Sweep& sweep) {
         return std::move(first.error);
     }
     std::vector<RunSpec> specs;
-    const std::int64_t count = runCount(sweep);
-    specs.reserve(static_cast<std::size_t>(count));
-    for (std::int64_t i = 0; i < count; ++i) specs.push_back(combination(sweep, i));
+    const Combinations runs(sweep);
+    specs.reserve(static_cast<std::size_t>(runs.count()));
+    for (std::int64_t i = 0; i < runs.count(); ++i) specs.push_back(runs.at(i));
     return specs;
 }
 

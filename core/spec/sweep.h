@@ -15,7 +15,8 @@ struct SweepAxis {
     bool operator==(const SweepAxis&) const = default;
 };
 
-/// A base spec and the fields to vary: every combination is a run, the last axis varying fastest.
+/// A base spec and the fields to vary: every combination is a run, the last axis varying fastest, or a random sample of
+/// them are. A point is a combination without the seed.
 struct Sweep {
     std::string name;
     RunSpec base;
@@ -26,6 +27,9 @@ struct Sweep {
     /// What all runs together may cost, a decimal in the base offer's currency; empty = no limit. The queue starts no
     /// further run that is expected to exceed it.
     std::string budget{};
+    /// Points to draw, each with all its seeds; 0, or as many as there are: every point. The draw depends only on
+    /// sampleSeed and the number of points, and a larger sample begins with a smaller one's points, in the same order.
+    std::int64_t sample = 0, sampleSeed = 1;
     bool operator==(const Sweep&) const = default;
 };
 
@@ -44,6 +48,11 @@ inline constexpr std::int64_t kMostRuns = 1000;
 /// part that was not understood and have the field's JSON path.
 [[nodiscard]] Result<std::vector<Json>> sweepValues(const Field& field, const std::string& text);
 
+/// Number of points in a sweep, capped at kMostPoints + 1.
+inline constexpr std::int64_t kMostPoints = 1'000'000'000'000;
+[[nodiscard]] std::int64_t pointCount(const Sweep& sweep);
+/// Whether only some of the points are drawn.
+[[nodiscard]] bool isSampled(const Sweep& sweep);
 /// Number of runs in a sweep, capped at kMostRuns + 1.
 [[nodiscard]] std::int64_t runCount(const Sweep& sweep);
 
@@ -63,7 +72,7 @@ struct SweepError {
 /// The values in which a run of a sweep differs, in short: "batch 64, bf16, seed 2".
 [[nodiscard]] std::string variedValues(const RunSpec& spec, const std::vector<SweepAxis>& axes);
 
-/// The document: name, scale_rate, budget if any, base (a run spec) and axes.
+/// The document: name, scale_rate, budget and sample if any, base (a run spec) and axes.
 [[nodiscard]] Json toJson(const Sweep& sweep);
 /// Reads a sweep's document, or a run spec's, which is a sweep without axes. `all` receives every error.
 [[nodiscard]] Result<Sweep> sweepFromJson(const Json& json, std::vector<Error>* all = nullptr);

@@ -43,6 +43,10 @@ Sweep read(const Json& json, std::vector<Error>& errors) {
             sweep.scaleRate = value.get<bool>();
         } else if (key == "budget" && value.is_string()) {
             sweep.budget = value.get<std::string>();
+        } else if (key == "sample" && value.is_number_integer() && value.get<std::int64_t>() > 0) {
+            sweep.sample = value.get<std::int64_t>();
+        } else if (key == "sample_seed" && value.is_number_integer()) {
+            sweep.sampleSeed = value.get<std::int64_t>();
         } else if (key == "base") {
             std::vector<Error> found;
             if (auto base = specFromJson(value, &found)) sweep.base = std::move(*base);
@@ -58,7 +62,9 @@ Sweep read(const Json& json, std::vector<Error>& errors) {
                  {EPOCHAL_TEXT("core", "\"%1\" does not belong in a sweep, or has the wrong type"),
                   {shortened(key, 200)}},
                  "/" + shortened(key, 200),
-                 {EPOCHAL_TEXT("core", "The keys of a sweep are name, scale_rate, budget, base and axes"), {}}});
+                 {EPOCHAL_TEXT("core",
+                               "The keys of a sweep are name, scale_rate, budget, sample, sample_seed, base and axes"),
+                  {}}});
         }
     }
     return sweep;
@@ -74,6 +80,10 @@ Json toJson(const Sweep& sweep) {
                                            {"axes", std::move(axes)},
                                            {"base", toJson(sweep.base)}});
     if (!sweep.budget.empty()) json["budget"] = sweep.budget;
+    if (sweep.sample > 0) {
+        json["sample"] = sweep.sample;
+        json["sample_seed"] = sweep.sampleSeed;
+    }
     return json;
 }
 

@@ -54,7 +54,7 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
     if (spec.optimizer.nesterov && spec.optimizer.momentum == 0)
         out.push_back(against("/optimizer/nesterov",
                               {EPOCHAL_TEXT("core", "Nesterov momentum needs a momentum above zero"), {}},
-                              {EPOCHAL_TEXT("core", "Set a momentum such as 0.9, or turn off Nesterov"), {}}));
+                              {EPOCHAL_TEXT("core", "Set a momentum such as %1, or turn off Nesterov"), {0.9}}));
     if (spec.schedule.kind == "step" && !std::ranges::is_sorted(spec.schedule.stepEpochs, std::less_equal<>()))
         out.push_back(against("/schedule/step_epochs",
                               {EPOCHAL_TEXT("core", "The step epochs must be in increasing order"), {}},

@@ -223,6 +223,71 @@ private Q_SLOTS:
         QVERIFY(begun > 100 && ended > 20);
     }
 
+    /// What the start costs is counted while it lasts, and it ends between two of its parts.
+    void theStartIsWatchedToo() {
+        // 0.1 a second in quanta of 1 s: 5 s.
+        const RunSpec spec = specOf("0.5");
+        double now = 0;
+        const Offer rented = offerOf("360", 1), own = offerOf("360", 0, 0, PriceKind::Own);
+        BudgetWatch watch(spec, rented, {}, [&] { return now; });
+        QVERIFY(watch.mayBegin().ok());
+        now = 2;  // the engine is loaded
+        QVERIFY(!watch.isSpent(0, true));
+        QVERIFY(!watch.overrun(0));
+        now = 4.95;  // the data are open; another quantum would begin before anything else is done
+        QVERIFY(watch.isSpent(2.95, true));
+        QVERIFY(!watch.overrun(2.95));
+        now = 9.2;  // had opening them taken this long: ten quanta
+        QVERIFY(watch.isSpent(7.2, true));
+        QCOMPARE(watch.overrun(7.2)->excess.amount.text(), std::string("0.5"));
+        QCOMPARE(watch.overrun(7.2)->start.value(), 9.2);
+        // An own machine is billed for its use: 7.2 s at 0.1, of which earlier attempts used 2.
+        BudgetWatch used(spec, own, {2, 2}, [&] { return now; });
+        QVERIFY(!used.isSpent(2, true));
+        QVERIFY(used.isSpent(5.2, true));
+        QCOMPARE(used.overrun(5.2)->excess.amount.text(), std::string("0.22"));
+        QCOMPARE(used.overrun(5.2)->start.value(), 5.2);
+        BudgetWatch unlimited(specOf(""), rented, {}, [&] { return now; });
+        QVERIFY(!unlimited.isSpent(100, true) && !unlimited.overrun(100));
+    }
+
+    /// Before a window has been measured, the next question is expected after as long as the last one.
+    void theFirstStepsAreWatchedOneByOne() {
+        double now = 0;
+        BudgetWatch watch(specOf("1"), offerOf("360", 10), {}, [&] { return now; });
+        Started started;
+        started.stepsPerEpoch = 1000;
+        watch.hear(started);
+        now = 2;
+        QVERIFY(!watch.isSpent(2, true));
+        for (now = 3; now <= 7; now += 1) QVERIFY(!watch.isSpent(now));
+        // Steps of 1 s: the next and a checkpoint of at least 0.25 s, times 1.5, end after the quantum.
+        now = 8.1;
+        QVERIFY(watch.isSpent(8.1));
+        now = 8.4;
+        QVERIFY(!watch.overrun(8.4));
+        // Once a window has been trained, an overrun is not the start's.
+        StepWindow window;
+        window.step = window.steps = 5;
+        window.images = 100;
+        window.seconds = 1;
+        BudgetWatch late(specOf("1"), offerOf("360", 10), {}, [&] { return now; });
+        BudgetWatch atOnce(specOf("1"), offerOf("360", 10), {}, [&] { return now; });
+        for (BudgetWatch* one : {&late, &atOnce}) {
+            one->hear(started);
+            one->hear(window);
+        }
+        now = 2;
+        QVERIFY(!late.isSpent(2));
+        now = 12;
+        // One whose first step took that long was spent by its start.
+        QVERIFY(atOnce.isSpent(12));
+        QCOMPARE(atOnce.overrun(12)->start.value(), 12.0);
+        QVERIFY(late.isSpent(12));
+        QCOMPARE(late.overrun(12)->excess.amount.text(), std::string("1"));
+        QVERIFY(!late.overrun(12)->start);
+    }
+
     void aPauseOnARentedMachineIsPaid() {
         double now = 0;
         BudgetWatch rented(specOf("1"), offerOf("360", 10), {}, [&] { return now; });
@@ -269,6 +334,7 @@ private Q_SLOTS:
             QVERIFY((*writer)->write(StepWindow{}, 1, 12).ok());
             const double left = CampaignLedger(runs[1]).left(5)->toDouble();
             QVERIFY2(left <= 5 - 2 - 1.5 && left > 1, qPrintable(QString::number(left)));
+            QCOMPARE(CampaignLedger(runs[1]).left({})->text(), std::string("3"));  // billed so far
         }
         QVERIFY((*writer)->write(Finished{RunState::Finished, StopReason::Epochs, {}, 3}, 1, 12).ok());
         QCOMPARE(CampaignLedger(runs[1]).left(5)->text(), std::string("3"));
@@ -276,7 +342,7 @@ private Q_SLOTS:
         BudgetWatch watch(runs[1].spec(), offer, {}, [] { return 0.0; });
         QVERIFY(!watch.limits());
         CampaignLedger ledger(runs[1]);
-        watch.add([&](double ahead) { return ledger.left(ahead); });
+        watch.add([&](std::optional<double> ahead) { return ledger.left(ahead); });
         QVERIFY(watch.mayBegin().ok());
         // A budget lowered in the meantime applies immediately to any run that reads it again.
         Campaign lower = plan->campaign;
@@ -285,7 +351,7 @@ private Q_SLOTS:
         QCOMPARE(CampaignLedger(runs[1]).left(0)->text(), std::string("0.5"));
         BudgetWatch late(runs[1].spec(), offer, {}, [] { return 0.0; });
         CampaignLedger lowered(runs[1]);
-        late.add([&](double ahead) { return lowered.left(ahead); });
+        late.add([&](std::optional<double> ahead) { return lowered.left(ahead); });
         QCOMPARE(late.mayBegin().error().kind, ErrorKind::Spec);
         // A run without a campaign, or whose campaign document is gone, has no limit from it.
         std::filesystem::remove(campaignFile(home, plan->campaign.id));

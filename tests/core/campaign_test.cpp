@@ -53,6 +53,24 @@ private Q_SLOTS:
         QVERIFY(!planCampaign(wrong).ok());
     }
 
+    void everySpecHasItsOffer() {
+        PriceBook book;
+        book.offers = {rented("1"), rented("2")};
+        book.offers[1].id = "dear";
+        std::vector<RunSpec> specs(3);
+        specs[0].price.offer = specs[2].price.offer = "dear";
+        specs[1].price.offer = "rented";
+        const auto offers = offersOf(specs, book);
+        QVERIFY(offers.ok());
+        std::vector<std::string> prices;
+        for (const Offer& offer : *offers) prices.push_back(offer.pricePerHour->text());
+        QCOMPARE(prices, (std::vector<std::string>{"2", "1", "2"}));
+        specs[2].price.offer = "gone";
+        const auto none = offersOf(specs, book);
+        QVERIFY(!none.ok() && none.error().kind == ErrorKind::Spec && none.error().where == "/price/offer");
+        QCOMPARE(english(none.error().what), std::string("The price book has no offer \"gone\""));
+    }
+
     void documentsComeBackAsTheyWere() {
         QTemporaryDir folder;
         const Path home = folder.path().toStdString();

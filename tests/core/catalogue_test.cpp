@@ -277,6 +277,25 @@ private Q_SLOTS:
         QCOMPARE(reindex(*catalogue, runsOf(home), IndexScope::Unsettled)->runs, std::int64_t{1});
     }
 
+    void newFoldersAreReadAndTheOthersNot() {
+        QTemporaryDir home;
+        writeRun(runsOf(home), "done", 1);
+        auto catalogue = Catalogue::open(file(home)).value();
+        QCOMPARE(reindex(*catalogue, runsOf(home), IndexScope::New)->added, std::vector<std::string>{"done"});
+        const RunDirectory done = *RunDirectory::open(runsOf(home) / "done");
+        QVERIFY(RunDirectory::create(runsOf(home), "waits", done.spec(), Machine{}, done.offer()).ok());
+        QCOMPARE(reindex(*catalogue, runsOf(home), IndexScope::New)->added, std::vector<std::string>{"waits"});
+        QCOMPARE(reindex(*catalogue, runsOf(home), IndexScope::New)->runs, std::int64_t{0});
+        QCOMPARE(reindex(*catalogue, runsOf(home), IndexScope::Unsettled)->runs, std::int64_t{1});
+        // Half copied, it is left for the next time; a wider scope reports it.
+        std::filesystem::create_directories(runsOf(home) / "bad");
+        const auto report = reindex(*catalogue, runsOf(home), IndexScope::New);
+        QVERIFY(report->unreadable.empty() && report->added.empty());
+        QCOMPARE(reindex(*catalogue, runsOf(home), IndexScope::Unsettled)->unreadable.size(), std::size_t{1});
+        std::filesystem::remove_all(runsOf(home) / "done");
+        QCOMPARE(reindex(*catalogue, runsOf(home), IndexScope::New)->removed, std::int64_t{1});
+    }
+
     void aDamagedFileIsSetAside_data() {
         QTest::addColumn<int>("from");
         QTest::newRow("garbage") << 0;

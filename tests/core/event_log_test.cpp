@@ -273,6 +273,15 @@ private Q_SLOTS:
         QCOMPARE(replay(run)->figures().state, RunState::Interrupted);
     }
 
+    void everyStateButInterruptedIsLiveOrOver() {
+        using enum RunState;
+        for (const RunState state : {Queued, Starting, Running, Paused, Unreachable})
+            QVERIFY2(isLive(state) && !isOver(state), name(state));
+        for (const RunState state : {Finished, Failed, Lost, Unreadable})
+            QVERIFY2(!isLive(state) && isOver(state), name(state));
+        QVERIFY(!isLive(Interrupted) && !isOver(Interrupted));  // it has stopped, and can continue
+    }
+
     void aLogThatHasItsEndNeedsNoExitRecord() {
         QTemporaryDir home;
         const RunDirectory run = make(home);
@@ -347,6 +356,20 @@ private Q_SLOTS:
         QVERIFY(writeAtomically(run.path() / "exit.json", "{").ok());
         QVERIFY(run.writeExit({}).ok());
         QVERIFY(run.exitRecord().has_value());
+    }
+
+    void anExitRecordKeepsItsNotice() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        ExitRecord record;
+        QVERIFY(run.writeExit(record).ok());
+        QVERIFY(readFile(run.path() / "exit.json")->find("notice") == std::string::npos);
+        record.reason = StopReason::Budget;
+        record.notice = {"The bill exceeds the budget by %1: the start took %2",
+                         {amountOf({*Decimal::parse("0.5"), "USD"}), Duration{12}}};
+        QVERIFY(run.writeExit(record).ok());
+        QCOMPARE(english(run.exitRecord()->notice), english(record.notice));
+        QVERIFY(run.exitRecord()->notice == record.notice);
     }
 
     void aDraftOfADeadProcessIsNotInTheWay() {

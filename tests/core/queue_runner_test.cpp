@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/launch/home.h"
 #include "core/launch/queue_runner.h"
 
 using namespace epochal;
@@ -66,6 +67,31 @@ private:
 CampaignHold ours() {
     return {std::unique_ptr<FileLock>()};
 }
+
+/// Of a window that has not read its price book yet.
+std::optional<Offer> noOffer(const std::string&) {
+    return {};
+}
+
+/// A home whose queue holds these campaigns' runs, all still to be made.
+struct Home {
+    explicit Home(std::vector<PlannedCampaign> plans) {
+        Queue queue;
+        bool ok = true;
+        for (const PlannedCampaign& plan : plans) {
+            ok = ok && saveCampaign(path, plan.campaign).ok();
+            for (const std::string& id : plan.campaign.runs) queue.items.push_back({id, TargetKind::Worker, 0, true});
+        }
+        if (!ok || !saveQueue(path, queue).ok()) qFatal("the home could not be written");
+    }
+    void make(const PlannedCampaign& plan, std::size_t i) const {
+        if (!RunDirectory::create(path / "runs", plan.campaign.runs[i], plan.specs[i], {}, rented()))
+            qFatal("the run could not be written");
+    }
+
+    QTemporaryDir folder;
+    Path path = folder.path().toStdString();
+};
 
 /// A queue with these runs, one at a time, whose folders exist.
 struct Situation {
@@ -369,6 +395,156 @@ private Q_SLOTS:
         QCOMPARE(words(queue), QString());
     }
 
+    /// As a window leaves it that closes while a sweep of five is made: one was made, one taken out, one deleted since.
+    void whatWasNotMadeYetIsMadeFromItsCampaign() {
+        QTemporaryDir folder;
+        const Path home = folder.path().toStdString();
+        PlannedCampaign plan = sweep({1, 2, 3, 4, 5});
+        Offer own = rented();
+        own.id = "this-machine";
+        QVERIFY(saveThisMachineOffer(home, own).ok());
+        QueueRunner before(0, [](const std::string&) { return std::optional(rented()); });
+        before.own();
+        const std::vector<Offer> offers(5, rented());
+        QVERIFY(before.add(plan, offers, TargetKind::Worker, false).ok());
+        before.made(plan.campaign.runs[0], Made::Yes, {});
+        before.made(plan.campaign.runs[2], Made::Yes, {});
+        before.leave();
+        before.made(plan.campaign.runs[1], Made::Later, {});
+        QCOMPARE(before.entries().size(), std::size_t{5});
+        QVERIFY(RunDirectory::create(home / "runs", plan.campaign.runs[0], plan.specs[0], {}, rented()).ok());
+        QVERIFY(saveQueue(home, before.order()).ok());
+        plan.campaign.takenOut = {plan.campaign.runs[3]};
+        QVERIFY(saveCampaign(home, plan.campaign).ok());
+
+        LoadedQueue loaded = loadHome(home, {});
+        QVERIFY(loaded.trouble.empty());
+        QueueRunner after(0, noOffer);
+        after.load(loaded);
+        const Words words(plan);
+        QCOMPARE(words(after), QStringLiteral("save a:0 b:0 e:0"));  // without the one that was taken out
+        (void)after.advance(false);
+        QCOMPARE(words(after), QStringLiteral("lock"));
+        after.locked(plan.campaign.id, holdCampaign(home, plan.campaign.id, {}));
+        (void)after.advance(false);
+        std::vector<std::string> made;
+        for (const QueueStep& step : after.take())
+            if (const auto* make = std::get_if<MakeRun>(&step)) {
+                made.push_back(make->id);
+                const auto index = std::ranges::find(plan.campaign.runs, make->id) - plan.campaign.runs.begin();
+                QVERIFY(make->spec == plan.specs[static_cast<std::size_t>(index)]);
+                QVERIFY(make->offer.id == own.id && make->offer.pricePerHour == own.pricePerHour);
+            }
+        QCOMPARE(made, (std::vector{plan.campaign.runs[1], plan.campaign.runs[4]}));
+        QString order;
+        for (const QueueEntry& entry : after.entries()) order += words.name(entry.id());
+        QCOMPARE(order, QStringLiteral("abe"));
+        // Until they are made, the order says so; then a folder that someone deletes is not made again.
+        after.made(made[0], Made::Yes, {});
+        QVERIFY(!after.order().items[0].toMake && !after.order().items[1].toMake && after.order().items[2].toMake);
+        (void)after.take();
+        after.made(made[1], Made::Yes, {});
+        QCOMPARE(words(after), QStringLiteral("save a:1 b:0 e:0"));
+        QVERIFY(!after.order().items[2].toMake);
+        // Without their price, runs cannot be made; a window that only looks on makes nothing.
+        QVERIFY(saveQueue(home, before.order()).ok());
+        LoadedQueue looksOn = loadHome(home, {});
+        QVERIFY(!looksOn.lock);
+        QueueRunner viewer(0, [](const std::string&) { return std::optional(rented()); });
+        viewer.load(looksOn);
+        QCOMPARE(words(viewer), QString());
+        QCOMPARE(viewer.entries().size(), std::size_t{3});
+        looksOn = loadHome(home, {});
+        looksOn.lock = std::move(loaded.lock);
+        QVERIFY(looksOn.offers.empty());
+        QueueRunner unpriced(0, noOffer);
+        unpriced.load(looksOn);
+        QCOMPARE(unpriced.entries().size(), std::size_t{1});
+        QCOMPARE(words(unpriced), QStringLiteral("tell The price book has no offer \"%1\", save a:0"));  // once
+    }
+
+    /// The command line resumes a sweep whose window was closed, and then another window is opened.
+    void whatAnotherProcessMakesIsNotMadeHere() {
+        const PlannedCampaign plan = sweep({1, 2, 3, 4}), other = sweep({5});
+        const Home home({plan, other});
+        CampaignHold elsewhere = holdCampaign(home.path, plan.campaign.id, {});
+        QVERIFY(elsewhere.lock.ok());
+        const Words words(plan);
+        LoadedQueue loaded = loadHome(home.path, {});
+        QueueRunner queue(0, noOffer);
+        queue.load(loaded);
+        QVERIFY(queue.take().empty());  // the order on disk is right
+        (void)queue.advance(false);
+        (void)queue.take();
+        const auto lock = [&] {
+            queue.locked(plan.campaign.id, holdCampaign(home.path, plan.campaign.id, plan.campaign.runs));
+            (void)queue.advance(false);
+        };
+        lock();
+        QCOMPARE(words(queue), QString());
+        QVERIFY(std::ranges::all_of(
+            queue.entries(), [&](const QueueEntry& e) { return e.elsewhere == (e.id() != other.campaign.runs[0]); }));
+        // Those after them need not wait for what is not made here.
+        queue.locked(other.campaign.id, ours());
+        (void)queue.advance(false);
+        QCOMPARE(queue.take().size(), std::size_t{1});
+        queue.made(other.campaign.runs[0], Made::Yes, {});
+        (void)queue.advance(false);
+        QVERIFY(queue.isTraining());
+        (void)queue.take();
+        queue.ended(other.campaign.runs[0], false);
+        (void)queue.advance(false);
+        (void)queue.take();
+        // The other process makes the first, and is stopped; meanwhile the user takes the last out and puts it back.
+        home.make(plan, 0);
+        const std::vector<RemovedEntry> removed = queue.takeOut(std::vector{plan.campaign.runs[3]});
+        *elsewhere.lock = nullptr;
+        (void)queue.take();
+        queue.retryLocks();
+        QCOMPARE(words(queue), QStringLiteral("lock"));
+        lock();
+        QCOMPARE(words(queue), QStringLiteral("make b, make c, save a:1 b:0 c:0, start a"));
+        queue.putBack(removed);
+        QVERIFY(queue.order().items[3].toMake && !queue.order().items[0].toMake);
+        (void)queue.advance(false);
+        QVERIFY(words(queue).contains(QStringLiteral("make d")));
+    }
+
+    /// Its folder goes to the trash afterwards, and must not come back.
+    void theOrderOnDiskSaysSoonWhatWasMade() {
+        const PlannedCampaign plan = sweep({1, 2});
+        const Home home({plan});
+        home.make(plan, 0);
+        LoadedQueue loaded = loadHome(home.path, {});
+        QueueRunner queue(0, noOffer);
+        queue.load(loaded);
+        std::vector<QueueStep> steps = queue.take();
+        QCOMPARE(steps.size(), std::size_t{1});
+        const auto toMake = [](const QueueStep& step, std::size_t i) {
+            return std::get<SaveOrder>(step).order.items.at(i).toMake;
+        };
+        QVERIFY(!toMake(steps[0], 0) && toMake(steps[0], 1));
+        // A window that is closed while runs are made.
+        Situation s(sweep({1, 2}));
+        s.queue.made(s.id(0), Made::Yes, {});
+        (void)s.queue.take();
+        s.queue.leave();
+        s.queue.leave();
+        steps = s.queue.take();
+        QCOMPARE(steps.size(), std::size_t{1});
+        QVERIFY(!toMake(steps[0], 0) && toMake(steps[0], 1));
+    }
+
+    void aCampaignThatCannotBePlannedIsReportedOnce() {
+        PlannedCampaign plan = sweep({1, 2, 3});
+        plan.campaign.sweep.axes[0].values.pop_back();  // edited by hand: it defines two runs, and names three
+        const Home home({plan});
+        const LoadedQueue loaded = loadHome(home.path, {});
+        QVERIFY(loaded.entries.empty());
+        QCOMPARE(loaded.trouble.size(), std::size_t{1});
+        QCOMPARE(loaded.trouble[0].where, plan.campaign.id);
+    }
+
     /// From the disk: an unknown target, a run that is over, one that killed its process each time.
     void theHomeIsReadAsItIs() {
         QTemporaryDir folder;
@@ -384,14 +560,14 @@ private Q_SLOTS:
         queue.unknown = {{{"id", plan.campaign.runs[3]}, {"target", "cluster"}}};
         QVERIFY(saveQueue(home, queue).ok());
         QVERIFY(saveCampaign(home, plan.campaign).ok());
-        LoadedQueue loaded = loadHome(home, 0);
+        LoadedQueue loaded = loadHome(home, {});
         QVERIFY(loaded.lock);
         QCOMPARE(loaded.entries.size(), std::size_t{1});
         QCOMPARE(loaded.entries[0].id(), plan.campaign.runs[0]);
         QCOMPARE(loaded.trouble.size(), std::size_t{2});
         QVERIFY(english(loaded.trouble[0]).find("started 3 times") != std::string::npos);
         QVERIFY(english(loaded.trouble[1]).find("cluster") != std::string::npos);
-        QVERIFY(!loadHome(home, 0).lock);  // it is held
+        QVERIFY(!loadHome(home, {}).lock);  // it is held
         QueueRunner runner(0, [](const std::string&) { return std::optional(rented()); });
         runner.load(loaded);
         runner.setAtOnce(2);

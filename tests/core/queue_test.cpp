@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(loadQueue(home).ok());
         QVERIFY(loadQueue(home)->items.empty());
         const Queue queue{
-            {{"20261121-141032-7f3a9c01", kWorker, 2}, {"20261121-141032-7f3a9c02", kWindow, 0}}, 3, true};
+            {{"20261121-141032-7f3a9c01", kWorker, 2}, {"20261121-141032-7f3a9c02", kWindow, 0, true}}, 3, true};
         QVERIFY(saveQueue(home, queue).ok());
         // A queue of a newer version is neither read nor replaced.
         Json newer = toJson(queue);

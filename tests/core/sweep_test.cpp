@@ -1,5 +1,8 @@
 #include <QTest>
 
+#include <cmath>
+#include <set>
+
 #include "core/spec/spec_json.h"
 #include "core/spec/sweep.h"
 
@@ -91,6 +94,91 @@ private Q_SLOTS:
         for (const RunSpec& spec : *specs) {
             QVERIFY(validate(spec).empty());
             QCOMPARE(spec.stop.epochs, 2);
+        }
+    }
+
+    void aSampleDrawsDifferentPointsAndAllTheirSeeds() {
+        // 3 x 4 points; the draw is that of another implementation, in Python: [7, 3, 5, 6, 2] of 12.
+        Sweep sweep{"s", {}, {{"optimizer.global_batch", {32, 64, 128}}, {"stop.epochs", {2, 3, 4, 5}}}};
+        sweep.sample = 5;
+        QCOMPARE(pointCount(sweep), std::int64_t{12});
+        QVERIFY(isSampled(sweep));
+        QCOMPARE(runCount(sweep), std::int64_t{5});
+        const auto pointsOf = [](const Sweep& of) {
+            std::vector<std::int64_t> points;
+            const auto specs = expand(of);
+            for (const RunSpec& spec : specs.value())
+                points.push_back((spec.optimizer.globalBatch == 32   ? 0
+                                  : spec.optimizer.globalBatch == 64 ? 4
+                                                                     : 8) +
+                                 spec.stop.epochs - 2);
+            return points;
+        };
+        QCOMPARE(pointsOf(sweep), (std::vector<std::int64_t>{7, 3, 5, 6, 2}));
+        // A larger sample goes on where a smaller one ended; of all but one, none comes twice.
+        sweep.sample = 11;
+        QCOMPARE(pointsOf(sweep), (std::vector<std::int64_t>{7, 3, 5, 6, 2, 1, 11, 8, 4, 0, 9}));
+        sweep.sample = 5;
+        sweep.sampleSeed = 2;
+        QCOMPARE(pointsOf(sweep), (std::vector<std::int64_t>{9, 1, 3, 5, 7}));
+        sweep.sample = 3;
+        sweep.sampleSeed = -7;
+        QCOMPARE(pointsOf(sweep), (std::vector<std::int64_t>{2, 11, 7}));
+        // Every drawn point has all seeds, wherever their axis is.
+        sweep.axes.insert(sweep.axes.begin(), {"seed", {5, 6}});
+        QCOMPARE(pointCount(sweep), std::int64_t{12});
+        QCOMPARE(runCount(sweep), std::int64_t{6});
+        QCOMPARE(pointsOf(sweep), (std::vector<std::int64_t>{2, 2, 11, 11, 7, 7}));
+        QCOMPARE(expand(sweep)->at(2).seed, 5);
+        QCOMPARE(expand(sweep)->at(3).seed, 6);
+        // As many as there are: every point, in the usual order.
+        sweep.sample = 12;
+        QVERIFY(!isSampled(sweep));
+        Sweep all = sweep;
+        all.sample = 0;
+        QVERIFY(*expand(sweep) == *expand(all));
+    }
+
+    void aSampleIsOfGridsThatAreTooLargeToRun() {
+        Sweep sweep{"s", {}, {{"optimizer.learning_rate", {}}, {"optimizer.momentum", {}}, {"stop.epochs", {}}}};
+        for (int i = 1; i <= 100; ++i) {
+            sweep.axes[0].values.emplace_back(i / 1000.0);
+            sweep.axes[1].values.emplace_back(i / 200.0);
+            sweep.axes[2].values.emplace_back(i + 1);
+        }
+        QCOMPARE(validate(sweep).front().error.where, std::string("/axes"));
+        sweep.sample = 1000;
+        QCOMPARE(pointCount(sweep), std::int64_t{1'000'000});
+        const auto specs = expand(sweep);
+        QVERIFY(specs.ok());
+        std::set<std::string> names;
+        double sum = 0;
+        for (const RunSpec& spec : *specs) {
+            names.insert(spec.name);
+            sum += static_cast<double>(spec.stop.epochs);
+        }
+        QCOMPARE(names.size(), std::size_t{1000});
+        // Uniform over 2..101: the mean of 1000 is 51.5, give or take 0.9; four standard errors.
+        QVERIFY2(std::abs(sum / 1000 - 51.5) < 3.7, qPrintable(QString::number(sum / 1000)));
+        sweep.sample = 1001;
+        QCOMPARE(validate(sweep).front().error.where, std::string("/axes"));
+        sweep.sample = 600;
+        sweep.axes.push_back({"seed", {1, 2}});
+        QCOMPARE(validate(sweep).front().error.where, std::string("/axes"));
+    }
+
+    void aSampleIsInTheDocument() {
+        Sweep sweep{"s", {}, {{"stop.epochs", {1, 2, 3}}}};
+        QVERIFY(!toJson(sweep).contains("sample") && !toJson(sweep).contains("sample_seed"));
+        sweep.sample = 2;
+        sweep.sampleSeed = 9;
+        sweep.base.name = "s";
+        const auto back = sweepFromJson(toJson(sweep));
+        QVERIFY(back.ok() && *back == sweep);
+        for (const Json& wrong : {Json(0), Json(-1), Json("5"), Json(2.5)}) {
+            Json json = toJson(sweep);
+            json["sample"] = wrong;
+            QCOMPARE(sweepFromJson(json).error().where, std::string("/sample"));
         }
     }
 

@@ -69,7 +69,8 @@ Result<Split> readSplit(const RunSpec::Data& data, const Path& folder, std::init
         return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: Fashion-MNIST labels run from 0 to 9"),
                           {split.largestLabel}},
                          *labelsPath,
-                         {EPOCHAL_TEXT("core", "For another data set, choose the source \"IDX folder\""), {}});
+                         {EPOCHAL_TEXT("core", "For another data set, choose the source \"%1\""),
+                          {Phrase{"Folder of IDX files", {}}}});
     split.images = std::make_shared<ResidentImages>(std::move(images->bytes), std::move(labels->bytes));
     return split;
 }

@@ -64,7 +64,7 @@ void Leader::fail(Error error) {
 std::optional<StopReason> Leader::limitReached() const {
     const double active = reporter_.active();
     if (job_.spec.stop.hours > 0 && job_.activeBefore + active >= job_.spec.stop.hours * 3600) return StopReason::Hours;
-    if (job_.overBudget && job_.overBudget(active)) return StopReason::Budget;
+    if (job_.overBudget && job_.overBudget(active, false)) return StopReason::Budget;
     return std::nullopt;
 }
 
@@ -76,6 +76,9 @@ void Leader::afterStep(const Progress& progress, const Replica::Times& times, do
         if (!reporter_.closeWindow(plan_, progress, rate, replica.sums())) fail(diverged(progress.step));
         reporter_.sampleResources();
         limit_ = limitReached();
+        measured_ = true;
+    } else if (!measured_ && job_.overBudget) {
+        limit_ = limitReached();  // how long a step takes is not known yet
     }
     if (!reporter_.isHeard()) fail(unheard());
     if (control_.pause || control_.stop || control_.interrupt || control_.checkpoint || limit_ || outcome_.error)
@@ -86,6 +89,7 @@ void Leader::closeSteps(const Progress& progress, double rate, const Replica& re
     replica.synchronize();
     if (!reporter_.closeWindow(plan_, progress, rate, replica.sums())) fail(diverged(progress.step));
     reporter_.endSteps();
+    measured_ = true;
 }
 
 Status Leader::save(const Checkpoint& state, const char* reason, bool best) {

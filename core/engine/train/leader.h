@@ -59,6 +59,7 @@ private:
     CheckpointStore store_;
     Outcome outcome_;
     std::optional<StopReason> limit_;  ///< hours or budget, if reached at the last check
+    bool measured_ = false;            ///< a window has been trained
     double rate_ = 0;
 };
 

@@ -132,6 +132,10 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
             attempt.leader.finish(*reason);
             return Meeting::Decision::Leave;
         }
+    if (attempt.job.overBudget && attempt.job.overBudget(attempt.reporter.active(), true)) {
+        attempt.leader.finish(StopReason::Budget);
+        return Meeting::Decision::Leave;
+    }
     return Meeting::Decision::GoOn;
 }
 
@@ -292,10 +296,15 @@ Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Con
     Outcome outcome;
     outcome.state = RunState::Failed;
     try {
-        if (const auto plan = makePlan())
-            outcome = run(job, *plan, control, reporter);
-        else
+        const auto plan = makePlan();
+        if (!plan) {
             outcome.error = plan.error();
+        } else if (job.overBudget && job.overBudget(reporter.active(), true)) {
+            outcome.state = RunState::Finished;
+            outcome.reason = StopReason::Budget;
+        } else {
+            outcome = run(job, *plan, control, reporter);
+        }
     } catch (...) {
         outcome.error = errorOf(std::current_exception());
     }

@@ -1,0 +1,40 @@
+#include "app/workbench/complaints.h"
+
+#include <cstdio>
+
+#include <QCoreApplication>
+
+#include "core/base/utf8.h"
+#include "ui/format/formatter.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+struct ComplaintWords {
+    Q_DECLARE_TR_FUNCTIONS(epochal::Program)
+};
+
+/// Control characters in a name or an argument must not take effect on the terminal.
+void print(const char* command, const QString& text) {
+    std::fprintf(stderr, "epochal %s: %s\n", command, terminalText(text.toStdString()).c_str());
+}
+
+}  // namespace
+
+int complain(const char* command, const Error& error) {
+    const Formatter& write = Formatter::current();
+    const QString remedy = write.remedy(error);
+    //: %1 = what went wrong, %2 = what to do about it
+    print(command, remedy.isEmpty() ? write.what(error) : ComplaintWords::tr("%1. %2.").arg(write.what(error), remedy));
+    return exitCode(error.kind);
+}
+
+int misused(const char* command, const QString& what) {
+    print(command, what);
+    //: %1 = a command: report, export, prices
+    const QString usage = ComplaintWords::tr("Run epochal %1 --help for usage.").arg(QLatin1String(command));
+    std::fprintf(stderr, "%s\n", qUtf8Printable(usage));
+    return kMisused;
+}

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+#include "core/base/result.h"
+
+/// Exit code for an invalid command line.
+inline constexpr int kMisused = 64;
+
+/// Prints an error of `epochal COMMAND`, with its remedy, to stderr. Returns its exit code.
+int complain(const char* command, const epochal::Error& error);
+/// Prints what is wrong with the arguments of `epochal COMMAND` to stderr. Returns kMisused.
+int misused(const char* command, const QString& what);
