@@ -24,8 +24,10 @@
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/help_pages.h"
 #include "ui/format/language.h"
+#include "ui/pages/compare/compare_page.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
+#include "ui/pages/runs/runs_model.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
@@ -238,6 +240,37 @@ private Q_SLOTS:
         QPointer<QDialog> rates = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         QVERIFY(rates);
         rates->close();
+    }
+
+    /// The runs compared have the marks of the comparison in the list of runs, the others none.
+    void runsComparedAreMarkedInTheList() {
+        auto& runs = window_->the<RunsPage>();
+        const auto* model = runs.findChild<RunsModel*>();
+        const auto marked = [&] {
+            QSet<QString> ids;
+            for (int line = 0; line < model->rowCount(); ++line)
+                if (const QModelIndex name = model->index(line, static_cast<int>(RunColumn::Name));
+                    name.data(Qt::DecorationRole).isValid())
+                    ids.insert(name.data(RunsModel::IdRole).toString());
+            return ids;
+        };
+        QTRY_VERIFY(model->rowCount() > 3);
+        QVERIFY(marked().isEmpty());
+        const QStringList compared{test::SampleHome::id("trained"), test::SampleHome::id("rented2")};
+        Q_EMIT runs.compareRequested(compared);
+        const QSet<QString> both(compared.begin(), compared.end());
+        QTRY_COMPARE(marked(), both);
+        const auto& compare = window_->the<ComparePage>();
+        const CompareData& data = *compare.shown();
+        for (std::size_t row = 0; row < data.comparison.rows.size(); ++row) {
+            const Entry& entry = (*data.entries)[data.comparison.rows[row].entries.front()];
+            const RowLook* look = model->look(QString::fromStdString(entry.id));
+            QVERIFY(look);
+            QCOMPARE(look->slot, data.looks[row].slot);
+            QCOMPARE(look->marker, data.looks[row].marker);
+        }
+        window_->the<ComparePage>().showRuns({compared.front()});  // one run is no comparison
+        QTRY_VERIFY(marked().isEmpty());
     }
 
     void cloneBringsTheSpecToTheForm() {

@@ -1,8 +1,11 @@
 // What the inspector shows about where a run ran and what it is priced at.
 #include <QFrame>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -11,9 +14,12 @@
 #include "core/catalogue/catalogue.h"
 #include "core/events/codec.h"
 #include "tests/support/patience.h"
+#include "tests/ui/support/clipping.h"
 #include "tests/ui/support/told_run.h"
 #include "ui/bridge/background.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
+#include "ui/pages/parts/chip_field.h"
 #include "ui/pages/runs/run_inspector.h"
 #include "ui/theme/theme.h"
 
@@ -183,6 +189,84 @@ private Q_SLOTS:
         QTRY_VERIFY(says(1).contains(QStringLiteral("No sound checkpoint")));  // the folder has been read
         QCOMPARE(says(0), QStringLiteral("Interrupted"));
         QVERIFY(!says(1).contains(QStringLiteral("Free some space")));
+    }
+
+    /// A run can disappear, deleted by another process, while a tag is typed: the tag is the run's.
+    void aTagBeingTypedIsOfTheRunThatWasShown() {
+        test::ToldRun told;
+        told.id = "20261120-184000-0000000d";
+        told.offer = test::toldOffer("AWS", "p3.2xlarge", "3.60");
+        told.epochs = {{90, 10, .5}};
+        QTemporaryDir home;
+        const auto written = test::writeTold(home.path().toStdString(), told);
+        QVERIFY(written);
+        Background background;
+        RunInspector inspector(background);
+        inspector.show(rowOf(*written, test::recordOf(told).figures()), written->path());
+        inspector.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowActive(&inspector));
+        QSignalSpy edited(&inspector, &RunInspector::tagsEdited);
+        auto* line = inspector.findChild<ChipField*>(QStringLiteral("inspectorTags"))->line();
+        line->setFocus();
+        QTest::keyClicks(line, QStringLiteral("paper"));
+        inspector.clear({});
+        QCOMPARE(edited.count(), 1);
+        QCOMPARE(edited.value(0).value(0).toString(), QString::fromStdString(told.id));
+        QCOMPARE(edited.value(0).value(1).toStringList(), QStringList{QStringLiteral("paper")});
+    }
+
+    /// All settings of the run are under Configuration, with those that differ from the defaults in bold; its files
+    /// are under Files.
+    void settingsAndFilesHaveTheirTabs() {
+        test::ToldRun told;
+        told.id = "20261120-184000-0000000e";
+        told.spec.optimizer.learningRate = 1.625;
+        told.offer = test::toldOffer("AWS", "p3.2xlarge", "3.60");
+        told.epochs = {{90, 10, .5}};
+        QTemporaryDir home;
+        const auto written = test::writeTold(home.path().toStdString(), told);
+        QVERIFY(written);
+        QVERIFY(writeAtomically(written->checkpoints() / "epoch-1.pt", std::string(3000, 'w')));
+        Background background;
+        RunInspector inspector(background);
+        inspector.show(rowOf(*written, test::recordOf(told).figures()), written->path(), RowLook{2, Marker::Square});
+        inspector.setVisible(true);
+        QVERIFY(inspector.findChild<QLabel*>(QStringLiteral("inspectorMark"))->isVisible());
+        auto* tabs = inspector.findChild<QTabWidget*>();
+        QCOMPARE(tabs->currentIndex(), 0);
+
+        tabs->setCurrentIndex(1);
+        const auto* settings = inspector.findChild<QWidget*>(QStringLiteral("inspectorSettings"));
+        const auto shows = [&](const char* text) {
+            for (QLabel* label : settings->findChildren<QLabel*>())
+                if (label->isVisible() && label->text() == QString::fromUtf8(text)) return label;
+            return static_cast<QLabel*>(nullptr);
+        };
+        QTRY_VERIFY(shows("1.625"));
+        QVERIFY(shows("1.625")->font().bold());
+        QVERIFY(shows("Momentum") && shows("0.9") && !shows("0.9")->font().bold());
+        inspector.resize(inspector.minimumWidth(), 800);
+        for (const char* language : {"ru", "es", "en"}) {
+            Language::apply(QLatin1String(language));
+            QStringList faults;
+            static_cast<void>(test::waitFor([&] { return (faults = test::clippedTexts(inspector)).isEmpty(); }));
+            QVERIFY2(faults.isEmpty(),
+                     qPrintable(QLatin1String(language) + QStringLiteral(": ") + faults.join(QStringLiteral("; "))));
+        }
+
+        tabs->setCurrentIndex(2);
+        auto* files = inspector.findChild<QTableWidget*>();
+        const auto rowOfFile = [&](const char* name) {
+            const auto found = files->findItems(QLatin1String(name), Qt::MatchExactly);
+            return found.isEmpty() ? -1 : found.front()->row();
+        };
+        QTRY_VERIFY(rowOfFile("checkpoints/epoch-1.pt") >= 0);
+        QVERIFY(rowOfFile("spec.json") >= 0 && rowOfFile("events.jsonl") >= 0);
+        QCOMPARE(files->item(rowOfFile("checkpoints/epoch-1.pt"), 1)->text(), Formatter::current().bytes(3000));
+        QSignalSpy opened(&inspector, &RunInspector::fileRequested);
+        files->setCurrentCell(rowOfFile("spec.json"), 0);
+        QTest::keyClick(files, Qt::Key_Return);
+        QCOMPARE(opened.value(0).value(0).toString(), QString::fromStdString((written->path() / "spec.json").string()));
     }
 };
 

@@ -52,4 +52,17 @@ QPen seriesPen(const SeriesStyle& style, const QColor& colour, bool dashed, qrea
     return pen;
 }
 
+QPixmap seriesMark(const SeriesStyle& style, bool dashed, bool filled) {
+    constexpr int kSide = 16, kScale = 2;
+    QPixmap picture(kSide * kScale, kSide * kScale);
+    picture.setDevicePixelRatio(kScale);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(seriesPen(style, style.line, dashed));
+    painter.drawLine(QPointF(0, kSide / 2), QPointF(kSide, kSide / 2));
+    drawMarker(painter, style, {kSide / 2, kSide / 2}, Theme::instance().colour(Role::Base), filled);
+    return picture;
+}
+
 }  // namespace epochal::ui

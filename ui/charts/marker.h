@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <QPen>
+#include <QPixmap>
 
 #include "ui/theme/theme.h"
 
@@ -13,5 +14,8 @@ void drawMarker(QPainter& painter, const SeriesStyle& style, QPointF at, const Q
 /// A slot's pen. Dash lengths are in pixels in the theme and in pen widths in QPen. A solid line has round caps,
 /// because Qt Charts draws it segment by segment and flat ones would leave notches at the corners.
 [[nodiscard]] QPen seriesPen(const SeriesStyle& style, const QColor& colour, bool dashed, qreal width = 1.8);
+
+/// The sample of a series beside its name: its line with its marker, 16 px wide and high.
+[[nodiscard]] QPixmap seriesMark(const SeriesStyle& style, bool dashed, bool filled);
 
 }  // namespace epochal::ui

@@ -3,8 +3,6 @@
 #include <QAbstractTableModel>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPainter>
-#include <QPixmap>
 #include <algorithm>
 #include <cmath>
 
@@ -52,18 +50,9 @@ public:
 
 private:
     static QPixmap markOf(const Row& row) {
-        constexpr int kSide = 16, kScale = 2;
-        QPixmap picture(kSide * kScale, kSide * kScale);
-        picture.setDevicePixelRatio(kScale);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        painter.setRenderHint(QPainter::Antialiasing);
         SeriesStyle style = Theme::instance().series(row.slot);
-        painter.setPen(seriesPen(style, style.line, row.dashed));
-        painter.drawLine(QPointF(0, kSide / 2), QPointF(kSide, kSide / 2));
         style.marker = row.marker;
-        drawMarker(painter, style, {kSide / 2, kSide / 2}, Theme::instance().colour(Role::Base), row.filled);
-        return picture;
+        return seriesMark(style, row.dashed, row.filled);
     }
     std::vector<Row> rows_;
 };

@@ -69,6 +69,7 @@ void MainWindow::wire(RunsPage& page) {
         showPage(Compare);
     });
     connect(&page, &RunsPage::comparisonsRequested, this, [this] { showPage(Compare); });
+    if (const auto* compare = made<ComparePage>()) page.setLooks(compare->looks());
 }
 
 void MainWindow::wire(ConfigurePage& page) {
@@ -82,6 +83,9 @@ void MainWindow::wire(LivePage& page) {
 
 void MainWindow::wire(ComparePage& page) {
     connect(&page, &ComparePage::runsRequested, this, [this] { showPage(Runs); });
+    connect(&page, &ComparePage::looksChanged, this, [this, &page] {
+        if (auto* runs = made<RunsPage>()) runs->setLooks(page.looks());
+    });
 }
 
 MainWindow::PageId MainWindow::page() const {

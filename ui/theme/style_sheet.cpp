@@ -159,6 +159,10 @@ QProgressBar::chunk { background: @bar; }
 QDockWidget::title { background: @window; border-top: 1px solid @line; border-bottom: 1px solid @line; padding: 6px 8px; }
 QTabBar::tab { background: @button; border: 1px solid @edge; padding: 4px 12px; color: @text; }
 QTabBar::tab:selected { background: @tint; color: @accent; border-bottom: 2px solid @accent; }
+QTabBar[flat="true"] { qproperty-drawBase: 0; }
+QTabBar[flat="true"]::tab { background: transparent; border: none; border-bottom: 2px solid transparent; padding: 6px 10px; color: @text2; }
+QTabBar[flat="true"]::tab:hover { color: @text; }
+QTabBar[flat="true"]::tab:selected { color: @accent; border-bottom: 2px solid @accent; }
 QTabWidget::pane { border: 1px solid @line; background: @base; }
 )");
 

@@ -5,6 +5,8 @@
 #include <string>
 #include <tuple>
 
+#include "ui/charts/marker.h"
+
 namespace epochal::ui {
 
 namespace {
@@ -26,6 +28,12 @@ std::string machineOf(const Entry& entry) {
 }
 
 }  // namespace
+
+QPixmap markOf(const RowLook& look) {
+    SeriesStyle style = Theme::instance().series(look.slot);
+    style.marker = look.marker;
+    return seriesMark(style, look.slot > 0, look.filled);
+}
 
 std::vector<RowLook> looksOf(std::span<const Entry> entries, const Comparison& comparison) {
     constexpr int kSlots = 7;

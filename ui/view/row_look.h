@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPixmap>
 #include <span>
 #include <vector>
 
@@ -14,7 +15,11 @@ struct RowLook {
     int slot = 0;  ///< Theme::series
     Marker marker = Marker::Circle;
     bool filled = true;
+    bool operator==(const RowLook&) const = default;
 };
+
+/// The line and marker of a row, for a list of runs.
+[[nodiscard]] QPixmap markOf(const RowLook& look);
 
 /// One per row of the comparison.
 [[nodiscard]] std::vector<RowLook> looksOf(std::span<const Entry> entries, const Comparison& comparison);

@@ -11,7 +11,7 @@ namespace {
 constexpr int kOneLine = 20;  ///< characters; a label that may wrap does so even where it has room
 }  // namespace
 
-Facts::Facts(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
+Facts::Facts(QWidget* parent, int longest) : QWidget(parent), grid_(new QGridLayout(this)), longest_(longest) {
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setHorizontalSpacing(12);
     grid_->setVerticalSpacing(2);
@@ -19,6 +19,8 @@ Facts::Facts(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
 }
 
 void Facts::setFacts(const QList<Fact>& facts) {
+    if (facts == facts_) return;
+    facts_ = facts;
     while (QLayoutItem* item = grid_->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -28,6 +30,7 @@ void Facts::setFacts(const QList<Fact>& facts) {
         const Fact& fact = facts[row];
         auto* name = new QLabel(fact.name, this);
         name->setProperty("secondary", true);
+        name->setWordWrap(fact.name.size() > longest_);
         auto* value = new QLabel(fact.value, this);
         value->setAlignment(Qt::AlignRight | Qt::AlignTop);
         value->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QList>
+#include <QString>
 #include <QWidget>
 
 class QGridLayout;
@@ -15,12 +17,17 @@ public:
         QString name, value;
         bool bold = false;
         QString toolTip;
+        bool operator==(const Fact&) const = default;
     };
-    explicit Facts(QWidget* parent = nullptr);
+    /// Names longer than `longest` characters may wrap.
+    explicit Facts(QWidget* parent = nullptr, int longest = 100);
+    /// Facts that are shown already are left alone, with what is selected in them.
     void setFacts(const QList<Fact>& facts);
 
 private:
     QGridLayout* grid_;
+    QList<Fact> facts_;
+    int longest_;
 };
 
 }  // namespace epochal::ui

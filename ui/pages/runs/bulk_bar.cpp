@@ -68,7 +68,7 @@ void BulkBar::write() {
         facts = tr("%1, total %2").arg(states, cost);
     facts_->setText(facts);
     //: link: clears the selection, as the Esc key does
-    clear_->setText(tr("Clear (Esc)"));
+    clear_->setText(tr("Deselect (Esc)"));
 }
 
 void BulkBar::changeEvent(QEvent* event) {

@@ -188,7 +188,7 @@ QString RunColumns::unit(RunColumn column, const QString& currency) {
             //: second line of a header: on the validation images
             return tr("validation");
         case RunColumn::PricePerHour:
-            return currency.isEmpty() ? QString() : perHour(currency);
+            return currency.isEmpty() ? QString() : perHour(currency.toStdString());
         default:
             break;
     }
@@ -201,7 +201,7 @@ QString RunColumns::unit(RunColumn column, const QString& currency) {
         case RunValue::Money:
             return currency;
         case RunValue::RatePerPrice:
-            return currency.isEmpty() ? QString() : tr("per %1").arg(perHour(currency));
+            return currency.isEmpty() ? QString() : tr("per %1").arg(perHour(currency.toStdString()));
         case RunValue::Energy:
             return tr("Wh");
         default:
@@ -309,7 +309,7 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
             //: %1 = an amount of money, %2 = a date
             return tr("%1 per hour, price dated %2, frozen in the run")
                        .arg(write.money({Decimal::fromDouble(*row.pricePerHour), row.currency}, 4),
-                            priceDay(row.priceDate)) +
+                            priceDate(row.priceDate)) +
                    (row.whatIf ? QLatin1Char('\n') + tr("What-if: priced for hardware it did not run on.") : QString());
         case RunColumn::Started:
             return row.startedUtcMillis > 0 ? write.dateTime(row.startedUtcMillis) : QString();

@@ -10,22 +10,24 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include "core/analysis/replay.h"
-#include "core/catalogue/standing.h"
 #include "core/economics/cost.h"
 #include "core/spec/fields.h"
 #include "ui/bridge/background.h"
 #include "ui/format/formatter.h"
+#include "ui/format/offer_words.h"
 #include "ui/pages/parts/chip_field.h"
 #include "ui/pages/parts/facts.h"
 #include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/mini_chart.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
-#include "ui/pages/runs/run_columns.h"
+#include "ui/pages/runs/run_totals.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
@@ -36,12 +38,31 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kBeforeRemedies = 2;  ///< the labels above the buttons
+enum Tab { kSummary, kConfiguration, kFiles };
 
 QFrame* rule(QWidget* parent) {
     auto* line = new QFrame(parent);
     line->setProperty("line", true);
     line->setFixedHeight(1);
     return line;
+}
+
+QScrollArea* scrolled(QWidget* content) {
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(content);
+    return area;
+}
+
+/// A line and a bold label below it, in the column's widget.
+QLabel* heading(QVBoxLayout& column) {
+    column.addSpacing(4);
+    column.addWidget(rule(column.parentWidget()));
+    auto* label = new QLabel(column.parentWidget());
+    label->setFont(Theme::instance().font(Type::BodyBold));
+    column.addWidget(label);
+    return label;
 }
 
 /// Whether its end asks for a remedy, which the inspector then begins with.
@@ -61,23 +82,87 @@ RunInspector::RunInspector(Background& background, QWidget* parent) : QFrame(par
     setObjectName(QStringLiteral("runInspector"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    content_ = new QWidget(scroll);
-    auto* column = new QVBoxLayout(content_);
-    column->setContentsMargins(12, 10, 12, 10);
-    column->setSpacing(6);
-    name_ = new QLabel(content_);
+    tabs_ = new QTabWidget(this);
+    tabs_->setObjectName(QStringLiteral("inspectorTabs"));
+    tabs_->setDocumentMode(true);
+    tabs_->tabBar()->setProperty("flat", true);
+    tabs_->tabBar()->setExpanding(false);
+    QWidget* head = buildHead();
+    tabs_->addTab(buildSummary(), {});
+    tabs_->addTab(buildConfiguration(), {});
+    files_ = new RunFiles;
+    tabs_->addTab(files_, {});
+
+    totals_ = new RunTotals(this);
+    open_ = new QPushButton(this);
+    open_->setObjectName(QStringLiteral("inspectorOpen"));
+    clone_ = new QPushButton(this);
+    clone_->setObjectName(QStringLiteral("inspectorClone"));
+    resume_ = new QPushButton(this);
+    resume_->setObjectName(QStringLiteral("inspectorResume"));
+    auto* buttons = new FlowLayout(nullptr, 8);
+    buttons->setContentsMargins(12, 8, 12, 8);
+    for (QPushButton* button : {open_, clone_, resume_}) buttons->addWidget(button);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(head);
+    all->addWidget(tabs_, 1);
+    all->addWidget(totals_, 1);
+    all->addWidget(rule(this));
+    all->addLayout(buttons);
+
+    noteTimer_ = new QTimer(this);
+    noteTimer_->setSingleShot(true);
+    noteTimer_->setInterval(800);
+    connect(noteTimer_, &QTimer::timeout, this, &RunInspector::saveNote);
+    connect(note_, &QPlainTextEdit::textChanged, noteTimer_, qOverload<>(&QTimer::start));
+    const auto id = [this] { return QString::fromStdString(shown_->row.id); };
+    connect(tags_, &ChipField::edited, this, [this, id](const QStringList& tags) {
+        if (shown_) Q_EMIT tagsEdited(id(), tags);
+    });
+    connect(open_, &QPushButton::clicked, this, [this, id] { Q_EMIT openRequested(id()); });
+    connect(clone_, &QPushButton::clicked, this, [this, id] { Q_EMIT cloneRequested(id()); });
+    connect(resume_, &QPushButton::clicked, this, [this, id] { Q_EMIT resumeRequested(id()); });
+    connect(files_, &RunFiles::folderRequested, this, [this, id] { Q_EMIT folderRequested(id()); });
+    connect(files_, &RunFiles::fileRequested, this, &RunInspector::fileRequested);
+    // A run in progress saves checkpoints meanwhile.
+    connect(tabs_, &QTabWidget::currentChanged, this, [this](int tab) {
+        if (tab == kFiles && shown_) read();
+    });
+    connect(&Theme::instance(), &Theme::changed, this, &RunInspector::write);
+    write();
+}
+
+QWidget* RunInspector::buildHead() {
+    auto* head = new QWidget(this);
+    mark_ = new QLabel(head);
+    mark_->setObjectName(QStringLiteral("inspectorMark"));
+    name_ = new QLabel(head);
     name_->setObjectName(QStringLiteral("inspectorName"));
     name_->setFont(Theme::instance().font(Type::Heading));
     name_->setWordWrap(true);
     name_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column->addWidget(name_);
-    state_ = new QLabel(content_);
+    state_ = new QLabel(head);
     state_->setObjectName(QStringLiteral("inspectorState"));
     state_->setWordWrap(true);
+    auto* named = new QHBoxLayout;
+    named->setSpacing(8);
+    named->addWidget(mark_);
+    named->addWidget(name_, 1);
+    auto* column = new QVBoxLayout(head);
+    column->setContentsMargins(12, 10, 12, 6);
+    column->setSpacing(6);
+    column->addLayout(named);
     column->addWidget(state_);
+    return head;
+}
+
+QWidget* RunInspector::buildSummary() {
+    content_ = new QWidget;
+    auto* column = new QVBoxLayout(content_);
+    column->setContentsMargins(12, 10, 12, 10);
+    column->setSpacing(6);
     trouble_ = new QFrame(content_);
     trouble_->setObjectName(QStringLiteral("inspectorTrouble"));
     cause_ = new QLabel(trouble_);
@@ -99,18 +184,14 @@ RunInspector::RunInspector(Background& background, QWidget* parent) : QFrame(par
     column->addWidget(curve_);
     chart_ = new MiniChart(content_);
     column->addWidget(chart_);
-    result_ = heading(column);
+    result_ = heading(*column);
     resultFacts_ = new Facts(content_);
     resultFacts_->setObjectName(QStringLiteral("inspectorResult"));
     column->addWidget(resultFacts_);
-    price_ = heading(column);
+    price_ = heading(*column);
     priceFacts_ = new Facts(content_);
     column->addWidget(priceFacts_);
-    differs_ = heading(column);
-    differenceFacts_ = new Facts(content_);
-    differenceFacts_->setObjectName(QStringLiteral("inspectorDifference"));
-    column->addWidget(differenceFacts_);
-    tagsHead_ = heading(column);
+    tagsHead_ = heading(*column);
     tags_ = new ChipField(content_);
     tags_->setObjectName(QStringLiteral("inspectorTags"));
     column->addWidget(tags_);
@@ -120,62 +201,27 @@ RunInspector::RunInspector(Background& background, QWidget* parent) : QFrame(par
     note_->setFixedHeight(72);
     column->addWidget(note_);
     column->addStretch(1);
-    scroll->setWidget(content_);
-
-    totals_ = new QWidget(this);
-    totalsHead_ = new QLabel(totals_);
-    totalsHead_->setFont(Theme::instance().font(Type::Heading));
-    totalsFacts_ = new Facts(totals_);
-    totalsFacts_->setObjectName(QStringLiteral("inspectorTotals"));
-    sentence_ = new QLabel(totals_);
-    sentence_->setWordWrap(true);
-    sentence_->setProperty("secondary", true);
-    auto* totals = new QVBoxLayout(totals_);
-    totals->setContentsMargins(12, 10, 12, 10);
-    totals->setSpacing(6);
-    totals->addWidget(totalsHead_);
-    totals->addWidget(totalsFacts_);
-    totals->addWidget(rule(totals_));
-    totals->addWidget(sentence_);
-    totals->addStretch(1);
-    open_ = new QPushButton(this);
-    open_->setObjectName(QStringLiteral("inspectorOpen"));
-    clone_ = new QPushButton(this);
-    clone_->setObjectName(QStringLiteral("inspectorClone"));
-    resume_ = new QPushButton(this);
-    resume_->setObjectName(QStringLiteral("inspectorResume"));
-    auto* buttons = new FlowLayout(nullptr, 8);
-    buttons->setContentsMargins(12, 8, 12, 8);
-    for (QPushButton* button : {open_, clone_, resume_}) buttons->addWidget(button);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(scroll, 1);
-    all->addWidget(totals_, 1);
-    all->addWidget(rule(this));
-    all->addLayout(buttons);
-
-    noteTimer_ = new QTimer(this);
-    noteTimer_->setSingleShot(true);
-    noteTimer_->setInterval(800);
-    connect(noteTimer_, &QTimer::timeout, this, &RunInspector::saveNote);
-    connect(note_, &QPlainTextEdit::textChanged, noteTimer_, qOverload<>(&QTimer::start));
-    const auto id = [this] { return QString::fromStdString(shown_->row.id); };
-    connect(tags_, &ChipField::edited, this, [this, id](const QStringList& tags) { Q_EMIT tagsEdited(id(), tags); });
-    connect(open_, &QPushButton::clicked, this, [this, id] { Q_EMIT openRequested(id()); });
-    connect(clone_, &QPushButton::clicked, this, [this, id] { Q_EMIT cloneRequested(id()); });
-    connect(resume_, &QPushButton::clicked, this, [this, id] { Q_EMIT resumeRequested(id()); });
-    connect(&Theme::instance(), &Theme::changed, this, &RunInspector::write);
-    write();
+    return scrolled(content_);
 }
 
-QLabel* RunInspector::heading(QVBoxLayout* column) {
-    column->addSpacing(4);
-    column->addWidget(rule(content_));
-    auto* label = new QLabel(content_);
-    label->setFont(Theme::instance().font(Type::BodyBold));
-    column->addWidget(label);
-    return label;
+QWidget* RunInspector::buildConfiguration() {
+    setting_ = new QWidget;
+    auto* column = new QVBoxLayout(setting_);
+    column->setContentsMargins(12, 10, 12, 10);
+    column->setSpacing(6);
+    differs_ = new QLabel(setting_);
+    differs_->setFont(Theme::instance().font(Type::BodyBold));
+    column->addWidget(differs_);
+    constexpr int kLongName = 14;  // names of settings are longer than those of figures
+    differenceFacts_ = new Facts(setting_, kLongName);
+    differenceFacts_->setObjectName(QStringLiteral("inspectorDifference"));
+    column->addWidget(differenceFacts_);
+    settings_ = heading(*column);
+    settingFacts_ = new Facts(setting_, kLongName);
+    settingFacts_->setObjectName(QStringLiteral("inspectorSettings"));
+    column->addWidget(settingFacts_);
+    column->addStretch(1);
+    return scrolled(setting_);
 }
 
 void RunInspector::setReadOnly(bool readOnly) {
@@ -192,35 +238,40 @@ void RunInspector::saveNote() {
     Q_EMIT noteEdited(QString::fromStdString(shown_->row.id), before, text);
 }
 
-void RunInspector::show(const RunRow& row, const Path& folder) {
+void RunInspector::show(const RunRow& row, const Path& folder, const std::optional<RowLook>& look) {
     const bool same = shown_ && shown_->row.id == row.id;
     if (same) {
         const RunRow was = std::exchange(shown_->row, row);
+        shown_->look = look;
         if (noteTimer_->isActive()) shown_->row.note = was.note;
-        if (was.state != row.state || was.reason != row.reason) read(folder);
+        if (was.state != row.state || was.reason != row.reason) {
+            shown_->end.reset();
+            read();
+        }
     } else {
         saveNote();
         before_ = std::move(shown_);
-        shown_ = Details{row, std::nullopt, std::nullopt};
-        read(folder);
+        shown_ = Details{row, folder, look, std::nullopt, std::nullopt, {}};
+        read();
     }
     write();
 }
 
-void RunInspector::read(const Path& folder) {
+void RunInspector::read() {
     const RunRow& row = shown_->row;
-    shown_->end.reset();
     background_.read(
         this,
-        [folder, badly = endedBadly(row)] {
-            const Result<RunDirectory> run = RunDirectory::open(folder);
-            return std::pair(run, run && badly ? endOf(*run) : End());
+        [folder = shown_->folder, badly = endedBadly(row)] {
+            Result<RunDirectory> run = RunDirectory::open(folder);
+            End end = run && badly ? endOf(*run) : End();
+            return Found{std::move(run), std::move(end), RunFiles::in(folder)};
         },
-        [this, id = row.id, state = row.state, reason = row.reason](std::pair<Result<RunDirectory>, End> found) {
+        [this, id = row.id, state = row.state, reason = row.reason](Found found) {
             // Meanwhile another run may be selected, or this one may have ended.
             if (!shown_ || shown_->row.id != id || shown_->row.state != state || shown_->row.reason != reason) return;
-            if (found.first) shown_->directory = *found.first;
-            shown_->end = std::move(found.second);
+            if (found.run) shown_->directory = *found.run;
+            shown_->end = std::move(found.end);
+            shown_->files = std::move(found.files);
             write();
         });
 }
@@ -247,6 +298,7 @@ RunInspector::End RunInspector::endOf(const RunDirectory& run) {
 
 void RunInspector::clear(const std::optional<RunGroup>& listed) {
     saveNote();
+    tags_->line()->clearFocus();  // takes a tag that is being typed, while there is a run to have it
     if (shown_) before_ = std::move(shown_);
     shown_.reset();
     listed_ = listed;
@@ -258,8 +310,13 @@ void RunInspector::write() {
     open_->setText(tr("Open"));
     clone_->setText(tr("Clone && edit"));
     resume_->setText(tr("Resume"));
-    sentence_->setText(tr("Select a run to see its curve, price and note."));
-    content_->parentWidget()->parentWidget()->setVisible(shown_.has_value());
+    tabs_->setVisible(shown_.has_value());
+    name_->parentWidget()->setVisible(shown_.has_value());
+    tabs_->setTabText(kSummary, tr("Summary"));
+    tabs_->setTabText(kConfiguration, tr("Configuration"));
+    //: a tab: the files of a run's folder
+    tabs_->setTabText(kFiles, tr("Files"));
+    settings_->setText(tr("Settings"));
     totals_->setVisible(!shown_);
     for (QPushButton* button : {open_, clone_, resume_}) button->setEnabled(shown_.has_value());
     resume_->setVisible(shown_ && resumable(shown_->row));
@@ -270,9 +327,13 @@ void RunInspector::write() {
     tags_->line()->setAccessibleName(tr("Tags"));
     note_->setPlaceholderText(tr("A note for later"));
     note_->setAccessibleName(tr("Note"));
-    if (!shown_) return writeTotals();
+    if (!shown_) return totals_->show(listed_);
     const RunRow& row = shown_->row;
     name_->setText(QString::fromStdString(row.name));
+    mark_->setVisible(shown_->look.has_value());
+    if (shown_->look) mark_->setPixmap(markOf(*shown_->look));
+    mark_->setToolTip(tr("Part of the comparison"));
+    mark_->setAccessibleName(mark_->toolTip());
     const StateLook look = lookOf(row.state, row.reason);
     const QString number = row.number > 0 ? tr("%1, run %2").arg(look.word, format.integer(row.number)) : look.word;
     QString message;
@@ -289,41 +350,22 @@ void RunInspector::write() {
     writeCurve();
     writeResult();
     writePrice();
-    writeDifference();
+    writeConfiguration();
+    files_->show(shown_->folder, shown_->files);
     QStringList tags;
     for (const std::string& tag : row.tags) tags.append(QString::fromStdString(tag));
     tags_->setValues(tags);
     // Its facts are shown in full, in longer languages too; the table beside it scrolls.
     constexpr int kWidest = 400, kBar = 14;
     content_->layout()->activate();
-    setMinimumWidth(std::min(kWidest, content_->minimumSizeHint().width() + kBar));
+    setting_->layout()->activate();
+    const int widest = std::max(content_->minimumSizeHint().width(), setting_->minimumSizeHint().width());
+    setMinimumWidth(std::min(kWidest, widest + kBar));
     const QString note = QString::fromStdString(row.note);
     if (!noteTimer_->isActive() && note_->toPlainText() != note) {
         const QSignalBlocker quiet(note_);
         note_->setPlainText(note);
     }
-}
-
-void RunInspector::writeTotals() {
-    const Formatter& format = Formatter::current();
-    totalsHead_->setVisible(listed_.has_value());
-    totalsFacts_->setVisible(listed_.has_value());
-    if (!listed_) return;
-    totalsHead_->setText(RunColumns::runs(*listed_));
-    QList<Facts::Fact> facts;
-    for (std::size_t i = 0; i < listed_->states.size(); ++i)
-        if (listed_->states[i] > 0)
-            facts.append({lookOf(standings()[i].state, standings()[i].shown).word,
-                          format.integer(static_cast<qint64>(listed_->states[i])),
-                          false,
-                          {}});
-    const auto sum = [this](RunColumn column) { return listed_->sums[static_cast<std::size_t>(column)]; };
-    if (const QString cost = RunColumns::cost(*listed_); !cost.isEmpty()) facts.append({tr("Cost"), cost, true, {}});
-    if (const auto active = sum(RunColumn::ActiveSeconds))
-        facts.append({tr("Active time"), format.duration(*active), false, {}});
-    if (const auto billed = sum(RunColumn::BilledSeconds))
-        facts.append({tr("Billed time"), format.duration(*billed), false, {}});
-    totalsFacts_->setFacts(facts);
 }
 
 void RunInspector::writeTrouble() {
@@ -447,7 +489,7 @@ void RunInspector::writeResult() {
     if (row.imagesPerSecond > 0)
         facts.append({tr("Images/s"), format.integer(std::llround(row.imagesPerSecond)), false, {}});
     if (row.imagesPerSecondPerPrice)
-        facts.append({tr("Images/s per %1").arg(perHour(QString::fromStdString(row.currency))),
+        facts.append({tr("Images/s per %1").arg(perHour(row.currency)),
                       format.integer(std::llround(*row.imagesPerSecondPerPrice)),
                       false,
                       {}});
@@ -464,7 +506,7 @@ void RunInspector::writePrice() {
     facts.append({tr("Ran on"), FieldWords::choice("devices.kind", row.devices), false, {}});
     if (elsewhere) facts.append({tr("What-if: priced for hardware it did not run on."), {}, false, {}});
     const QString offer = machineName(row.provider, row.instance);
-    const QString unit = perHour(QString::fromStdString(row.currency));
+    const QString unit = perHour(row.currency);
     facts.append({offer,
                   row.pricePerHour ? tr("%1 %2").arg(format.amount(Decimal::fromDouble(*row.pricePerHour), 4), unit)
                                    : tr("unknown"),
@@ -481,7 +523,7 @@ void RunInspector::writePrice() {
                 //: preparation time that is not part of the cost
                 {tr("Preparation"), preparation > 0 ? format.duration(preparation) : tr("not counted"), false, {}});
     }
-    facts.append({tr("Price date"), priceDay(row.priceDate), false, {}});
+    facts.append({tr("Price date"), priceDate(row.priceDate), false, {}});
     if (row.cost) {
         facts.append({tr("Billed time"), format.duration(row.billedSeconds), false, {}});
         facts.append({elsewhere ? tr("Cost, what-if") : tr("Cost"),
@@ -492,12 +534,17 @@ void RunInspector::writePrice() {
     priceFacts_->setFacts(facts);
 }
 
-void RunInspector::writeDifference() {
+void RunInspector::writeConfiguration() {
+    const Formatter& format = Formatter::current();
+    QList<Facts::Fact> settings;
+    if (shown_->directory)
+        for (const Fact& fact : RunFacts::configuration(shown_->directory->spec(), format))
+            settings.append({fact.label, fact.value, fact.changed, {}});
+    settingFacts_->setFacts(settings);
     const bool both = before_ && before_->directory && shown_->directory && before_->row.id != shown_->row.id;
     differs_->setVisible(both);
     differenceFacts_->setVisible(both);
     if (!both) return;
-    const Formatter& format = Formatter::current();
     differs_->setText(tr("Differences from run %1").arg(format.integer(before_->row.number)));
     differs_->setToolTip(QString::fromStdString(before_->row.name));
     QList<Facts::Fact> facts;

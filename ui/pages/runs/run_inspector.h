@@ -12,10 +12,13 @@
 #include "core/catalogue/grouping.h"
 #include "core/events/run_directory.h"
 #include "ui/pages/parts/remedies.h"
+#include "ui/pages/runs/run_files.h"
+#include "ui/view/row_look.h"
 
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
+class QTabWidget;
 class QTimer;
 class QVBoxLayout;
 
@@ -25,17 +28,19 @@ class Background;
 class ChipField;
 class Facts;
 class MiniChart;
+class RunTotals;
 
-/// What the table does not show of one run: what ended it and what can be done about that, its curve, result, frozen
-/// price, how it differs from the run shown before, tags and note. Reads the folder in the background. Without a run,
-/// the totals of the list.
+/// What the table does not show of one run. Summary: what ended it and what can be done about that, its curve, result,
+/// frozen price, tags and note. Configuration: how it differs from the run shown before, and all settings. Files: what
+/// its folder holds. Reads the folder in the background. Without a run, the totals of the list.
 class RunInspector : public QFrame {
     Q_OBJECT
 public:
     explicit RunInspector(Background& background, QWidget* parent = nullptr);
 
-    /// Shows a row; `folder` is the run's. Showing the same run again only updates its figures.
-    void show(const RunRow& row, const Path& folder);
+    /// Shows a row; `folder` is the run's; `look` is how the comparison draws it, if it does. Showing the same run
+    /// again only updates its figures.
+    void show(const RunRow& row, const Path& folder, const std::optional<RowLook>& look = {});
     /// Shows the totals of all runs listed, if there are any.
     void clear(const std::optional<RunGroup>& listed);
     void setReadOnly(bool readOnly);
@@ -45,6 +50,7 @@ Q_SIGNALS:
     void cloneRequested(const QString& id);
     void resumeRequested(const QString& id);
     void folderRequested(const QString& id);
+    void fileRequested(const QString& file);
     /// A copy is to be configured with a change, as Remedy::assignment() says it.
     void fieldRequested(const QString& id, const QString& change);
     void tagsEdited(const QString& id, const QStringList& tags);
@@ -65,21 +71,30 @@ private:
     };
     struct Details {
         RunRow row;
+        Path folder;
+        std::optional<RowLook> look;
         std::optional<RunDirectory> directory;
         std::optional<End> end;  ///< of this state of the row, once read
+        std::vector<RunFiles::File> files;
+    };
+    struct Found {
+        Result<RunDirectory> run;
+        End end;
+        std::vector<RunFiles::File> files;
     };
     [[nodiscard]] static End endOf(const RunDirectory& run);
+    QWidget* buildHead();
+    QWidget* buildSummary();
+    QWidget* buildConfiguration();
     void write();
     void writeTrouble();
     void rebuildRemedies();
     void writeCurve();
-    void writeTotals();
     void writeResult();
     void writePrice();
-    void writeDifference();
-    void read(const Path& folder);
+    void writeConfiguration();
+    void read();
     void saveNote();
-    QLabel* heading(QVBoxLayout* column);
 
     Background& background_;
     std::optional<Details> shown_, before_;
@@ -88,16 +103,17 @@ private:
     QLabel *cause_, *why_;
     QVBoxLayout* remedies_;
     std::pair<std::string, std::vector<Remedy>> offered_;  ///< the run, and what its buttons do
-    QLabel *name_, *state_, *curve_, *result_, *price_, *differs_, *tagsHead_, *sentence_;
-    QWidget* totals_;
-    QLabel* totalsHead_;
-    Facts* totalsFacts_;
+    QTabWidget* tabs_;
+    QLabel *mark_, *name_, *state_, *curve_, *result_, *price_, *differs_, *tagsHead_;
+    RunTotals* totals_;
     MiniChart* chart_;
-    Facts *resultFacts_, *priceFacts_, *differenceFacts_;
+    Facts *resultFacts_, *priceFacts_, *differenceFacts_, *settingFacts_;
+    QLabel* settings_;
+    RunFiles* files_;
     ChipField* tags_;
     QPlainTextEdit* note_;
     QTimer* noteTimer_;
-    QWidget* content_;
+    QWidget *content_, *setting_;  ///< what scrolls under Summary and Configuration
     QPushButton *open_, *clone_, *resume_;
 };
 

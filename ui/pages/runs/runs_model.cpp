@@ -188,6 +188,19 @@ void RunsModel::findCurrency() {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
 }
 
+bool RunsModel::setLooks(const QHash<QString, RowLook>& looks) {
+    if (looks == looks_) return false;
+    looks_ = looks;
+    const int name = static_cast<int>(RunColumn::Name);
+    if (!lines_.empty()) Q_EMIT dataChanged(index(0, name), index(rowCount() - 1, name));
+    return true;
+}
+
+const RowLook* RunsModel::look(const QString& id) const {
+    const auto found = looks_.constFind(id);
+    return found == looks_.cend() ? nullptr : &*found;
+}
+
 void RunsModel::retranslate() {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
     if (!lines_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
@@ -209,9 +222,14 @@ QVariant RunsModel::rowData(const RunRow& row, RunColumn column, int role) const
         case Qt::ToolTipRole:
             return RunColumns::toolTip(row, column);
         case Qt::AccessibleTextRole:
+            if (column == RunColumn::Name && look(QString::fromStdString(row.id)))
+                //: %1 = a run that is part of the comparison
+                return tr("%1, compared").arg(RunColumns::text(row, column, currency_));
             return column == RunColumn::Curve ? RunColumns::toolTip(row, column)
                                               : RunColumns::text(row, column, currency_);
         case Qt::DecorationRole:
+            if (column == RunColumn::Name)
+                if (const RowLook* drawn = look(QString::fromStdString(row.id))) return markOf(*drawn);
             if (column != RunColumn::State) return {};
             return theme.icon(lookOf(row.state, row.reason).icon, lookOf(row.state, row.reason).role);
         case Qt::ForegroundRole:

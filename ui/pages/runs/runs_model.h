@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QSet>
 #include <QStringList>
 #include <optional>
@@ -10,6 +11,7 @@
 
 #include "core/catalogue/grouping.h"
 #include "ui/pages/runs/run_columns.h"
+#include "ui/view/row_look.h"
 
 namespace epochal::ui {
 
@@ -35,6 +37,11 @@ public:
     [[nodiscard]] GroupBy grouping() const { return by_; }
     /// The order of groups: by the column that the rows are sorted by.
     void setOrder(RunColumn sort, bool descending);
+    /// How the comparison draws runs, by id: a mark before their names. False if that is no news.
+    bool setLooks(const QHash<QString, RowLook>& looks);
+    /// Null if the run is not compared.
+    [[nodiscard]] const RowLook* look(const QString& id) const;
+    [[nodiscard]] bool hasMarks() const { return !looks_.isEmpty(); }
 
     /// Opens or closes the group of a line; false if the line is not a group.
     bool toggle(int line);
@@ -74,6 +81,7 @@ private:
     [[nodiscard]] QVariant rowData(const RunRow& row, RunColumn column, int role) const;
 
     RunRows all_, rows_;
+    QHash<QString, RowLook> looks_;
     QStringList hidden_;
     QString currency_;
     GroupBy by_ = GroupBy::None;

@@ -112,12 +112,15 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     });
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RunsPage::selectionChanged);
     connect(table_, &RunsTable::opened, this, &RunsPage::openRequested);
+    connect(table_, &RunsTable::columnsChosen, this, &RunsPage::saveColumns);
     connect(table_, &QWidget::customContextMenuRequested, this, &RunsPage::contextMenu);
     connect(inspector_, &RunInspector::openRequested, this, &RunsPage::openRequested);
     connect(inspector_, &RunInspector::cloneRequested, this, &RunsPage::cloneRequested);
     connect(inspector_, &RunInspector::resumeRequested, this, &RunsPage::resume);
     connect(inspector_, &RunInspector::fieldRequested, this, &RunsPage::fieldRequested);
     connect(inspector_, &RunInspector::folderRequested, this, &RunsPage::openFolder);
+    connect(inspector_, &RunInspector::fileRequested, this,
+            [](const QString& file) { QDesktopServices::openUrl(QUrl::fromLocalFile(file)); });
     connect(inspector_, &RunInspector::tagsEdited, this,
             [this](const QString& id, const QStringList& tags) { editTags(id, tags); });
     connect(inspector_, &RunInspector::noteEdited, this, &RunsPage::editNote);
@@ -165,13 +168,17 @@ QUndoStack& RunsPage::undoStack() {
 }
 
 void RunsPage::saveSession() const {
+    saveColumns();
     QSettings settings;
-    settings.setValue(QStringLiteral("runs/shown"), table_->saveColumns());
     settings.setValue(QStringLiteral("runs/sort"), QLatin1String(queryName(sort_)));
     settings.setValue(QStringLiteral("runs/descending"), descending_);
     settings.setValue(QStringLiteral("runs/grouping"), QLatin1String(epochal::name(model_->grouping())));
     settings.setValue(QStringLiteral("runs/splitter"), splitter_->saveState());
     if (inspectorWanted_) settings.setValue(QStringLiteral("runs/inspector"), *inspectorWanted_);
+}
+
+void RunsPage::saveColumns() const {
+    QSettings().setValue(QStringLiteral("runs/shown"), table_->saveColumns());
 }
 
 bool RunsPage::focusSearch() {
@@ -257,10 +264,12 @@ void RunsPage::selectionChanged() {
     enable({RunsAction::Tag, RunsAction::Archive, RunsAction::Trash}, some && writable);
     enable({RunsAction::Export}, model_->rowCount() > 0);
     const RunRow* row = some ? model_->find(ids.front()) : nullptr;
-    if (row)
-        inspector_->show(*row, workbench_.folderOf(ids.front()));
-    else
+    if (row) {
+        const RowLook* look = model_->look(ids.front());
+        inspector_->show(*row, workbench_.folderOf(ids.front()), look ? std::optional(*look) : std::nullopt);
+    } else {
         inspector_->clear(groupOfAll(model_->rows()));
+    }
     bulk_->setVisible(ids.size() > 1 && !isFirstStart());
     if (ids.size() > 1) bulk_->setRuns(groupOf(model_->rows(), model_->indexesOf(ids)));
     updateCount();
@@ -291,6 +300,10 @@ void RunsPage::countValues(const QString& field, const QString& otherTerms) {
     workbench_.catalogue().find(others, [page = QPointer(this), field](const std::vector<RunRow>& rows) {
         if (page) page->filter_->setCounts(field, rows);
     });
+}
+
+void RunsPage::setLooks(const QHash<QString, RowLook>& looks) {
+    if (model_->setLooks(looks)) selectionChanged();
 }
 
 void RunsPage::openFolder(const QString& id) {

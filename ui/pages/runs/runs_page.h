@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QSet>
 #include <optional>
 
@@ -7,6 +8,7 @@
 #include "core/catalogue/service.h"
 #include "ui/pages/parts/page.h"
 #include "ui/pages/runs/saved_views.h"
+#include "ui/view/row_look.h"
 
 class QSplitter;
 class QStackedWidget;
@@ -52,6 +54,8 @@ public:
     /// Shows the first steps, although there may be runs; a button there leads back.
     void showFirstStart();
     [[nodiscard]] bool isFirstStart() const;
+    /// How the comparison draws its runs, by id; empty if there is none.
+    void setLooks(const QHash<QString, RowLook>& looks);
 
 Q_SIGNALS:
     void newRunRequested();
@@ -67,6 +71,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void saveColumns() const;
     void buildActions();
     void buildViews();
     void fillViewsMenu();

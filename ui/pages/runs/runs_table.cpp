@@ -61,9 +61,11 @@ protected:
             option->text = option->fontMetrics.elidedText(name_, Qt::ElideMiddle, shorter_);
             return;
         }
-        if (index.data(RunsModel::LevelRole).toInt() == 0) return;
+        const bool marks = static_cast<const RunsModel*>(index.model())->hasMarks();
+        if (index.data(RunsModel::GroupRole).toBool() || (!marks && index.data(RunsModel::LevelRole).toInt() == 0))
+            return;
+        // A run's mark is where its indentation would be.
         option->features |= QStyleOptionViewItem::HasDecoration;
-        option->icon = QIcon();
         option->decorationSize = QSize(16, 16);
     }
     void paintGroup(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
@@ -196,7 +198,7 @@ int RunsTable::drawnWidth(int column) const {
 }
 
 int RunsTable::besideWords(int column) const {
-    if (column == at(RunColumn::Name)) return runs_->grouping() == GroupBy::None ? 0 : kGroupIcon;
+    if (column == at(RunColumn::Name)) return runs_->grouping() == GroupBy::None && !runs_->hasMarks() ? 0 : kGroupIcon;
     if (column != at(RunColumn::State)) return 0;
     return runs_->grouping() == GroupBy::None ? kStateIcon : kStateIcon + kMoreStates;
 }

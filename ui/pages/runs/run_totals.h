@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "core/catalogue/grouping.h"
+
+class QLabel;
+
+namespace epochal::ui {
+
+class Facts;
+
+/// What the inspector shows while no run is selected: how many runs are listed in each state, their cost and times.
+class RunTotals : public QWidget {
+    Q_OBJECT
+public:
+    explicit RunTotals(QWidget* parent = nullptr);
+    /// None: no run is listed.
+    void show(const std::optional<RunGroup>& listed);
+
+private:
+    QLabel *head_, *sentence_;
+    Facts* facts_;
+};
+
+}  // namespace epochal::ui
