@@ -88,6 +88,26 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
     }
 
+    /// Where notes are below the bars, a narrow chart breaks them and its labels, and cuts nothing.
+    void narrowChartsBreakNotesBelowTheBars() {
+        BarSpec spec;
+        spec.notesBelow = true;
+        const QString label = text("Global batch size"),
+                      note = text("from none to crop and flip: +1.5 points of top-1");
+        spec.groups = {{label, note, 0, {{0.5, text("0.50"), true, 0, {}, {}}}},
+                       {text("Rate"), text("best near 0.1"), 0, {{0.2, text("0.20"), true, 0, {}, {}}}}};
+        const BarLayout wide = layOutBars(spec, {600, 200}), narrow = layOutBars(spec, {210, 200});
+        QCOMPARE(wide.below[0].notes, QStringList(note));
+        QCOMPARE(wide.labels[0].lines, QStringList(label));
+        QCOMPARE(narrow.below[0].notes.size(), 2);
+        QCOMPARE(narrow.below[0].notes.join(QLatin1Char(' ')), note);
+        QCOMPARE(narrow.labels[0].lines.join(QLatin1Char(' ')), label);
+        QCOMPARE(narrow.below[1].notes.size(), 1);
+        // The second group begins below the notes of the first.
+        QVERIFY(narrow.labels[1].rect.top() >= narrow.below[0].rect.bottom());
+        QVERIFY(narrow.below[0].rect.height() > narrow.below[1].rect.height());
+    }
+
     void barsStartAtNothingAndAreAsLongAsTheirValues() {
         const BarLayout layout = layOutBars(costs(), {480, 360});
         const QRectF longest = layout.bars[3][0], other = layout.bars[4][1];

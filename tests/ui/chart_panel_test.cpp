@@ -14,6 +14,7 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_table_model.h"
 #include "ui/charts/chart_view.h"
+#include "ui/tables/column_fit.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;
@@ -115,6 +116,16 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_0);
         QCOMPARE(view.range(), whole);
         QVERIFY(view.isFitted());
+    }
+
+    /// A column without figures goes before a name is shortened, a name before a column of figures.
+    void emptyColumnsGoFirst() {
+        const std::vector<ColumnNeed> needs{{0, 100, 60}, {1, 50, 50}, {2, 50, 50}};
+        const FitRule rule{-1, {0}, {1}, {2}};
+        QCOMPARE(fitColumns(needs, 200, rule), (std::vector{100, 50, 50}));
+        QCOMPARE(fitColumns(needs, 199, rule), (std::vector{100, 50, 0}));
+        QCOMPARE(fitColumns(needs, 120, rule), (std::vector{70, 50, 0}));
+        QCOMPARE(fitColumns(needs, 80, rule), (std::vector{80, 0, 0}));
     }
 
     void dragPans() {

@@ -53,6 +53,13 @@ private Q_SLOTS:
         QVERIFY(ticks(0, std::nan(""), 5, false).empty());
     }
 
+    void roundsUpToOneTwoOrFive() {
+        const std::pair<double, double> cases[] = {{1, 1}, {1.1, 2}, {2.1, 5}, {5.1, 10}, {0.03, 0.05}, {730, 1000}};
+        for (const auto& [value, expected] : cases)
+            QVERIFY2(std::abs(roundedUp(value) - expected) < 1e-9 * expected, qPrintable(QString::number(value)));
+        QCOMPARE(roundedUp(0.1 + 0.2 - 0.1), 0.2);  // above 0.2 by rounding alone
+    }
+
     /// Few measured values have ticks of their own, unless they are no counts or the axis goes on.
     void fewValuesMakeTheTicks_data() {
         QTest::addColumn<QList<double>>("measured");
@@ -136,6 +143,16 @@ private Q_SLOTS:
         spec.leastSpan = 0.3;
         const ChartRange range = wholeRange(spec);
         QVERIFY(range.top - range.bottom >= 0.3 * 101);
+    }
+
+    /// From 20 to 96, in percent: neither the room around the values nor round limits lead beyond 100.
+    void noAxisGoesBeyondWhatIsPossible() {
+        ChartSpec spec = chartOf({{0, 20}, {1, 96}});
+        QVERIFY(wholeRange(spec).top > 100);
+        spec.yAtMost = 100;
+        QCOMPARE(wholeRange(spec).top, 100.0);
+        spec.lines.push_back({103, {}, {}});
+        QVERIFY(wholeRange(spec).top > 103);
     }
 
     void outliersBelowMayFallOffTheAxis() {

@@ -123,6 +123,29 @@ private Q_SLOTS:
         QCOMPARE(view().range().right, whole.right);
     }
 
+    /// The first fit shows what a run in progress has done, and follows it; the next one also what is to come.
+    void fittingShowsTheDataThenTheWholeRun() {
+        ChartSpec spec = uneven();
+        const auto upTo = [&](double reached) {
+            spec.xTo = 1000;
+            spec.reached = reached;
+            panel_->setSpec(spec);
+            return view().range().right;
+        };
+        QCOMPARE(upTo(100), 1000.0);
+        QTest::keyClick(&view(), Qt::Key_0);
+        QVERIFY(view().isFitted() && view().range().right >= 100 && view().range().right < 110);
+        const double later = upTo(200);
+        QVERIFY(later >= 200 && later < 220);
+        QTest::keyClick(&view(), Qt::Key_0);
+        QCOMPARE(view().range().right, 1000.0);
+        view().zoom(0.5);
+        QTest::keyClick(&view(), Qt::Key_0);
+        QVERIFY(view().range().right < 220);
+        view().fit();
+        QCOMPARE(view().range().right, 1000.0);
+    }
+
     /// In a scrolling page, the wheel scrolls the page until the chart has the focus.
     void theWheelOverAChartScrollsThePage() {
         QScrollArea area;

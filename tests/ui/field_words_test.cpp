@@ -40,6 +40,7 @@ private Q_SLOTS:
         for (const char* name : {"stop.target", "stop.patience", "stop.hours", "stop.budget", "campaign", "tags"})
             QCOMPARE(of(name, spec), QStringLiteral("none"));
         QCOMPARE(of("data.path", spec), QStringLiteral("from the package"));
+        QCOMPARE(of("devices.threads", spec), QStringLiteral("Auto"));  // the program chooses
         // Zero is a value where the form does not say otherwise.
         QCOMPARE(of("optimizer.label_smoothing", spec), QStringLiteral("0"));
     }

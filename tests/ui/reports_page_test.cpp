@@ -19,6 +19,7 @@
 #include "ui/pages/reports/kept_reports.h"
 #include "ui/pages/reports/new_report_dialog.h"
 #include "ui/pages/reports/page_preview.h"
+#include "ui/pages/reports/reports_model.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/theme/theme.h"
 
@@ -67,6 +68,10 @@ private Q_SLOTS:
     void madeReportIsShownAndKept() {
         make(SampleHome::kTrained);
         QVERIFY(page_->shown());
+        // Day, language, kind: the language tells copies apart, so it is not what a narrow list cuts off.
+        const QStringList second =
+            list()->currentIndex().data(ReportsModel::SecondRole).toString().split(QStringLiteral(" · "));
+        QCOMPARE(second.value(1), QStringLiteral("English"));
         auto* preview = page_->findChild<PagePreview*>();
         QVERIFY(preview->pages() >= 2);
         QVERIFY(page_->action(ReportsAction::Pdf)->isEnabled());

@@ -8,6 +8,7 @@
 #include "tests/ui/support/search_samples.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
+#include "ui/view/charts.h"
 #include "ui/view/search_view.h"
 
 using namespace epochal;
@@ -57,6 +58,22 @@ private Q_SLOTS:
         QVERIFY(SearchView::isLarge(made(test::sampleSearch())));
     }
 
+    /// Sixteen configurations that share no setting make no lines: each is a point, marked as in the table.
+    void aRandomSearchIsPlottedAsPoints() {
+        const CompareDataPtr data =
+            compared(std::make_shared<std::vector<Entry>>(made(test::sampleSearch())), std::make_shared<Audits>(),
+                     std::make_shared<PriceBook>(), ComparisonQuery(), "2026-11-22");
+        const ComparisonView view(data);
+        const Field& batch = *findField("optimizer.global_batch");
+        const ChartSpec spec = overField(view, batch, FieldQuantity::Rate);
+        QVERIFY(spec.series.empty());
+        QVERIFY(spec.points.size() > 12);
+        QCOMPARE(spec.points[0].marker, view.look(0).marker);
+        // A sweep of one setting stays a line.
+        const ComparisonView sweep(dataOf(made({{.batch = 32}, {.batch = 64}, {.batch = 128}})));
+        QCOMPARE(overField(sweep, batch, FieldQuantity::Rate).series.size(), 1U);
+    }
+
     /// Seeds of 0.90 and 0.92: mean 0.91, sd sqrt(2) x 0.01. Costs of 1.00 and 1.20: mean 1.10.
     void seedsAreAveraged() {
         const SearchView view(dataOf(made({{.rate = 0.1, .seed = 1, .top1 = 0.90},
@@ -65,14 +82,15 @@ private Q_SLOTS:
         QCOMPARE(view.configurations().size(), 2U);
         QCOMPARE(view.runs().size(), 3U);
         const SearchRow& best = view.configurations()[0];
-        QCOMPARE(best.name, QStringLiteral("c01"));
+        QCOMPARE(best.name, QStringLiteral("rate 0.1"));
         QCOMPARE(best.counted, 2U);
         QVERIFY(near(best.quality.mean, 0.91) && near(best.quality.sd, std::sqrt(2.0) * 0.01));
         QVERIFY(best.cost && near(best.cost->mean, 1.10));
         QCOMPARE(view.cell(false, 0, 1), QStringLiteral("0.1"));
         QVERIFY(view.cell(false, 0, 3).startsWith(QStringLiteral("91.00")));
-        QCOMPARE(view.runs()[0].name, QStringLiteral("c01, seed 2"));
+        QCOMPARE(view.runs()[0].name, QStringLiteral("rate 0.1, seed 2"));
         QVERIFY(std::isnan(view.configurations()[1].quality.sd));  // one run has no spread
+        QCOMPARE(view.cell(false, 1, 3), QStringLiteral("80.00"));
     }
 
     /// By cost: 0.5 -> .90, 1 -> .95, 2 -> .94 and 3 -> .96: all but the third are on the frontier.
@@ -81,17 +99,18 @@ private Q_SLOTS:
                                            {.rate = 0.2, .top1 = 0.95},
                                            {.rate = 0.3, .top1 = 0.94, .seconds = 7200},
                                            {.rate = 0.4, .top1 = 0.96, .seconds = 10800}})));
-        for (const SearchRow& row : view.configurations()) QCOMPARE(row.frontier, row.name != QStringLiteral("c03"));
+        for (const SearchRow& row : view.configurations())
+            QCOMPARE(row.frontier, row.name != QStringLiteral("rate 0.3"));
         const SearchRow& third = view.configurations()[2];
-        QCOMPARE(third.name, QStringLiteral("c03"));
-        QCOMPARE(view.configurations()[*third.behind].name, QStringLiteral("c02"));
-        QCOMPARE(view.verdict(third, false), QStringLiteral("c02: better, cheaper"));
+        QCOMPARE(third.name, QStringLiteral("rate 0.3"));
+        QCOMPARE(view.configurations()[*third.behind].name, QStringLiteral("rate 0.2"));
+        QCOMPARE(view.verdict(third, false), QStringLiteral("rate 0.2: better, cheaper"));
         const ChartSpec scatter = view.scatter(false, [](std::size_t row) { return row != 0; });
         QCOMPARE(scatter.frontiers.size(), 1U);
         QVERIFY(scatter.frontiers[0].rising);
         QCOMPARE(scatter.frontiers[0].points.size(), 3U);
         QVERIFY(near(scatter.frontiers[0].points[0].x, 0.5) && near(scatter.frontiers[0].points[2].y, 96));
-        for (const ChartPoint& point : scatter.points) QCOMPARE(point.faint, point.name == QStringLiteral("c04"));
+        for (const ChartPoint& point : scatter.points) QCOMPARE(point.faint, point.name == QStringLiteral("rate 0.4"));
     }
 
     /// Means 0.91 and 0.909, sd 0.01 each: far less apart than the seeds.
@@ -100,13 +119,13 @@ private Q_SLOTS:
                                            {.rate = 0.1, .seed = 2, .top1 = 0.92},
                                            {.rate = 0.2, .seed = 1, .top1 = 0.899, .seconds = 7200},
                                            {.rate = 0.2, .seed = 2, .top1 = 0.919, .seconds = 7200}})));
-        QCOMPARE(view.verdict(view.configurations()[1], false), QStringLiteral("c01: as good, cheaper"));
+        QCOMPARE(view.verdict(view.configurations()[1], false), QStringLiteral("rate 0.1: as good, cheaper"));
     }
 
     void aTieIsNotBetter() {
         const SearchView view(
             dataOf(made({{.rate = 0.1, .top1 = 0.90}, {.rate = 0.2, .top1 = 0.90, .seconds = 7200}})));
-        QCOMPARE(view.verdict(view.configurations()[1], false), QStringLiteral("c01: as good, cheaper"));
+        QCOMPARE(view.verdict(view.configurations()[1], false), QStringLiteral("rate 0.1: as good, cheaper"));
     }
 
     void divergedRunsAreCountedNotAveraged() {
@@ -150,8 +169,8 @@ private Q_SLOTS:
         auto entries = made({{.rate = 0.1, .top1 = 0.90}, {.rate = 0.2, .top1 = 0.80}});
         entries[0].lastQuality = 0.70;
         const SearchView best(dataOf(entries)), last(dataOf(entries), Formatter::current(), {SearchMeasure::Final, {}});
-        QCOMPARE(best.configurations()[0].name, QStringLiteral("c01"));
-        QCOMPARE(last.configurations()[0].name, QStringLiteral("c02"));
+        QCOMPARE(best.configurations()[0].name, QStringLiteral("rate 0.1"));
+        QCOMPARE(last.configurations()[0].name, QStringLiteral("rate 0.2"));
         QVERIFY(near(last.configurations()[1].quality.mean, 0.70));
         QVERIFY(last.head(false, last.columns(false) - 3).startsWith(QStringLiteral("Final top-1, %")));
         QCOMPARE(last.coordinates(false).axes[1].title, QStringLiteral("Final top-1"));
@@ -205,8 +224,9 @@ private Q_SLOTS:
             const SearchView view(data, Formatter::current(), {SearchMeasure::Best, axis});
             std::map<QString, double> found;
             for (const SearchRow& row : view.configurations()) found[row.name] = view.rampOf(row).value();
-            return std::vector<double>{found[QStringLiteral("c01")], found[QStringLiteral("c02")],
-                                       found[QStringLiteral("c03")]};
+            return std::vector<double>{found.at(QStringLiteral("Augmentation Horizontal flip and shift, rate 0.01")),
+                                       found.at(QStringLiteral("Augmentation None, rate 0.1")),
+                                       found.at(QStringLiteral("Augmentation Horizontal flip, rate 1"))};
         };
         const auto isNear = [](const std::vector<double>& a, const std::vector<double>& b) {
             return std::ranges::equal(a, b, near);
@@ -245,8 +265,19 @@ private Q_SLOTS:
     }
 
     void aWholeSearchIsExplained() {
-        const SearchView view(dataOf(made(test::sampleSearch())));
+        const CompareDataPtr data = dataOf(made(test::sampleSearch()));
+        const SearchView view(data);
         QCOMPARE(view.configurations().size(), 16U);
+        // Three settings make a long name: rows have the numbers that the comparison over seeds gives them.
+        const CompareDataPtr merged = compared(data->entries, data->audits, data->book, {}, data->today);
+        const ComparisonView rows(merged);
+        for (const SearchRow& row : view.configurations()) {
+            QVERIFY2(row.name.size() == 3 && row.name.startsWith(QLatin1Char('c')), qPrintable(row.name));
+            std::size_t at = 0;
+            while (at < merged->comparison.rows.size() && rows.label(at) != row.name) ++at;
+            QVERIFY(at < merged->comparison.rows.size());
+            QCOMPARE(rows.row(at).entries, row.entries);
+        }
         const Importance found = SearchView::importance(view.sample());
         QCOMPARE(found.runs, 46U);
         QCOMPARE(found.leftOut, 2U);

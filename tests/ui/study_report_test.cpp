@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "ui/report/report_drawing.h"
 #include "ui/report/report_writer.h"
 #include "ui/theme/theme.h"
 
@@ -128,6 +129,35 @@ private Q_SLOTS:
         QVERIFY2(!drawn.contains(kEllipsis), qPrintable(drawn.mid(qMax(0, drawn.indexOf(kEllipsis) - 80), 90)));
     }
 
+    /// A chart of 24 bars is on the first page, below the findings, and not on a page of its own.
+    void aTallChartFillsThePageItBeginsOn() {
+        const Report report = reportOf(QStringLiteral("mlperf-resnet50"), QStringLiteral("en_US"));
+        ImagePaper nowhere(0, -1, Paper::kUnitsPerInch);
+        int page = 0;
+        for (const ReportPages::Bookmark& one : drawReport(report, nowhere, 0).bookmarks)
+            if (one.title == QStringLiteral("Time")) page = one.page;
+        QCOMPARE(page, 1);
+    }
+
+    /// The shipped font has no minus sign: nothing on paper is taken from another.
+    void negativeNumbersAreInTheShippedFont() {
+        const QString file = out_ + QStringLiteral("/negative.pdf");
+        Report report;
+        report.title = QStringLiteral("Negative");
+        Report::Part part{QStringLiteral("Below zero"), {}, {QStringLiteral("\u22125.00")}, {}};
+        part.figure.spec.series.push_back({QStringLiteral("line"), 0, false, {{0, -5}, {1, -3}}});
+        report.blocks << part;
+        QVERIFY(writeReport(report, file, ReportFormat::Pdf));
+        QProcess reader;
+        reader.start(QStringLiteral("pdffonts"), {file});
+        if (!reader.waitForStarted(test::kPatience)) QSKIP("poppler-utils is not installed");
+        QVERIFY(reader.waitForFinished(test::kPatience));
+        const QString fonts = QString::fromUtf8(reader.readAllStandardOutput());
+        QVERIFY(fonts.contains(QStringLiteral("NotoSans")));
+        QVERIFY2(fonts.count(QStringLiteral("NotoSans")) == fonts.count(QStringLiteral("Identity-H")),
+                 qPrintable(fonts));
+    }
+
     /// Group headings and row names come with the study, in English, and are translated.
     void namesSpeakTheLanguage() {
         const Texts russian(reportOf(QStringLiteral("painter-2020"), QStringLiteral("ru_RU")));
@@ -195,6 +225,22 @@ private Q_SLOTS:
         const Report mxnet = reportOf(QStringLiteral("mxnet-2017"), QStringLiteral("en_US"));
         const QString bounds = textOf(*tableWith(mxnet, QStringLiteral("Published")));
         QVERIFY2(bounds.contains(QStringLiteral("|under 1|0.40|")), qPrintable(bounds));
+    }
+
+    /// A figure that rounds to zero is printed with as many decimals as its source has.
+    void aPrintedZeroKeepsItsDecimals() {
+        ReportRequest request;
+        request.kind = ReportKind::Study;
+        request.subject = QStringLiteral("painter-2020");
+        request.ownQuery = true;
+        request.locale = QLocale(QStringLiteral("ru_RU"));
+        auto source = readReportSource(request, places_);
+        QVERIFY(source && !source->study->claims.empty());
+        source->study->claims.front().published.text = "0.00";
+        const Report report = makeReport(request, *source);
+        bool found = false;
+        for (const QString& text : Texts(report).all) found = found || text == QStringLiteral("0,00");
+        QVERIFY(found);
     }
 
     /// The V100 contributes one point of its curve, beside the TPU's two.

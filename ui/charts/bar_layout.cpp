@@ -7,7 +7,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr double kTop = 8, kLegendRow = 20, kAxis = 30, kEdge = 12, kLabelGap = 10;
+constexpr double kTop = 8, kLegendRow = 20, kAxis = 30, kEdge = 12, kLabelGap = 10, kEnd = 4;
 constexpr double kBar = 15, kTightBar = 11, kBetween = 3, kLeastGap = 6, kMostGap = 30;
 
 /// Text in lines no wider than `width`, broken only at spaces.
@@ -20,6 +20,15 @@ QStringList wrapped(const QString& text, Type type, double width, const ChartSty
         else
             lines << word;
     }
+    return lines;
+}
+
+/// As wrapped(), in two lines at most, none of them wider than `width`.
+QStringList fewLines(const QString& text, Type type, double width, const ChartStyle& style) {
+    constexpr qsizetype kMost = 2;
+    QStringList lines = wrapped(text, type, width, style);
+    if (lines.size() > kMost) lines = lines.mid(0, kMost - 1) << lines.mid(kMost - 1).join(QLatin1Char(' '));
+    for (QString& line : lines) line = style.elided(type, line, width);
     return lines;
 }
 
@@ -45,7 +54,9 @@ BarLayout::Label labelOf(const BarGroup& group, bool tight, bool below, double w
     BarLayout::Label label;
     const auto add = [&](QStringList& to, const QString& text, Type type) {
         if (text.isEmpty()) return;
-        to = style.isPaper() ? wrapped(text, type, width, style) : QStringList(style.elided(type, text, width));
+        to = style.isPaper() ? wrapped(text, type, width, style)
+             : below         ? fewLines(text, type, width, style)
+                             : QStringList(style.elided(type, text, width));
     };
     if (tight && !below) {
         const double note = group.note.isEmpty() ? 0 : style.width(Type::Tick, group.note) + 8;
@@ -59,6 +70,15 @@ BarLayout::Label labelOf(const BarGroup& group, bool tight, bool below, double w
     add(label.lines, group.label, Type::Secondary);
     if (!below) add(label.notes, group.note, Type::Tick);
     return label;
+}
+
+/// The note of a group below its bars.
+BarLayout::Label noteOf(const BarGroup& group, double width, const ChartStyle& style) {
+    BarLayout::Label note;
+    if (group.note.isEmpty()) return note;
+    note.notes = style.isPaper() ? wrapped(group.note, Type::Tick, width, style)
+                                 : fewLines(group.note, Type::Tick, width, style);
+    return note;
 }
 
 /// Value at which a bar, error bar included, ends. A spread that is not finite, as for a single run, has no length.
@@ -89,6 +109,20 @@ double roomOf(const BarSpec& spec, double width, double most, bool tickTexts, co
             room = std::max(room, text - (1 - std::clamp(end / most, 0.0, 1.0)) * width);
         }
     return room;
+}
+
+/// Whether the axis title, beside the last tick, would cover the tick before it.
+bool coversTicks(const BarSpec& spec, const BarLayout& layout, const ChartStyle& style) {
+    if (spec.valueTitle.isEmpty() || layout.ticks.size() < 2) return false;
+    constexpr double kApart = 8;
+    const int decimals = tickDecimals(layout.ticks);
+    const auto wide = [&](const Tick& tick) {
+        return style.width(Type::Tick, style.format().number(tick.value, decimals));
+    };
+    const Tick &last = layout.ticks.back(), &before = layout.ticks[layout.ticks.size() - 2];
+    const double title = style.width(Type::Tick, QLatin1Char(' ') + spec.valueTitle) + 6;
+    const double left = std::min(layout.x(last.at) - wide(last) / 2, layout.size.width() - wide(last) - title);
+    return layout.x(before.at) + wide(before) / 2 + kApart > left;
 }
 
 /// Places the legend's parts in rows, from the axis if they fit into one there, else from the left edge.
@@ -131,12 +165,14 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     const double left = kEdge + label + kLabelGap;
     const double head = layOutLegend(spec, left, layout, style);
     std::vector<double> heights;
-    double wanted = head + kAxis;
+    double wanted = head;
     for (const BarGroup& group : spec.groups) {
         layout.labels.emplace_back();
         BarLayout::Label& text = layout.labels.back() = labelOf(group, layout.tight, spec.notesBelow, label, style);
         if (spec.notesBelow) {
-            heights.push_back(std::max(linesHeight(text, style), barsHeight(group, kBar)) + style.height(Type::Tick));
+            layout.below.push_back(noteOf(group, size.width() - kEdge - kEnd, style));
+            heights.push_back(std::max(linesHeight(text, style), barsHeight(group, kBar)) +
+                              linesHeight(layout.below.back(), style));
             wanted += heights.back() + kLeastGap;
             continue;
         }
@@ -145,7 +181,6 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
             std::max(layout.tight ? least : std::max(least, style.isPaper() ? 0 : lines), barsHeight(group, bar)));
         wanted += heights.back() + kLeastGap;
     }
-    layout.size.setHeight(std::max(size.height(), wanted));
 
     layout.most = highest(spec);
     const double whole = size.width() - left, guess = std::max(40.0, whole - 60);
@@ -154,21 +189,28 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     layout.tickTexts = room <= whole * 0.45;
     if (!layout.tickTexts) room = roomOf(spec, guess, layout.most, false, style);
     room = std::min(room, whole * (style.isPaper() ? 0.8 : 0.5));  // paper cannot be widened: no figure is cut off
-    layout.plot = QRectF(left, head, std::max(40.0, whole - room), layout.size.height() - head - kAxis);
+    layout.plot = QRectF(left, head, std::max(40.0, whole - room), 0);
     layout.ticks = ticks(0, layout.most, std::clamp(static_cast<int>(layout.plot.width() / 60), 2, 8), false);
+    layout.titleBelow = coversTicks(spec, layout, style);
+    const double axis = kAxis + (layout.titleBelow ? style.height(Type::Tick) : 0);
+    wanted += axis;
+    layout.size.setHeight(std::max(size.height(), wanted));
+    layout.plot.setHeight(layout.size.height() - head - axis);
 
     const auto count = static_cast<double>(std::max<std::size_t>(1, spec.groups.size()));
     const double gap = std::min(kMostGap, kLeastGap + (layout.size.height() - wanted) / count);
     double y = head + gap / 2;
     for (std::size_t i = 0; i < spec.groups.size(); ++i) {
         const BarGroup& group = spec.groups[i];
-        const double below = spec.notesBelow ? style.height(Type::Tick) : 0;
+        const double below = spec.notesBelow ? linesHeight(layout.below[i], style) : 0;
         layout.labels[i].rect = QRectF(kEdge, y, label, heights[i] - below);
         if (spec.notesBelow) {
             // From the axis on or, where it is too long, as far to the left as it needs.
-            const double needs = style.width(Type::Tick, group.note) + 2, end = size.width() - 4;
-            const double from = std::clamp(end - needs, kEdge, layout.plot.left() + 3);
-            layout.notes.emplace_back(from, y + heights[i] - below, end - from, below);
+            double needs = 0;
+            for (const QString& line : layout.below[i].notes)
+                needs = std::max(needs, style.width(Type::Tick, line) + 2);
+            const double end = size.width() - kEnd, from = std::clamp(end - needs, kEdge, layout.plot.left() + 3);
+            layout.below[i].rect = QRectF(from, y + heights[i] - below, end - from, below);
         }
         std::vector<QRectF> rects;
         double top = y + (heights[i] - below - barsHeight(group, bar)) / 2;

@@ -20,13 +20,14 @@ struct BarLayout {
     };
     QSizeF size;
     QRectF plot;
-    double most = 1;         ///< value at the plot's right edge; 0 at its left
-    bool tight = false;      ///< label and note share a line
-    bool tickTexts = false;  ///< there is room for what the ticks say
+    double most = 1;          ///< value at the plot's right edge; 0 at its left
+    bool tight = false;       ///< label and note share a line
+    bool tickTexts = false;   ///< there is room for what the ticks say
+    bool titleBelow = false;  ///< the axis title has a line of its own: beside the last tick, it would cover others
     std::vector<Tick> ticks;
     std::vector<QRectF> legend;             ///< one per part, if there are several
     std::vector<Label> labels;              ///< one per group
-    std::vector<QRectF> notes;              ///< of groups whose notes are below their bars
+    std::vector<Label> below;               ///< notes of groups, where they are below their bars
     std::vector<std::vector<QRectF>> bars;  ///< one per bar, from 0 to its value; zero width if it has no value
 
     [[nodiscard]] double x(double value) const { return plot.left() + value / most * plot.width(); }
@@ -34,7 +35,7 @@ struct BarLayout {
 
 /// Spreads the groups over `size` if they fit, else packs them closely; the result is higher than `size` if they still
 /// do not fit. Labels take at most 45 % of the width, 62 % where name and note share a line; on paper, where nothing
-/// can be hovered, they are wrapped instead of elided.
+/// can be hovered, they are wrapped instead of elided, and on a screen too where the notes are below the bars.
 [[nodiscard]] BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style = ChartStyle::screen());
 
 /// More groups than fit well beside another figure on a page.

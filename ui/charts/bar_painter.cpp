@@ -56,19 +56,25 @@ void paintAxis(QPainter& painter, const BarSpec& spec, const BarLayout& layout, 
     painter.setPen(inkOf(Role::Text2));
     const int decimals = tickDecimals(layout.ticks);
     const double y = layout.plot.bottom() + 6, high = style.height(Type::Tick);
-    // The last label has the unit, which may need so much room that labels before it are left out.
+    // The last label has the unit, if there is room for it.
     double end = 1e9;
     for (std::size_t i = layout.ticks.size(); i-- > 0;) {
         const Tick& tick = layout.ticks[i];
         const bool last = i + 1 == layout.ticks.size();
         QString text = style.format().number(tick.value, decimals);
         const double half = style.width(Type::Tick, text) / 2;
-        if (last && !spec.valueTitle.isEmpty()) text += QLatin1Char(' ') + spec.valueTitle;
+        if (last && !layout.titleBelow && !spec.valueTitle.isEmpty()) text += QLatin1Char(' ') + spec.valueTitle;
         const double wide = style.width(Type::Tick, text) + 2;
         const double left = std::min(layout.x(tick.at) - half, layout.size.width() - wide - 4);
         if (left + wide + 4 > end) continue;
         end = left;
         style.write(painter, QRectF(left, y, wide, high), Qt::AlignLeft | Qt::AlignVCenter, text, Type::Tick);
+    }
+    if (layout.titleBelow) {
+        const double wide = style.width(Type::Tick, spec.valueTitle) + 2;
+        const double left = std::min(layout.plot.center().x() - wide / 2, layout.size.width() - wide - 4);
+        style.write(painter, QRectF(left, y + high, wide, high), Qt::AlignLeft | Qt::AlignVCenter, spec.valueTitle,
+                    Type::Tick);
     }
     painter.setRenderHint(QPainter::Antialiasing);
 }
@@ -142,10 +148,9 @@ void paintBar(QPainter& painter, const Bar& bar, int part, int slot, const QRect
     if (bar.tick && known) {
         paintPublished(painter, bar, rect, layout);
         const double tick = layout.x(*bar.tick);
-        // The figure is that of the bar: it must not seem to be that of the tick.
-        if (tick > end && left + wide + kGap > tick) left = tick + kClear;
-        behind = std::max(left + wide + 8, tick + kGap);
-        if (tick <= end && end - tick < kClear) left = tick + kClear, behind = left + wide + 8;
+        // The figure is that of the bar: neither in the frame of the published one nor so close that it seems to be it.
+        if (end - tick < kClear) left = tick + kClear;
+        behind = left + wide + 8;
     }
     const double high = style.height(Type::Secondary);
     painter.setPen(inkOf(known ? Role::Text : Role::Text2));
@@ -172,9 +177,13 @@ void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout, 
         paintAxis(painter, spec, layout, style);
         paintLabels(painter, layout, style);
         painter.setPen(inkOf(Role::Text2));
-        for (std::size_t i = 0; i < layout.notes.size(); ++i)
-            style.write(painter, layout.notes[i], Qt::AlignLeft | Qt::AlignVCenter,
-                        style.elided(Type::Tick, spec.groups[i].note, layout.notes[i].width()), Type::Tick);
+        for (const BarLayout::Label& label : layout.below) {
+            QRectF line(label.rect.topLeft(), QSizeF(label.rect.width(), style.height(Type::Tick)));
+            for (const QString& note : label.notes) {
+                style.write(painter, line, Qt::AlignLeft | Qt::AlignVCenter, note, Type::Tick);
+                line.translate(0, line.height());
+            }
+        }
         for (std::size_t i = 0; i < spec.groups.size(); ++i)
             for (std::size_t k = 0; k < spec.groups[i].bars.size(); ++k)
                 paintBar(painter, spec.groups[i].bars[k], static_cast<int>(k), spec.groups[i].slot, layout.bars[i][k],

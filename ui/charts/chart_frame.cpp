@@ -106,8 +106,12 @@ void ChartFrame::layOut(QSizeF canvas, const ChartStyle& style) {
                            style.width(Type::Tick, series.endNote)});
         lastX = std::max(lastX, place(series.points.back().x, spec->logX));
     }
+    // Longer names cover free parts of the plot, or are left out: a chart is not there for its labels.
+    constexpr double kLabels = 0.4;  // of the width
+    if (style.isPaper()) widest = std::min(widest, kLabels * size.width());
     if (widest > 0) {
-        const double share = std::clamp((whole.right - lastX) / (whole.right - whole.left), 0.0, 1.0);
+        const ChartRange& shown = fitted ? range : whole;
+        const double share = std::clamp((shown.right - lastX) / (shown.right - shown.left), 0.0, 1.0);
         if (share * (size.width() - left - right) < widest + 12) right = widest + 18;
     }
     plot = QRectF(left, top, std::max(40.0, size.width() - left - right), height);

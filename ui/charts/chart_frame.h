@@ -41,7 +41,7 @@ struct ChartFrame {
     bool fitted = true;  ///< all of the range is visible
     bool legend = false;
     bool listed = false;                     ///< a list beside the chart names the series: their ends need no labels
-    std::optional<std::size_t> highlighted;  ///< series drawn above the others, which are grey
+    std::optional<std::size_t> highlighted;  ///< series drawn above the others, which are gray
     ChartCounts counts;
 
     [[nodiscard]] bool empty() const { return counts.placed == 0; }

@@ -41,10 +41,10 @@ void ChartPainter::paintAll() {
 void ChartPainter::paintOver() {
     if (frame_.empty()) return paintEmpty();
     keepClearOfLines();
+    paintFrontiers();
     paintCorner();
     paintMarkers();
     paintLevels();
-    paintFrontiers();
     paintPoints();
     nameFrontiers();
     paintBetter();
@@ -54,6 +54,11 @@ void ChartPainter::paintOver() {
 }
 
 void ChartPainter::keepClearOfLines() {
+    for (const ChartPoint& point : spec_.points) layout_.addLine(frame_.at({point.x, point.y}));
+    for (const ChartLine& line : spec_.lines) {
+        const double y = frame_.pixel(0, place(line.y, spec_.logY)).y();
+        if (!std::isnan(y)) layout_.take(QRectF(frame_.plot.left(), y - 1, frame_.plot.width(), 2));
+    }
     for (const ChartStretch& stretch : frame_.lines) {
         if (frame_.dense) return;
         QPointF last;
@@ -139,7 +144,6 @@ void ChartPainter::paintLevels() {
         pen.setDashPattern({7 / 1.2, 4 / 1.2});
         painter_.setPen(pen);
         painter_.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-        layout_.take(QRectF(plot.left(), y - 1, plot.width(), 2));
         const double room = frame_.size.width() - plot.left() - 8;
         const double beyond = pairWidth(line.strong, line.label) - room;
         const QString label =

@@ -49,7 +49,7 @@ private:
     [[nodiscard]] double pairWidth(const QString& strong, const QString& text) const;
     void mark(QPointF at, SeriesStyle style, Marker marker, bool filled, double scale = 1);
     void paintSpread(const ChartPoint& point, const QColor& colour);
-    /// How a series is drawn: in grey if another one is highlighted.
+    /// How a series is drawn: in gray if another one is highlighted.
     [[nodiscard]] SeriesStyle lookOf(std::size_t series) const;
 
     QPainter& painter_;

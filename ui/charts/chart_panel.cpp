@@ -60,8 +60,8 @@ void fill(QComboBox* combo, const QStringList& names) {
     combo->setCurrentIndex(qBound(0, before, static_cast<int>(names.size()) - 1));
 }
 
-/// Text is elided. Where figures need the room, columns without figures are hidden first, then text columns after the
-/// first.
+/// Columns without figures are hidden where there is no room for all; then text is elided; then text columns after the
+/// first are hidden.
 ColumnFitter::Roles rolesOf(const ChartTable& table) {
     constexpr int kLeastName = 120, kLeastWords = 84;
     ColumnFitter::Roles roles;
@@ -73,7 +73,7 @@ ColumnFitter::Roles rolesOf(const ChartTable& table) {
         if (column < table.words)
             roles.names.push_back({column, column == 0 ? kLeastName : kLeastWords});
         else if (!filled)
-            roles.spare.push_back(column);
+            roles.empty.push_back(column);
     }
     for (int column = table.words - 1; column > 0 && table.words < table.heads.size(); --column)
         roles.spare.push_back(column);
@@ -87,7 +87,6 @@ ChartPanel::ChartPanel(QWidget* parent)
       head_(new QFrame(this)),
       title_(new QLabel(head_)),
       quantity_(new QComboBox(head_)),
-      axisLabel_(new QLabel(head_)),
       axis_(new QComboBox(head_)),
       smoothing_(new QComboBox(head_)),
       log_(headButton(head_, QStringLiteral("log"))),
@@ -108,9 +107,6 @@ ChartPanel::ChartPanel(QWidget* parent)
     title_->setFont(Theme::instance().font(Type::BodyBold));
     quantity_->setProperty("heading", true);
     quantity_->hide();
-    axisLabel_->setProperty("secondary", true);
-    axisLabel_->setFont(Theme::instance().font(Type::Secondary));
-    axisLabel_->setBuddy(axis_);
     for (QComboBox* combo : {quantity_, axis_, smoothing_}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         combo->setFixedHeight(24);
@@ -120,7 +116,6 @@ ChartPanel::ChartPanel(QWidget* parent)
         combo->setFont(Theme::instance().font(Type::Secondary));
     }
     axis_->hide();
-    axisLabel_->hide();
     tableButton_->setCheckable(true);
     auto* axes = new QMenu(log_);
     logY_ = axes->addAction(QString());
@@ -144,7 +139,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     row->addWidget(quantity_);
     row->addStretch();
     for (QWidget* widget :
-         std::initializer_list<QWidget*>{axisLabel_, axis_, smoothing_, log_, fit_, copy_, export_, tableButton_}) {
+         std::initializer_list<QWidget*>{axis_, smoothing_, log_, fit_, copy_, export_, tableButton_}) {
         row->addWidget(widget);
     }
 
@@ -173,7 +168,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     connect(smoothing_, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (index >= 0) view_->setSmoothing(kWeights[static_cast<std::size_t>(index)]);
     });
-    connect(fit_, &QToolButton::clicked, this, &ChartPanel::fit);
+    connect(fit_, &QToolButton::clicked, view_, &ChartView::fitData);
     connect(copy_, &QToolButton::clicked, this, &ChartPanel::copy);
     connect(export_, &QToolButton::clicked, this, &ChartPanel::chooseExport);
     connect(tableButton_, &QToolButton::toggled, this, &ChartPanel::showTable);
@@ -322,7 +317,7 @@ void ChartPanel::copy() {
 }
 
 void ChartPanel::chooseExport() {
-    auto* dialog = new QFileDialog(this, tr("Export chart"));
+    auto* dialog = new QFileDialog(this, tr("Export chart", "title of a dialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     QStringList filters{tr("PNG image (*.png)"), tr("SVG image (*.svg)"), tr("CSV table (*.csv)")};
@@ -374,12 +369,10 @@ void ChartPanel::arrangeHead() {
     head_->layout()->setSpacing(room < 0 ? 2 : 6);
     const int smoothing = smoothing_->sizeHint().width() + 6;
     smoothing_->setVisible(smoothingOffered_ && room >= smoothing);
-    if (smoothing_->isVisibleTo(this)) room -= smoothing;
-    axisLabel_->setVisible(axes && room >= axisLabel_->sizeHint().width() + 6);
 }
 
 void ChartPanel::retranslate() {
-    axisLabel_->setText(tr("X axis"));
+    axis_->setToolTip(tr("X axis"));
     axis_->setAccessibleName(tr("X axis"));
     quantity_->setAccessibleName(tr("Measure"));
     smoothing_->setAccessibleName(tr("Smoothing"));
@@ -436,7 +429,7 @@ void ChartPanel::contextMenuEvent(QContextMenuEvent* event) {
         connect(menu->addAction(Theme::instance().icon(icon), text), &QAction::triggered, this, action);
     };
     if (form_ == Form::Lines) {
-        add(QStringLiteral("fit"), tr("Show all data"), [this] { fit(); });
+        add(QStringLiteral("fit"), tr("Show all data"), [this] { view_->fitData(); });
         add(QStringLiteral("legend"), tr("Legend"), [this] { view_->setLegendVisible(!view_->legendVisible()); });
     }
     if (form_ != Form::Table)

@@ -25,9 +25,9 @@ class SeriesList;
 
 /// A chart in its frame: a title or a choice of quantities, the x axis, smoothing, logarithmic axes, and buttons to
 /// fit, copy, export and show the exact values as a table. Keys besides the chart's: X and Y logarithmic axes, T table,
-/// E export, Ctrl+C copy. Where the header is too narrow, the label of the x axis is hidden first, then smoothing moves
-/// into the context menu, which has every action, and last some of the buttons. A chart of something else, or along
-/// another axis, is fitted. From eight series on, a list beside the chart names them.
+/// E export, Ctrl+C copy. Where the header is too narrow, smoothing moves into the context menu, which has every
+/// action, then some of the buttons. A chart of something else, or along another axis, is fitted. From eight series on,
+/// a list beside the chart names them.
 class ChartPanel : public QFrame {
     Q_OBJECT
 public:
@@ -87,7 +87,6 @@ private:
     QWidget* head_;
     QLabel* title_;
     QComboBox* quantity_;
-    QLabel* axisLabel_;
     QComboBox* axis_;
     QComboBox* smoothing_;
     QToolButton *log_, *fit_, *copy_, *export_, *tableButton_;

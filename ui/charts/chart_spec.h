@@ -44,7 +44,7 @@ struct ChartPoint {
     std::optional<double> ramp = {};  ///< 0..1: a color of Theme::ramp instead of the slot's
     double spread = 0;                ///< half the length of its vertical error bar; 0 = none
     bool small = false;               ///< one sample of a point
-    bool faint = false;               ///< in grey: outside of what is selected
+    bool faint = false;               ///< in gray: outside of what is selected
 };
 
 /// Points such that no other point is both lower and further left, joined by steps: from the top edge down to the
@@ -98,6 +98,7 @@ struct ChartSpec {
     std::vector<double> marks;  ///< x of events marked on the axis (checkpoints)
     QString marksLabel;
     std::optional<double> xFrom, xTo;  ///< the full range where it is wider than the data's
+    std::optional<double> reached;     ///< where the data of a run in progress end; x goes on to what is to come
     std::optional<double> yFrom;       ///< values may fall below this start of the axis; the chart reports how many
     bool wholeX = false;               ///< x is a count: no ticks between integers
     bool yFromZero = false;

@@ -4,18 +4,21 @@
 
 namespace epochal::ui {
 
+void disableLigatures(QFont& font) {
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);  // any spacing does
+}
+
 QFont ChartStyle::font(Type type, bool bold) const {
     QFont font = Theme::instance().font(type);
     font.setBold(bold || font.bold());
     if (!paper_) return font;
     font.setPixelSize(qRound(font.pixelSize() * fine()));
-    // Any letter spacing disables ligatures, which would lose letters when text is copied or searched.
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
+    disableLigatures(font);
     return font;
 }
 
 double ChartStyle::width(Type type, const QString& text, bool bold) const {
-    return QFontMetricsF(font(type, bold)).horizontalAdvance(text) / fine();
+    return QFontMetricsF(font(type, bold)).horizontalAdvance(written(text)) / fine();
 }
 
 double ChartStyle::height(Type type) const {
@@ -23,7 +26,7 @@ double ChartStyle::height(Type type) const {
 }
 
 QString ChartStyle::elided(Type type, const QString& text, double width, Qt::TextElideMode mode) const {
-    return QFontMetricsF(font(type, false)).elidedText(text, mode, width * fine());
+    return QFontMetricsF(font(type, false)).elidedText(written(text), mode, width * fine());
 }
 
 void ChartStyle::write(QPainter& painter, const QRectF& rect, int flags, const QString& text, Type type,
@@ -33,7 +36,7 @@ void ChartStyle::write(QPainter& painter, const QRectF& rect, int flags, const Q
     if (!paper_) return painter.drawText(rect, flags, text);
     const QTransform before = painter.transform();
     painter.scale(1 / fine(), 1 / fine());
-    painter.drawText(QRectF(rect.topLeft() * fine(), rect.size() * fine()), flags | Qt::TextDontClip, text);
+    painter.drawText(QRectF(rect.topLeft() * fine(), rect.size() * fine()), flags | Qt::TextDontClip, written(text));
     painter.setTransform(before);
 }
 

@@ -9,6 +9,15 @@
 
 namespace epochal::ui {
 
+/// A text as it is written on paper, in the shipped font alone: that has no minus sign, so an en dash stands for it. A
+/// PDF would take the sign from whatever other font the machine has, and embed that.
+[[nodiscard]] inline QString onPaper(QString text) {
+    return text.replace(QChar(0x2212), QChar(0x2013));
+}
+
+/// Disables ligatures, which would lose letters when text of a document is copied or searched.
+void disableLigatures(QFont& font);
+
 /// What differs between a chart on a screen and one on paper. Everything is laid out in the theme's pixels; on paper,
 /// where a pixel is kPaperPixel points, texts are measured and written in finer units, so that letters keep their
 /// spacing, and no text is shortened.
@@ -38,6 +47,7 @@ private:
     ChartStyle(const Formatter& format, bool paper) : format_(format), paper_(paper) {}
     [[nodiscard]] double fine() const { return paper_ ? 16 : 1; }  ///< units of a text per pixel
     [[nodiscard]] QFont font(Type type, bool bold) const;
+    [[nodiscard]] QString written(const QString& text) const { return paper_ ? onPaper(text) : text; }
 
     Formatter format_;
     bool paper_;

@@ -68,7 +68,7 @@ void ChartView::setSpec(ChartSpec spec) {
     reach_ = frame_.whole;
     if (!empty()) reach_.bottom = std::min(reach_.bottom, place(frame_.counts.lowest, spec_.logY));
     if (empty()) cursor_ = kNoCursor;
-    frame_.range = frame_.fitted ? frame_.whole : clamped(frame_.range, reach_);
+    frame_.range = frame_.fitted ? fittedRange() : clamped(frame_.range, reach_);
     setAccessibleName(spec_.title);
     setAccessibleDescription(spec_.summary);
     setSmoothing(smoothing_);
@@ -109,8 +109,22 @@ void ChartView::setRange(const ChartRange& range, bool fitted) {
     if (was != fitted) Q_EMIT fittedChanged(fitted);
 }
 
+ChartRange ChartView::fittedRange() const {
+    constexpr double kRoom = 0.03;
+    ChartRange range = frame_.whole;
+    const double reached = toData_ && spec_.reached ? place(*spec_.reached, spec_.logX) : range.right;
+    if (reached > range.left) range.right = std::min(range.right, reached + kRoom * (reached - range.left));
+    return range;
+}
+
 void ChartView::fit() {
-    setRange(frame_.whole, true);
+    toData_ = false;
+    setRange(fittedRange(), true);
+}
+
+void ChartView::fitData() {
+    toData_ = !(frame_.fitted && toData_);
+    setRange(fittedRange(), true);
 }
 
 void ChartView::setLegendVisible(bool visible) {
@@ -355,7 +369,7 @@ void ChartView::mouseReleaseEvent(QMouseEvent*) {
 }
 
 void ChartView::mouseDoubleClickEvent(QMouseEvent*) {
-    fit();
+    fitData();
 }
 
 /// In a scrolling page the wheel scrolls the page until the chart has the focus.
@@ -408,7 +422,7 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
             zoom(1.25);
             break;
         case Qt::Key_0:
-            fit();
+            fitData();
             break;
         case Qt::Key_L:
             setLegendVisible(!frame_.legend);

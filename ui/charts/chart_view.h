@@ -28,6 +28,8 @@ public:
     [[nodiscard]] double smoothing() const { return smoothing_; }
 
     void fit();
+    /// The same, but only as far as a run in progress has data; again: with what is to come.
+    void fitData();
     void zoom(double factor);
     /// Whether all data are shown; stays so when new data arrive.
     [[nodiscard]] bool isFitted() const { return frame_.fitted; }
@@ -38,7 +40,7 @@ public:
     /// Names of series are in a list beside the chart: labels at their ends are left out.
     void setListed(bool listed);
     [[nodiscard]] bool isListed() const { return frame_.listed; }
-    /// Draws one series above the others, which become grey; nothing: all as usual.
+    /// Draws one series above the others, which become gray; nothing: all as usual.
     void highlight(std::optional<std::size_t> series);
     [[nodiscard]] std::optional<std::size_t> highlightedSeries() const { return frame_.highlighted; }
 
@@ -80,6 +82,7 @@ private:
     void draw();
     void stroke();
     void setRange(const ChartRange& range, bool fitted);
+    [[nodiscard]] ChartRange fittedRange() const;
     void moveCursor(int steps);
     [[nodiscard]] bool leavesWheelToPage() const;
     void userCursor(double x);
@@ -94,7 +97,8 @@ private:
 
     ChartSpec spec_;
     ChartFrame frame_;
-    ChartRange reach_;  ///< the whole range extended down to the lowest value: the limit of zooming and panning
+    ChartRange reach_;     ///< the whole range extended down to the lowest value: the limit of zooming and panning
+    bool toData_ = false;  ///< fitted to the data alone
     double smoothing_ = 0;
     double cursor_ = std::numeric_limits<double>::quiet_NaN();
     mutable std::vector<double> stops_;            ///< built when a cursor first needs it

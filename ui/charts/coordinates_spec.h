@@ -35,7 +35,7 @@ struct AxisBrush {
 };
 using AxisBrushes = std::map<QString, AxisBrush>;  ///< by axis
 
-/// Parallel coordinates: lines across several axes. What a brush leaves out is grey.
+/// Parallel coordinates: lines across several axes. What a brush leaves out is gray.
 struct CoordinatesSpec {
     QString title;
     std::vector<CoordinateAxis> axes;  ///< left to right

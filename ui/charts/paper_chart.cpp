@@ -48,9 +48,8 @@ void markOnPaper(QPainter& painter, QPointF at, int slot, Marker marker, bool fi
              [&](QSizeF) { drawMarker(painter, style, {}, Theme::instance().colour(Role::Base), filled); });
 }
 
-double heightOnPaper(const BarSpec& spec) {
-    constexpr double kHalfPage = 240;  // points
-    const QSizeF size(kHalfPage / ChartStyle::kPaperPixel, 0);
+double heightOnPaper(const BarSpec& spec, double width) {
+    const QSizeF size(width / ChartStyle::kPaperPixel, 0);
     return layOutBars(spec, size, ChartStyle::paper(Formatter::current())).size.height() * ChartStyle::kPaperPixel;
 }
 

@@ -16,7 +16,8 @@ void paintOnPaper(QPainter& painter, const QRectF& area, const BarSpec& spec, co
 /// A marker of the size that it has in a chart on paper.
 void markOnPaper(QPainter& painter, QPointF at, int slot, Marker marker, bool filled, qreal point);
 
-/// Height in points that bars need on half a page's width; also enough for more width.
-[[nodiscard]] double heightOnPaper(const BarSpec& spec);
+constexpr double kHalfPage = 240;  ///< width in points
+/// Height in points that bars need at a width in points; also enough for more width.
+[[nodiscard]] double heightOnPaper(const BarSpec& spec, double width = kHalfPage);
 
 }  // namespace epochal::ui

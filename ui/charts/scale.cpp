@@ -135,6 +135,13 @@ std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, boo
     return out;
 }
 
+double roundedUp(double value) {
+    const double power = std::pow(10.0, std::floor(std::log10(value)));
+    for (const double lead : {1.0, 2.0, 5.0})
+        if (value <= lead * power * (1 + 1e-9)) return lead * power;
+    return 10 * power;
+}
+
 int tickDecimals(const std::vector<Tick>& ticks) {
     if (ticks.size() < 2) return 0;
     const double step = std::abs(ticks[1].value - ticks[0].value);
@@ -156,6 +163,7 @@ ChartRange wholeRange(const ChartSpec& spec) {
         left = std::min(left, x);
         right = std::max(right, x);
     };
+    double highest = high;  // of what is shown, without the room around it
     // Points need room around them for markers and names.
     const double air = spec.points.empty() ? 0 : std::max(0.08 * (right - left), spec.logX ? 0.1 : 0.0);
     if (std::isfinite(air) && std::isfinite(left)) {
@@ -177,7 +185,7 @@ ChartRange wholeRange(const ChartSpec& spec) {
     if (spec.robustLow && values >= 20) low = valueAt(spec, low, high, values / 50);
     for (const ChartLine& line : spec.lines) {
         const double y = place(line.y, spec.logY);
-        if (!std::isnan(y)) low = std::min(low, y), high = std::max(high, y);
+        if (!std::isnan(y)) low = std::min(low, y), high = std::max(high, y), highest = std::max(highest, y);
     }
     if (!spec.logY && (spec.yFromZero || (low >= 0 && low < high / 3))) low = 0;
     if (const double least = spec.leastSpan * std::abs(high); !spec.logY && high - low < least) {
@@ -194,7 +202,7 @@ ChartRange wholeRange(const ChartSpec& spec) {
     range.bottom = low == 0 ? 0 : std::floor((low - 0.02 * (high - low)) / step) * step;
     range.top = std::ceil((high + 0.04 * (high - low)) / step) * step;
     if (spec.yFrom && !spec.logY && *spec.yFrom < range.top) range.bottom = std::max(range.bottom, *spec.yFrom);
-    if (spec.yAtMost && !spec.logY && high <= *spec.yAtMost) range.top = std::min(range.top, *spec.yAtMost);
+    if (spec.yAtMost && !spec.logY && highest <= *spec.yAtMost) range.top = std::min(range.top, *spec.yAtMost);
     return range;
 }
 

@@ -21,6 +21,8 @@ struct Tick {
 /// logarithmic axis decades, with 2 and 5 between them if fewer than three decades are visible. `whole`: integers only,
 /// unless less than 1 is visible.
 [[nodiscard]] std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, bool whole = false);
+/// The least of 1, 2 and 5 times a power of ten that is not below `value`, which is above 0.
+[[nodiscard]] double roundedUp(double value);
 /// Decimal places needed to tell neighboring ticks apart.
 [[nodiscard]] int tickDecimals(const std::vector<Tick>& ticks);
 

@@ -80,7 +80,7 @@ Report::Figure ComparisonCharts::scaling() const {
 Report::Figure ComparisonCharts::over(const Field& field, FieldQuantity what) const {
     Report::Figure figure;
     figure.spec = overField(view_, field, what);
-    if (figure.spec.series.empty()) return {};
+    if (figure.empty()) return {};
     figure.height = 120;
     const QString label = Formatter::text(field.label), axis = label.left(1).toLower() + label.mid(1);
     const bool target = view_.query().target.has_value();
@@ -106,6 +106,8 @@ Report::Figure ComparisonCharts::over(const Field& field, FieldQuantity what) co
             figure.caption = tr("Best %1 by %2.").arg(view_.measure(), axis);
             break;
     }
+    //: the table below that lists the rows with their markers
+    if (!figure.spec.points.empty()) figure.caption += QLatin1Char(' ') + tr("Markers as in Table 1.");
     return figure;
 }
 

@@ -93,8 +93,14 @@ private:
     /// Two figures side by side; a single one takes the whole width.
     void beside(const QString& leftTitle, const Figure& left, const QString& rightTitle, const Figure& right) {
         const Part first = numbered(leftTitle, left), second = numbered(rightTitle, right);
-        // Many bars, or bars with long names, take the full page width.
-        if (isLong(left.bars) || isLong(right.bars))
+        // Many bars or named lines take the full page width.
+        const auto isFull = [](const Figure& figure) {
+            constexpr std::ptrdiff_t kMostNames = 6;
+            const auto named = std::ranges::count_if(figure.spec.series,
+                                                     [](const ChartSeries& one) { return !one.endLabel.isEmpty(); });
+            return isLong(figure.bars) || named > kMostNames;
+        };
+        if (isFull(left) || isFull(right))
             report_.blocks << first << second;
         else if (!first.empty() || !second.empty())
             report_.blocks << Columns{first, second, {}};
@@ -201,27 +207,17 @@ QList<KeyFigure> ComparisonContent::keys() const {
     if (groups.size() == 1) groupKeys(keys, groups.front(), {});
     if (groups.size() == 2)
         for (const ComparisonGroup& group : groups) groupKeys(keys, group, view_.groupTitle(group));
-    // All rows with the highest figure.
-    const auto highest = [&](auto figure) {
-        std::vector<std::size_t> best;
-        for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
-            const std::optional<double> here = figure(view_.row(r));
-            if (!here) continue;
-            if (!best.empty() && *here > *figure(view_.row(best.front()))) best.clear();
-            if (best.empty() || *here == *figure(view_.row(best.front()))) best.push_back(r);
-        }
-        return best;
-    };
-    const auto rate = highest(
-        [](const ComparedRow& row) { return row.notRanked.empty() ? row.imagesPerSecondPerPrice : std::nullopt; });
-    const auto quality = highest([](const ComparedRow& row) { return row.hidesFailures ? std::nullopt : row.quality; });
-    if (!rate.empty() && groups.size() == 1 && !view_.currency().isEmpty())
+    if (groups.size() != 1) return keys;
+    const std::vector<std::size_t> rate = highestOf(view_.comparison(), groups.front(),
+                                                    &ComparedRow::imagesPerSecondPerPrice),
+                                   quality = highestOf(view_.comparison(), groups.front(), &ComparedRow::quality);
+    if (!rate.empty() && !view_.currency().isEmpty())
         keys.append({tr("Most images/s per %1").arg(view_.perHour()),
                      format_.significant(*view_.row(rate.front()).imagesPerSecondPerPrice),
                      {},
                      view_.namesOf(rate),
                      plain(*view_.row(rate.front()).imagesPerSecondPerPrice)});
-    if (!quality.empty() && groups.size() == 1 && source_.entries.size() > 1) {
+    if (!quality.empty() && source_.entries.size() > 1) {
         const ComparedRow& row = view_.row(quality.front());
         const double factor = view_.inPercent() ? 100 : 1;
         const int decimals = view_.inPercent() ? 2 : 4;

@@ -195,15 +195,18 @@ Report::Table ComparisonTables::rates() const {
 namespace {
 
 /// A figure as printed by its source, in the language's number format: "4.50" becomes "4,50" in Russian; "~7500" keeps
-/// its mark.
+/// its mark. Digits beyond the seventh, of figures that the source computed, are rounded off.
 QString printed(const QString& text, const Formatter& format) {
+    constexpr int kDigits = 7;
     static const QRegularExpression figure(QStringLiteral("\\d+(?:\\.(\\d+))?"));
     QString out;
     qsizetype done = 0;
     for (auto all = figure.globalMatch(text); all.hasNext();) {
         const QRegularExpressionMatch one = all.next();
-        out += text.mid(done, one.capturedStart() - done) +
-               format.number(one.captured().toDouble(), static_cast<int>(one.capturedLength(1)));
+        const double value = one.captured().toDouble();
+        int decimals = static_cast<int>(one.capturedLength(1));
+        if (value != 0) decimals = std::min(decimals, Numerals::decimalsFor(value, kDigits));
+        out += text.mid(done, one.capturedStart() - done) + format.number(value, decimals);
         done = one.capturedEnd();
     }
     return out + text.mid(done);

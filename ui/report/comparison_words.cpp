@@ -18,6 +18,14 @@ const ReportedRun* ComparisonWords::run(std::size_t entry) const {
     return index ? &source_.runs[*index] : nullptr;
 }
 
+QString ComparisonWords::runName(std::size_t entry) const {
+    const auto& rows = view_.comparison().rows;
+    for (std::size_t r = 0; r < rows.size(); ++r)
+        if (std::ranges::find(rows[r].entries, entry) != rows[r].entries.end())
+            return view_.runName(r, view_.entry(entry));
+    return fromStd(view_.entry(entry).name);
+}
+
 QStringList ComparisonWords::findings() const {
     QStringList all;
     for (const Fact& one : findingsOf(view_))
@@ -39,13 +47,11 @@ QStringList ComparisonWords::endings() const {
         if (figures.state == RunState::Queued || (figures.state == RunState::Finished && !cut)) continue;
         const auto asked = static_cast<int>(from->directory.spec().stop.epochs);
         //: name of a run, its state or why it ended, epochs done
-        QString said =
-            tr("%1: %2 after %3 of %n epoch(s).", nullptr, asked)
-                .arg(fromStd(view_.entry(i).name), RunFacts::name(figures.state), format_.integer(figures.epochsDone));
+        QString said = tr("%1: %2 after %3 of %n epoch(s).", nullptr, asked)
+                           .arg(runName(i), RunFacts::name(figures.state), format_.integer(figures.epochsDone));
         if (cut)
             said = tr("%1: %2 after %3 of %n epoch(s); its time and cost cover only this part.", nullptr, asked)
-                       .arg(fromStd(view_.entry(i).name), RunFacts::name(*figures.reason),
-                            format_.integer(figures.epochsDone));
+                       .arg(runName(i), RunFacts::name(*figures.reason), format_.integer(figures.epochsDone));
         else if (figures.state == RunState::Failed && !figures.message.empty())
             said += QLatin1Char(' ') + stopped(format_.text(figures.message));
         all << said;
@@ -152,6 +158,10 @@ QList<Fact> ComparisonWords::methods() const {
             tr("a row's time and cost are those of all its runs, including everything the failed ones spent, / runs "
                "that reached the target: the expected time and cost of one run that reaches it (expected running time, "
                "Auger and Hansen 2005)."));
+    if (any([](const ComparedRow& row) { return row.hidesFailures; }))
+        add(tr("Key figures"),
+            tr("rows with failed runs are not named cheapest, fastest or best: without a target, their figures leave "
+               "out what those runs spent."));
     if (any([](const ComparedRow& row) { return row.againstCheapest.has_value(); }))
         add(titleOf("against", view_), tr("cost / lowest cost among the ranked rows of its group."));
     if (any([](const ComparedRow& row) { return row.efficiency.has_value(); }))
@@ -248,8 +258,7 @@ void ComparisonWords::recount(RunAudit& audit, std::size_t r) const {
 QStringList ComparisonWords::selfAudit() const {
     RunAudit audit(format_);
     for (std::size_t i = 0; i < source_.entries.size(); ++i)
-        if (const ReportedRun* from = run(i))
-            audit.check(fromStd(view_.entry(i).name), from->directory, from->figures, from->check);
+        if (const ReportedRun* from = run(i)) audit.check(runName(i), from->directory, from->figures, from->check);
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
         const ComparedRow& row = view_.row(r);
         if (row.imagesPerSecond && row.imagesPerSecondPerPrice && row.price && row.price->amount > Decimal())

@@ -30,6 +30,7 @@ public:
 private:
     /// The run from which an entry was made; null for a published row.
     [[nodiscard]] const ReportedRun* run(std::size_t entry) const;
+    [[nodiscard]] QString runName(std::size_t entry) const;
     void recount(RunAudit& audit, std::size_t row) const;
 
     const ComparisonView& view_;

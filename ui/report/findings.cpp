@@ -4,6 +4,7 @@
 
 #include "core/analysis/verdict.h"
 #include "core/economics/cost.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 namespace {
@@ -72,8 +73,9 @@ QString Findings::aboutProgress() const {
     if (figures_.epochsDone < 2 || !figures_.bestTop1) return {};
     if (figures_.bestEpoch >= figures_.epochsDone)
         return tr("The best epoch is the last one: more epochs might improve it.");
-    return tr("The last %n epoch(s) did not improve top-1.", nullptr,
-              static_cast<int>(figures_.epochsDone - figures_.bestEpoch));
+    const auto since = static_cast<int>(figures_.epochsDone - figures_.bestEpoch);
+    return since == 1 ? tr("The last epoch did not improve top-1.")
+                      : tr("The last %n epoch(s) did not improve top-1.", nullptr, since);
 }
 
 QString Findings::aboutFit() const {
@@ -121,7 +123,7 @@ QStringList Findings::sentences() const {
 QList<Fact> Findings::methods() const {
     QList<Fact> methods;
     const auto add = [&methods](const QString& term, const QString& text) { methods.append({term, text}); };
-    const QString perHour = RunFacts::perHour(offer_);
+    const QString perHour = ui::perHour(offer_.currency);
     if (figures_.bestTop1) {
         add(tr("Top-1, top-5"), tr("correctly classified images / images, over the full validation set after each "
                                    "epoch; in training, over the epoch's images while the weights were changing."));

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/analysis/decimation.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -42,8 +43,9 @@ ChartSpec ReportCharts::accuracy(const RunSpec& spec, const Figures& figures, co
 ChartSpec ReportCharts::rate(const Figures& figures) {
     ChartSpec chart;
     const double last = figures.rates.empty() ? 0 : figures.rates.back().at.active;
-    const double unit = last > 3 * 3600 ? 3600 : last > 180 ? 60 : 1;
-    chart.xTitle = unit == 1 ? tr("active time, s") : unit == 60 ? tr("active time, min") : tr("active time, h");
+    const auto [unit, unitName] = timeUnit(last);
+    //: title of an axis; %1 = s, min or h
+    chart.xTitle = tr("active time, %1").arg(unitName);
     chart.xFrom = 0;
     chart.yTitle = tr("images/s");
     chart.nameY = true;

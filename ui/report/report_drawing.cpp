@@ -68,6 +68,18 @@ private:
                ReportPages::heightOf(caption(figure), ReportPages::font(8), width, figure.number.size());
     }
 
+    /// A chart lower by what it `lacks` on the page, rather than leave the bottom of the page empty: by up to a third,
+    /// bars to what they need. Unchanged if that is not enough.
+    [[nodiscard]] static Report::Figure lowered(Report::Figure figure, qreal lacks, qreal width) {
+        constexpr qreal kShrink = 0.66;
+        if (figure.empty() || lacks <= 0) return figure;
+        const qreal height = figure.height - lacks / ReportPages::kPoint;
+        const qreal least = figure.bars.groups.empty() ? kShrink * figure.height
+                                                       : heightOnPaper(figure.bars, width / ReportPages::kPoint);
+        if (height >= least) figure.height = height;
+        return figure;
+    }
+
     void drawBlock(const Report::Part& part) {
         if (part.empty()) return;
         const QFont body = ReportPages::font();
@@ -75,13 +87,8 @@ private:
                             : !part.paragraphs.isEmpty()
                                 ? ReportPages::heightOf(part.paragraphs.front(), body, pages_.width())
                                 : 60 * ReportPages::kPoint;
-        Report::Figure figure = part.figure;
-        // Shrinks a chart by up to a third rather than leave the bottom of a page empty.
-        constexpr qreal kHeading = 36 * ReportPages::kPoint, kShrink = 0.66;
-        const qreal lacks = kHeading + first - pages_.left();
-        if (!figure.empty() && figure.bars.groups.empty() && lacks > 0 &&
-            lacks < (1 - kShrink) * figure.height * ReportPages::kPoint)
-            figure.height -= lacks / ReportPages::kPoint;
+        constexpr qreal kHeading = 36 * ReportPages::kPoint;
+        const Report::Figure figure = lowered(part.figure, kHeading + first - pages_.left(), pages_.width());
         pages_.heading(part.title, figure.empty() ? first : heightOf(figure, pages_.width()));
         if (!figure.empty()) pages_.advance(drawFigure(figure, 0, pages_.y(), pages_.width()) + kBetween);
         for (const QString& one : part.paragraphs) {
@@ -124,14 +131,22 @@ private:
         note(columns.note);
     }
 
-    void drawBeside(const Report::Part& left, const Report::Part& right) {
+    void drawBeside(Report::Part left, Report::Part right) {
         const qreal column = (pages_.width() - ReportPages::kColumnGap) / 2, second = column + ReportPages::kColumnGap;
         const QFont bold = ReportPages::font(11, true);
         const qreal head = std::max(ReportPages::heightOf(left.title, bold, column),
                                     ReportPages::heightOf(right.title, bold, column)) +
                            kBetween;
         pages_.advance(14 * ReportPages::kPoint);
-        pages_.room(head + std::max(heightOf(left, column), heightOf(right, column)));
+        // Both by the same, so that their captions stay on one line; but neither if one cannot.
+        const auto needed = [&](const Report::Part& one, const Report::Part& other) {
+            return head + std::max(heightOf(one, column), heightOf(other, column));
+        };
+        const qreal lacks = needed(left, right) - pages_.left();
+        Report::Part shortLeft = left, shortRight = right;
+        for (Report::Part* part : {&shortLeft, &shortRight}) part->figure = lowered(part->figure, lacks, column);
+        if (lacks > 0 && needed(shortLeft, shortRight) <= pages_.left()) left = shortLeft, right = shortRight;
+        pages_.room(needed(left, right));
         const qreal top = pages_.y();
         for (const QString& title : {left.title, right.title})
             if (!title.isEmpty()) pages_.bookmark(title);

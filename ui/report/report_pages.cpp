@@ -5,6 +5,8 @@
 #include <QFontMetricsF>
 #include <QTextLayout>
 
+#include "ui/charts/chart_style.h"
+
 namespace epochal::ui {
 namespace {
 
@@ -23,8 +25,7 @@ QFont ReportPages::font(qreal points, bool bold) {
     QFont font(Theme::instance().font(Type::Body).family());
     font.setPixelSize(qRound(points * kPoint));
     font.setBold(bold);
-    // Any letter spacing disables ligatures, which would lose letters when text is copied or searched.
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
+    disableLigatures(font);
     return font;
 }
 
@@ -81,8 +82,8 @@ qreal layOut(QTextLayout& layout, qreal width, Qt::Alignment align, qsizetype bo
     return height;
 }
 
-QString paragraphs(QString text) {
-    return text.replace(QLatin1Char('\n'), QChar::LineSeparator);
+QString paragraphs(const QString& text) {
+    return onPaper(text).replace(QLatin1Char('\n'), QChar::LineSeparator);
 }
 
 }  // namespace

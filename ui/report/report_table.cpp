@@ -68,8 +68,12 @@ private:
             const Report::Cell& cell = row.cells[c];
             const qreal marker = cell.look ? kMarker : 0;
             all.natural = std::max(all.natural, metrics.horizontalAdvance(cell.text) + marker);
-            const qreal least = table_.columns[c].right ? metrics.horizontalAdvance(cell.text)
-                                                        : std::min(longWord_, longestWord(cell.text, metrics) + marker);
+            // Words may wrap in a column of figures, too.
+            const bool figure =
+                table_.columns[c].right &&
+                (!cell.raw.isEmpty() || std::ranges::any_of(cell.text, [](QChar letter) { return letter.isDigit(); }));
+            const qreal least = figure ? metrics.horizontalAdvance(cell.text)
+                                       : std::min(longWord_, longestWord(cell.text, metrics) + marker);
             all.least = std::max(all.least, least);
         }
         all.natural += ReportPages::kPoint;

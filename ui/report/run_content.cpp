@@ -11,6 +11,7 @@
 #include "ui/report/report_cells.h"
 #include "ui/report/report_charts.h"
 #include "ui/report/run_audit.h"
+#include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/run_facts.h"
 
@@ -38,8 +39,7 @@ public:
           estimate_(run.estimate),
           check_(run.check),
           format_(request.locale),
-          elsewhere_(!isMachineOf(offer_, run_.machine(),
-                                  figures_.started ? figures_.started->devices : std::vector<std::string>())),
+          elsewhere_(ranElsewhere(offer_, run_.machine(), figures_)),
           findings_(spec_, offer_, figures_, format_, elsewhere_) {}
 
     [[nodiscard]] Report content(const QString& title) const {
@@ -59,7 +59,7 @@ public:
             report.blocks << Part{tr("Audit"), {}, audit, {}};
         Definitions missing{tr("Not included"), {}};
         for (const QString& one : findings_.missing()) missing.terms.append({{}, one});
-        if (!estimate_) missing.terms.append({{}, tr("Estimate: none was saved with this run.")});
+        if (!estimate_) missing.terms.append({{}, tr("estimate (none was saved with the run)")});
         report.blocks << missing;
         return report;
     }
@@ -89,22 +89,12 @@ private:
         if (elsewhere_)
             //: when, what it ran on, the offer, its price
             return tr("Started %1 on %2. What-if: priced at %3, %4, but not run on that hardware.")
-                .arg(when, ranOn(), QString::fromStdString(epochal::title(offer_)),
-                     RunFacts::pricePerHour(offer_, format_));
+                .arg(when, fromStd(hardwareUsed(run_.machine(), figures_)),
+                     QString::fromStdString(epochal::title(offer_)), RunFacts::pricePerHour(offer_, format_));
         return tr("Started %1 on %2, price %3.")
             .arg(when, QString::fromStdString(epochal::title(offer_)), RunFacts::pricePerHour(offer_, format_));
     }
 
-    /// "2 × NVIDIA L4", or the processor's name.
-    [[nodiscard]] QString ranOn() const {
-        const Machine& machine = run_.machine();
-        const auto devices = figures_.started ? figures_.started->devices : std::vector<std::string>();
-        const bool accelerator = std::ranges::any_of(machine.accelerators, [&](const Accelerator& one) {
-            return !devices.empty() && one.name == devices.front();
-        });
-        if (!accelerator) return fromStd(machine.cpu);
-        return QStringLiteral("%1 × %2").arg(format_.integer(std::ssize(devices)), fromStd(devices.front()));
-    }
     /// A label of a money figure, marked if the run did not run on the hardware it is priced for.
     [[nodiscard]] QString priced(const QString& label) const {
         return elsewhere_ ? tr("%1, what-if").arg(label) : label;
@@ -183,7 +173,7 @@ QList<KeyFigure> RunContent::keys() const {
                      tr("windows measured: %1").arg(format_.integer(static_cast<qint64>(f.windows.n))),
                      plain(f.imagesPerSecond)});
     if (f.imagesPerSecondPerPrice)
-        keys.append({priced(tr("Images/s per %1").arg(RunFacts::perHour(offer_))),
+        keys.append({priced(tr("Images/s per %1").arg(perHour(offer_.currency))),
                      format_.significant(*f.imagesPerSecondPerPrice),
                      {},
                      tr("at %1").arg(RunFacts::pricePerHour(offer_, format_)),

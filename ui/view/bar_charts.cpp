@@ -59,7 +59,7 @@ BarSpec costBars(const ComparisonView& view) {
     }
     BarSpec spec = barsOf(view, [&](std::size_t r) {
         const ComparedRow& row = view.row(r);
-        if (!row.cost) return barOf({}, {}, 0, BarWords::tr("no cost"));
+        if (!row.cost) return barOf({}, {}, 0, BarWords::tr("cost unknown"));
         const double cost = row.cost->amount.toDouble();
         Bar bar = barOf(cost, costText(view, r), row.costSpread.value_or(0), {});
         bar.tick = doubtedCost(view, r);
@@ -75,10 +75,10 @@ BarSpec costBars(const ComparisonView& view) {
 BarSpec timeBars(const ComparisonView& view) {
     double most = 0;
     for (const ComparedRow& row : view.comparison().rows) most = std::max(most, row.seconds.value_or(0));
-    const auto unit = view.timeUnit(most);
+    const auto unit = view.timeAxis(most);
     BarSpec spec = barsOf(view, [&](std::size_t r) {
         const ComparedRow& row = view.row(r);
-        if (!row.seconds) return barOf({}, {}, 0, BarWords::tr("no time"));
+        if (!row.seconds) return barOf({}, {}, 0, BarWords::tr("time unknown"));
         const double time = *row.seconds / unit.seconds, spread = row.secondsSpread.value_or(0) / unit.seconds;
         return barOf(time,
                      row.secondsSpread ? view.format().plusMinus(time, spread, 2) + QChar(QChar::Nbsp) + unit.symbol

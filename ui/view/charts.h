@@ -30,7 +30,8 @@ enum class CurveAxis { Epoch, Step, Training, Active, Billed, Images, Money };
 [[nodiscard]] ChartSpec ratesOverBatch(const ComparisonView& view);
 [[nodiscard]] ChartSpec timesOverBatch(const ComparisonView& view);
 
-/// A figure of each row over a field that was varied. Rows that differ only in this field and the seed make one line.
+/// A figure of each row over a field that was varied. Rows that differ only in this field and the seed make one line;
+/// where nearly every row differs in more, as in a random search, each is a point in its own look instead.
 enum class FieldQuantity { Rate, Time, Cost, Quality };
 [[nodiscard]] ChartSpec overField(const ComparisonView& view, const Field& field, FieldQuantity what);
 

@@ -67,7 +67,7 @@ QString qualityUnit(const View& view) {
     return view.inPercent() ? kPercent : QString();
 }
 
-/// Mean and spread of a figure over the runs that a row's quality is of; nothing if any lacks it.
+/// Mean and spread of a figure over the runs that count toward a row's quality; nothing if any lacks it.
 template <class Of>
 std::optional<Spread> overSeeds(const View& view, std::size_t row, Of of) {
     std::vector<double> values;
@@ -204,11 +204,18 @@ const CompareColumn kColumns[] = {
          if (anyRow(v, [&](std::size_t row) { return v.row(row).whatIf; })) return true;
          return !v.published() && varies(v, [&](std::size_t row) { return title(v.row(row).priced); });
      },
-     [](const View& v) { return !v.published() || anyRow(v, [&](std::size_t row) { return v.row(row).whatIf; }); }},
+     [](const View& v) {
+         // What all rows share is told below the table, with the prices and the environment.
+         return anyRow(v, [&](std::size_t row) { return v.row(row).whatIf; }) ||
+                (!v.published() && varies(v, [&](std::size_t row) { return title(v.row(row).priced); }));
+     }},
     //: column: the hardware
     {"devices", CompareCell::Words, [](const View&) { return ColumnWords::tr("Ran on"); }, none,
      [](const View& v, std::size_t row) { return v.devices(entryOf(v, row)); },
-     [](const View& v, std::size_t row) { return static_cast<double>(entryOf(v, row).devices); }, always, always},
+     [](const View& v, std::size_t row) { return static_cast<double>(entryOf(v, row).devices); }, always,
+     [](const View& v) {
+         return v.published() || varies(v, [&](std::size_t row) { return v.devices(entryOf(v, row)); });
+     }},
     {"machine", CompareCell::Words, [](const View&) { return ColumnWords::tr("Processor or accelerator"); }, none,
      [](const View& v, std::size_t row) { return QString::fromStdString(entryOf(v, row).machine); }, noFigure,
      [](const View& v) {

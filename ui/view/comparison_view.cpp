@@ -60,61 +60,41 @@ int ComparisonView::neededPriceDecimals() const {
     return decimals;
 }
 
-/// The first two fields that tell this run from others: "batch size 64, seed 2".
-QString ComparisonView::differences(const Entry& entry) const {
-    QStringList parts;
-    if (!entry.spec) return {};
-    for (const Field* field : comparison().differing) {
-        if (field->role != FieldRole::Setting || field->group == FieldGroup::Price) continue;
-        parts +=
-            QStringLiteral("%1 %2").arg(Formatter::text(field->label), FieldWords::value(*field, *entry.spec, format_));
-        if (parts.size() == 2) break;
-    }
-    return parts.join(QStringLiteral(", "));
-}
-
-/// For each row of a group, what tells it from the rows of the same name: settings, devices, number or id; empty if no
-/// other row has its name.
-QStringList ComparisonView::told(const ComparisonGroup& group) const {
-    QHash<QString, int> named, described;
-    const auto described_ = [this](std::size_t r) { return name(r) + QLatin1Char('\n') + differences(first(row(r))); };
-    for (const std::size_t r : group.rows) ++named[name(r)], ++described[described_(r)];
-    QStringList all;
-    for (const std::size_t r : group.rows) {
-        const Entry& entry = first(row(r));
-        const QString settings = differences(entry);
-        all << (named.value(name(r)) < 2                                     ? QString()
-                : entry.published                                            ? devices(entry)
-                : !settings.isEmpty() && described.value(described_(r)) == 1 ? settings
-                : entry.number                                               ? QStringLiteral("#%1").arg(*entry.number)
-                               : QString::fromStdString(entry.id).right(8));
-    }
-    return all;
+/// What tells a row from those of the same name; empty if no other row has its name.
+QString ComparisonView::apart(std::size_t r, const ComparisonGroup& group) const {
+    if (!first(row(r)).published) return format_.text(row(r).name.apart);
+    const auto isSame = [&](std::size_t other) { return name(other) == name(r); };
+    return std::ranges::count_if(group.rows, isSame) > 1 ? devices(first(row(r))) : QString();
 }
 
 void ComparisonView::nameRows() {
     QSet<QString> devicesOfAll;
     for (const ComparedRow& row : comparison().rows) {
-        names_ << (row.n > 1 ? QString::fromStdString(nameOf(row, entries())) : entryName(first(row)));
+        names_ << format_.text(Message{"%1", {row.name.own}});
         devicesOfAll.insert(devices(first(row)));
     }
     std::vector<QStringList> notes(comparison().rows.size());
     for (std::size_t r = 0; r < notes.size(); ++r)
         if (first(row(r)).published || devicesOfAll.size() > 1) notes[r] << devices(first(row(r)));
     labels_ = shortLabels_ = names_;
-    for (const ComparisonGroup& group : comparison().groups) {
-        const QStringList apart = told(group);
-        for (qsizetype i = 0; i < apart.size(); ++i) {
-            if (apart[i].isEmpty()) continue;
-            const std::size_t r = group.rows[static_cast<std::size_t>(i)];
+    bool byOwnNames = true;
+    for (const ComparisonGroup& group : comparison().groups)
+        for (const std::size_t r : group.rows) {
+            const QString told = apart(r, group);
+            if (told.isEmpty()) continue;
             const auto at = static_cast<qsizetype>(r);
-            labels_[at] += QStringLiteral(" · ") + apart[i];
-            shortLabels_[at] = apart[i];
-            if (!first(row(r)).published) notes[r] << apart[i];
+            const bool isRun = !first(row(r)).published;
+            shortLabels_[at] = told;
+            labels_[at] = isRun ? format_.text(Message{"%1", {inSentence(row(r).name)}})
+                                : QStringLiteral("%1 · %2").arg(names_[at], told);
+            if (isRun && !names_[at].isEmpty()) notes[r] << told;
+            byOwnNames &= !isRun;
         }
-    }
     longNames_ = labels_;
-    const qsizetype common = commonBeginning(shortLabels_);
+    // In a campaign, what tells a row from others is its name.
+    for (qsizetype at = 0; at < names_.size(); ++at)
+        if (names_[at].isEmpty()) names_[at] = labels_[at];
+    const qsizetype common = byOwnNames ? commonBeginning(shortLabels_) : 0;
     for (QString& label : shortLabels_) label.remove(0, common);
     cutAtCommas(shortLabels_);
     for (std::size_t r = 0; r < notes.size(); ++r) {
@@ -127,6 +107,12 @@ void ComparisonView::nameRows() {
         }
         notes_ << notes[r].join(QStringLiteral(", "));
     }
+}
+
+QString ComparisonView::runName(std::size_t r, const Entry& run) const {
+    const bool several = row(r).entries.size() > 1 && run.seed;
+    //: %1: a row of several runs, %2: the seed of one of them
+    return several ? tr("%1, seed %2").arg(label(r), format_.integer(*run.seed)) : label(r);
 }
 
 QString ComparisonView::groupTitle(const ComparisonGroup& group) const {
@@ -175,7 +161,7 @@ QString ComparisonView::dataSet() const {
 
 QString ComparisonView::perHour() const {
     //: unit of a price
-    return currency_.isEmpty() ? tr("currency/h") : tr("%1/h").arg(currency_);
+    return currency_.isEmpty() ? tr("currency/h") : ui::perHour(currency_.toStdString());
 }
 
 QString ComparisonView::offerName(const Offer& offer) {
@@ -184,10 +170,8 @@ QString ComparisonView::offerName(const Offer& offer) {
                : ui::offerTitle(offer).replace(QStringLiteral(" × "), QStringLiteral("\u00a0×\u00a0"));
 }
 
-ComparisonView::TimeUnit ComparisonView::timeUnit(double seconds) const {
-    constexpr double kHour = 3600, kMinute = 60;
-    const double unit = seconds > 3 * kHour ? kHour : seconds > 3 * kMinute ? kMinute : 1;
-    const QString symbol = unit == kHour ? tr("h") : unit == kMinute ? tr("min") : tr("s");
+ComparisonView::TimeAxis ComparisonView::timeAxis(double seconds) const {
+    const auto [unit, symbol] = timeUnit(seconds);
     //: title of an axis: which clock, unit
     const QString title = tr("%1, %2").arg(clockName(), symbol);
     if (!query().target) return {unit, title, title, symbol};

@@ -31,7 +31,7 @@ public:
     /// Whether no row is a run.
     [[nodiscard]] bool published() const { return published_; }
 
-    /// The whole name, which no other row of its group has: "sweep · batch size 64 (what-if)".
+    /// The whole name, which no other row of its group has: "sweep · batch 64 (what-if)". A run's is RowName's.
     [[nodiscard]] QString label(std::size_t row) const { return labels_[static_cast<qsizetype>(row)]; }
     /// The same without "what-if", beside a column that says so.
     [[nodiscard]] QString longName(std::size_t row) const { return longNames_[static_cast<qsizetype>(row)]; }
@@ -40,6 +40,8 @@ public:
     [[nodiscard]] QString note(std::size_t row) const { return notes_[static_cast<qsizetype>(row)]; }
     /// The shortest label that tells a row from the others of its group, for use within a chart.
     [[nodiscard]] QString shortLabel(std::size_t row) const { return shortLabels_[static_cast<qsizetype>(row)]; }
+    /// What one run of a row is called: "sweep, batch 64, seed 2".
+    [[nodiscard]] QString runName(std::size_t row, const Entry& run) const;
     /// "a; b; c", "all rows", or the first eight names and the number of the others.
     [[nodiscard]] QString namesOf(const std::vector<std::size_t>& rows) const;
     [[nodiscard]] QString groupTitle(const ComparisonGroup& group) const;
@@ -67,17 +69,16 @@ public:
     [[nodiscard]] QString perHour() const;
 
     /// Unit and title of a time axis that extends to `seconds`.
-    struct TimeUnit {
+    struct TimeAxis {
         double seconds = 1;
         QString title, titleToTarget, symbol;
     };
-    [[nodiscard]] TimeUnit timeUnit(double seconds) const;
+    [[nodiscard]] TimeAxis timeAxis(double seconds) const;
 
 private:
     void nameRows();
-    [[nodiscard]] QString differences(const Entry& entry) const;
     [[nodiscard]] int neededPriceDecimals() const;
-    [[nodiscard]] QStringList told(const ComparisonGroup& group) const;
+    [[nodiscard]] QString apart(std::size_t row, const ComparisonGroup& group) const;
 
     CompareDataPtr data_;
     Formatter format_;

@@ -30,11 +30,7 @@ ChartSeries seriesOf(const ComparisonView& view, std::size_t row, const Entry& e
     const RowLook& look = view.look(row);
     const auto& entries = view.row(row).entries;
     ChartSeries series;
-    series.name = view.label(row);
-    if (entries.size() > 1 && entry.seed)
-        series.name = CurveWords::tr("%1, seed %2").arg(series.name, view.format().integer(*entry.seed));
-    else if (entry.number)
-        series.name = QStringLiteral("#%1 %2").arg(view.format().integer(*entry.number), series.name);
+    series.name = view.runName(row, entry);
     series.slot = look.slot;
     series.marker = look.marker;
     series.filled = look.filled;
@@ -249,7 +245,7 @@ ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
         series.filled = series.filled && !target;
         if (!series.points.empty()) spec.series.push_back(std::move(series));
     });
-    const auto unit = isTime(axis) ? view.timeUnit(longest) : ComparisonView::TimeUnit{};
+    const auto unit = isTime(axis) ? view.timeAxis(longest) : ComparisonView::TimeAxis{};
     for (ChartSeries& series : spec.series) {
         for (CurvePoint& point : series.points) point.x /= unit.seconds;
         if (series.dot) series.dot->x /= unit.seconds;
@@ -283,7 +279,7 @@ ChartSpec timeOfTargets(const ComparisonView& view) {
     eachCurve(view, [&](std::size_t row, const Entry& entry) {
         longest = std::max(longest, secondsAt(view, row, entry, entry.curve.back().at));
     });
-    const auto unit = view.timeUnit(longest);
+    const auto unit = view.timeAxis(longest);
     ChartSpec spec = overTargets(view, unit.seconds, [&](std::size_t row, const Entry& entry, const AxisPosition& at) {
         return secondsAt(view, row, entry, at);
     });

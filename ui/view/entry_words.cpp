@@ -58,6 +58,11 @@ QString priceDate(const std::string& date, const Formatter& format) {
     return format.text(words);
 }
 
+QString perHour(const std::string& currency) {
+    //: unit of a price; %1 = a currency
+    return EntryWords::tr("%1/h").arg(QString::fromStdString(currency));
+}
+
 QString offerTitle(const Offer& offer) {
     Offer worded = offer;
     worded.instance = Formatter::text(offer.instance.c_str()).toStdString();

@@ -23,6 +23,8 @@ namespace epochal::ui {
 [[nodiscard]] QString regionWords(const Offer& offer);
 /// A price's date as far as it is known, in the language's order: "2025-11-09", "2025-11 or later".
 [[nodiscard]] QString priceDate(const std::string& date, const Formatter& format = Formatter::current());
+/// The unit of an hourly price in a currency, "USD/h".
+[[nodiscard]] QString perHour(const std::string& currency);
 /// Provider, instance and accelerators of an offer.
 [[nodiscard]] QString offerTitle(const Offer& offer);
 

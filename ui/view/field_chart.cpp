@@ -48,11 +48,13 @@ ChartSpec overField(const ComparisonView& view, const Field& field, FieldQuantit
     ChartSpec spec;
     const Comparison& comparison = view.comparison();
     std::map<std::string, ChartSeries> lines;
+    std::vector<ChartPoint> points;
     ValueSpan across;
     double longest = 0;
     for (const ComparedRow& row : comparison.rows) longest = std::max(longest, row.seconds.value_or(0));
-    const auto unit = view.timeUnit(longest);
-    for (const ComparedRow& row : comparison.rows) {
+    const auto unit = view.timeAxis(longest);
+    for (std::size_t r = 0; r < comparison.rows.size(); ++r) {
+        const ComparedRow& row = view.row(r);
         const Entry& entry = view.first(row);
         if (!entry.spec) continue;
         const Json at = field.get(*entry.spec);
@@ -70,8 +72,14 @@ ChartSpec overField(const ComparisonView& view, const Field& field, FieldQuantit
         line.name = line.endLabel = names.join(QStringLiteral(", "));
         line.markerEvery = 1;
         line.points.push_back({at.get<double>(), *value});
+        const RowLook& look = view.look(r);
+        points.push_back({view.label(r), {}, at.get<double>(), *value, look.slot, look.marker, look.filled});
         across.take(at.get<double>());
     }
+    constexpr std::size_t kMostSingles = 6;
+    const auto singles = std::ranges::count_if(lines, [](const auto& one) { return one.second.points.size() == 1; });
+    if (static_cast<std::size_t>(singles) > kMostSingles && 2 * static_cast<std::size_t>(singles) > lines.size())
+        lines.clear(), spec.points = std::move(points);
     for (auto& [key, line] : lines) {
         std::sort(line.points.begin(), line.points.end(),
                   [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
@@ -79,7 +87,7 @@ ChartSpec overField(const ComparisonView& view, const Field& field, FieldQuantit
         line.dashed = line.slot > 0;
         spec.series.push_back(line);
     }
-    if (spec.series.empty()) return spec;
+    if (spec.series.empty() && spec.points.empty()) return spec;
     const QString label = Formatter::text(field.label);
     spec.logX = across.isWide();
     // Keeps points off the frame.

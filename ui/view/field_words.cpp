@@ -3,6 +3,7 @@
 #include <QStringList>
 
 #include "core/economics/decimal.h"
+#include "core/spec/zero_label.h"
 
 namespace epochal::ui {
 namespace {
@@ -30,11 +31,11 @@ QString FieldWords::value(const Field& field, const Json& value, const Formatter
             return value.get<bool>() ? tr("yes") : tr("no");
         case FieldType::Integer: {
             const auto number = value.get<std::int64_t>();
-            return field.zeroMeansNone && number == 0 ? tr("none") : format.integer(number);
+            return field.zeroMeansNone && number == 0 ? zero(field) : format.integer(number);
         }
         case FieldType::Real: {
             const double number = value.get<double>();
-            return field.zeroMeansNone && number == 0 ? tr("none") : format.exact(number);
+            return field.zeroMeansNone && number == 0 ? zero(field) : format.exact(number);
         }
         case FieldType::Choice:
             return choice(field.name, value.get<std::string>());
@@ -56,6 +57,10 @@ QString FieldWords::value(const Field& field, const Json& value, const Formatter
             break;
     }
     return text(value).isEmpty() ? tr("none") : text(value);
+}
+
+QString FieldWords::zero(const Field& field) {
+    return Formatter::text(zeroLabel(field));
 }
 
 QString FieldWords::choice(std::string_view field, const std::string& value) {

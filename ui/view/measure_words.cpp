@@ -82,4 +82,10 @@ QString devicesText(const Entry& entry, const Formatter& format) {
     return QStringLiteral("%1\u00a0×\u00a0%2").arg(format.integer(entry.devices), what);
 }
 
+TimeUnit timeUnit(double seconds) {
+    constexpr double kMinute = 60, kHour = 3600;
+    if (seconds > 3 * kHour) return {kHour, MeasureWords::tr("h")};
+    return seconds > 3 * kMinute ? TimeUnit{kMinute, MeasureWords::tr("min")} : TimeUnit{1, MeasureWords::tr("s")};
+}
+
 }  // namespace epochal::ui

@@ -20,4 +20,11 @@ namespace epochal::ui {
 /// "3 × GTX 1080 Ti", "2 × CPU", with no-break spaces around the sign.
 [[nodiscard]] QString devicesText(const Entry& entry, const Formatter& format = Formatter::current());
 
+/// The unit in which an axis draws times up to `seconds`: s, min or h.
+struct TimeUnit {
+    double seconds = 1;
+    QString name;
+};
+[[nodiscard]] TimeUnit timeUnit(double seconds);
+
 }  // namespace epochal::ui

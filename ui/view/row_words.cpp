@@ -92,7 +92,7 @@ QString shortFrontierText(const ComparisonView& view, std::size_t row) {
     if (!one.notRanked.empty())
         return !one.price                                ? RowWords::tr("no price")
                : view.query().target && one.reached == 0 ? RowWords::tr("target not reached")
-               : !one.seconds                            ? RowWords::tr("no time")
+               : !one.seconds                            ? RowWords::tr("time unknown")
                                                          : RowWords::tr("not ranked");
     if (!view.comparison().ranked) return {};
     if (one.frontier) return RowWords::tr("on the frontier");

@@ -79,10 +79,6 @@ QList<Fact> RunFacts::environment(const Machine& machine, const std::optional<St
     return facts;
 }
 
-QString RunFacts::perHour(const Offer& offer) {
-    return tr("%1/h").arg(fromUtf8(offer.currency));
-}
-
 QString RunFacts::billedBy(const Offer& offer, const Formatter& format) {
     if (billsUse(offer)) return tr("time in use");
     //: the billing quantum
@@ -92,7 +88,7 @@ QString RunFacts::billedBy(const Offer& offer, const Formatter& format) {
 
 QString RunFacts::pricePerHour(const Offer& offer, const Formatter& format) {
     const auto price = hourlyPrice(offer);
-    return price ? format.amount(*price, 4) + QChar::Nbsp + perHour(offer) : tr("unknown");
+    return price ? format.amount(*price, 4) + QChar::Nbsp + perHour(offer.currency) : tr("unknown");
 }
 
 QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
@@ -117,7 +113,7 @@ QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
     if (!offer.own) {
         //: how the date of the price is known
         add(tr("Date source"), Formatter::text(offer.dateBasis.c_str()));
-        add(tr("Source"), fromUtf8(offer.source));
+        add(tr("Source"), Formatter::text(offer.source.c_str()));
     }
     add(tr("Notes"), Formatter::text(offer.notes.c_str()));
     return facts;
@@ -139,7 +135,7 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
                  shortest(own.hostingPerMonth.toDouble(), 2, format), shortest(kHoursPerMonth, 1, format),
                  shortest(own.watts / 1000, 4, format), shortest(own.tariffPerKwh.toDouble(), 4, format))
             .arg(format.amount(*price - power - hosting, 4), format.amount(hosting, 4), format.amount(power, 4),
-                 format.amount(*price, 4), perHour(offer));
+                 format.amount(*price, 4), perHour(offer.currency));
     }
     //: Numbers of "(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price".
     return tr("(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11")
@@ -147,7 +143,7 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
              shortest(own.years, 2, format), format.integer(8766), shortest(own.use, 4, format),
              shortest(own.watts / 1000, 4, format), shortest(own.tariffPerKwh.toDouble(), 4, format),
              format.amount(*price - power, 4), format.amount(power, 4))
-        .arg(format.amount(*price, 4), perHour(offer));
+        .arg(format.amount(*price, 4), perHour(offer.currency));
 }
 
 QString RunFacts::name(RunState state) {

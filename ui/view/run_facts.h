@@ -33,8 +33,6 @@ public:
 
     /// The billing unit: "time in use", "1 min".
     [[nodiscard]] static QString billedBy(const Offer& offer, const Formatter& format);
-    /// A price's unit, "USD/h".
-    [[nodiscard]] static QString perHour(const Offer& offer);
     [[nodiscard]] static QString pricePerHour(const Offer& offer, const Formatter& format);
     [[nodiscard]] static QString name(RunState state);
     [[nodiscard]] static QString name(StopReason reason);

@@ -180,7 +180,7 @@ ChartSpec ratesOverBatch(const ComparisonView& view) {
 ChartSpec timesOverBatch(const ComparisonView& view) {
     double longest = 0;
     for (const ComparedRow& row : view.comparison().rows) longest = std::max(longest, row.seconds.value_or(0));
-    const auto unit = view.timeUnit(longest);
+    const auto unit = view.timeAxis(longest);
     ChartSpec spec = overBatch(view, [&](const ComparedRow& row) {
         return row.seconds ? std::optional(*row.seconds / unit.seconds) : std::nullopt;
     });

@@ -36,7 +36,7 @@ ChartSpec costAgainstTime(const ComparisonView& view) {
     ValueSpan times, costs;
     for (const ComparedRow& row : comparison.rows)
         if (isPlaced(row)) times.take(*row.seconds), costs.take(row.cost->amount.toDouble());
-    const auto unit = view.timeUnit(times.high);
+    const auto unit = view.timeAxis(times.high);
     spec.logX = times.isWide(), spec.logY = costs.isWide();
     spec.xTitle = scaledTitle(unit.titleToTarget, spec.logX);
     spec.yTitle = scaledTitle(SharedWords::tr("cost, %1").arg(currency), spec.logY);

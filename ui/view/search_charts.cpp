@@ -95,6 +95,7 @@ ChartSpec SearchView::scatter(bool runs, const std::function<bool(std::size_t)>&
     if (view_.currency().isEmpty()) return spec;
     spec.xTitle = tr("cost of one run, %1").arg(view_.currency());
     spec.yTitle = view_.inPercent() ? QStringLiteral("%1, %").arg(measure()) : measure();
+    spec.yAtMost = qualityScale();
     spec.xText = [format = view_.format(), currency = view_.currency()](double cost) {
         return format.money({Decimal::fromDouble(cost), currency.toStdString()});
     };

@@ -2,11 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <set>
 
 #include "core/analysis/frontier.h"
-#include "core/spec/spec_json.h"
 #include "ui/view/field_words.h"
 
 namespace epochal::ui {
@@ -51,18 +49,13 @@ ComparisonQuery SearchView::queryOf(ComparisonQuery query) {
 }
 
 bool SearchView::isSearch(const std::vector<Entry>& entries) {
-    const auto inCampaign = [&](const Entry& entry) {
-        return entry.spec && !entry.spec->campaign.empty() && entries.front().spec &&
-               entry.spec->campaign == entries.front().spec->campaign;
-    };
-    return !entries.empty() && std::ranges::all_of(entries, inCampaign) && varied(entries) > 0;
+    return isCampaign(entries);
 }
 
 bool SearchView::isLarge(const std::vector<Entry>& entries) {
     constexpr std::size_t kMany = 8;
-    std::set<std::string> configurations;
-    for (const Entry& entry : entries) configurations.insert(settingsHash(*entry.spec));
-    return configurations.size() >= kMany || (varied(entries) > 1 && configurations.size() > 4);
+    const std::size_t configurations = configurationsOf(entries).size();
+    return configurations >= kMany || (varied(entries) > 1 && configurations > 4);
 }
 
 SearchView::SearchView(CompareDataPtr data, const Formatter& format, SearchChoice choice)
@@ -78,7 +71,7 @@ SearchView::SearchView(CompareDataPtr data, const Formatter& format, SearchChoic
     double longest = 0;
     for (const SearchRow& run : runs_)
         if (run.seconds) longest = std::max(longest, run.seconds->mean);
-    time_ = view_.timeUnit(longest);
+    time_ = view_.timeAxis(longest);
     if (!offers(choice_.measure)) choice_.measure = SearchMeasure::Best;
     chooseColor();
 }
@@ -175,19 +168,13 @@ SearchRow SearchView::rowOf(std::vector<std::size_t> entries) const {
 }
 
 void SearchView::findRows() {
-    std::vector<std::vector<std::size_t>> groups;
-    std::map<std::string, std::size_t> known;
-    for (std::size_t i = 0; i < view_.entries().size(); ++i) {
-        const auto [group, isNew] = known.emplace(settingsHash(*entry(i).spec), groups.size());
-        if (isNew) groups.emplace_back();
-        groups[group->second].push_back(i);
-    }
-    const auto digits = static_cast<int>(std::max<std::size_t>(2, std::to_string(groups.size()).size()));
+    const std::vector<std::vector<std::size_t>> groups = configurationsOf(view_.entries());
+    const std::vector<RowName> names = rowNames(groups, view_.entries());
     double squares = 0, freedom = 0;
     for (const std::vector<std::size_t>& group : groups) {
         SearchRow row = rowOf(group);
         row.configuration = configurations_.size();
-        row.name = QStringLiteral("c%1").arg(configurations_.size() + 1, digits, 10, QLatin1Char('0'));
+        row.name = view_.format().text(Message{"%1", {inSentence(names[row.configuration])}});
         if (row.counted > 1) {
             const double n = static_cast<double>(row.counted);
             squares += row.quality.sd * row.quality.sd * (n - 1);
@@ -355,9 +342,8 @@ QString SearchView::cell(bool runs, std::size_t index, int column) const {
     const Formatter& write = view_.format();
     const QString dash(QChar(0x2013));
     const auto spreadOf = [&](const Spread& of, double scale, int decimals) {
-        if (!runs && of.n > 1) return write.plusMinus(of.mean * scale, of.sd * scale, decimals);
-        const QString mean = write.number(of.mean * scale, decimals);
-        return runs ? mean : mean + QChar(QChar::Nbsp) + QChar(0xB1) + QChar(QChar::Nbsp) + dash;
+        return !runs && of.n > 1 ? write.plusMinus(of.mean * scale, of.sd * scale, decimals)
+                                 : write.number(of.mean * scale, decimals);
     };
     if (column == 0) return row.name;
     if (parameter < parameters_.size()) return row.texts[static_cast<qsizetype>(parameter)];

@@ -25,7 +25,7 @@ struct SearchChoice {
 
 /// One configuration of a search, or one run of it.
 struct SearchRow {
-    QString name;                      ///< "c07"; of a run "c07, seed 2"
+    QString name;                      ///< RowName's: "batch 64, rate 0.1" or "c07"; of a run "c07, seed 2"
     std::vector<std::size_t> entries;  ///< runs, by index into the view's entries
     std::size_t configuration = 0;     ///< by index into configurations()
     std::vector<double> values;        ///< of each parameter, as its axis has them
@@ -94,7 +94,7 @@ public:
     /// One line for each configuration, or each run, over the parameters, the quality, the cost and, where it is
     /// explained, the time.
     [[nodiscard]] CoordinatesSpec coordinates(bool runs) const;
-    /// Quality against cost, with the frontier of the means. Rows for which `inside` is false are grey.
+    /// Quality against cost, with the frontier of the means. Rows for which `inside` is false are gray.
     [[nodiscard]] ChartSpec scatter(bool runs, const std::function<bool(std::size_t)>& inside) const;
     [[nodiscard]] BarSpec importanceBars(const Importance& importance) const;
     /// "random forest, 46 runs, 95% interval"
@@ -141,7 +141,7 @@ private:
     SearchChoice choice_;                                 ///< as far as there are figures for it
     std::vector<std::optional<double>> costs_, seconds_;  ///< of each entry
     std::optional<double> seedSd_;                        ///< of the quality, pooled
-    ComparisonView::TimeUnit time_;                       ///< of the time axis
+    ComparisonView::TimeAxis time_;                       ///< of the time axis
     std::pair<double, double> colored_;  ///< lowest and highest value on the axis that colors the lines
     std::size_t diverged_ = 0;
 };
