@@ -409,6 +409,7 @@
     </message>
     <message>
         <source>Auto</source>
+        <extracomment>the value of a setting such as patience or time limit</extracomment>
         <translation>Auto</translation>
     </message>
     <message>
@@ -4562,62 +4563,62 @@
     </message>
     <message>
         <source>No estimate: training on an image takes %1 times as much compute as in the closest result, %2; scaling is limited to a factor of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin estimación: entrenar con una imagen requiere %1 veces el cálculo del resultado más próximo, %2; el escalado se limita a un factor de %3</translation>
     </message>
     <message>
         <source>No estimate: in the closest result, %2, training on an image takes %1 times as much compute as here; scaling is limited to a factor of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin estimación: en el resultado más próximo, %2, entrenar con una imagen requiere %1 veces el cálculo de aquí; el escalado se limita a un factor de %3</translation>
     </message>
     <message>
         <source>batch %1</source>
         <extracomment>part of a run&apos;s name, like the next ones: %1 = the global batch size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lote %1</translation>
     </message>
     <message>
         <source>rate %1</source>
         <extracomment>%1 = the learning rate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tasa %1</translation>
     </message>
     <message>
         <source>weight decay %1</source>
-        <translation type="unfinished"></translation>
+        <translation>decaimiento de pesos %1</translation>
     </message>
     <message>
         <source>momentum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>momento %1</translation>
     </message>
     <message>
         <source>smoothing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>suavizado %1</translation>
     </message>
     <message>
         <source>epochs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>épocas %1</translation>
     </message>
     <message>
         <source>%1: yes</source>
         <extracomment>%1 = a setting that is on or off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: sí</translation>
     </message>
     <message>
         <source>%1: no</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla %1</translation>
     </message>
     <message>
         <source>own calculation</source>
-        <translation type="unfinished"></translation>
+        <translation>cálculo propio</translation>
     </message>
     <message>
         <source>For another data set, choose the source &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Para otro conjunto de datos, elija el origen «%1»</translation>
     </message>
     <message>
         <source>no timestamp</source>
-        <translation type="unfinished"></translation>
+        <translation>sin marca de tiempo</translation>
     </message>
     <message>
         <source>Stopped at the budget limit. The bill exceeds the budget by %1: the start took %2</source>
@@ -4629,7 +4630,7 @@
     </message>
     <message>
         <source>CPU threads across all replicas; &quot;Auto&quot; uses every core.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilos de CPU entre todas las réplicas; con «Auto» se usan todos los núcleos.</translation>
     </message>
     <message>
         <source>The keys of a sweep are name, scale_rate, budget, sample, sample_seed, base and axes</source>
@@ -4637,7 +4638,11 @@
     </message>
     <message>
         <source>Set a momentum such as %1, or turn off Nesterov</source>
-        <translation type="unfinished"></translation>
+        <translation>Fije un momento como %1 o desactive Nesterov</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -4962,7 +4967,7 @@
     <message>
         <source>Run epochal %1 --help for usage.</source>
         <extracomment>%1 = a command: report, export, prices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute epochal %1 --help para ver la ayuda.</translation>
     </message>
 </context>
 <context>
@@ -5039,11 +5044,11 @@
     </message>
     <message>
         <source>cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>coste desconocido</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo desconocido</translation>
     </message>
 </context>
 <context>
@@ -5071,7 +5076,7 @@
     <message>
         <source>Deselect (Esc)</source>
         <extracomment>link: clears the selection, as the Esc key does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deseleccionar (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5377,7 +5382,7 @@ hasta ahora</translation>
     <message>
         <source>Export chart</source>
         <comment>title of a dialog</comment>
-        <translation type="unfinished">Exportar gráfico</translation>
+        <translation>Exportar gráfico</translation>
     </message>
 </context>
 <context>
@@ -6109,7 +6114,7 @@ más barata</translation>
     </message>
     <message>
         <source>Select runs on the Runs page and press %1, or open a published study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione ejecuciones en la página Ejecuciones y pulse %1, o abra un estudio publicado.</translation>
     </message>
 </context>
 <context>
@@ -6254,19 +6259,19 @@ más barata</translation>
     </message>
     <message>
         <source>h</source>
-        <translation type="unfinished">h</translation>
+        <translation>h</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished">min</translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">s</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo desconocido</translation>
     </message>
 </context>
 <context>
@@ -6362,7 +6367,7 @@ más barata</translation>
     <message>
         <source>Markers as in Table 1.</source>
         <extracomment>the table below that lists the rows with their markers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores como en la tabla 1.</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +6843,7 @@ más barata</translation>
     <message>
         <source>%1, seed %2</source>
         <extracomment>%1: a row of several runs, %2: the seed of one of them</extracomment>
-        <translation type="unfinished">%1, semilla %2</translation>
+        <translation>%1, semilla %2</translation>
     </message>
 </context>
 <context>
@@ -7035,11 +7040,11 @@ más barata</translation>
     </message>
     <message>
         <source>Key figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras clave</translation>
     </message>
     <message>
-        <source>a row of which runs failed is not the cheapest, the fastest or the best in anything: without a target, its figures leave out what the failed runs spent.</source>
-        <translation type="unfinished"></translation>
+        <source>rows with failed runs are not named cheapest, fastest or best: without a target, their figures leave out what those runs spent.</source>
+        <translation>las filas con ejecuciones fallidas no figuran como las más baratas, rápidas o mejores: sin objetivo, sus cifras no incluyen lo que gastaron esas ejecuciones.</translation>
     </message>
 </context>
 <context>
@@ -7302,7 +7307,7 @@ más barata</translation>
     <message>
         <source>Open spec</source>
         <comment>step that can be undone</comment>
-        <translation type="unfinished">Abrir especificación</translation>
+        <translation>Abrir especificación</translation>
     </message>
 </context>
 <context>
@@ -7499,7 +7504,7 @@ más barata</translation>
     <message>
         <source>%1/h</source>
         <extracomment>unit of a price; %1 = a currency</extracomment>
-        <translation type="unfinished">%1/h</translation>
+        <translation>%1/h</translation>
     </message>
 </context>
 <context>
@@ -8016,7 +8021,7 @@ más barata</translation>
     </message>
     <message>
         <source>The last epoch did not improve top-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última época no mejoró la exactitud top-1.</translation>
     </message>
 </context>
 <context>
@@ -8211,11 +8216,11 @@ más barata</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished">%1 h</translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished">%1 min</translation>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -8328,7 +8333,7 @@ más barata</translation>
     </message>
     <message>
         <source>This list has no prices, only a header.</source>
-        <translation>Esta lista no contiene precios, solo el encabezado.</translation>
+        <translation>Esta lista no contiene precios, solo la cabecera.</translation>
     </message>
 </context>
 <context>
@@ -9985,7 +9990,7 @@ h</translation>
     </message>
     <message>
         <source>Mark prices older than (days):</source>
-        <translation type="unfinished"></translation>
+        <translation>Días a partir de los cuales se marca un precio:</translation>
     </message>
 </context>
 <context>
@@ -10273,7 +10278,7 @@ h</translation>
     <message>
         <source>active time, %1</source>
         <extracomment>title of an axis; %1 = s, min or h</extracomment>
-        <translation type="unfinished">tiempo activo, %1</translation>
+        <translation>tiempo activo, %1</translation>
     </message>
 </context>
 <context>
@@ -11062,20 +11067,20 @@ h</translation>
     <name>epochal::ui::RunFiles</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>column: of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Abrir carpeta</translation>
+        <translation>Abrir carpeta</translation>
     </message>
 </context>
 <context>
@@ -11147,10 +11152,6 @@ h</translation>
     <message>
         <source>Resume</source>
         <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>Select a run to see its curve, price and note.</source>
-        <translation>Seleccione una ejecución para ver su curva, su precio y su nota.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11317,20 +11318,24 @@ h</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished">Configuración</translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>a tab: the files of a run&apos;s folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Part of the comparison</source>
+        <translation>Forma parte de la comparación</translation>
     </message>
 </context>
 <context>
@@ -11627,7 +11632,26 @@ h</translation>
     </message>
     <message>
         <source>estimate (none was saved with the run)</source>
-        <translation type="unfinished"></translation>
+        <translation>estimación (no se guardó ninguna con la ejecución)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunTotals</name>
+    <message>
+        <source>Select a run to see its curve, price and note.</source>
+        <translation>Seleccione una ejecución para ver su curva, su precio y su nota.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Tiempo activo</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Tiempo facturado</translation>
     </message>
 </context>
 <context>
@@ -11699,6 +11723,14 @@ h</translation>
         <source>Unreadable</source>
         <extracomment>state of a run</extracomment>
         <translation>Ilegible</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunsModel</name>
+    <message>
+        <source>%1, compared</source>
+        <extracomment>%1 = a run that is part of the comparison</extracomment>
+        <translation>%1, en la comparación</translation>
     </message>
 </context>
 <context>
@@ -13335,7 +13367,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos</translation>
     </message>
     <message>
         <source>Of all combinations of a sweep, run a random sample of this many, each with all its seeds</source>

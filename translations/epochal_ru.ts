@@ -409,6 +409,7 @@
     </message>
     <message>
         <source>Auto</source>
+        <extracomment>the value of a setting such as patience or time limit</extracomment>
         <translation>Авто</translation>
     </message>
     <message>
@@ -4587,62 +4588,62 @@
     </message>
     <message>
         <source>No estimate: training on an image takes %1 times as much compute as in the closest result, %2; scaling is limited to a factor of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет оценки: вычислений на изображение — ×%1 по сравнению с ближайшим результатом (%2); допустимый пересчёт — до ×%3</translation>
     </message>
     <message>
         <source>No estimate: in the closest result, %2, training on an image takes %1 times as much compute as here; scaling is limited to a factor of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет оценки: в ближайшем результате (%2) вычислений на изображение — ×%1 по сравнению с этим запуском; допустимый пересчёт — до ×%3</translation>
     </message>
     <message>
         <source>batch %1</source>
         <extracomment>part of a run&apos;s name, like the next ones: %1 = the global batch size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пакет %1</translation>
     </message>
     <message>
         <source>rate %1</source>
         <extracomment>%1 = the learning rate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>скорость %1</translation>
     </message>
     <message>
         <source>weight decay %1</source>
-        <translation type="unfinished"></translation>
+        <translation>затухание весов %1</translation>
     </message>
     <message>
         <source>momentum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>момент %1</translation>
     </message>
     <message>
         <source>smoothing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сглаживание %1</translation>
     </message>
     <message>
         <source>epochs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>эпох: %1</translation>
     </message>
     <message>
         <source>%1: yes</source>
         <extracomment>%1 = a setting that is on or off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: да</translation>
     </message>
     <message>
         <source>%1: no</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нет</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seed %1</translation>
     </message>
     <message>
         <source>own calculation</source>
-        <translation type="unfinished"></translation>
+        <translation>собственный расчёт</translation>
     </message>
     <message>
         <source>For another data set, choose the source &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Для другого набора данных выберите источник «%1»</translation>
     </message>
     <message>
         <source>no timestamp</source>
-        <translation type="unfinished"></translation>
+        <translation>нет отметки времени</translation>
     </message>
     <message>
         <source>Stopped at the budget limit. The bill exceeds the budget by %1: the start took %2</source>
@@ -4654,7 +4655,7 @@
     </message>
     <message>
         <source>CPU threads across all replicas; &quot;Auto&quot; uses every core.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потоки CPU на все реплики; при значении «Авто» используются все ядра.</translation>
     </message>
     <message>
         <source>The keys of a sweep are name, scale_rate, budget, sample, sample_seed, base and axes</source>
@@ -4662,7 +4663,11 @@
     </message>
     <message>
         <source>Set a momentum such as %1, or turn off Nesterov</source>
-        <translation type="unfinished"></translation>
+        <translation>Задайте момент, например %1, или отключите Nesterov</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -4987,7 +4992,7 @@
     <message>
         <source>Run epochal %1 --help for usage.</source>
         <extracomment>%1 = a command: report, export, prices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы вывести справку, выполните epochal %1 --help.</translation>
     </message>
 </context>
 <context>
@@ -5064,11 +5069,11 @@
     </message>
     <message>
         <source>cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость неизвестна</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>время неизвестно</translation>
     </message>
 </context>
 <context>
@@ -5097,7 +5102,7 @@
     <message>
         <source>Deselect (Esc)</source>
         <extracomment>link: clears the selection, as the Esc key does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Снять выбор (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5412,7 +5417,7 @@ so far</source>
     <message>
         <source>Export chart</source>
         <comment>title of a dialog</comment>
-        <translation type="unfinished">Экспортировать график</translation>
+        <translation>Экспорт графика</translation>
     </message>
 </context>
 <context>
@@ -6159,7 +6164,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Select runs on the Runs page and press %1, or open a published study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделите запуски на странице «Запуски» и нажмите %1 или откройте опубликованное исследование.</translation>
     </message>
 </context>
 <context>
@@ -6305,19 +6310,19 @@ the cheapest</source>
     </message>
     <message>
         <source>h</source>
-        <translation type="unfinished">ч</translation>
+        <translation>ч</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished">мин</translation>
+        <translation>мин</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">с</translation>
+        <translation>с</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>время неизвестно</translation>
     </message>
 </context>
 <context>
@@ -6413,7 +6418,7 @@ the cheapest</source>
     <message>
         <source>Markers as in Table 1.</source>
         <extracomment>the table below that lists the rows with their markers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маркеры — как в таблице 1.</translation>
     </message>
 </context>
 <context>
@@ -6898,7 +6903,7 @@ the cheapest</source>
     <message>
         <source>%1, seed %2</source>
         <extracomment>%1: a row of several runs, %2: the seed of one of them</extracomment>
-        <translation type="unfinished">%1, seed %2</translation>
+        <translation>%1, seed %2</translation>
     </message>
 </context>
 <context>
@@ -7100,11 +7105,11 @@ the cheapest</source>
     </message>
     <message>
         <source>Key figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключевые показатели</translation>
     </message>
     <message>
-        <source>a row of which runs failed is not the cheapest, the fastest or the best in anything: without a target, its figures leave out what the failed runs spent.</source>
-        <translation type="unfinished"></translation>
+        <source>rows with failed runs are not named cheapest, fastest or best: without a target, their figures leave out what those runs spent.</source>
+        <translation>строки с неудачными запусками не называются самыми дешёвыми, быстрыми или лучшими: без цели в их показатели не входит то, что потратили эти запуски.</translation>
     </message>
 </context>
 <context>
@@ -7197,7 +7202,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Open spec</source>
-        <translation>Открыть спецификацию</translation>
+        <translation>Открытие спецификации</translation>
     </message>
     <message>
         <source>Specs (*.json);;All files (*)</source>
@@ -7375,7 +7380,7 @@ the cheapest</source>
     <message>
         <source>Open spec</source>
         <comment>step that can be undone</comment>
-        <translation type="unfinished">Открыть спецификацию</translation>
+        <translation>Открыть спецификацию</translation>
     </message>
 </context>
 <context>
@@ -7580,7 +7585,7 @@ the cheapest</source>
     <message>
         <source>%1/h</source>
         <extracomment>unit of a price; %1 = a currency</extracomment>
-        <translation type="unfinished">%1/ч</translation>
+        <translation>%1/ч</translation>
     </message>
 </context>
 <context>
@@ -8104,7 +8109,7 @@ the cheapest</source>
     </message>
     <message>
         <source>The last epoch did not improve top-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя эпоха не улучшила точность top-1.</translation>
     </message>
 </context>
 <context>
@@ -8302,11 +8307,11 @@ the cheapest</source>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished">%1&#xa0;ч</translation>
+        <translation>%1 ч</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished">%1&#xa0;мин</translation>
+        <translation>%1 мин</translation>
     </message>
 </context>
 <context>
@@ -10094,7 +10099,7 @@ h</source>
     </message>
     <message>
         <source>Mark prices older than (days):</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмечать цены старше, дней:</translation>
     </message>
 </context>
 <context>
@@ -10383,7 +10388,7 @@ h</source>
     <message>
         <source>active time, %1</source>
         <extracomment>title of an axis; %1 = s, min or h</extracomment>
-        <translation type="unfinished">активное время, %1</translation>
+        <translation>активное время, %1</translation>
     </message>
 </context>
 <context>
@@ -11178,20 +11183,20 @@ h</source>
     <name>epochal::ui::RunFiles</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>column: of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Название</translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Открыть папку</translation>
+        <translation>Открыть папку</translation>
     </message>
 </context>
 <context>
@@ -11264,10 +11269,6 @@ h</source>
     <message>
         <source>Resume</source>
         <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Select a run to see its curve, price and note.</source>
-        <translation>Выберите запуск, чтобы увидеть его кривую, цену и заметку.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11434,20 +11435,24 @@ h</source>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Сводка</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished">Конфигурация</translation>
+        <translation>Конфигурация</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>a tab: the files of a run&apos;s folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Файлы</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Part of the comparison</source>
+        <translation>Входит в сравнение</translation>
     </message>
 </context>
 <context>
@@ -11745,7 +11750,26 @@ h</source>
     </message>
     <message>
         <source>estimate (none was saved with the run)</source>
-        <translation type="unfinished"></translation>
+        <translation>оценка (вместе с запуском не сохранена)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunTotals</name>
+    <message>
+        <source>Select a run to see its curve, price and note.</source>
+        <translation>Выберите запуск, чтобы увидеть его кривую, цену и заметку.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Активное время</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Оплачиваемое время</translation>
     </message>
 </context>
 <context>
@@ -11817,6 +11841,14 @@ h</source>
         <source>Unreadable</source>
         <extracomment>state of a run</extracomment>
         <translation>Не читается</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunsModel</name>
+    <message>
+        <source>%1, compared</source>
+        <extracomment>%1 = a run that is part of the comparison</extracomment>
+        <translation>%1, в сравнении</translation>
     </message>
 </context>
 <context>
@@ -13480,7 +13512,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиционные аргументы</translation>
     </message>
     <message>
         <source>Of all combinations of a sweep, run a random sample of this many, each with all its seeds</source>

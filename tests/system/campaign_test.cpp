@@ -178,7 +178,7 @@ private Q_SLOTS:
         report(home.path(), campaign,
                {QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("--csv"), csv});
         const QString text = QString::fromUtf8(contentOf(csv));
-        QVERIFY2(text.contains(QStringLiteral("1000")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("rate 1,000: failed")), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("The loss is NaN or infinite")), qPrintable(text));
     }
 
@@ -413,7 +413,10 @@ private:
                      language);
             for (const auto& [size, row] : rows) {
                 const QString top1 = QString::number(*row.bestTop1 * 100, 'f', 2);
-                for (const QString& figure : {QStringLiteral("batch%1").arg(size), top1, rate(row.imagesPerSecond)})
+                const QString name = language == QStringLiteral("ru")   ? QStringLiteral("пакет%1")
+                                     : language == QStringLiteral("es") ? QStringLiteral("lote%1")
+                                                                        : QStringLiteral("batch%1");
+                for (const QString& figure : {name.arg(size), top1, rate(row.imagesPerSecond)})
                     QVERIFY2(
                         text.contains(figure),
                         qPrintable(QStringLiteral("%1, batch %2: %3 in %4").arg(language).arg(size).arg(figure, text)));

@@ -245,10 +245,10 @@ private Q_SLOTS:
         QCOMPARE(other.code, 65);
         QVERIFY2(other.errors.contains(QStringLiteral("does not match a price list")) && other.output.isEmpty(),
                  qPrintable(other.errors));
-        const Said missing = prices({QStringLiteral("import"), QStringLiteral("/nowhere/list.csv")});
+        const Said missing = prices({QStringLiteral("import"), QStringLiteral("/nowhere/\x1B[31mlist.csv")});
         QCOMPARE(missing.code, 71);
-        QVERIFY(missing.errors.contains(QStringLiteral("/nowhere/list.csv")));
-        // Escape sequences in a list have no effect on the terminal.
+        // Escape sequences in a name or a list have no effect on the terminal.
+        QVERIFY2(missing.errors.contains(QStringLiteral("/nowhere/ [31mlist.csv")), qPrintable(missing.errors));
         const QString escapes = written(QStringLiteral("escapes.csv"), priceList("0.5").replace("cpu", "\x1B[31mcpu"));
         const Said shown = prices({QStringLiteral("import"), escapes, QStringLiteral("--dry-run")});
         QCOMPARE(shown.code, 0);

@@ -1,4 +1,5 @@
 // What the window reports about a damaged catalogue or damaged run folders.
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -64,6 +65,26 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(says(bench, "in memory"), test::kPatience);
         QTRY_COMPARE_WITH_TIMEOUT(rowsOf(bench).size(), std::size_t{1}, test::kPatience);
         QVERIFY(!bench.catalogue().isReadOnly());
+    }
+
+    /// Created by a terminal: listed without a reload, and followed while they are in progress.
+    void runsOfOtherProcessesAppear() {
+        QTemporaryDir home;
+        Workbench bench(homeOf(home), "/bin/true");
+        QSignalSpy opened(&bench.catalogue(), &RunCatalogue::catalogueOpened);
+        QVERIFY(opened.wait(test::kPatience));
+        // The runs folder does not exist yet.
+        const RunDirectory first = make(home, "20261121-100000-00000001");
+        QTRY_COMPARE_WITH_TIMEOUT(rowsOf(bench).size(), std::size_t{1}, test::kPatience);
+        QVERIFY(!bench.runs().isActive(QString::fromStdString(first.id())));
+        const RunDirectory second = make(home, "20261121-100000-00000002");
+        const auto training = FileLock::tryLock(second.lockFile());
+        QTRY_VERIFY_WITH_TIMEOUT(bench.runs().isActive(QString::fromStdString(second.id())), test::kPatience);
+        QCOMPARE(rowsOf(bench).size(), std::size_t{2});
+        std::filesystem::remove_all(first.path());
+        QTRY_COMPARE_WITH_TIMEOUT(rowsOf(bench).size(), std::size_t{1}, test::kPatience);
+        QCOMPARE(rowsOf(bench).front().id, second.id());
+        QVERIFY(bench.issues().all().empty());
     }
 
 private:

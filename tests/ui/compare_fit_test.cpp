@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
@@ -19,6 +20,7 @@
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
 #include "ui/pages/compare/compare_delegates.h"
+#include "ui/pages/compare/compare_head.h"
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/compare/compare_table.h"
@@ -124,6 +126,45 @@ private Q_SLOTS:
             const int right = table()->columnViewportPosition(column) + table()->columnWidth(column);
             QVERIFY2(right <= table()->viewport()->width(), answer);
         }
+    }
+
+    /// A column that is shown pushes others out: the open menu says which are shown now.
+    void ticksFollowWhatIsShown() {
+        open(QStringLiteral("tpu-v100-2018"));
+        QMenu menu;
+        table()->fillColumnsMenu(&menu);
+        bool pushedOut = false;
+        for (QAction* asked : menu.actions()) {
+            if (!asked->isCheckable() || asked->isChecked() || asked->text() == model()->title(columnOf("epoch")))
+                continue;
+            QSet<int> before;
+            for (int column = 1; column < model()->columnCount(); ++column)
+                if (!table()->isColumnHidden(column)) before.insert(column);
+            asked->trigger();
+            for (const int column : before) pushedOut = pushedOut || table()->isColumnHidden(column);
+            for (int column = 1; column < model()->columnCount(); ++column)
+                QCOMPARE(menu.actions()[column - 1]->isChecked(), !table()->isColumnHidden(column));
+        }
+        QVERIFY(pushedOut);
+    }
+
+    /// The line about the prices ends in an ellipsis where an offer's name is too long for it; its tooltip has all.
+    void aLongOfferIsElided() {
+        ComparisonQuery query;
+        query.offer = std::string(200, 'x');
+        const auto data = compared(std::make_shared<std::vector<Entry>>(), std::make_shared<Audits>(),
+                                   std::make_shared<PriceBook>(), query, "2026-11-21");
+        CompareHead head;
+        head.show(QStringLiteral("A title"), *data, nullptr);
+        head.resize(500, 90);
+        static_cast<QWidget&>(head).show();
+        QVERIFY(QTest::qWaitForWindowExposed(&head));
+        const auto* prices = head.findChild<QLabel*>(QStringLiteral("comparePrices"));
+        QVERIFY2(prices->text().endsWith(QChar(0x2026)), qPrintable(prices->text()));
+        QVERIFY(prices->sizeHint().width() <= prices->width());
+        QCOMPARE(prices->toolTip().count(QLatin1Char('x')), 200);
+        head.resize(4000, 90);
+        QTRY_COMPARE(prices->text(), prices->toolTip());
     }
 
     /// The table is as high as its rows in every comparison, not only in the first; only a splitter that the user moved

@@ -146,6 +146,26 @@ private Q_SLOTS:
         QCOMPARE(text, typed);  // the text is not rewritten while typing
     }
 
+    /// An amount is written as the language does once it is left, and again in another language.
+    void amountsAreRewrittenWhenLeft() {
+        auto* budget = qobject_cast<QLineEdit*>(control(*findField("stop.budget")));
+        budget->setText(QString());
+        QTest::keyClicks(budget, QStringLiteral("1.125"));
+        speak("es");
+        const QString spanish = budget->text();
+        budget->selectAll();
+        QTest::keyClicks(budget, QStringLiteral("2.5"));
+        const QString typed = budget->text();
+        QTest::keyClick(budget, Qt::Key_Return);
+        const QString left = budget->text();
+        speak("en");
+        QCOMPARE(spanish, QStringLiteral("1,125"));
+        QCOMPARE(typed, QStringLiteral("2.5"));
+        QCOMPARE(left, QStringLiteral("2,5"));
+        QCOMPARE(budget->text(), QStringLiteral("2.5"));
+        QCOMPARE(page_->spec().stop.budget, std::string("2.5"));
+    }
+
     void realNumbersFollowTheLanguage() {
         speak("ru");
         auto* rate = qobject_cast<QDoubleSpinBox*>(control(*findField("optimizer.learning_rate")));

@@ -168,6 +168,50 @@ private Q_SLOTS:
         QVERIFY(!control("name")->isVisible());
     }
 
+    /// The preset's own gaps are remarks; what the user makes of it is warned about.
+    void theDefaultPresetGreetsWithoutAWarning() {
+        QCOMPARE(label("launchVerdict")->text(), QStringLiteral("Ready to launch"));
+        QVERIFY(label("message-stop.target")->isVisible());
+        QCOMPARE(label("message-stop.target")->property("role").toString(), QString());
+        spin("schedule.warmup_epochs")->setValue(0);
+        QCOMPARE(label("launchVerdict")->text(), QStringLiteral("1 warning(s)"));
+        QCOMPARE(label("message-schedule.warmup_epochs")->property("role").toString(), QStringLiteral("warn"));
+        RunSpec cloned = page_->spec();
+        cloned.schedule.warmupEpochs = 1;
+        cloned.stop.epochs = 7;
+        page_->setSpec(cloned);  // no preset: its gap is warned about
+        QCOMPARE(label("launchVerdict")->text(), QStringLiteral("1 warning(s)"));
+    }
+
+    /// A wider window never gives the offers less room once the form has both of its columns.
+    void theOffersGrowWithTheWindow() {
+        auto* table = page_->findChild<QTableView*>(QStringLiteral("offersTable"));
+        page_->resize(1280 - 100, 640);
+        QTRY_VERIFY(table->width() > 400);
+        const int narrow = table->width();
+        page_->resize(1920 - 100, 1000);
+        QTRY_VERIFY2(table->width() >= narrow, qPrintable(QStringLiteral("%1, %2").arg(table->width()).arg(narrow)));
+        QTRY_VERIFY(!table->isColumnHidden(OffersModel::CostRange));
+    }
+
+    /// A button that cannot be pressed any more does not hand the next Enter to its neighbour.
+    void theFocusStaysAwayFromTheNextButton() {
+        page_->activateWindow();
+        auto* launch = page_->findChild<QPushButton*>(QStringLiteral("launchButton"));
+        launch->setFocus();
+        spin("schedule.warmup_epochs")->setValue(5);
+        QVERIFY(!launch->isEnabled());
+        QVERIFY(!qobject_cast<QPushButton*>(page_->focusWidget()) && !qobject_cast<QToolButton*>(page_->focusWidget()));
+        page_->action(ConfigureAction::Json)->setChecked(true);
+        auto* text = page_->findChild<QPlainTextEdit*>(QStringLiteral("specJson"));
+        auto* apply = page_->findChild<QPushButton*>(QStringLiteral("specJsonApply"));
+        text->setPlainText(QString::fromStdString(toJson(RunSpec()).dump(2)));
+        QTRY_VERIFY(apply->isEnabled());
+        apply->setFocus();
+        apply->click();
+        QCOMPARE(page_->focusWidget(), text);
+    }
+
     void choosesAPresetAndTakesItBack() {
         auto* box = page_->findChild<QComboBox*>(QStringLiteral("presetBox"));
         const Preset& preset = presets().at(1);

@@ -123,6 +123,17 @@ private Q_SLOTS:
         QVERIFY(goal->isVisible());
         QTRY_VERIFY(label("estimateSummary").contains(QStringLiteral("all epochs are counted")));
     }
+    /// Figures of one run beside "3 runs" are said to be under way until those of three runs are known.
+    void oneRunsFiguresAreNotThoseOfThree() {
+        QTRY_VERIFY(ranked() > 20);
+        const auto estimating = [this] { return label("estimateSummary").contains(QStringLiteral("Estimating")); };
+        QVERIFY(!estimating());
+        document_->setSeeds(3);
+        QVERIFY2(label("estimateSummary").startsWith(QStringLiteral("3 run(s)")), qPrintable(label("estimateSummary")));
+        QVERIFY(estimating());
+        QTRY_VERIFY(!estimating());
+        QCOMPARE(static_cast<const OffersModel*>(table_->model())->estimateAt(1)->runs, std::int64_t{3});
+    }
     void narrowPanelsGiveUpColumnsNotWords_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "ru", "es"}) QTest::newRow(language) << QString::fromLatin1(language);

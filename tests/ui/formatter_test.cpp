@@ -125,7 +125,10 @@ private Q_SLOTS:
 
     void whatIsKnownToBeWholeHasNoTenths() {
         QCOMPARE(Formatter(kEnglish).wholeDuration(1), nb("1~s"));
-        QCOMPARE(Formatter(kEnglish).wholeDuration(60), nb("1~min~00~s"));
+        QCOMPARE(Formatter(kEnglish).wholeDuration(60), nb("1~min"));
+        QCOMPARE(Formatter(kEnglish).wholeDuration(7200), nb("2~h"));
+        QCOMPARE(Formatter(kEnglish).wholeDuration(90), nb("1~min~30~s"));
+        QCOMPARE(Formatter(kEnglish).wholeDuration(5400), nb("1~h~30~min"));
         QCOMPARE(Formatter(kEnglish).wholeDuration(2.5), nb("2.5~s"));
     }
 

@@ -1,6 +1,7 @@
 // The help: the same in three languages, true to the names in the window, and reachable from every page.
 #include <QAction>
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QFile>
 #include <QLineEdit>
@@ -232,6 +233,19 @@ private Q_SLOTS:
         }
     }
 
+    /// Every title in the index is whole.
+    void theIndexHasRoomForItsTitles() {
+        for (const QString& language : kLanguages) {
+            window_->setLanguage(language);
+            HelpDialog dialog(window_.get());
+            dialog.open(QStringLiteral("launch"));
+            const auto* index = dialog.findChild<QListWidget*>(QStringLiteral("helpIndex"));
+            QVERIFY(index->sizeHintForColumn(0) > 0);
+            QVERIFY2(index->sizeHintForColumn(0) <= index->viewport()->width(), qPrintable(language));
+        }
+        window_->setLanguage(QStringLiteral("en"));
+    }
+
     void searchHistoryAndLanguage() {
         HelpDialog dialog(window_.get());
         dialog.open(QStringLiteral("launch"));
@@ -262,7 +276,7 @@ private Q_SLOTS:
         window_->setLanguage(QStringLiteral("en"));
     }
 
-    /// Message boxes show the program's own icons, and the window's icon can be told apart at 16 pixels.
+    /// Message boxes show the program's own icons, their buttons none; the window's can be told apart at 16 pixels.
     void iconsAreOurOwn() {
         const QStyle* style = QApplication::style();
         QSet<QByteArray> seen;
@@ -273,6 +287,8 @@ private Q_SLOTS:
             seen.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
         }
         QCOMPARE(seen.size(), 4);
+        const QDialogButtonBox box(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Close);
+        for (const QAbstractButton* button : box.buttons()) QVERIFY(button->icon().isNull());
         const QImage small = window_->windowIcon().pixmap(16).toImage();
         QSet<QRgb> colours;
         for (int y = 0; y < small.height(); ++y)

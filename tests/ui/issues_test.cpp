@@ -46,8 +46,27 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i) issues.add(Severity::Error, trouble("The disk is full"), QStringLiteral("run 1"));
         QCOMPARE(issues.rowCount(), 1);
         QCOMPARE(issues.all().front().times, 3);
-        issues.add(Severity::Error, trouble("The disk is full"), QStringLiteral("run 2"));
+        // A warning is not the same as an error of these words.
+        issues.add(Severity::Warning, trouble("The disk is full"), QStringLiteral("run 1"));
         QCOMPARE(issues.rowCount(), 2);
+    }
+
+    /// Sixty runs of a campaign with the same warning are one issue: how often, the latest run, and how many others.
+    void theSameTroubleOfManyRunsIsOneIssue() {
+        Issues issues;
+        for (int run = 1; run <= 60; ++run)
+            issues.add(Severity::Warning, trouble("Small data set"), QStringLiteral("run %1").arg(run));
+        issues.add(Severity::Warning, trouble("Small data set"), QStringLiteral("run 7"));
+        QCOMPARE(issues.rowCount(), 1);
+        const auto text = [&](int column, int role = Qt::DisplayRole) {
+            return issues.index(0, column).data(role).toString();
+        };
+        QCOMPARE(text(Issues::What), QStringLiteral("Small data set (/some/file) (61 times)"));
+        QCOMPARE(text(Issues::Source), QStringLiteral("run 7 and 59 other(s)"));
+        QVERIFY(text(Issues::Source, Qt::ToolTipRole).contains(QStringLiteral("run 1\nrun 10\n")));
+        issues.remove(0);
+        issues.add(Severity::Warning, trouble("Small data set"), QStringLiteral("run 2"));
+        QCOMPARE(text(Issues::Source), QStringLiteral("run 2"));
     }
 
     /// 200 000 notices must not freeze the window: each is found without a search, and the list is bounded.

@@ -165,6 +165,20 @@ private Q_SLOTS:
         QCOMPARE(accuracy.series[1].points.size(), std::size_t{2});
         QVERIFY(same(accuracy.series[1].points[0].y, 50) && same(accuracy.series[1].points[1].y, 70));
         QCOMPARE(*accuracy.xTo, 4.0);
+        // Of 100 epochs, two would be a needle: at first the axis ends not far ahead of the data.
+        test::ToldRun begun = halfDone();
+        begun.spec.stop.epochs = 100;
+        RunRecord early = test::recordOf(begun);
+        const ChartSpec needle = liveChart(viewOf(early), LiveMetric::Top1, RunAxis::Epoch);
+        QVERIFY(needle.reached && *needle.reached >= 2 && *needle.xTo > *needle.reached && *needle.xTo < 6);
+        QVERIFY(!liveChart(viewOf(early, 0, false), LiveMetric::Top1, RunAxis::Epoch).reached);
+        // 200 epochs take hours, but 500 s are shown: the unit is that of 500 s.
+        begun.spec.stop.epochs = 200;
+        RunRecord hours = test::recordOf(begun);
+        const LiveRun few = viewOf(hours);
+        QVERIFY(axisScale(few, RunAxis::ActiveTime).to > 300);
+        QCOMPARE(unitOf(few, RunAxis::ActiveTime), 60.0);
+        QVERIFY(same(*liveChart(few, LiveMetric::Top1, RunAxis::ActiveTime).xTo * 60, 500));
         const auto last = [&](RunAxis axis) {
             return liveChart(run, LiveMetric::Top1, axis).series[1].points.back().x;
         };

@@ -72,7 +72,10 @@ private Q_SLOTS:
         QVERIFY(choices.first()->isVisible());
         const Path commands = bench_->folderOf(page_->runId()) / "commands.jsonl";
         QVERIFY(!readFile(commands).ok() || readFile(commands)->empty());
+        choices.first()->setFocus();
         choices.first()->click();
+        // The next Enter presses nothing.
+        QVERIFY(!qobject_cast<QAbstractButton*>(page_->window()->focusWidget()));
         QTRY_VERIFY(readFile(commands).ok() && readFile(commands)->find("stop") != std::string::npos);
         QVERIFY(!choices.first()->isVisible());
         // The command is shown until the run has ended, even before the run has noticed it.

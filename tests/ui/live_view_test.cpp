@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTextDocument>
 #include <algorithm>
 #include <cmath>
 
@@ -95,6 +96,30 @@ private Q_SLOTS:
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
             return plain(label->text()).contains(QStringLiteral("what-if: priced at AWS"));
         }));
+    }
+
+    /// The run's setup fills lines of the width there is, and no line begins or ends with a separator.
+    void theSetupFillsItsLines() {
+        RunRecord record = livesamples::rentedRun();
+        RunHead head;
+        qsizetype most = 0;
+        for (const int width : {560, 760, 1000, 1800}) {
+            head.resize(width, 60);
+            head.setRun(viewOf(record));
+            QStringList lines;
+            for (const QLabel* label : head.findChildren<QLabel*>())
+                if (label->text().contains(QStringLiteral("<b>"))) lines = label->text().split(QStringLiteral("<br>"));
+            QVERIFY(!lines.isEmpty());
+            most = std::max(most, lines.size());
+            for (const QString& line : lines) {
+                QTextDocument text;
+                text.setHtml(line);
+                const QString plain = text.toPlainText().trimmed();
+                QVERIFY2(!plain.startsWith(QChar(0x2502)) && !plain.endsWith(QChar(0x2502)), qPrintable(plain));
+            }
+            if (width == 1800) QCOMPARE(lines.size(), 1);
+        }
+        QVERIFY(most > 1);
     }
 
     void aPausedRentedMachineGoesOnCosting() {

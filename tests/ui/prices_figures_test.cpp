@@ -1,12 +1,16 @@
 // The Providers page checked by hand-worked figures: the hourly cost under each kind of price and tax, the table sorted
 // by each column, filters compared with a count of the book, and third-party lists with their defects.
+#include <QAction>
+#include <QApplication>
 #include <QCheckBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QUndoStack>
 #include <cmath>
 
@@ -69,6 +73,25 @@ private Q_SLOTS:
     void cleanupTestCase() {
         page_.reset();
         bench_.reset();
+    }
+
+    /// Like `epochal export prices`, the file lists offers: what this machine costs is in the table only.
+    void theFileLeavesThisMachineOut() {
+        const Offer* own = bench_->prices().book().find("this-machine");
+        QVERIFY(own);
+        const QString file = sandbox_.file(QStringLiteral("prices.csv"));
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            dialog->selectFile(file);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        page_->action(ProvidersAction::Export)->trigger();
+        QTRY_VERIFY(QFile::exists(file));
+        const QList<QStringList> rows = test::csvRows(test::contentOf(file));
+        QVERIFY(rows.size() > 100);
+        const qsizetype instance = rows[0].indexOf(QStringLiteral("instance"));
+        QVERIFY(instance >= 0);
+        for (const QStringList& row : rows) QVERIFY(row.value(instance) != QString::fromStdString(own->instance));
     }
 
     /// 7500 USD a month are 7500 / 730.5 h = 10.27 USD an hour; the study of 2018 gives about 10.3. In use half of the

@@ -20,6 +20,7 @@
 
 #include "core/economics/cost.h"
 #include "core/economics/price_date.h"
+#include "core/interop/price_csv.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_run.h"
@@ -491,18 +492,25 @@ private Q_SLOTS:
         QCOMPARE(taken.front().front().value<std::vector<Offer>>().size(), std::size_t{2});
     }
 
+    void saysWhyAFileIsNoPriceList_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("another table") << QStringLiteral("name,rank\nA,1\n") << QStringLiteral("does not match");
+        QTest::newRow("header only") << QString::fromStdString(writePriceCsv({})) << QStringLiteral("no prices");
+    }
     void saysWhyAFileIsNoPriceList() {
+        QFETCH(QString, text);
+        QFETCH(QString, why);
         const QString file = sandbox_->file(QStringLiteral("notes.csv"));
         QFile out(file);
         QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write("name,rank\nA,1\n");
+        out.write(text.toUtf8());
         out.close();
         ImportPricesDialog dialog(bench_->background(), file, bench_->prices().sharedBook(), page_.get());
         QSignalSpy read(&dialog, &ImportPricesDialog::read);
         QVERIFY(read.wait(test::kPatience));
-        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("importFailed"))
-                    ->text()
-                    .contains(QStringLiteral("does not match")));
+        const auto* failed = dialog.findChild<QLabel*>(QStringLiteral("importFailed"));
+        QVERIFY2(failed->text().contains(why), qPrintable(failed->text()));
         QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("importTake"))->isEnabled());
     }
 

@@ -106,6 +106,30 @@ private Q_SLOTS:
         QCOMPARE(table->model()->index(1, 0).data().toString(), QStringLiteral("batch 64"));
     }
 
+    /// The values of a run take two lines where they do not fit into one.
+    void namesThatDoNotFitTakeTwoLines() {
+        panel_->show(campaign_);
+        auto* table = panel_->findChild<QTableView*>(QStringLiteral("campaignTable"));
+        QTRY_COMPARE(table->model()->rowCount(), 5);
+        for (const auto& [width, height] :
+             {std::pair(300, Theme::kRow), std::pair(50, 40), std::pair(300, Theme::kRow)}) {
+            table->setColumnWidth(0, width);
+            for (int row = 0; row < 5; ++row) QCOMPARE(table->rowHeight(row), height);
+        }
+        // In a column as wide as "batch", two runs differ in what the second line has, and in nothing without one.
+        panel_->resize(400, 900);
+        table->setTextElideMode(Qt::ElideRight);
+        const int edge = table->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, table) + 1;
+        const int words = table->fontMetrics().horizontalAdvance(QStringLiteral("batch")) + 3;
+        table->setColumnWidth(0, 2 * edge + 22 + words);
+        const auto cell = [table](int row) {
+            return table->viewport()->grab(table->visualRect(table->model()->index(row, 0))).toImage();
+        };
+        QVERIFY(cell(2) != cell(4));  // "batch 128", "batch 512"
+        table->setWordWrap(false);
+        QCOMPARE(cell(2), cell(4));
+    }
+
     void comparesAndReportsWhatHasBegun() {
         panel_->show(campaign_);
         QSignalSpy compared(panel_.get(), &QueuePanel::compareRequested);

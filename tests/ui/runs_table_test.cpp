@@ -9,6 +9,8 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -27,6 +29,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/runs/filter_bar.h"
 #include "ui/pages/runs/filter_popup.h"
+#include "ui/pages/runs/run_columns.h"
 #include "ui/pages/runs/runs_model.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/pages/runs/runs_table.h"
@@ -442,7 +445,73 @@ private Q_SLOTS:
         QTRY_COMPARE(model().rowCount(), sample_.runs());
     }
 
+    /// Columns are ticked one after another in an open menu; none shown makes way for another, the table scrolls; and
+    /// the choice is saved at once.
+    void columnsAreTickedOneAfterAnother() {
+        QSettings().remove(QStringLiteral("runs/shown"));
+        const auto shown = [this] {
+            QSet<int> columns;
+            for (int column = 0; column < model().columnCount(); ++column)
+                if (!table().isColumnHidden(column)) columns.insert(column);
+            return columns;
+        };
+        page_->resize(1000, 760);
+        QTest::qWait(20);
+        const QSet<int> before = shown();
+        QMenu menu;
+        table().fillColumnsMenu(&menu);
+        menu.popup(QPoint(0, 0));
+        QTRY_VERIFY(menu.isVisible());
+        const auto click = [&](RunColumn column) {
+            for (QAction* action : menu.actions()) {
+                if (action->text() != RunColumns::title(column)) continue;
+                menu.setActiveAction(action);  // scrolls to it
+                if (column == RunColumn::TrainLoss)
+                    QTest::keyClick(&menu, Qt::Key_Return);
+                else
+                    QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
+            }
+        };
+        click(RunColumn::LearningRate);
+        click(RunColumn::TrainLoss);
+        QVERIFY(menu.isVisible());
+        const QSet<int> wanted{static_cast<int>(RunColumn::LearningRate), static_cast<int>(RunColumn::TrainLoss)};
+        QCOMPARE(shown(), before + wanted);
+        for (const QAction* action : menu.actions())
+            if (action->isCheckable()) QCOMPARE(action->isChecked(), shown().contains(columnCalled(action->text())));
+        QVERIFY(QSettings()
+                    .value(QStringLiteral("runs/shown"))
+                    .toStringList()
+                    .contains(QLatin1String(queryName(RunColumn::TrainLoss))));
+        click(RunColumn::LearningRate);
+        click(RunColumn::TrainLoss);
+        QVERIFY(!shown().intersects(wanted));
+        menu.close();
+        page_->resize(1400, 760);
+    }
+
+    /// The columns are saved once a border that is dragged rests, not at each move of the mouse.
+    void aDraggedBorderIsReportedOnce() {
+        QSignalSpy chosen(&table(), &RunsTable::columnsChosen);
+        for (int width = 150; width < 170; ++width) table().setColumnWidth(static_cast<int>(RunColumn::Name), width);
+        QCOMPARE(chosen.count(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(chosen.count(), 1, test::kPatience);
+        QVERIFY(QSettings()
+                    .value(QStringLiteral("runs/shown"))
+                    .toStringList()
+                    .contains(QStringLiteral("%1=169").arg(QLatin1String(queryName(RunColumn::Name)))));
+        QMenu menu;
+        table().fillColumnsMenu(&menu);
+        menu.actions().back()->trigger();  // widths of their own no more
+        QCOMPARE(chosen.count(), 2);
+    }
+
 private:
+    int columnCalled(const QString& title) const {
+        for (int column = 0; column < model().columnCount(); ++column)
+            if (RunColumns::title(static_cast<RunColumn>(column)) == title) return column;
+        return -1;
+    }
     RunsTable& table() const { return *page_->findChild<RunsTable*>(QStringLiteral("runsTable")); }
     const RunsModel& model() const { return *static_cast<const RunsModel*>(table().model()); }
     QLineEdit* query() const { return page_->findChild<QLineEdit*>(QStringLiteral("runsQuery")); }

@@ -15,6 +15,7 @@
 #include "tests/ui/support/search_samples.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
+#include "ui/charts/bar_layout.h"
 #include "ui/charts/bar_view.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
@@ -175,6 +176,25 @@ private Q_SLOTS:
         table().setCurrentIndex(table().model()->index(0, 0));
         Q_EMIT table().activated(table().currentIndex());
         QVERIFY(ids_.contains(opened[0][0].toString()));
+    }
+
+    /// On a small screen the choices keep to one line, and the axes a readable height, in every language.
+    void aSmallScreenLeavesRoomForTheAxes() {
+        for (const char* language : {"en", "ru", "es"}) {
+            Language::apply(QLatin1String(language));
+            page_->resize(1024 - 101, 610);  // a window of 1024 x 700 without its rail, menu and status bar
+            QTest::qWait(60);
+            QVERIFY2(board().bar()->height() < 2 * Theme::kControl, language);
+            QVERIFY2(panel("searchParameters").height() >= 200, language);
+            const auto* bars = panel("searchImportance").findChild<BarView*>();
+            const BarLayout layout = layOutBars(bars->spec(), bars->viewport()->size());
+            for (const BarLayout::Label& note : layout.below)
+                for (const QString& line : note.notes) QVERIFY2(!line.contains(QChar(0x2026)), qPrintable(line));
+            const auto* prices = page_->findChild<QLabel*>(QStringLiteral("comparePrices"));
+            QVERIFY2(prices->height() < 2 * prices->fontMetrics().height(), language);
+            QVERIFY2(prices->sizeHint().width() <= prices->width(), language);
+        }
+        Language::apply(QStringLiteral("en"));
     }
 
     /// Its shares are worked out before any are shown, and only where they are seen.

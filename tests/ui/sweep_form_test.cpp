@@ -20,7 +20,10 @@
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
 #include "ui/pages/configure/configure_page.h"
+#include "ui/pages/configure/spec_document.h"
+#include "ui/pages/configure/spec_form.h"
 #include "ui/pages/parts/chip_field.h"
+#include "ui/pages/parts/mini_chart.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;
@@ -150,6 +153,36 @@ private Q_SLOTS:
         QCOMPARE(find<QPushButton>("launchButton")->text(), QStringLiteral("Launch 2 run(s)"));
     }
 
+    void aRandomSampleOfThePointsIsLaunched() {
+        auto* points = find<QSpinBox>("samplePoints");
+        QVERIFY(!points->isVisible());  // one point
+        vary("optimizer.global_batch");
+        type("optimizer.global_batch", "32, 64, 256");
+        vary("stop.epochs");
+        type("stop.epochs", "6, 7");
+        auto* launch = find<QPushButton>("launchButton");
+        QCOMPARE(launch->text(), QStringLiteral("Launch 12 run(s)"));
+        QVERIFY(points->isVisible() && !find<QSpinBox>("sampleSeed")->isVisible());
+        QCOMPARE(points->text(), QStringLiteral("all"));
+        points->setValue(5);
+        QCOMPARE(launch->text(), QStringLiteral("Launch 5 run(s)"));
+        QVERIFY(find<QLabel>("launchVerdict")->toolTip().contains(QStringLiteral("random points")));
+        find<QSpinBox>("sampleSeed")->setValue(3);
+        find<QSpinBox>("seedsPerPoint")->setValue(2);
+        QCOMPARE(launch->text(), QStringLiteral("Launch 10 run(s)"));
+        QTest::mouseClick(launch, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(bench_->queue().campaigns().size(), std::size_t{1}, test::kPatience);
+        const Campaign& campaign = bench_->queue().campaigns().front();
+        QCOMPARE(campaign.runs.size(), std::size_t{10});
+        QCOMPARE(campaign.sweep.sample, std::int64_t{5});
+        QCOMPARE(campaign.sweep.sampleSeed, std::int64_t{3});
+        points->setValue(0);
+        QCOMPARE(launch->text(), QStringLiteral("Launch 24 run(s)"));
+        QVERIFY(!find<QSpinBox>("sampleSeed")->isVisible());
+        page_->undoStack().undo();
+        QCOMPARE(points->value(), 5);
+    }
+
     void theRateFollowsTheBatchWhenAsked() {
         vary("optimizer.global_batch");
         type("optimizer.global_batch", "64, 512");
@@ -162,14 +195,91 @@ private Q_SLOTS:
         QVERIFY(said->text().contains(QStringLiteral("href=\"scale\"")));
     }
 
+    /// Fourteen runs of seven rates on two batch sizes have seven schedules, of which five are drawn, first and last
+    /// among them.
+    void thePreviewDrawsSchedulesThatDiffer() {
+        vary("optimizer.global_batch");
+        type("optimizer.global_batch", "64");
+        auto* chart = find<MiniChart>("schedulePreview");
+        QCOMPARE(chart->lines().size(), 1);
+        vary("optimizer.learning_rate");
+        type("optimizer.learning_rate", "0.1, 0.05");
+        QCOMPARE(chart->lines().size(), 3);
+        const QString whole = find<QLabel>("scheduleTitle")->text();
+        type("optimizer.learning_rate", "0.4, 0.3, 0.02, 0.01");
+        QCOMPARE(chart->lines().size(), 5);
+        QVERIFY(chart->lines().front().name.contains(QStringLiteral("0.2")));
+        QVERIFY(chart->lines().back().name.contains(QStringLiteral("0.01")));
+        for (const MiniChart::Line& line : chart->lines()) QVERIFY(!line.name.contains(QStringLiteral("64")));
+        QCOMPARE(whole, QStringLiteral("Learning rate by epoch"));
+        QCOMPARE(find<QLabel>("scheduleTitle")->text(), QStringLiteral("Learning rate by epoch: 5 of 7 curve(s)"));
+    }
+
+    /// Of a sample, the schedules of the points drawn; a budget that is not an amount changes none.
+    void thePreviewIsOfWhatIsDrawn() {
+        QUndoStack history;
+        SpecDocument document(history);
+        const SpecForm form(document);
+        const auto* chart = form.findChild<MiniChart*>(QStringLiteral("schedulePreview"));
+        Sweep sweep{"rates", page_->spec(), {}};
+        sweep.axes = {
+            {"optimizer.learning_rate", {0.1, 0.2, 0.3, 0.4}}, {"optimizer.global_batch", {64, 128}}, {"seed", {1, 2}}};
+        const auto named = [](const Sweep& one) {
+            QStringList names;
+            const auto specs = expand(one);
+            for (std::size_t i = 0; specs && i < specs->size(); ++i)
+                names += QStringLiteral("rate %1").arg(specs->at(i).optimizer.learningRate);
+            names.removeDuplicates();
+            return names;
+        };
+        const auto drawn = [chart] {
+            QStringList names;
+            for (const MiniChart::Line& line : chart->lines()) names += line.name;
+            return names;
+        };
+        const QStringList all = named(sweep);
+        QCOMPARE(all.size(), 4);
+        sweep.sample = 2;
+        const QStringList some = named(sweep);
+        QVERIFY(some.size() == 1 || some.size() == 2);
+        sweep.budget = "nothing";
+        document.restore(sweep.base, sweep);
+        QCOMPARE(drawn(), some);
+        sweep.sample = 0;
+        document.restore(sweep.base, sweep);
+        QCOMPARE(drawn(), all);
+    }
+
+    /// A sample that was read from a file, larger than the boxes can show: changing one leaves the other as it is.
+    void aBoxOfTheSampleChangesOnlyItsOwn() {
+        QUndoStack history;
+        SpecDocument document(history);
+        const SpecForm form(document);
+        constexpr std::int64_t kPoints = 5000, kSeed = std::int64_t{1} << 40;
+        Sweep sweep{"large", page_->spec(), {}};
+        sweep.sample = kPoints;
+        sweep.sampleSeed = kSeed;
+        document.restore(sweep.base, sweep);
+        form.findChild<QSpinBox*>(QStringLiteral("samplePoints"))->setValue(7);
+        QCOMPARE(document.sweep().sample, std::int64_t{7});
+        QCOMPARE(document.sweep().sampleSeed, kSeed);
+        document.restore(sweep.base, sweep);
+        form.findChild<QSpinBox*>(QStringLiteral("sampleSeed"))->setValue(3);
+        QCOMPARE(document.sweep().sample, kPoints);
+        QCOMPARE(document.sweep().sampleSeed, std::int64_t{3});
+    }
+
     void realNumbersAreReadWithTheLanguagesComma() {
         Formatter::setCurrent(QLocale(QLocale::Russian, QLocale::Russia));
         vary("optimizer.learning_rate");
         type("optimizer.learning_rate", "0,1; 0,05");
         QCOMPARE(chips("optimizer.learning_rate"),
                  QStringList({QStringLiteral("0.2"), QStringLiteral("0.1"), QStringLiteral("0.05")}));
+        type("optimizer.learning_rate", "0.07, 0.06");
+        QCOMPARE(chips("optimizer.learning_rate").mid(3),
+                 QStringList({QStringLiteral("0.07"), QStringLiteral("0.06")}));
         type("optimizer.learning_rate", "0,3..0,5 by 0,1");
-        QCOMPARE(chips("optimizer.learning_rate").size(), 6);
+        QCOMPARE(chips("optimizer.learning_rate").size(), 8);
     }
 
     void choicesAreTakenByLabelOrValue() {

@@ -8,6 +8,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <tuple>
 
 #include "tests/support/patience.h"
@@ -52,6 +53,23 @@ private Q_SLOTS:
         window_.reset();
         if (bench_) QVERIFY(bench_->shutDown(5));
         bench_.reset();
+    }
+
+    /// The name of each page, in bold as when it is chosen, keeps off the edges of the rail.
+    void theRailHasRoomForItsTexts() {
+        for (const char* language : {"ru", "es", "en"}) {
+            window_->setLanguage(QLatin1String(language));
+            settle();
+            for (const QToolButton* button : window_->findChildren<QToolButton*>()) {
+                if (!button->property("rail").toBool()) continue;
+                QFont bold = button->font();
+                QCOMPARE(bold.bold(), button->isChecked());
+                bold.setBold(true);
+                constexpr int kMark = 3, kSides = 2 * 3;
+                const int wide = QFontMetrics(bold).horizontalAdvance(button->text());
+                QVERIFY2(wide + kMark + kSides <= button->width(), qPrintable(button->text()));
+            }
+        }
     }
 
     /// From English to Russian, on to Spanish and back: no text of the previous language remains on any widget.

@@ -15,17 +15,19 @@ QByteArray Issues::keyOf(const Issue& issue) {
     const QByteArray where = QByteArray::fromStdString(issue.error.where);
     // The arguments are part of what happened: "%1 events are missing" with 3 and with 5 are two issues.
     return QByteArray::fromStdString(jsonText(epochal::toJson(issue.error.what))) + '\n' + where + '\n' +
-           issue.source.toUtf8();
+           QByteArray::number(static_cast<int>(issue.severity));
 }
 
 void Issues::add(Severity severity, const Error& error, const QString& source) {
-    Issue issue{severity, error, source, utcMillis(), 1};
+    Issue issue{severity, error, source, {source}, utcMillis(), 1};
     const QByteArray key = keyOf(issue);
     if (const auto age = ages_.constFind(key); age != ages_.cend()) {
         const int row = rowOfAge(*age);
         Issue& known = issues_[static_cast<std::size_t>(row)];
         ++known.times;
         known.utcMillis = issue.utcMillis;
+        known.source = source;
+        known.sources.insert(source);
         Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
         return;
     }
@@ -81,6 +83,13 @@ QVariant Issues::data(const QModelIndex& at, int role) const {
         return Theme::instance().icon(error ? QStringLiteral("error") : QStringLiteral("warning"),
                                       error ? Role::Error : Role::Warn);
     }
+    if (role == Qt::ToolTipRole && at.column() == Source && issue.sources.size() > 1) {
+        constexpr qsizetype kNamed = 30;
+        QStringList names = issue.sources.values();
+        names.sort();
+        if (names.size() > kNamed) names = names.mid(0, kNamed) << QString(QChar(0x2026));
+        return names.join(QLatin1Char('\n'));
+    }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     switch (at.column()) {
         case Time:
@@ -89,7 +98,9 @@ QVariant Issues::data(const QModelIndex& at, int role) const {
             return issue.times > 1 ? tr("%1 (%n times)", nullptr, issue.times).arg(format.what(issue.error))
                                    : format.what(issue.error);
         case Source:
-            return issue.source;
+            if (issue.sources.size() < 2) return issue.source;
+            //: sources of one problem; %1 = the latest, a run's name
+            return tr("%1 and %n other(s)", nullptr, static_cast<int>(issue.sources.size()) - 1).arg(issue.source);
         case Remedy:
             return format.remedy(issue.error);
         default:

@@ -2,6 +2,7 @@
 
 #include <QAbstractTableModel>
 #include <QHash>
+#include <QSet>
 #include <deque>
 
 #include "core/base/result.h"
@@ -9,8 +10,8 @@
 
 namespace epochal::ui {
 
-/// What went wrong or needs attention, newest first, with its remedy. A problem that occurs again increases its count
-/// instead of adding a row; beyond kMost different ones, the oldest are dropped. GUI thread.
+/// What went wrong or needs attention, newest first, with its remedy. A problem that occurs again, here or in another
+/// run, increases its count instead of adding a row; beyond kMost different ones, the oldest are dropped. GUI thread.
 class Issues : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -19,7 +20,8 @@ public:
     struct Issue {
         Severity severity = Severity::Error;
         Error error;
-        QString source;  ///< a run's name, "catalogue", "prices"
+        QString source;         ///< a run's name, "catalogue", "prices"; the latest
+        QSet<QString> sources;  ///< all, the latest included
         qint64 utcMillis = 0;
         int times = 1;
     };
@@ -42,7 +44,7 @@ private:
 
     std::deque<Issue> issues_;
     std::deque<qint64> orders_;       ///< parallel to issues_: sequence number of each, descending
-    QHash<QByteArray, qint64> ages_;  ///< sequence number by what, where and source
+    QHash<QByteArray, qint64> ages_;  ///< sequence number by severity, what and where
     qint64 added_ = 0;
 };
 

@@ -255,12 +255,25 @@ void LiveRuns::attachRunning() {
     workbench_.background().read(
         this,
         [runs = workbench_.runsFolder()] {
-            std::vector<RunDirectory> found;
+            std::vector<std::string> ids;
             std::error_code error;
-            for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error)) {
-                if (!FileLock::isHeld(at->path() / "run.lock")) continue;
+            for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error))
+                if (FileLock::isHeld(at->path() / "run.lock")) ids.push_back(at->path().filename().string());
+            return ids;
+        },
+        [this](std::vector<std::string> ids) { attachRunning(std::move(ids)); });
+}
+
+void LiveRuns::attachRunning(std::vector<std::string> ids) {
+    if (ids.empty()) return;
+    workbench_.background().read(
+        this,
+        [runs = workbench_.runsFolder(), ids = std::move(ids)] {
+            std::vector<RunDirectory> found;
+            for (const std::string& id : ids) {
+                if (!FileLock::isHeld(runs / id / "run.lock")) continue;
                 // One that cannot be opened is reported by reindexing.
-                if (auto run = RunDirectory::open(at->path())) found.push_back(std::move(*run));
+                if (auto run = RunDirectory::open(runs / id)) found.push_back(std::move(*run));
             }
             return found;
         },

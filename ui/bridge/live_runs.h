@@ -50,6 +50,8 @@ public:
     void open(const QString& id);
     /// Finds the runs that other processes have in progress, and follows them.
     void attachRunning();
+    /// The same among these.
+    void attachRunning(std::vector<std::string> ids);
     /// Lets go of runs whose folders are moved away.
     void forget(const QStringList& ids);
     /// Null until known. Valid until the next event loop turn.

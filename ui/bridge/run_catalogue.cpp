@@ -1,13 +1,20 @@
 #include "ui/bridge/run_catalogue.h"
 
+#include <QFileInfo>
+#include <QFileSystemWatcher>
 #include <QHash>
 #include <algorithm>
+#include <chrono>
 
 #include "core/analysis/figures.h"
 #include "ui/bridge/workbench.h"
 
 namespace epochal::ui {
 namespace {
+
+/// How long after a change of the runs folder it is looked at, and the share of the time that looking may take: a
+/// hundred thousand names are read in a few tenths of a second.
+constexpr int kRecheckMilliseconds = 1000, kRecheckShare = 10;
 
 std::vector<std::string> plain(const QStringList& list) {
     std::vector<std::string> out;
@@ -19,6 +26,7 @@ std::vector<std::string> plain(const QStringList& list) {
 
 RunCatalogue::RunCatalogue(Workbench& workbench)
     : workbench_(workbench),
+      watch_(new QFileSystemWatcher(this)),
       service_(std::make_unique<CatalogueService>(
           workbench.home() / "catalogue.sqlite", workbench.runsFolder(),
           [this](CatalogueService::Opened now) { answer([this, now = std::move(now)] { opened(now); }); },
@@ -26,7 +34,15 @@ RunCatalogue::RunCatalogue(Workbench& workbench)
           [this](const Error& error) { complainFrom(error); },
           [this](const ReindexReport& report) {
               for (const Error& error : report.unreadable) complainFrom(error, Severity::Warning);
-          })) {}
+          })) {
+    look_.setSingleShot(true);
+    look_.setInterval(kRecheckMilliseconds);
+    connect(&look_, &QTimer::timeout, this, &RunCatalogue::lookForNew);
+    connect(watch_, &QFileSystemWatcher::directoryChanged, this, [this] {
+        watchRuns();
+        lookSoon();
+    });
+}
 
 RunCatalogue::~RunCatalogue() {
     end();
@@ -81,6 +97,48 @@ void RunCatalogue::opened(const CatalogueService::Opened& opened) {
     // anyway.
     if (!readOnly_ && !opened.inMemory) indexNew();
     workbench_.runs().attachRunning();
+    looking_ = false;  // a look that a change of catalogue interrupted does not answer
+    watchRuns();
+}
+
+void RunCatalogue::watchRuns() {
+    const QString runs = QString::fromStdString(workbench_.runsFolder().string());
+    const QString home = QString::fromStdString(workbench_.home().string());
+    const QStringList watched = watch_->directories();
+    if (readOnly_ || watched.contains(runs)) return;
+    if (QFileInfo::exists(runs) && watch_->addPath(runs)) {
+        if (watched.contains(home)) watch_->removePath(home);
+        lookSoon();  // what was created before the watch began
+    } else if (!watched.contains(home) && QFileInfo::exists(home)) {
+        watch_->addPath(home);
+    }
+}
+
+void RunCatalogue::lookSoon() {
+    if (looking_)
+        again_ = true;
+    else if (!look_.isActive())
+        look_.start();
+}
+
+void RunCatalogue::lookForNew() {
+    if (readOnly_) return;
+    looking_ = true;
+    again_ = false;
+    const auto begun = std::chrono::steady_clock::now();
+    service_->reindex(IndexScope::New, {}, [this, begun](const Result<ReindexReport>& done) {
+        if (!done) complainFrom(done.error());
+        const auto took = std::chrono::steady_clock::now() - begun;
+        answer([this, took, added = done ? done->added : std::vector<std::string>()] {
+            looking_ = false;
+            const auto pause = std::chrono::duration_cast<std::chrono::milliseconds>(kRecheckShare * took).count();
+            look_.setInterval(std::max(kRecheckMilliseconds, static_cast<int>(std::min<std::int64_t>(pause, 60'000))));
+            if (again_) look_.start();
+            if (added.empty()) return;
+            workbench_.runs().attachRunning(added);
+            Q_EMIT foundRuns();
+        });
+    });
 }
 
 void RunCatalogue::indexNew() {

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -15,12 +16,15 @@
 #include "ui/bridge/background.h"
 #include "ui/bridge/trash.h"
 
+class QFileSystemWatcher;
+
 namespace epochal::ui {
 
 class Workbench;
 
-/// Every run of the home folder, as the catalogue has it, and what can be done with run folders. GUI thread, and no
-/// call blocks, unless stated otherwise.
+/// Every run of the home folder, as the catalogue has it, and what can be done with run folders. Runs that other
+/// processes create are noticed; those in progress when they are noticed, or when the catalogue opens, are followed.
+/// One that another process starts or resumes later is not. GUI thread, and no call blocks, unless stated otherwise.
 class RunCatalogue : public QObject {
     Q_OBJECT
 public:
@@ -65,6 +69,7 @@ Q_SIGNALS:
     void catalogueChanged();  ///< rows changed: list again
     void catalogueOpened();
     void imported(const epochal::ImportReport& report);
+    void foundRuns();                          ///< that another process has created since the start
     void indexing(qint64 done, qint64 total);  ///< done == total is the last
 
 private:
@@ -75,11 +80,17 @@ private:
     /// The same from any thread.
     void complainFrom(const Error& error, Severity severity = Severity::Error);
     void indexNew();
+    void watchRuns();
+    void lookSoon();
+    void lookForNew();
 
     Workbench& workbench_;
     bool readOnly_ = false;
     std::uint64_t generation_ = 0;  ///< of the latest list(); older answers are dropped
     Trash trash_;
+    QFileSystemWatcher* watch_;             ///< of the runs folder, or of the home folder until it exists
+    QTimer look_;                           ///< a folder that changes, changes more than once
+    bool looking_ = false, again_ = false;  ///< again_: it has changed since the look began
     std::unique_ptr<CatalogueService> service_;
     Background trashing_{1};  ///< one thread, so that a folder is moved before it is restored
 };

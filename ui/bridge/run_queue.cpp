@@ -36,6 +36,7 @@ RunQueue::RunQueue(Workbench& workbench)
     connect(&workbench_.runs(), &LiveRuns::runEnded, this, &RunQueue::ended);
     connect(&workbench_.runs(), &LiveRuns::figuresChanged, this, &RunQueue::learn);
     connect(&workbench_.runs(), &LiveRuns::runsChanged, this, [this] { advance(); });
+    connect(&workbench_.catalogue(), &RunCatalogue::foundRuns, this, &RunQueue::lookForCampaigns);
     load();
 }
 
@@ -45,7 +46,7 @@ RunQueue::~RunQueue() {
 }
 
 void RunQueue::load() {
-    onDisk([home = workbench_.home(), gpus = usableGpus(workbench_.machine())] { return loadHome(home, gpus); },
+    onDisk([home = workbench_.home(), machine = workbench_.machine()] { return loadHome(home, machine); },
            [this](LoadedQueue loaded) {
                runner_.load(loaded);
                lock_ = std::move(loaded.lock);
@@ -241,6 +242,7 @@ void RunQueue::move(const QStringList& ids, int position) {
 void RunQueue::leave() {
     closing_.request_stop();
     runner_.leave();
+    carryOutSteps({});
     look_.stop();
 }
 
@@ -250,18 +252,8 @@ void RunQueue::complain(const Error& error) {
 
 // Campaigns: how their runs are created and continued, and what is known of them.
 
-Result<std::vector<Offer>> RunQueue::offersOf(const std::vector<RunSpec>& specs) const {
-    std::vector<Offer> offers;
-    for (const RunSpec& spec : specs) {
-        const Offer* offer = workbench_.prices().book().find(spec.price.offer);
-        if (!offer)
-            return Error{ErrorKind::Spec,
-                         {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {spec.price.offer}},
-                         "/price/offer",
-                         {EPOCHAL_TEXT("core", "Choose one of its IDs, such as \"this-machine\""), {}}};
-        offers.push_back(*offer);
-    }
-    return offers;
+Result<std::vector<Offer>> RunQueue::offersFor(const Result<PlannedCampaign>& plan) const {
+    return plan ? offersOf(plan->specs, workbench_.prices().book()) : Result<std::vector<Offer>>(plan.error());
 }
 
 void RunQueue::add(const Sweep& sweep, TargetKind where, Place place,
@@ -270,7 +262,7 @@ void RunQueue::add(const Sweep& sweep, TargetKind where, Place place,
     // A thousand combinations take a while to check.
     onDisk([sweep] { return planCampaign(sweep); },
            [this, where, place, done](const Result<PlannedCampaign>& plan) {
-               const auto offers = plan ? offersOf(plan->specs) : Result<std::vector<Offer>>(plan.error());
+               const auto offers = offersFor(plan);
                if (!offers) return done(offers.error());
                const auto added = runner_.add(*plan, *offers, where, place == Place::First);
                if (!added) return done(added.error());
@@ -292,10 +284,12 @@ void RunQueue::carryOut(MakeRun& step, const Saved&) {
         std::optional<Error> error = {};
     };
     onDisk(
-        [this, step, runs = workbench_.runsFolder(), machine = workbench_.machine(),
-         preflight = preflight_]() -> Answer {
-            if (const Status able = (*preflight)(step.spec);
-                !able && refuses(able.error(), isTraining() || workbench_.runs().engineBusy()))
+        [this, step, runs = workbench_.runsFolder(), machine = workbench_.machine(), preflight = preflight_,
+         closing = closing()]() -> Answer {
+            const Status able = (*preflight)(step.spec);
+            // An answer may be missing now. The campaign's file defines the run, so the next window makes it.
+            if (closing.stop_requested() && !step.spec.campaign.empty()) return {Made::Later};
+            if (!able && refuses(able.error(), isTraining() || workbench_.runs().engineBusy()))
                 return {Made::Refused, able.error()};
             const auto run = RunDirectory::create(runs, step.id, step.spec, machine, step.offer);
             if (!run) return {Made::Failed, run.error()};
@@ -362,7 +356,7 @@ void RunQueue::proceed(const QString& id) {
             return rest;
         },
         [this, id](const Rest& rest) {
-            const auto offers = rest.plan ? offersOf(rest.plan->specs) : Result<std::vector<Offer>>(rest.plan.error());
+            const auto offers = offersFor(rest.plan);
             if (!offers) return complain(offers.error());
             preflight_.reset();
             if (Status added = runner_.resume(*rest.plan, *offers, rest.runs, TargetKind::Worker); !added)

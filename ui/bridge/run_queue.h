@@ -88,7 +88,7 @@ public:
     /// Runs that proceed() would add, as of the last look; none while another process is working on the campaign.
     [[nodiscard]] int remaining(const QString& campaign) const { return remaining_.value(campaign); }
     /// Adds the runs that remain of a campaign, for detached workers: interrupted ones continue, the others are made
-    /// from the campaign's file. An issue tells why they cannot be added.
+    /// from the campaign's file. An issue says why they cannot be added.
     void proceed(const QString& campaign);
 
     /// Starts nothing more; runs that the end of this process interrupts stay in the order. Call it before the targets
@@ -129,7 +129,7 @@ private:
     void ended(const QString& id);
     void lookAgain();
     void learn(const QString& id);
-    [[nodiscard]] Result<std::vector<Offer>> offersOf(const std::vector<RunSpec>& specs) const;
+    [[nodiscard]] Result<std::vector<Offer>> offersFor(const Result<PlannedCampaign>& plan) const;
     void complain(const Error& error);
 
     Workbench& workbench_;

@@ -6,10 +6,12 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSplitter>
+#include <QStyle>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextTable>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/format/language.h"
 #include "ui/pages/parts/search_line.h"
@@ -189,7 +191,17 @@ void HelpDialog::retranslate() {
         text_->setSource(helpUrl(language_, page));
         text_->clearHistory();  // its pages are in the former language
     }
+    fitIndex();
     fillIndex();
+}
+
+void HelpDialog::fitIndex() {
+    constexpr int kWidest = 400;
+    int words = 0;
+    for (const HelpPage& page : pages_) words = std::max(words, index_->fontMetrics().horizontalAdvance(page.title));
+    const int beside = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, index_) + 1) +
+                       2 * index_->frameWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
+    index_->setMinimumWidth(std::min(kWidest, words + beside));
 }
 
 void HelpDialog::changeEvent(QEvent* event) {

@@ -28,6 +28,8 @@ protected:
 private:
     void retranslate();
     void fillIndex();
+    /// Gives the index the width of the longest title.
+    void fitIndex();
     /// After the page changed: its row in the index, colors, marks of the words searched for.
     void settle();
     void markWords();

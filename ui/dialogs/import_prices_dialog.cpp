@@ -216,7 +216,7 @@ void ImportPricesDialog::finishReading(const std::shared_ptr<Reading>& reading) 
     bytes_ = reading->bytes;
     const Formatter& write = Formatter::current();
     if (reading->import) {
-        failure_.clear();
+        failure_ = reading->import->rows.empty() ? tr("This list has no prices, only a header.") : QString();
         model_->setImport(*std::move(reading->import));
     } else {
         const Error& error = reading->import.error();

@@ -4,7 +4,7 @@
 
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/run_words.h"
+#include "ui/format/offer_words.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 

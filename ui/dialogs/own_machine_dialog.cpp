@@ -15,7 +15,6 @@
 #include "core/economics/cost.h"
 #include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {

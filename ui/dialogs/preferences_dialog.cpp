@@ -12,7 +12,6 @@
 #include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -79,7 +78,7 @@ void PreferencesDialog::retranslate() {
     languageLabel_->setText(tr("&Language"));
     themeLabel_->setText(tr("&Theme"));
     priceLabel_->setText(tr("This machine's price"));
-    homeLabel_->setText(tr("Runs folder"));
+    homeLabel_->setText(tr("Data folder"));
     edit_->setText(tr("Edit…"));
     for (int i = 0; i < language_->count(); ++i)
         language_->setItemText(i, Language::label(language_->itemData(i).toString()));

@@ -88,9 +88,14 @@ QString Formatter::duration(double seconds) const {
 }
 
 QString Formatter::wholeDuration(double seconds) const {
-    constexpr double kMinute = 60;
-    if (!(seconds >= 0) || seconds >= kMinute || seconds != std::floor(seconds)) return duration(seconds);
-    return unbroken(text("%1 s")).arg(integer(static_cast<qint64>(seconds)));
+    constexpr qint64 kMinute = 60, kHour = 3600;
+    constexpr double kLongest = 1e9;
+    if (!(seconds >= 0 && seconds < kLongest) || seconds != std::floor(seconds)) return duration(seconds);
+    const auto whole = static_cast<qint64>(seconds);
+    if (whole < kMinute) return unbroken(text("%1 s")).arg(integer(whole));
+    if (whole % kHour == 0) return unbroken(tr("%1 h")).arg(integer(whole / kHour));
+    return whole % kMinute == 0 && whole < kHour ? unbroken(tr("%1 min")).arg(integer(whole / kMinute))
+                                                 : duration(seconds);
 }
 
 QString Formatter::clock(double seconds) const {

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
@@ -12,7 +13,8 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kWidth = 100, kHeight = 60, kIcon = 20;
-}
+constexpr int kMark = 3, kTextSide = 6;  ///< px: the mark at the left edge, and beside the text
+}  // namespace
 
 class RailButton : public QToolButton {
 public:
@@ -24,7 +26,19 @@ public:
         setFixedSize(kWidth, kHeight);
         setFont(Theme::instance().font(Type::Secondary));
     }
-    void recolour() { setIcon(Theme::instance().icon(iconName_, isChecked() ? Role::Accent : Role::Text2)); }
+    /// Icon and font for whether it is chosen. A font set after the style sheet was applied overrides the sheet's.
+    void recolour() {
+        const Theme& theme = Theme::instance();
+        setIcon(theme.icon(iconName_, isChecked() ? Role::Accent : Role::Text2));
+        QFont font = theme.font(Type::Secondary);
+        font.setPixelSize(pixels_);
+        font.setBold(isChecked());
+        setFont(font);
+    }
+    void setPixels(int pixels) {
+        pixels_ = pixels;
+        recolour();
+    }
     void setBadge(int count) {
         badge_ = count;
         update();
@@ -61,6 +75,7 @@ protected:
 private:
     QString iconName_;
     int badge_ = 0;
+    int pixels_ = Theme::instance().font(Type::Secondary).pixelSize();
 };
 
 Rail::Rail(QWidget* parent) : QFrame(parent), group_(new QButtonGroup(this)) {
@@ -87,6 +102,21 @@ void Rail::addPage(int id, const QString& icon) {
 void Rail::setText(int id, const QString& text, const QString& toolTip) {
     group_->button(id)->setText(text);
     group_->button(id)->setToolTip(toolTip);
+    fit();
+}
+
+/// All texts are in one size: the largest in which the longest of them, bold as when it is chosen, keeps off the edges.
+void Rail::fit() {
+    QFont font = Theme::instance().font(Type::Secondary);
+    const auto isTooWide = [&](const QToolButton* button) {
+        QFont bold = font;
+        bold.setBold(true);
+        return QFontMetrics(bold).horizontalAdvance(button->text()) > kWidth - kMark - 2 * kTextSide;
+    };
+    const int least = Theme::instance().font(Type::Tick).pixelSize();
+    while (font.pixelSize() > least && std::ranges::any_of(buttons_, isTooWide))
+        font.setPixelSize(font.pixelSize() - 1);
+    for (RailButton* button : buttons_) button->setPixels(font.pixelSize());
 }
 
 void Rail::setBadge(int id, int count) {

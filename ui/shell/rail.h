@@ -23,6 +23,7 @@ Q_SIGNALS:
 
 private:
     void recolour();
+    void fit();
     QButtonGroup* group_;
     QList<RailButton*> buttons_;
 };

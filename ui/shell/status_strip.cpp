@@ -16,9 +16,9 @@
 #include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 
@@ -206,7 +206,7 @@ void StatusStrip::refresh() {
     const QString rows = tr("%n price(s)", "", static_cast<int>(book.offers.size()));
     prices_->setText(book.newest.empty() ? tr("Price book: %1").arg(rows)
                                          //: %1: number of prices, %2: date of the latest one
-                                         : tr("Price book: %1, latest from %2").arg(rows, priceDay(book.newest)));
+                                         : tr("Price book: %1, latest from %2").arg(rows, priceDate(book.newest)));
     const int issues = static_cast<int>(workbench_.issues().all().size());
     issues_->setIcon(issues > 0 ? Theme::instance().icon(QStringLiteral("warning"), Role::Warn)
                                 : Theme::instance().icon(QStringLiteral("check"), Role::Text2));

@@ -4,6 +4,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <QStaticText>
+#include <QTextLayout>
 #include <QtMath>
 
 namespace epochal::ui {
@@ -59,6 +60,26 @@ void drawCellText(QPainter& painter, const QRect& box, Qt::Alignment alignment, 
     if (alignment & Qt::AlignBottom) top = box.top() + box.height() - height;
     painter.setFont(font);
     painter.drawStaticText(QPointF(qFloor(left), qFloor(top)), words->glyphs);
+}
+
+void drawCellLines(QPainter& painter, const QRect& box, Qt::Alignment alignment, Qt::TextElideMode elide,
+                   const QFont& font, const QString& text) {
+    const QFontMetrics metrics(font);
+    if (metrics.horizontalAdvance(text) <= box.width() || box.width() <= 0)
+        return drawCellText(painter, box, alignment, elide, font, text);
+    QTextLayout layout(text, font);
+    QTextOption wrapped;
+    wrapped.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(wrapped);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(box.width());
+    layout.endLayout();
+    const int height = metrics.lineSpacing();
+    QRect line(box.left(), box.center().y() + 1 - height, box.width(), height);
+    drawCellText(painter, line, alignment, elide, font, text.left(first.textLength()).trimmed());
+    line.translate(0, height);
+    drawCellText(painter, line, alignment, elide, font, text.mid(first.textLength()).trimmed());
 }
 
 }  // namespace epochal::ui

@@ -14,4 +14,8 @@ namespace epochal::ui {
 void drawCellText(QPainter& painter, const QRect& box, Qt::Alignment alignment, Qt::TextElideMode elide,
                   const QFont& font, const QString& text);
 
+/// The same in two lines, the second of which is elided, if the text is wider than the box.
+void drawCellLines(QPainter& painter, const QRect& box, Qt::Alignment alignment, Qt::TextElideMode elide,
+                   const QFont& font, const QString& text);
+
 }  // namespace epochal::ui

@@ -27,6 +27,10 @@ std::vector<int> fitColumns(const std::vector<ColumnNeed>& needs, int room, cons
     const auto at = [&](int column) {
         return static_cast<std::size_t>(std::ranges::find(needs, column, &ColumnNeed::column) - needs.begin());
     };
+    for (const int column : rule.empty) {
+        if (std::accumulate(widths.begin(), widths.end(), 0) <= room) break;
+        if (const std::size_t i = at(column); i < needs.size()) widths[i] = least[i] = 0;
+    }
     int needed = std::accumulate(least.begin(), least.end(), 0);
     for (const int column : rule.spare) {
         if (needed <= room) break;
@@ -100,7 +104,7 @@ void ColumnFitter::fit() {
         const int least = name == roles_.names.end() ? widest : std::max(name->least, headWidth(table_, column));
         needs.push_back({column, widest, least});
     }
-    FitRule rule{roles_.taker, {}, roles_.spare};
+    FitRule rule{roles_.taker, {}, roles_.spare, roles_.empty};
     for (const Name& name : roles_.names) rule.givers.push_back(name.column);
     const std::vector<int> widths = fitColumns(needs, table_.viewport()->width(), rule);
     for (int column = 0; column < columns; ++column) {

@@ -19,14 +19,15 @@ struct ColumnNeed {
 
 /// What the columns of a table may do if there is not enough room for all of them.
 struct FitRule {
-    int taker = -1;           ///< gets the remaining width; -1: none does
-    std::vector<int> givers;  ///< shrink to their minimum, in this order
-    std::vector<int> spare;   ///< are left out if that is not enough, in this order
+    int taker = -1;               ///< gets the remaining width; -1: none does
+    std::vector<int> givers;      ///< shrink to their minimum, in this order
+    std::vector<int> spare;       ///< are left out if that is not enough, in this order
+    std::vector<int> empty = {};  ///< have nothing to show: left out before anything else gives way
 };
 
-/// The one rule for column widths: all whole; otherwise givers shrink; otherwise spare columns are left out. The taker
-/// gets the remaining width. In the order of `needs`; 0: left out. Wider than `room` only if nothing can give way any
-/// more.
+/// The one rule for column widths: all whole; otherwise empty columns are left out; otherwise givers shrink; otherwise
+/// spare columns are left out. The taker gets the remaining width. In the order of `needs`; 0: left out. Wider than
+/// `room` only if nothing can give way any more.
 [[nodiscard]] std::vector<int> fitColumns(const std::vector<ColumnNeed>& needs, int room, const FitRule& rule);
 
 /// Name columns: the only ones that may elide. Their cells have the whole name as a tooltip.
@@ -45,9 +46,10 @@ public:
         int column, least;
     };
     struct Roles {
-        int taker = -1;           ///< as in FitRule
-        std::vector<Name> names;  ///< elide, in this order
-        std::vector<int> spare;   ///< as in FitRule
+        int taker = -1;               ///< as in FitRule
+        std::vector<Name> names;      ///< elide, in this order
+        std::vector<int> spare;       ///< as in FitRule
+        std::vector<int> empty = {};  ///< as in FitRule
     };
     /// The table must have its model.
     ColumnFitter(QTableView& table, Roles roles);

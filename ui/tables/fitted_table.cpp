@@ -9,6 +9,7 @@
 
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
+#include "ui/tables/tick_menu.h"
 
 namespace epochal::ui {
 
@@ -19,9 +20,11 @@ constexpr int kPadding = 14;      ///< both sides of a cell, and the margin that
 constexpr int kHeadSide = 5;
 constexpr int kHeadHeight = 38;
 constexpr int kSortArrow = 14;
+constexpr int kDragMilliseconds = 300;  ///< after the last width of a border that is dragged
 }  // namespace
 
-FittedTable::FittedTable(Roles roles, int narrowest, QWidget* parent) : QTableView(parent), roles_(std::move(roles)) {
+FittedTable::FittedTable(Roles roles, int narrowest, QWidget* parent)
+    : QTableView(parent), roles_(std::move(roles)), spare_(roles_.spare) {
     setUpTable(*this);
     setProperty("wide", true);
     setSelectionMode(ExtendedSelection);
@@ -35,8 +38,16 @@ FittedTable::FittedTable(Roles roles, int narrowest, QWidget* parent) : QTableVi
     std::vector<int> names;
     for (const Elastic& name : roles_.elastic) names.push_back(name.column);
     setNameColumns(*this, names);
+    dragged_.setSingleShot(true);
+    dragged_.setInterval(kDragMilliseconds);
+    connect(&dragged_, &QTimer::timeout, this, &FittedTable::columnsChosen);
     connect(head, &QHeaderView::sectionResized, this, [this](int, int, int now) {
-        if (!fitting_ && now > 0) ownWidths_ = true;
+        if (fitting_ || now <= 0) return;
+        ownWidths_ = true;
+        dragged_.start();
+    });
+    connect(head, &QHeaderView::sectionMoved, this, [this] {
+        if (!fitting_) Q_EMIT columnsChosen();
     });
     connect(head, &QHeaderView::customContextMenuRequested, this, [this, head](const QPoint& at) {
         QMenu menu;
@@ -57,7 +68,11 @@ void FittedTable::setModel(QAbstractItemModel* model) {
 void FittedTable::showOnly(const std::function<bool(int)>& wanted) {
     const QScopedValueRollback guard(fitting_, true);
     leftOut_.clear();
-    for (int column = 0; column < model()->columnCount(); ++column) setColumnHidden(column, !wanted(column));
+    first_.clear();
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        setColumnHidden(column, !wanted(column));
+        if (wanted(column)) first_.insert(column);
+    }
 }
 
 int FittedTable::drawnWidth(int) const {
@@ -69,10 +84,7 @@ int FittedTable::besideWords(int) const {
 }
 
 int FittedTable::headWidth(int column) const {
-    const QFontMetrics metrics = horizontalHeader()->fontMetrics();
-    int width = 0;
-    const QString head = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    for (const QString& line : head.split(QLatin1Char('\n'))) width = std::max(width, metrics.horizontalAdvance(line));
+    int width = headTextWidth(*horizontalHeader(), column);
     if (horizontalHeader()->sortIndicatorSection() == column) width += kSortArrow;
     return width + 4 * kHeadSide + 4;  // the style subtracts the padding twice
 }
@@ -118,29 +130,48 @@ void FittedTable::fit() {
     }
 }
 
+/// Where the user chose the columns, none of those shown gives way to another: the table scrolls.
+void FittedTable::keepShown() {
+    std::erase_if(roles_.spare, [this](int column) { return !isColumnHidden(column); });
+}
+
+void FittedTable::choose(int column, bool shown) {
+    {
+        const QScopedValueRollback guard(fitting_, true);
+        setColumnHidden(column, !shown);
+        leftOut_.remove(column);
+        if (shown) {
+            setColumnWidth(column, widthOf(column));
+            keepShown();
+        }
+    }
+    fit();
+    Q_EMIT columnsChosen();
+}
+
 void FittedTable::fillColumnsMenu(QMenu* menu) {
     menu->clear();
+    keepOpenForTicks(*menu);
+    QList<std::pair<QAction*, int>> columns;
     for (int visual = 0; visual < model()->columnCount(); ++visual) {
         const int column = horizontalHeader()->logicalIndex(visual);
         QAction* shown = menu->addAction(titleOf(column));
         shown->setCheckable(true);
         shown->setChecked(!isColumnHidden(column));
         shown->setEnabled(column != roles_.always);
-        connect(shown, &QAction::toggled, this, [this, column](bool on) {
-            {
-                const QScopedValueRollback guard(fitting_, true);
-                setColumnHidden(column, !on);
-                leftOut_.remove(column);
-                std::erase(roles_.spare, column);  // a column that the user asked for stays, and the table scrolls
-                if (on) setColumnWidth(column, widthOf(column));
-            }
-            fit();
-        });
+        columns.append({shown, column});
     }
+    for (const auto& [action, column] : columns)
+        connect(action, &QAction::triggered, this, [this, columns, column = column](bool on) {
+            choose(column, on);
+            // Where one is hidden, there may be room for others.
+            for (const auto& [other, its] : columns) other->setChecked(!isColumnHidden(its));
+        });
     menu->addSeparator();
     connect(menu->addAction(tr("Fit column widths")), &QAction::triggered, this, [this] {
         ownWidths_ = false;
         fit();
+        Q_EMIT columnsChosen();
     });
 }
 
@@ -161,22 +192,26 @@ void FittedTable::restoreColumns(const QStringList& saved) {
         const QScopedValueRollback guard(fitting_, true);
         ownWidths_ = false;
         leftOut_.clear();
+        roles_.spare = spare_;
         QHash<QString, int> columns;
         for (int column = 0; column < model()->columnCount(); ++column) {
             setColumnHidden(column, column != roles_.always);
             columns.insert(nameOf(column), column);
         }
         int visual = 0;
+        bool chosen = false;
         for (const QString& word : saved) {
             const auto found = columns.constFind(word.section(QLatin1Char('='), 0, 0));
             if (found == columns.cend()) continue;
             setColumnHidden(*found, false);
+            chosen = chosen || !first_.contains(*found);
             horizontalHeader()->moveSection(horizontalHeader()->visualIndex(*found), visual++);
             if (const int width = word.section(QLatin1Char('='), 1).toInt(); width > 0) {
                 setColumnWidth(*found, width);
                 ownWidths_ = true;
             }
         }
+        if (chosen) keepShown();
     }
     fit();
 }

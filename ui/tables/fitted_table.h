@@ -2,6 +2,7 @@
 
 #include <QSet>
 #include <QTableView>
+#include <QTimer>
 #include <functional>
 #include <vector>
 
@@ -20,7 +21,7 @@ public:
         int column, least;
     };
     /// The column that is always shown; the one that gets the remaining width; those that shrink; and those that are
-    /// left out if that is not enough, unless the user asked for them. Both lists are in order: the first one first.
+    /// left out if that is not enough, unless the user chose columns. Both lists are in order: the first one first.
     struct Roles {
         int always, taker;
         std::vector<Elastic> elastic;
@@ -37,6 +38,9 @@ public:
     void restoreColumns(const QStringList& saved);
     void setModel(QAbstractItemModel* model) override;
 
+Q_SIGNALS:
+    void columnsChosen();  ///< the user changed what saveColumns() returns; of a dragged border, once it rests
+
 protected:
     /// Shows only these columns.
     void showOnly(const std::function<bool(int)>& wanted);
@@ -52,10 +56,15 @@ protected:
 private:
     [[nodiscard]] int headWidth(int column) const;
     [[nodiscard]] int widthOf(int column) const;
+    void keepShown();
+    void choose(int column, bool shown);
     [[nodiscard]] bool isWanted(int column) const { return !isColumnHidden(column) || leftOut_.contains(column); }
     Roles roles_;
-    QSet<int> leftOut_;        ///< for lack of room
-    std::vector<int> widest_;  ///< by column, since the contents were replaced
+    const std::vector<int> spare_;  ///< before the user chose columns
+    QSet<int> first_;               ///< shown at first; empty: not said
+    QSet<int> leftOut_;             ///< for lack of room
+    std::vector<int> widest_;       ///< by column, since the contents were replaced
+    QTimer dragged_;
     bool ownWidths_ = false, fitting_ = false;
 };
 

@@ -50,7 +50,10 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const auto ink = cell.state & QStyle::State_Selected ? QPalette::HighlightedText : QPalette::Text;
     const auto group = cell.state & QStyle::State_Enabled ? QPalette::Normal : QPalette::Disabled;
     painter->setPen(cell.palette.color(group, ink));
-    drawCellText(*painter, room, cell.displayAlignment, cell.textElideMode, cell.font, cell.text);
+    const bool wraps = cell.features & QStyleOptionViewItem::WrapText;
+    const bool two = wraps && room.height() >= 2 * cell.fontMetrics.lineSpacing();
+    (two ? drawCellLines : drawCellText)(*painter, room, cell.displayAlignment, cell.textElideMode, cell.font,
+                                         cell.text);
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       theme.colour(Role::Line));
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);

@@ -40,12 +40,16 @@ void setUpTable(QTableView& table) {
     head->setMinimumHeight(kHeadLine);
 }
 
-int headWidth(const QTableView& table, int column) {
-    const QFontMetrics metrics(table.horizontalHeader()->font());
+int headTextWidth(const QHeaderView& head, int column) {
+    const QFontMetrics metrics = head.fontMetrics();
     int widest = 0;
-    const QString head = table.model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    for (const QString& line : head.split(QLatin1Char('\n'))) widest = qMax(widest, metrics.horizontalAdvance(line));
-    return widest + kHeadPadding;
+    const QString text = head.model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    for (const QString& line : text.split(QLatin1Char('\n'))) widest = qMax(widest, metrics.horizontalAdvance(line));
+    return widest;
+}
+
+int headWidth(const QTableView& table, int column) {
+    return headTextWidth(*table.horizontalHeader(), column) + kHeadPadding;
 }
 
 int wantedWidth(const QTableView& table, int column) {

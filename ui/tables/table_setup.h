@@ -1,5 +1,6 @@
 #pragma once
 
+class QHeaderView;
 class QTableView;
 
 namespace epochal::ui {
@@ -10,6 +11,8 @@ constexpr int kHeadPadding = 2 * 7 + 2 * 7 + 4;
 /// The look that all tables share: 26 px rows, no vertical header, whole rows selected, lines between rows only, header
 /// in secondary type.
 void setUpTable(QTableView& table);
+/// Width of the widest line of a column's header.
+[[nodiscard]] int headTextWidth(const QHeaderView& head, int column);
 /// Width that a column needs for its header alone, of one line or two.
 [[nodiscard]] int headWidth(const QTableView& table, int column);
 /// Width that a column needs for its header and the widest of its first 200 values.

@@ -108,6 +108,7 @@ QRect Style::subElementRect(SubElement element, const QStyleOption* option, cons
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const {
     switch (hint) {
         case SH_EtchDisabledText:
+        case SH_DialogButtonBox_ButtonsHaveIcons:
             return 0;
         case SH_ComboBox_Popup:
             return 0;

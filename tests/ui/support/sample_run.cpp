@@ -180,7 +180,7 @@ Offer sampleOwnOffer() {
     offer.kind = PriceKind::Own;
     offer.own = OwnMachine{decimal("3400"), decimal("510"), 4, 0.35, 550, decimal("0.24")};
     offer.date = "2026-11-02";
-    offer.dateBasis = "entered";
+    offer.dateBasis = "day it was entered";
     offer.source = "own calculation";
     return offer;
 }

@@ -100,7 +100,7 @@ Offer toldOffer(const char* provider, const char* instance, const char* price, d
     offer.pricePerHour = Decimal::parse(price).value();
     offer.quantumSeconds = quantum;
     offer.date = "2026-11-01";
-    offer.dateBasis = "entered";
+    offer.dateBasis = "day it was entered";
     offer.source = "price list";
     offer.id = offerId(offer, PriceBook());
     return offer;

@@ -143,7 +143,9 @@ void ComparePage::retranslate() {
     empty_->setText(tr("Choose two or more runs"),
                     one ? tr("A single run has nothing to be compared with. Choose more on the Runs page, or open a "
                              "published study.")
-                        : tr("Select runs on the Runs page and press Ctrl+Shift+C, or open a published study."));
+                        //: %1 = a keyboard shortcut
+                        : tr("Select runs on the Runs page and press %1, or open a published study.")
+                              .arg(QKeySequence(QStringLiteral("Ctrl+Shift+C")).toString(QKeySequence::NativeText)));
     empty_->findChild<QPushButton*>(QStringLiteral("compareEmptyRuns"))->setText(tr("Choose runs"));
     auto* first = empty_->findChild<QPushButton*>(QStringLiteral("compareEmptyStudy"));
     const Study* opened = studiesInOrder().value(0);

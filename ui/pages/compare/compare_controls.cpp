@@ -16,11 +16,12 @@
 #include <algorithm>
 
 #include "ui/format/formatter.h"
+#include "ui/format/offer_words.h"
 #include "ui/pages/compare/target_control.h"
 #include "ui/pages/parts/flow_layout.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
 #include "ui/view/measure_words.h"
 
 namespace epochal::ui {
@@ -157,9 +158,10 @@ void CompareControls::setBook(const PriceBook& book) {
     QList<std::pair<QString, QString>> offers;
     for (const Offer& offer : book.offers)
         if (hourlyPrice(offer) && offer.defect.empty())
-            offers += {QStringLiteral("%1, %2, %3")
-                           .arg(QString::fromStdString(title(offer)), word(offer.kind).toLower(), priceDay(offer.date)),
-                       QString::fromStdString(offer.id)};
+            offers +=
+                {QStringLiteral("%1, %2, %3")
+                     .arg(QString::fromStdString(title(offer)), word(offer.kind).toLower(), priceDate(offer.date)),
+                 QString::fromStdString(offer.id)};
     std::sort(offers.begin(), offers.end());
     showing_ = true;
     offer_->clear();

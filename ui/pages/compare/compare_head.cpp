@@ -7,7 +7,8 @@
 #include <algorithm>
 
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/run_words.h"
+#include "ui/format/offer_words.h"
+#include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 #include "ui/view/measure_words.h"
@@ -18,6 +19,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr qsizetype kLongestTitle = 70, kLongestCampaign = 32;  // beside which are more badges
+constexpr int kBadgeGap = 12;
 
 QString clockFact(ClockKind clock) {
     switch (clock) {
@@ -84,16 +86,13 @@ CompareHead::CompareHead(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    prices_->setWordWrap(true);
-    prices_->setAlignment(Qt::AlignRight | Qt::AlignTop);
-    prices_->setContentsMargins(0, 2, 0, 0);  // on the badge's base line
+    prices_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    prices_->setMinimumWidth(1);  // a long name of an offer does not widen the window
     facts_->setWordWrap(true);
-    auto* upper = new QHBoxLayout;
-    upper->setSpacing(12);
-    // Beside notes of several lines, title and badges keep their height and share the first line.
-    for (QWidget* one : std::initializer_list<QWidget*>{title_, finished_, lost_, audit_})
-        upper->addWidget(one, 0, Qt::AlignTop);
-    upper->addWidget(prices_, 1);
+    // Beside the title and its badges if there is room, else on a line of its own.
+    auto* upper = new FlowLayout(nullptr, kBadgeGap);
+    for (QWidget* one : std::initializer_list<QWidget*>{title_, finished_, lost_, audit_, prices_})
+        upper->addWidget(one);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kMargin, 8, Theme::kMargin, 6);
     column->setSpacing(3);
@@ -167,7 +166,9 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
     title_->setToolTip(title);
     showRuns(*of.entries, search);
     showAudit(of, study, search);
-    prices_->setText(priceWords(of));
+    priceWords_ = priceWords(of);
+    prices_->setText(priceWords_);
+    prices_->setToolTip(priceWords_);
     const bool whatIf = of.query.kind || of.query.offer ||
                         std::any_of(of.comparison.rows.begin(), of.comparison.rows.end(),
                                     [](const ComparedRow& row) { return row.whatIf; });
@@ -205,6 +206,25 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
                 .arg(QString::fromStdString(rate.from), write.amount(rate.factor, 4), QString::fromStdString(rate.to),
                      write.isoDay(QString::fromStdString(rate.date)), QString::fromStdString(rate.source));
     facts_->setText(facts.join(QStringLiteral("   ·   ")));
+    alignPrices();
+}
+
+void CompareHead::alignPrices() {
+    int used = 0;
+    for (const QWidget* one : std::initializer_list<const QWidget*>{title_, finished_, lost_, audit_})
+        if (!one->isHidden()) used += one->sizeHint().width() + kBadgeGap;
+    const QFontMetrics metrics = prices_->fontMetrics();
+    const int room = width() - 2 * Theme::kMargin, words = metrics.horizontalAdvance(priceWords_);
+    const int margins = prices_->sizeHint().width() - metrics.horizontalAdvance(prices_->text());
+    const bool beside = used + words + margins <= room;
+    prices_->setAlignment((beside ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (!testAttribute(Qt::WA_Resized)) return;  // not laid out yet
+    prices_->setText(metrics.elidedText(priceWords_, Qt::ElideRight, room - margins));
+}
+
+void CompareHead::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    alignPrices();
 }
 
 }  // namespace epochal::ui

@@ -33,12 +33,18 @@ public:
     void show(const QString& title, const CompareData& of, const Study* study);
     using QWidget::show;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// At the right edge beside the title, at the left edge on a line of their own, elided if that is too short.
+    void alignPrices();
     /// `search`: beside how a campaign went, only what is wrong with its figures is said.
     void showAudit(const CompareData& of, const Study* study, bool search);
     void showRuns(const std::vector<Entry>& entries, bool search);
     [[nodiscard]] QString priceWords(const CompareData& of) const;
     QLabel *title_, *prices_, *facts_;
+    QString priceWords_;  ///< not elided
     HeadBadge *audit_, *finished_, *lost_;
 };
 

@@ -124,6 +124,7 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     connect(board_, &SearchBoard::renewed, this, &ComparePage::offerClone);
     connect(board_, &SearchBoard::opened, this, &ComparePage::openRequested);
     connect(table_, &CompareTable::epochAsked, this, &ComparePage::askEpoch);
+    connect(table_, &CompareTable::columnsChosen, this, &ComparePage::saveColumns);
     connect(table_, &QWidget::customContextMenuRequested, this, &ComparePage::contextMenu);
     connect(table_, &CompareTable::opened, this, [this](const QString& id) {
         if (!id.contains(QLatin1Char('/'))) Q_EMIT openRequested(id);
@@ -169,11 +170,15 @@ bool ComparePage::focusSearch() {
 
 void ComparePage::saveSession() const {
     keepLastComparison(current_);
+    saveColumns();
     QSettings settings;
-    settings.setValue(QStringLiteral("compare/columns"), table_->columnChoices());
     if (ownSplit_) settings.setValue(kSplit, splitter_->saveState());
     views_->save();
     board_->save();
+}
+
+void ComparePage::saveColumns() const {
+    QSettings().setValue(QStringLiteral("compare/columns"), table_->columnChoices());
 }
 
 void ComparePage::recompute() {
@@ -185,6 +190,7 @@ void ComparePage::recompute() {
         board_->show({});  // which may have offered to clone the best run of a campaign
         stack_->setCurrentIndex(0);
         retranslate();
+        Q_EMIT looksChanged();
         return;
     }
     const std::string today = QDate::currentDate().toString(Qt::ISODate).toStdString();
@@ -228,6 +234,16 @@ void ComparePage::showForm() {
     showWarnings();
     offerClone();
     setFocusProxy(search ? static_cast<QWidget*>(board_) : table_);
+    Q_EMIT looksChanged();
+}
+
+QHash<QString, RowLook> ComparePage::looks() const {
+    QHash<QString, RowLook> looks;
+    if (!data_ || board_->isWanted()) return looks;
+    for (std::size_t row = 0; row < data_->comparison.rows.size(); ++row)
+        for (const std::size_t entry : data_->comparison.rows[row].entries)
+            looks.insert(QString::fromStdString((*data_->entries)[entry].id), data_->looks[row]);
+    return looks;
 }
 
 void ComparePage::offerClone() {

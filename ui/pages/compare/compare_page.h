@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QStringList>
 
 #include "core/analysis/study.h"
@@ -48,16 +49,20 @@ public:
     void saveSession() const override;
     /// Null until rows have been read and compared.
     [[nodiscard]] const CompareData* shown() const { return data_.get(); }
+    /// How the runs compared are drawn, by id. Empty for a search, whose colors say something else.
+    [[nodiscard]] QHash<QString, RowLook> looks() const;
 
 Q_SIGNALS:
     void runsRequested();
-    void compared();  ///< new figures are shown
+    void compared();      ///< new figures are shown
+    void looksChanged();  ///< looks() did
 
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void saveColumns() const;
     void buildActions();
     QWidget* buildHead();
     void retranslate();

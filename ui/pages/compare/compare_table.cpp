@@ -12,6 +12,8 @@
 #include "ui/pages/compare/compare_delegates.h"
 #include "ui/pages/compare/compare_model.h"
 #include "ui/tables/column_fit.h"
+#include "ui/tables/table_setup.h"
+#include "ui/tables/tick_menu.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -98,10 +100,7 @@ bool CompareTable::isWanted(int column) const {
 }
 
 int CompareTable::headWidth(int column) const {
-    const QFontMetrics heads = header()->fontMetrics();
-    int wide = 0;
-    const QString title = compared_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    for (const QString& line : title.split(QLatin1Char('\n'))) wide = std::max(wide, heads.horizontalAdvance(line));
+    int wide = headTextWidth(*header(), column);
     if (header()->sortIndicatorSection() == column) wide += 14;
     return wide + 4 * kHeadSide + 4;  // the style subtracts the padding twice
 }
@@ -199,20 +198,28 @@ QStringList CompareTable::selectedIds() const {
 }
 
 void CompareTable::fillColumnsMenu(QMenu* menu) {
+    keepOpenForTicks(*menu);
+    QList<std::pair<QAction*, int>> columns;
     for (int column = 1; column < compared_->columnCount(); ++column) {
         QAction* action = menu->addAction(compared_->title(column));
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
-        connect(action, &QAction::triggered, this, [this, column](bool shown) {
+        columns.append({action, column});
+    }
+    for (const auto& [action, column] : columns)
+        connect(action, &QAction::triggered, this, [this, columns, column = column](bool shown) {
             chosen_.insert(idOf(column), shown);
             if (shown && column == columnOf("epoch")) Q_EMIT epochAsked();
             fit();
+            // Where one is shown, others may be dropped for lack of room.
+            for (const auto& [other, its] : columns) other->setChecked(!isColumnHidden(its));
+            Q_EMIT columnsChosen();
         });
-    }
     menu->addSeparator();
     connect(menu->addAction(tr("Automatic columns")), &QAction::triggered, this, [this] {
         chosen_.clear();
         fit();
+        Q_EMIT columnsChosen();
     });
 }
 

@@ -32,6 +32,7 @@ public:
 Q_SIGNALS:
     void opened(const QString& id);
     void epochAsked();
+    void columnsChosen();  ///< the user changed what columnChoices() returns
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

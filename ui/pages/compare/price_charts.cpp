@@ -6,8 +6,8 @@
 
 #include "core/analysis/break_even.h"
 #include "core/economics/cost.h"
+#include "ui/format/offer_words.h"
 #include "ui/pages/compare/compare_charts.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/view/field_words.h"
 
 namespace epochal::ui {
@@ -127,7 +127,7 @@ ChartTable costsByKind(const ComparisonView& view) {
     }
     for (const ComparisonGroup& group : data.comparison.groups)
         for (const std::size_t row : group.rows) {
-            std::vector<ChartCell> line{{view.name(row)}, {view.devices(data.entry(row))}};
+            std::vector<ChartCell> line{{view.longName(row)}, {view.devices(data.entry(row))}};
             if (grouped) line.push_back({view.groupTitle(group)});
             for (const Comparison& one : all) {
                 const auto& cost = row < one.rows.size() ? one.rows[row].cost : std::optional<Money>();
@@ -151,10 +151,7 @@ ChartTable differingParameters(const ComparisonView& view) {
     for (const ComparisonGroup& group : data.comparison.groups)
         for (const std::size_t row : group.rows)
             if (data.entry(row).spec) rows.push_back(row);
-    for (const std::size_t row : rows) {
-        const Entry& entry = data.entry(row);
-        table.heads += entry.number ? QStringLiteral("#%1 %2").arg(*entry.number).arg(view.name(row)) : view.name(row);
-    }
+    for (const std::size_t row : rows) table.heads += view.label(row);
     table.words = static_cast<int>(table.heads.size());
     for (const Field* field : data.comparison.differing) {
         std::vector<ChartCell> line{{FieldWords::title(*field)}};

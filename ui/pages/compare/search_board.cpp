@@ -35,6 +35,7 @@ namespace {
 
 enum Form { kConfigurations, kRunsAlone, kOrdinary };
 const auto kFormKey = QStringLiteral("compare/searchForm");
+constexpr int kChoiceGap = 12, kLabelGap = 6;  ///< px between the choices of the bar; between a label and its box
 constexpr int kLeastUpper = 170, kLeastLower = 140, kTwoLineHead = 38, kMostChips = 3;
 
 QLabel* secondaryLabel(QWidget* parent) {
@@ -76,7 +77,7 @@ QWidget* withLabel(QLabel* label, QComboBox* box, QWidget* parent) {
     auto* both = new QWidget(parent);
     auto* row = new QHBoxLayout(both);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    row->setSpacing(kLabelGap);
     label->setBuddy(box);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     row->addWidget(label);
@@ -140,9 +141,11 @@ SearchBoard::SearchBoard(Background& background, QWidget* parent)
     parameters_->addToHead(within_);
     importance_->addToHead(method_);
 
-    auto* inBar = new FlowLayout(bar_, 12);
+    auto* inBar = new FlowLayout(bar_, kChoiceGap);
     inBar->setContentsMargins(0, 0, 0, 0);
     for (QWidget* widget : std::initializer_list<QWidget*>{forms_, measureBox_, colorBox_}) inBar->addWidget(widget);
+
+    bar_->installEventFilter(this);
 
     setFocusProxy(table_);
     setUpTable(*table_);
@@ -165,7 +168,8 @@ SearchBoard::SearchBoard(Background& background, QWidget* parent)
     upper_->addWidget(parameters_);
     upper_->addWidget(importance_);
     upper_->setSizes({680, 320});
-    upper_->setStretchFactor(0, 1);
+    upper_->setStretchFactor(0, 2);
+    upper_->setStretchFactor(1, 1);
     lower_->addWidget(scatter_);
     lower_->addWidget(frame);
     lower_->setSizes({380, 760});
@@ -175,7 +179,7 @@ SearchBoard::SearchBoard(Background& background, QWidget* parent)
     lower_->setMinimumHeight(kLeastLower);
     rows_->addWidget(upper_);
     rows_->addWidget(lower_);
-    rows_->setSizes({300, 400});
+    rows_->setSizes({380, 400});
     for (QSplitter* splitter : {rows_, upper_, lower_}) splitter->setChildrenCollapsible(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -315,6 +319,19 @@ void SearchBoard::showChoices() {
     for (const CoordinateAxis& axis : view_->axes()) colors.emplace_back(axis.title, axis.id);
     offer(*measure_, measures, static_cast<int>(view_->explained()));
     offer(*color_, colors, view_->color());
+    fitBar();
+}
+
+void SearchBoard::fitBar() {
+    int whole = forms_->sizeHint().width();
+    for (const auto& [label, box] : {std::pair(measureLabel_, measure_), std::pair(colorLabel_, color_)})
+        whole += kChoiceGap + label->sizeHint().width() + kLabelGap + box->sizeHint().width();
+    for (QLabel* label : {measureLabel_, colorLabel_}) label->setVisible(whole <= bar_->width());
+}
+
+bool SearchBoard::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == bar_ && event->type() == QEvent::Resize) fitBar();
+    return QWidget::eventFilter(watched, event);
 }
 
 QString SearchBoard::bestRun() const {
@@ -450,9 +467,11 @@ void SearchBoard::retranslate() {
     //: what of a search is explained: accuracy, cost or time
     measureLabel_->setText(tr("Measure"));
     measure_->setAccessibleName(measureLabel_->text());
+    measure_->setToolTip(measureLabel_->text());
     //: by what the lines of a chart are colored
     colorLabel_->setText(tr("Color"));
     color_->setAccessibleName(colorLabel_->text());
+    color_->setToolTip(colorLabel_->text());
     table_->setAccessibleName(tr("Configurations of the campaign"));
 }
 

@@ -21,7 +21,7 @@ class SearchModel;
 class Segments;
 
 /// A campaign on the Compare page: parallel coordinates of its parameters, what mattered, quality against cost, and a
-/// table. A range chosen on an axis holds for all of them: what is outside is grey, never hidden.
+/// table. A range chosen on an axis holds for all of them: what is outside is gray, never hidden.
 class SearchBoard : public QWidget {
     Q_OBJECT
 public:
@@ -50,6 +50,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -58,6 +59,8 @@ private:
     void weigh();
     void choose(SearchChoice choice);
     void showChoices();
+    /// Leaves out the labels of the choices where they would need a second line.
+    void fitBar();
     void draw();
     void showImportance();
     void showBrushes();

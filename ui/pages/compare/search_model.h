@@ -10,7 +10,7 @@
 
 namespace epochal::ui {
 
-/// The configurations of a search, or its runs, as rows of a table. Those outside of the brushes are grey.
+/// The configurations of a search, or its runs, as rows of a table. Those outside of the brushes are gray.
 class SearchModel : public QAbstractTableModel {
     Q_OBJECT
 public:

@@ -80,6 +80,7 @@ void CampaignBudgetRow::retranslate() {
         tr("Limit on the cost of all runs together. The queue starts no further run that is expected to exceed it, and "
            "reports this; runs in progress continue. Leave empty for no limit.");
     label_->setToolTip(help);
+    //: no campaign budget
     field_->setPlaceholderText(tr("none"));
     field_->setAccessibleName(label_->text());
     field_->setAccessibleDescription(help);

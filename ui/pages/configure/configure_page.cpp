@@ -37,8 +37,8 @@ namespace epochal::ui {
 
 namespace {
 
-/// Width of the offers in pixels: at least, at most beside a two-column form, and at most beside a one-column form.
-constexpr int kNarrowOffers = 336, kWideOffers = 560, kWidestOffers = 620;
+/// Width of the offers in pixels, at least and at most.
+constexpr int kNarrowOffers = 336, kWidestOffers = 820;
 constexpr int kNoticeMilliseconds = 12000;
 constexpr int kManyRuns = 100;  ///< more are added only after a confirmation
 
@@ -132,8 +132,9 @@ void ConfigurePage::shareRoom() {
     const int room = splitter_->width() - splitter_->handleWidth();
     const int beside = room - form_->widthFor(2);
     const int least = std::max(kNarrowOffers, splitter_->widget(1)->minimumSizeHint().width());
-    const int offers = beside >= least ? std::min(beside, kWideOffers) : room - form_->widthFor(1);
-    splitter_->setSizes({room - offers, std::clamp(offers, least, std::max(least, kWidestOffers))});
+    const int offers =
+        std::clamp(beside >= least ? beside : room - form_->widthFor(1), least, std::max(least, kWidestOffers));
+    splitter_->setSizes({room - offers, offers});
 }
 
 void ConfigurePage::resizeEvent(QResizeEvent* event) {
@@ -228,10 +229,14 @@ void ConfigurePage::refresh() {
     showPreset();
     checkData();
     const int wrong = static_cast<int>(document_->errors().size());
-    const int unwise = static_cast<int>(document_->advice().size());
+    const auto unwise = static_cast<int>(std::ranges::count_if(
+        document_->advice(), [this](const Error& advice) { return !document_->isOfPreset(advice); }));
     const Theme& theme = Theme::instance();
     const bool known = cost_->chosen() != nullptr;
-    launch_->setEnabled(wrong == 0 && known && !launching_);
+    const bool ready = wrong == 0 && known && !launching_;
+    // Qt would give the focus to whatever is next, which the next key would press.
+    if (!ready && (focusWidget() == launch_ || focusWidget() == queue_)) form_->setFocus(Qt::OtherFocusReason);
+    launch_->setEnabled(ready);
     queue_->setEnabled(launch_->isEnabled());
     enable({ConfigureAction::Launch, ConfigureAction::Queue}, launch_->isEnabled());
     if (const Offer* offer = cost_->chosen()) form_->setCurrency(QString::fromStdString(offer->currency));
@@ -281,8 +286,11 @@ QString ConfigurePage::plan() const {
             varied.append(
                 tr("%1: %2").arg(Formatter::text(findField(axis.field)->label), tr("%n value(s)", "", values)));
     }
+    const QString all = varied.join(QStringLiteral(" \u00d7 "));
+    //: number of runs, what varies; a point is one combination of the varied values
+    if (isSampled(document_->sweep())) return tr("%1 at random points of %2").arg(tr("%n run(s)", "", runs), all);
     //: number of runs, what varies
-    return tr("%1, %2").arg(tr("%n run(s)", "", runs), varied.join(QStringLiteral(" \u00d7 ")));
+    return tr("%1, %2").arg(tr("%n run(s)", "", runs), all);
 }
 
 void ConfigurePage::fillOffers() {
@@ -440,7 +448,7 @@ void ConfigurePage::openFile(const QString& file) {
         return say(all.empty() ? read.error() : all.front());
     }
     notice_->dismiss();
-    document_->replace(*read, read->base, tr("Open spec"));
+    document_->replace(*read, read->base, tr("Open spec", "step that can be undone"));
 }
 
 void ConfigurePage::saveSpec() {
@@ -466,15 +474,17 @@ void ConfigurePage::showJson(bool json) {
 
 void ConfigurePage::launch() {
     if (!launch_->isEnabled()) return;
-    if (document_->runCount() > 1) return enqueue(RunQueue::Place::First);
+    if (document_->runCount() > 1 || isSampled(document_->sweep())) return enqueue(RunQueue::Place::First);
     const Offer* offer = cost_->chosen();
     if (!offer) return;
+    const bool pressed = focusWidget() == launch_;
     launching_ = true;
     refresh();
-    workbench_.runs().launch(spec(), *offer, where(), [page = QPointer(this)](const Result<QString>& begun) {
+    workbench_.runs().launch(spec(), *offer, where(), [page = QPointer(this), pressed](const Result<QString>& begun) {
         if (!page) return;
         page->launching_ = false;
         page->refresh();
+        if (pressed && page->focusWidget() == page->form_) page->launch_->setFocus(Qt::OtherFocusReason);
         if (!begun) return page->refuse(begun.error());
         page->notice_->dismiss();
         page->saveSession();

@@ -204,11 +204,16 @@ void CostPanel::fit() {
             width = qMax(width, heads.horizontalAdvance(line) + kHead);
         needs.push_back({column, width, column == OffersModel::Title ? kLeastOffer : width});
     }
-    const FitRule rule{OffersModel::Title, {OffersModel::Title}, {OffersModel::CostRange, OffersModel::Memory}};
+    FitRule rule{OffersModel::CostRange, {OffersModel::Title}, {OffersModel::CostRange, OffersModel::Memory}};
     const int room = table_->viewport()->width();
     std::vector<int> widths = fitColumns(needs, room, rule);
     if (std::accumulate(widths.begin(), widths.end(), 0) > room) {
         needs[OffersModel::Title].least = kNarrowestOffer;
+        widths = fitColumns(needs, room, rule);
+    }
+    // The range takes what is left, for itself and for the reasons, which span it; without it, the names do.
+    if (widths[OffersModel::CostRange] == 0) {
+        rule.taker = OffersModel::Title;
         widths = fitColumns(needs, room, rule);
     }
     for (QTableView* table : {pinned_, table_})
@@ -332,7 +337,8 @@ void CostPanel::describe() {
                                               .arg(write.exact(known->target->epochs.mid)));
     }
     const auto ranked = std::ranges::count_if(all, [](const Estimate& one) { return one.notRanked.empty(); });
-    if (words.isEmpty() && source_->estimates().empty()) words.append(tr("Estimating…"));
+    // The figures shown are for another number of runs until the new ones are known.
+    if (source_->runs() != document_.runCount()) words.append(tr("Estimating…"));
     if (words.isEmpty() && ranked == 0) words.append(tr("No offer can be estimated; each shows the reason."));
     if (words.isEmpty()) words.append(tr("%n offer(s) by cost", "", static_cast<int>(ranked)));
     summary_->setText(words.join(QLatin1Char(' ')));

@@ -3,20 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/charts/scale.h"
+
 namespace epochal::ui {
 
 namespace {
 
 constexpr double kWide = 100;
 constexpr double kOnScale = 0.5;  ///< share of the offers that a linear axis shows in full
-
-/// 1, 2 or 5 times a power of ten, at or above `value`.
-double nice(double value) {
-    const double power = std::pow(10, std::floor(std::log10(value)));
-    for (const double step : {1.0, 2.0, 5.0})
-        if (value <= step * power * (1 + 1e-9)) return step * power;
-    return 10 * power;
-}
 
 }  // namespace
 
@@ -35,7 +29,7 @@ CostScale::CostScale(const std::vector<Range>& costs) {
         return;
     }
     const double high = highs[static_cast<std::size_t>(static_cast<double>(highs.size() - 1) * kOnScale)];
-    if (high > 0) high_ = nice(high);
+    if (high > 0) high_ = roundedUp(high);
 }
 
 double CostScale::share(double cost) const {

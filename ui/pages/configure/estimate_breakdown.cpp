@@ -8,9 +8,9 @@
 
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
+#include "ui/format/offer_words.h"
 #include "ui/pages/configure/estimate_bar.h"
 #include "ui/pages/configure/offers_model.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 

@@ -80,6 +80,7 @@ void EstimateSource::begin() {
     }
     busy_ = true;
     const PriceBook& book = workbench_.prices().book();
+    const int runs = document_.runCount();
     workbench_.background().read(
         this,
         [sweep = document_.sweep(), spec = document_.spec(), book, own = own_, published = published_,
@@ -89,9 +90,10 @@ void EstimateSource::begin() {
             return estimate(*specs, offersFor(spec, book), *own, *published, machine,
                             estimateOptions(spec, book, goal, home, machine));
         },
-        [this](std::vector<Estimate> made) {
+        [this, runs](std::vector<Estimate> made) {
             busy_ = false;
             estimates_ = std::move(made);
+            runs_ = runs;
             if (std::exchange(again_, false)) soon_->start();
             Q_EMIT changed();
         });

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] EstimateGoal goal() const { return goal_; }
     /// For the latest price of every offer and for the chosen one, ranked; empty until the first are computed.
     [[nodiscard]] const std::vector<Estimate>& estimates() const { return estimates_; }
+    /// The number of runs that they are for; that of the document may already be another.
+    [[nodiscard]] int runs() const { return runs_; }
 
 Q_SIGNALS:
     void changed();
@@ -41,6 +43,7 @@ private:
     EstimateGoal goal_ = EstimateGoal::Target;
     QTimer* soon_;
     bool busy_ = false, again_ = false;
+    int runs_ = 0;
     Entries own_, published_;
     std::vector<Estimate> estimates_;
 };

@@ -14,6 +14,7 @@
 #include "ui/pages/parts/amount_field.h"
 #include "ui/pages/parts/chip_field.h"
 #include "ui/theme/theme.h"
+#include "ui/view/field_words.h"
 
 namespace epochal::ui {
 
@@ -96,7 +97,7 @@ public:
     void retranslate() override {
         box_->setLocale(Formatter::current().locale());
         const bool none = field_.zeroMeansNone && field_.minimum == 0;
-        box_->setSpecialValueText(none ? FieldEditor::tr("none") : QString());
+        box_->setSpecialValueText(none ? FieldWords::zero(field_) : QString());
     }
 
 private:
@@ -125,6 +126,7 @@ public:
         }
         setControl(line_, money ? 0 : 1);
         connect(line_, &QLineEdit::textEdited, this, [this](const QString& text) { Q_EMIT edited(json(text)); });
+        if (money) connect(line_, &QLineEdit::editingFinished, this, &TextEditor::rewrite);
         if (folder) {
             browse_ = new QToolButton(this);
             browse_->setIcon(Theme::instance().icon(QStringLiteral("folder")));
@@ -141,16 +143,25 @@ public:
     }
     void setValue(const Json& value) override {
         const std::string text = value.get<std::string>();
+        value_ = text;
         if (json(line_->text()) != value) line_->setText(shown(text));
+        accepted_ = line_->text();
     }
     void retranslate() override {
         if (field_.type == FieldType::Money) line_->setPlaceholderText(FieldEditor::tr("none"));
+        rewrite();
         if (!browse_) return;
         browse_->setToolTip(FieldEditor::tr("Choose a folder"));
         browse_->setAccessibleName(browse_->toolTip());
     }
 
 private:
+    /// Writes an amount as the language does, unless what was typed last is no amount.
+    void rewrite() {
+        if (field_.type != FieldType::Money || line_->text() != accepted_) return;
+        line_->setText(shown(value_));
+        accepted_ = line_->text();
+    }
     /// Money is typed in the format of the language ("1,000" is a thousand in English) and saved with a point. A comma
     /// that does not separate thousands is a decimal separator in every language.
     Json json(QString text) const {
@@ -167,6 +178,8 @@ private:
     }
     QLineEdit* line_;
     QToolButton* browse_ = nullptr;
+    std::string value_;  ///< as set last
+    QString accepted_;   ///< the text that says it
 };
 
 class ListEditor : public FieldEditor {

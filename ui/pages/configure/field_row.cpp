@@ -173,12 +173,13 @@ void FieldRow::refresh() {
 
 void FieldRow::say(const Error* error, const Error* advice) {
     const Error* said = error ? error : advice;
+    const bool warns = advice && !error && !document_.isOfPreset(*advice);
     for (QWidget* control : {editor_->control(), values_ ? static_cast<QWidget*>(values_->chips()) : nullptr})
         if (control)
             setStyleProperty(control, "state",
-                             error    ? QStringLiteral("error")
-                             : advice ? QStringLiteral("warn")
-                                      : QString());
+                             error   ? QStringLiteral("error")
+                             : warns ? QStringLiteral("warn")
+                                     : QString());
     if (!said) {
         QString words = field_.name == "optimizer.learning_rate" ? rateWords() : QString();
         if (words.isEmpty() && document_.axis(field_) && field_.unit[0] != '\0') words = unit_->text();
@@ -204,6 +205,7 @@ void FieldRow::say(const Error* error, const Error* advice) {
                                  .arg(Formatter::text(field.label), FieldWords::value(field, repaired, write))
                                  .toHtmlEscaped());
     }
+    if (!error && !warns) return show(text, {}, QStringLiteral("info"));
     show(text, error ? QStringLiteral("error") : QStringLiteral("warn"),
          error ? QStringLiteral("error") : QStringLiteral("warning"));
 }
@@ -235,8 +237,11 @@ void FieldRow::show(const QString& text, const QString& role, const QString& ico
     setStyleProperty(message_, "secondary", role.isEmpty());
     messageIcon_->setVisible(!icon.isEmpty());
     if (!icon.isEmpty())
-        messageIcon_->setPixmap(
-            Theme::instance().icon(icon, role == QLatin1String("error") ? Role::Error : Role::Warn).pixmap(16));
+        messageIcon_->setPixmap(Theme::instance()
+                                    .icon(icon, role.isEmpty()                   ? Role::Text2
+                                                : role == QLatin1String("error") ? Role::Error
+                                                                                 : Role::Warn)
+                                    .pixmap(16));
 }
 
 QString FieldRow::rateWords() const {

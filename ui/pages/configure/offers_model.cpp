@@ -5,8 +5,9 @@
 
 #include "core/economics/price_book.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/run_words.h"
+#include "ui/format/offer_words.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 
@@ -206,11 +207,10 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
         case Title: {
             const std::optional<Decimal> price = hourlyPrice(offer);
             const QString hourly =
-                price ? tr("%1 %2").arg(write.amount(*price, 2), perHour(QString::fromStdString(offer.currency)))
-                      : tr("no price");
+                price ? tr("%1 %2").arg(write.amount(*price, 2), perHour(offer.currency)) : tr("no price");
             //: %1 = a price per hour
             if (offer.kind == PriceKind::Own) return tr("%1, cost of your own machine").arg(hourly);
-            const QString day = offer.date.empty() ? tr("no date") : priceDay(offer.date);
+            const QString day = offer.date.empty() ? tr("no date") : priceDate(offer.date);
             const QString priced =
                 offer.kind == PriceKind::OnDemand ? hourly : tr("%1 %2").arg(hourly, word(offer.kind).toLower());
             const std::optional<int> age = ageInDays(offer, QDate::currentDate());
@@ -234,7 +234,7 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
 QString OffersModel::toolTip(const Estimate& estimate) const {
     const Formatter& write = Formatter::current();
     QStringList lines = {offerName(estimate.offer), detail(estimate, Title),
-                         QString::fromStdString(estimate.offer.source)};
+                         Formatter::text(estimate.offer.source.c_str())};
     for (const Message& message : {estimate.notRanked, estimate.words, estimate.width})
         if (!message.empty()) lines.append(write.text(message) + QLatin1Char('.'));
     for (const Message& note : estimate.notes) lines.append(write.text(note) + QLatin1Char('.'));

@@ -134,6 +134,13 @@ void SpecDocument::setBudget(const std::string& budget) {
     if (next != sweep_) push(std::move(next), QStringLiteral("/budget"), tr("Campaign budget"));
 }
 
+void SpecDocument::setSample(std::int64_t points, std::int64_t seed) {
+    Sweep next = sweep_;
+    next.sample = points;
+    next.sampleSeed = seed;
+    if (next != sweep_) push(std::move(next), QStringLiteral("/sample"), tr("Random sample"));
+}
+
 void SpecDocument::setScaleRate(bool scale) {
     Sweep next = sweep_;
     next.scaleRate = scale;
@@ -191,6 +198,13 @@ void SpecDocument::apply(const Sweep& sweep, const RunSpec& baseline) {
     sweep_.name = sweep_.base.name;
     check();
     Q_EMIT changed();
+}
+
+bool SpecDocument::isOfPreset(const Error& advice) const {
+    if (std::ranges::find(presets(), baseline_, &Preset::spec) == presets().end()) return false;
+    return std::ranges::any_of(advise(baseline_), [&](const Error& own) {
+        return own.where == advice.where && own.what.text == advice.what.text;
+    });
 }
 
 void SpecDocument::check() {

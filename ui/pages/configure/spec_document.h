@@ -51,6 +51,8 @@ public:
     void setSeeds(int seeds);
     /// The limit for what all runs together may cost, as in Sweep::budget.
     void setBudget(const std::string& budget);
+    /// How many points to draw at random, as in Sweep::sample; 0: all of them.
+    void setSample(std::int64_t points, std::int64_t seed);
     /// Whether the peak learning rate follows the global batch size.
     void setScaleRate(bool scale);
 
@@ -75,6 +77,8 @@ public:
     /// launched.
     [[nodiscard]] const std::vector<Error>& errors() const { return errors_; }
     [[nodiscard]] const std::vector<Error>& advice() const { return advice_; }
+    /// Whether the shipped preset that was chosen is given the same advice: a remark, not a warning to its user.
+    [[nodiscard]] bool isOfPreset(const Error& advice) const;
     /// The first combination to which an error or advice at this JSON path applies: "batch 48"; empty = all.
     [[nodiscard]] QString combination(const std::string& path) const {
         return combinations_.value(QString::fromStdString(path));

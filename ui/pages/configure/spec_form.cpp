@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 #include <QEvent>
@@ -14,6 +15,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/campaign_budget_row.h"
 #include "ui/pages/configure/field_row.h"
+#include "ui/pages/configure/sample_row.h"
 #include "ui/pages/configure/seeds_row.h"
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/parts/mini_chart.h"
@@ -27,6 +29,7 @@ constexpr int kSchedulePoints = 240;
 constexpr int kWidestLabel = 124;     ///< px; longer labels wrap to a second line
 constexpr int kResetColumn = 22;      ///< px, reserved so that the first change does not move the fields
 constexpr std::size_t kPreviews = 5;  ///< schedules drawn, at most
+constexpr double kAlike = 0.02;       ///< of their range: what cannot be told apart in the preview
 constexpr FieldGroup kLeftColumn[] = {FieldGroup::What, FieldGroup::Data, FieldGroup::Devices};
 constexpr FieldGroup kRightColumn[] = {FieldGroup::Recipe, FieldGroup::Stop, FieldGroup::Price};
 }  // namespace
@@ -75,12 +78,17 @@ void SpecForm::build(FieldGroup group) {
         made.rows.push_back(new FieldRow(field, document_, grid, line, panel));
         connect(made.rows.back(), &FieldRow::pointedAt, this, [this, row = made.rows.back()] { pointAt(row); });
         line += 2;
-        if (field.role == FieldRole::Sample) seeds_ = new SeedsRow(document_, grid, line++, panel);
+        if (field.role == FieldRole::Sample) {
+            seeds_ = new SeedsRow(document_, grid, line++, panel);
+            sample_ = new SampleRow(document_, grid, line, panel);
+            line += 2;
+        }
         if (field.name == "stop.budget") budget_ = new CampaignBudgetRow(document_, grid, line++, panel);
     }
     if (group == FieldGroup::Recipe) {
         scheduleTitle_ = new QLabel(panel);
         scheduleTitle_->setProperty("secondary", true);
+        scheduleTitle_->setObjectName(QStringLiteral("scheduleTitle"));
         schedule_ = new MiniChart(panel);
         schedule_->setObjectName(QStringLiteral("schedulePreview"));
         schedule_->setFixedHeight(110);
@@ -111,6 +119,11 @@ bool SpecForm::isWanted(const FieldRow& row) const {
 bool SpecForm::areSeedsWanted() const {
     if (!search_.isEmpty()) return seeds_->matches(search_);
     return level_ != Changed || seeds_->isChanged();
+}
+
+bool SpecForm::isSampleWanted() const {
+    if (pointCount(document_.sweep()) < 2) return false;
+    return search_.isEmpty() ? level_ != Changed || sample_->isChanged() : sample_->matches(search_);
 }
 
 bool SpecForm::isBudgetWanted() const {
@@ -159,7 +172,8 @@ void SpecForm::refresh() {
         }
         if (group.group == FieldGroup::What) {
             seeds_->setShown(areSeedsWanted());
-            some = some || areSeedsWanted();
+            sample_->setShown(isSampleWanted());
+            some = some || areSeedsWanted() || isSampleWanted();
         }
         if (group.group == FieldGroup::Stop) {
             budget_->setShown(isBudgetWanted());
@@ -188,23 +202,57 @@ QVector<QPointF> scheduleOf(const RunSpec& spec) {
     return points;
 }
 
+/// Whether two schedules cannot be told apart in the preview.
+bool isAlike(const QVector<QPointF>& a, const QVector<QPointF>& b) {
+    double wide = 0, high = 0;
+    for (const QVector<QPointF>* one : {&a, &b})
+        for (const QPointF& point : *one) wide = std::max(wide, point.x()), high = std::max(high, point.y());
+    return std::ranges::equal(a, b, [&](const QPointF& p, const QPointF& q) {
+        return std::abs(p.x() - q.x()) <= kAlike * wide && std::abs(p.y() - q.y()) <= kAlike * high;
+    });
+}
+
+/// Of specs with the same values on these axes, keeps the first.
+void dropRepeats(std::vector<RunSpec>& specs, const std::vector<SweepAxis>& axes) {
+    std::set<std::string> seen;
+    std::erase_if(specs, [&](const RunSpec& spec) { return !seen.insert(variedValues(spec, axes)).second; });
+}
+
 }  // namespace
 
 void SpecForm::drawSchedule() {
     // Only axes that change the schedule are drawn as separate curves: those of seeds or precisions would coincide.
-    Sweep sweep = document_.sweep();
-    std::erase_if(sweep.axes, [](const SweepAxis& axis) {
-        return !axis.field.starts_with("schedule.") && axis.field != "optimizer.learning_rate" &&
-               axis.field != "optimizer.global_batch" && axis.field != "stop.epochs" &&
-               axis.field != "data.train_images";
+    Sweep whole = document_.sweep();
+    whole.budget.clear();  // no budget changes a schedule, and an invalid one would leave none to draw
+    whole.base.stop.budget.clear();
+    Sweep sweep = whole;
+    sweep.sample = 0;
+    std::erase_if(sweep.axes, [all = sweep](const SweepAxis& axis) {
+        Sweep alone = all;
+        alone.axes = {axis};
+        const auto specs = expand(alone);
+        if (!specs || specs->empty()) return true;
+        const QVector<QPointF> first = scheduleOf(specs->front());
+        return std::ranges::all_of(*specs, [&](const RunSpec& spec) { return isAlike(first, scheduleOf(spec)); });
     });
     QVector<MiniChart::Line> lines;
+    std::size_t count = 1;
     if (runCount(sweep) > 1)
-        if (const auto specs = expand(sweep))
-            for (std::size_t i = 0; i < std::min(specs->size(), kPreviews); ++i)
-                lines.append(
-                    {scheduleOf(specs->at(i)), QString::fromStdString(variedValues(specs->at(i), sweep.axes))});
+        if (auto specs = expand(isSampled(whole) ? whole : sweep)) {
+            if (isSampled(whole)) dropRepeats(*specs, sweep.axes);
+            count = specs->size();
+            const std::size_t drawn = std::min(count, kPreviews);
+            for (std::size_t i = 0; i < drawn; ++i) {
+                // Of many, some from the first to the last.
+                const RunSpec& spec = specs->at(drawn < 2 ? 0 : i * (count - 1) / (drawn - 1));
+                lines.append({scheduleOf(spec), QString::fromStdString(variedValues(spec, sweep.axes))});
+            }
+        }
     if (lines.isEmpty()) lines.append({scheduleOf(document_.spec()), {}});
+    scheduleTitle_->setText(count > kPreviews
+                                ? tr("Learning rate by epoch: %1 of %n curve(s)", "", static_cast<int>(count))
+                                      .arg(Formatter::current().integer(std::ssize(lines)))
+                                : tr("Learning rate by epoch"));
     schedule_->setLines(lines, 6, true);
 }
 
@@ -257,11 +305,11 @@ void SpecForm::retranslate() {
         }
     }
     seeds_->retranslate();
+    sample_->retranslate();
     budget_->retranslate();
     for (Group& group : groups_)
         for (FieldRow* row : group.rows) row->setLabelWidth(std::min(width, kWidestLabel));
-    scheduleTitle_->setText(tr("Learning rate by epoch"));
-    schedule_->setAccessibleName(scheduleTitle_->text());
+    schedule_->setAccessibleName(tr("Learning rate by epoch"));
     nothing_->setText(search_.isEmpty() ? tr("Nothing has been changed.") : tr("No field has that name."));
     refresh();
 }

@@ -15,6 +15,7 @@ class CampaignBudgetRow;
 class FieldRow;
 class MiniChart;
 class Panel;
+class SampleRow;
 class SeedsRow;
 class SpecDocument;
 
@@ -60,6 +61,7 @@ private:
     void arrange();
     [[nodiscard]] bool isWanted(const FieldRow& row) const;
     [[nodiscard]] bool areSeedsWanted() const;
+    [[nodiscard]] bool isSampleWanted() const;
     [[nodiscard]] bool isBudgetWanted() const;
     void writeBudgetUnit();
     void pointAt(FieldRow* row);
@@ -68,6 +70,7 @@ private:
     std::vector<Group> groups_;
     FieldRow* pointedAt_ = nullptr;
     SeedsRow* seeds_ = nullptr;
+    SampleRow* sample_ = nullptr;
     CampaignBudgetRow* budget_ = nullptr;
     QString currency_;
     MiniChart* schedule_ = nullptr;

@@ -68,7 +68,10 @@ void SpecJsonView::check() {
             all.push_back(std::move(wrong.error));
         }
     const bool same = sweep.ok() && *sweep == document_.sweep();
-    apply_->setEnabled(sweep.ok() && !same);
+    const bool applies = sweep.ok() && !same;
+    if (!applies && focusWidget() == apply_)
+        text_->setFocus(Qt::OtherFocusReason);  // rather than Revert, which is next
+    apply_->setEnabled(applies);
     setStyleProperty(said_, "role", all.empty() ? QString() : QStringLiteral("error"));
     if (all.empty()) {
         said_->setText(same ? tr("Same as the configuration in the form.") : tr("Ready to apply."));

@@ -28,7 +28,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kLookMilliseconds = 2000, kLeastRun = 150,
-              kBudget = 88;
+              kBudget = 88, kTwoLines = 40;
 
 QString range(const QString& low, const QString& mid, const QString& high) {
     if (low == high) return mid;
@@ -69,6 +69,13 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     table_->setObjectName(QStringLiteral("campaignTable"));
     table_->setModel(model_);
     setUpTable(*table_);
+    table_->setWordWrap(true);
+    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (column == CampaignModel::Run) fitRows();
+    });
+    // The names of runs, unlike their figures, change only with the runs.
+    connect(model_, &QAbstractItemModel::modelReset, this, &CampaignView::measureNames);
+    connect(model_, &QAbstractItemModel::headerDataChanged, this, &CampaignView::measureNames);
     new ColumnFitter(*table_, {CampaignModel::Run, {{CampaignModel::Run, kLeastRun}}, {CampaignModel::Time}});
     compare_->setObjectName(QStringLiteral("campaignCompare"));
     report_->setObjectName(QStringLiteral("campaignReport"));
@@ -203,6 +210,16 @@ void CampaignView::refresh() {
     stop_->setEnabled((figures.running > 0 || queue.isQueued(campaign())) && !queue.isElsewhere());
 }
 
+void CampaignView::measureNames() {
+    namesWidth_ = wantedWidth(*table_, CampaignModel::Run);
+    fitRows();
+}
+
+void CampaignView::fitRows() {
+    const bool whole = namesWidth_ <= table_->columnWidth(CampaignModel::Run);
+    table_->verticalHeader()->setDefaultSectionSize(whole ? Theme::kRow : kTwoLines);
+}
+
 void CampaignView::look() {
     workbench_.queue().lookAtCampaign(campaign());
     refresh();
@@ -299,6 +316,7 @@ void CampaignView::retranslate() {
     report_->setIcon(theme.icon(QStringLiteral("report")));
     report_->setToolTip(tr("Create a printable report on the campaign"));
     budgetLabel_->setText(tr("Campaign &budget"));
+    //: no campaign budget
     budget_->setPlaceholderText(tr("none"));
     budget_->setAccessibleName(tr("Campaign budget"));
     budgetLabel_->setToolTip(

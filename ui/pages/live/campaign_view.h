@@ -51,6 +51,9 @@ private:
     void retranslate();
     void report();
     void askToStop();
+    void measureNames();
+    /// Gives the rows two lines where the values of a run do not fit into one.
+    void fitRows();
     void look();
     void writeFacts(const CampaignFigures& figures);
     void writeBudget();
@@ -68,6 +71,7 @@ private:
     Facts* facts_;
     QTableView* table_;
     QPushButton *compare_, *report_, *proceed_, *stop_;
+    int namesWidth_ = 0;  ///< px that the widest name of a run needs for one line
     QTimer due_;
     QTimer look_;        ///< while visible: another process may work on the campaign, or stop doing so
     bool sure_ = false;  ///< the first press on Stop has asked for confirmation

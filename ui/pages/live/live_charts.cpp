@@ -9,6 +9,7 @@
 #include "core/analysis/data_wait.h"
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -107,11 +108,13 @@ int markerEvery(std::size_t points) {
 
 void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
     chart.xFrom = scale.from;
-    chart.xTo = scale.to;
-    if (run.active && scale.to > scale.reached * 1.001) chart.shades.push_back({scale.reached, scale.to, {}, true});
+    chart.xTo = scale.shownTo;
+    if (!run.active || !(scale.to > scale.reached * 1.001)) return;
+    chart.reached = scale.reached;
+    chart.shades.push_back({scale.reached, scale.to, {}, true});
 }
 
-/// Marks from where on the loss is not a number: what is missing there was not omitted.
+/// Marks where the loss stopped being a number, so that the gap is not taken for an omission.
 void addDivergence(ChartSpec& chart, const LiveRun& run, RunAxis axis, const AxisScale& scale) {
     if (!run.figures.diverged) return;
     const double from = along(axis, *run.figures.diverged, run.offer) / scale.unit;
@@ -179,7 +182,13 @@ AxisScale axisScale(const LiveRun& run, RunAxis axis) {
         }
     }
     AxisScale scale;
+    double from = 0;
+    if (axis == RunAxis::BilledTime || axis == RunAxis::Cost)
+        from = along(axis, figures.rates.empty() ? AxisPosition() : figures.rates.front().at, run.offer);
     const double reached = along(axis, last, run.offer), to = along(axis, end, run.offer);
+    constexpr double kAhead = 2.5;
+    const double done = reached - from;
+    const double shownTo = run.active && done > 0 ? std::min(to, from + kAhead * done) : to;
     switch (axis) {
         case RunAxis::Epoch:
             scale.title = ChartWords::tr("epoch");
@@ -195,7 +204,7 @@ AxisScale axisScale(const LiveRun& run, RunAxis axis) {
             break;
         case RunAxis::ActiveTime:
         case RunAxis::BilledTime: {
-            const TimeUnit unit = timeUnit(to);
+            const TimeUnit unit = timeUnit(shownTo);
             scale.unit = unit.seconds;
             scale.title =
                 (axis == RunAxis::ActiveTime ? ChartWords::tr("active time, %1") : ChartWords::tr("billed time, %1"))
@@ -203,13 +212,10 @@ AxisScale axisScale(const LiveRun& run, RunAxis axis) {
             break;
         }
     }
+    scale.from = from / scale.unit;
     scale.reached = reached / scale.unit;
     scale.to = to / scale.unit;
-    if (axis == RunAxis::BilledTime || axis == RunAxis::Cost) {
-        AxisPosition first;
-        if (!figures.rates.empty()) first = figures.rates.front().at;
-        scale.from = along(axis, first, run.offer) / scale.unit;
-    }
+    scale.shownTo = shownTo / scale.unit;
     return scale;
 }
 
@@ -490,7 +496,8 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
     if (startUp > scale.from) {
         chart.shades.push_back({scale.from, first, ChartWords::tr("start-up and warm-up excluded"), false});
     }
-    chart.notes.push_back({first + 0.02 * (scale.to - scale.from), mean, format.plusMinus(mean, uncertainty, decimals),
+    chart.notes.push_back({first + 0.02 * (scale.shownTo - scale.from), mean,
+                           format.plusMinus(mean, uncertainty, decimals),
                            ChartWords::tr("mean of %n window(s)", "", static_cast<int>(figures.windows.n)), 0});
     chart.summary = ChartWords::tr("%1: mean %2 over %n window(s).", "", static_cast<int>(figures.windows.n))
                         .arg(chart.title, format.plusMinus(mean, uncertainty, decimals));

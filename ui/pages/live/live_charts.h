@@ -31,6 +31,9 @@ struct AxisScale {
     QString title;
     double from = 0, to = 0;  ///< the whole range, in units; to = the planned end of a live run
     double reached = 0;       ///< where the data ends, in units
+    /// Where the axis ends, in units: with the run, but at first at a multiple of what it has done, or its curve would
+    /// be a needle.
+    double shownTo = 0;
 };
 [[nodiscard]] AxisScale axisScale(const LiveRun& run, RunAxis axis);
 

@@ -221,10 +221,9 @@ void LivePage::refresh() {
     enableActions();
     if (!figures) return;
     const bool known = row_.id == id_.toStdString();
-    const auto devices = figures->started ? figures->started->devices : std::vector<std::string>();
     view_->update({*figures, run->spec(), run->offer(), workbench_.runs().isActive(id_), workbench_.runs().nowOf(id_),
                    known ? row_.number : 0, known ? reference_ : std::nullopt, kept_,
-                   !isMachineOf(run->offer(), run->machine(), devices), workbench_.runs().asked(id_)});
+                   ranElsewhere(run->offer(), run->machine(), *figures), workbench_.runs().asked(id_)});
 
     const Formatter& format = Formatter::current();
     const bool unaffordable = figures->state == RunState::Finished && figures->reason == StopReason::Budget;
@@ -292,6 +291,11 @@ void LivePage::enableActions() {
     QAction* pause = action(LiveAction::Pause);
     pause->setText(paused ? tr("Resume") : tr("Pause"));
     pause->setIcon(Theme::instance().icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
+    // Qt would give the focus to whatever is next, which the next key would press.
+    if (!active && focusWidget())
+        for (const LiveAction ends :
+             {LiveAction::Pause, LiveAction::StopAfterEpoch, LiveAction::Stop, LiveAction::Checkpoint})
+            if (bar_->widgetForAction(action(ends)) == focusWidget()) setFocus(Qt::OtherFocusReason);
     enable({LiveAction::Pause, LiveAction::StopAfterEpoch, LiveAction::Stop, LiveAction::Checkpoint}, active);
     enable({LiveAction::Clone, LiveAction::Compare, LiveAction::Report, LiveAction::Folder, LiveAction::Follow},
            figures != nullptr);

@@ -37,9 +37,12 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
     row.tip = tip.join(QLatin1Char('\n'));
     switch (entry.run.state) {
         case QueuedState::Absent:
-            //: state of a run: its folder is being created
-            row.state = tr("creating");
-            return row;
+            if (!entry.elsewhere) {
+                //: state of a run: its folder is being created
+                row.state = tr("creating");
+                return row;
+            }
+            [[fallthrough]];
         case QueuedState::Waiting:
         case QueuedState::Broken:
             //: state of a queued run that was interrupted
@@ -61,8 +64,7 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
     row.role = look.role;
     row.state = look.word;
     if (!figures || !figures->started) return row;
-    const double steps = static_cast<double>(figures->started->stepsPerEpoch * entry.spec->stop.epochs);
-    if (steps > 0) row.share = static_cast<double>(figures->stepsDone) / steps;
+    row.share = stepsShare(*figures, *entry.spec);
     if (row.share && figures->state == RunState::Running && !workbench_.runs().asked(entry.id))
         row.state = write.percent(*row.share, 0);
     if (figures->secondsToFinish) row.left = write.duration(*figures->secondsToFinish);

@@ -1,7 +1,6 @@
 #include "ui/pages/live/reference_run.h"
 
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/view/entry_words.h"
 
 namespace epochal::ui {
@@ -32,9 +31,8 @@ ReferenceRun asReference(const RunRow& run, const RunRow& other) {
     machine.removeAll(QString());
     reference.machine = machine.join(QStringLiteral(", "));
     if (other.pricePerHour) {
-        reference.price =
-            QStringLiteral("%1 %2").arg(format.significant(*other.pricePerHour), perHour(text(other.currency)));
-        if (!other.priceDate.empty()) reference.price += QStringLiteral(" (%1)").arg(priceDay(other.priceDate));
+        reference.price = QStringLiteral("%1 %2").arg(format.significant(*other.pricePerHour), perHour(other.currency));
+        if (!other.priceDate.empty()) reference.price += QStringLiteral(" (%1)").arg(priceDate(other.priceDate));
     }
     return reference;
 }

@@ -3,9 +3,11 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QProgressBar>
+#include <QTextDocument>
 #include <algorithm>
 
 #include "ui/format/formatter.h"
+#include "ui/format/offer_words.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
@@ -35,13 +37,13 @@ QString offerFact(const LiveRun& run) {
                      .arg(Formatter::current()
                               .amount(*price, price->text().find('.') == std::string::npos ? 2 : decimals)
                               .toHtmlEscaped(),
-                          perHour(QString::fromStdString(offer.currency)));
+                          perHour(offer.currency));
     } else {
         parts += RunHead::tr("no price");
     }
     if (!offer.region.empty()) parts += regionWords(offer).toHtmlEscaped();
     //: %1 = a date, or words such as "2025-11 or later"
-    if (price && !offer.date.empty()) parts += RunHead::tr("price dated %1").arg(priceDay(offer.date));
+    if (price && !offer.date.empty()) parts += RunHead::tr("price dated %1").arg(priceDate(offer.date));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -80,10 +82,7 @@ double progressOf(const LiveRun& run) {
     const bool complete =
         reason == StopReason::Epochs || reason == StopReason::Target || reason == StopReason::Patience;
     if (figures.state == RunState::Finished && complete) return 1;
-    if (!figures.started || figures.started->stepsPerEpoch <= 0 || run.spec.stop.epochs <= 0) return 0;
-    return std::clamp(static_cast<double>(figures.stepsDone) /
-                          static_cast<double>(figures.started->stepsPerEpoch * run.spec.stop.epochs),
-                      0.0, 1.0);
+    return stepsShare(figures, run.spec).value_or(0);
 }
 
 StateBadge::StateBadge(QWidget* parent) : QLabel(parent) {
@@ -163,15 +162,38 @@ void RunHead::setRun(const LiveRun& run) {
     progress_->setValue(qRound(share * kProgressSteps));
     progress_->setAccessibleName(tr("Progress"));
 
-    QStringList facts{offerFact(run)};
-    if (const QString devices = devicesFact(run); !devices.isEmpty()) facts += devices;
-    facts += modelFacts(run);
-    for (qsizetype i = 1; i < facts.size(); ++i) {
-        facts[i].replace(QLatin1Char(' '), QStringLiteral("&nbsp;")).replace(QLatin1Char('-'), QChar(0x2011));
-    }
-    const QString between = QStringLiteral("&nbsp;&nbsp;<span style='color:%1'>│</span>&nbsp; ")
+    setup_ = {offerFact(run)};
+    if (const QString devices = devicesFact(run); !devices.isEmpty()) setup_ += devices;
+    setup_ += modelFacts(run);
+    writeFacts();
+}
+
+void RunHead::writeFacts() {
+    const QString between = QStringLiteral("&nbsp;&nbsp;<span style='color:%1'>│</span>&nbsp;&nbsp;")
                                 .arg(Theme::instance().colour(Role::Edge).name());
-    facts_->setText(facts.join(between));
+    const auto widthOf = [font = facts_->font()](const QString& html) {
+        QTextDocument text;
+        text.setDefaultFont(font);
+        text.setDocumentMargin(0);
+        text.setHtml(html);
+        return text.idealWidth();
+    };
+    const double gap = widthOf(between);
+    QString lines;
+    double used = 0;
+    for (const QString& fact : setup_) {
+        const double wide = widthOf(fact);
+        const bool beside = used > 0 && used + gap + wide + 2 <= width();
+        if (used > 0) lines += beside ? between : QStringLiteral("<br>");
+        lines += fact;
+        used = beside ? used + gap + wide : wide;
+    }
+    if (facts_->text() != lines) facts_->setText(lines);
+}
+
+void RunHead::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    writeFacts();
 }
 
 }  // namespace epochal::ui

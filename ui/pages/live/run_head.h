@@ -33,7 +33,14 @@ public:
     explicit RunHead(QWidget* parent = nullptr);
     void setRun(const LiveRun& run);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// Fills the lines with facts; a line separates two facts side by side.
+    void writeFacts();
+
+    QStringList setup_;  ///< the facts, as HTML
     QLabel* name_;
     StateBadge* badge_;
     QLabel *begun_, *percent_, *facts_;

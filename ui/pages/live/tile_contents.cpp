@@ -3,7 +3,6 @@
 
 #include "ui/format/formatter.h"
 #include "ui/pages/live/tile_strip.h"
-#include "ui/pages/parts/run_words.h"
 
 namespace epochal::ui {
 

@@ -1,6 +1,7 @@
 #include "ui/pages/parts/flow_layout.h"
 
 #include <QWidget>
+#include <utility>
 
 namespace epochal::ui {
 
@@ -36,11 +37,18 @@ int FlowLayout::arrange(const QRect& rect, bool move) const {
     const QMargins margins = contentsMargins();
     const QRect inner = rect.marginsRemoved(margins);
     int x = inner.left(), y = inner.top(), line = 0;
-    for (qsizetype i = 0; i < items_.size(); ++i) {
-        QLayoutItem* item = items_[i];
+    QList<std::pair<QLayoutItem*, QRect>> placed;  // in the present line
+    // Items of different heights, such as links and buttons, have their text on one line.
+    const auto end = [&] {
+        for (const auto& [item, place] : placed)
+            if (move) item->setGeometry(place.translated(0, (line - place.height()) / 2));
+        placed.clear();
+    };
+    for (QLayoutItem* item : items_) {
         if (item->isEmpty()) continue;
         QSize size = item->sizeHint();
         if (x > inner.left() && x + size.width() > inner.right() + 1) {
+            end();
             x = inner.left();
             y += line + gap_;
             line = 0;
@@ -48,10 +56,11 @@ int FlowLayout::arrange(const QRect& rect, bool move) const {
         const bool greedy = item->expandingDirections().testFlag(Qt::Horizontal);
         if (greedy) size.setWidth(qMax(size.width(), inner.right() + 1 - x));
         size.setWidth(qMin(size.width(), inner.width()));
-        if (move) item->setGeometry(QRect(QPoint(x, y), size));
+        placed.append({item, QRect(QPoint(x, y), size)});
         x += size.width() + gap_;
         line = qMax(line, size.height());
     }
+    end();
     return y + line - rect.top() + margins.bottom();
 }
 

@@ -5,7 +5,7 @@
 
 namespace epochal::ui {
 
-/// Arranges items in lines, like words in a paragraph.
+/// Arranges items in lines, like words in a paragraph; in a line, lower items are centered vertically.
 class FlowLayout : public QLayout {
     Q_OBJECT
 public:

@@ -7,6 +7,7 @@
 #include <QPainterPath>
 
 #include "ui/charts/marker.h"
+#include "ui/charts/scale.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
@@ -16,15 +17,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kNameIndent = 24, kNameHeight = 15;
-
-/// A step of 1, 2 or 5 times a power of ten that divides `span` into about `parts`.
-double tickStep(double span, int parts) {
-    const double raw = span / parts;
-    const double power = std::pow(10.0, std::floor(std::log10(raw)));
-    for (const double factor : {1.0, 2.0, 5.0})
-        if (raw <= factor * power) return factor * power;
-    return 10 * power;
-}
+constexpr double kParts = 4;  ///< of an axis, at most
 
 int decimalsOf(double step) {
     return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
@@ -79,7 +72,7 @@ QRectF MiniChart::range() const {
     if (level_) low = std::min(low, *level_), high = std::max(high, *level_);
     if (fromZero_) low = std::min(low, 0.0);
     if (high - low < 1e-9) low -= 0.5, high += 0.5;
-    const double step = tickStep(high - low, 4);
+    const double step = roundedUp((high - low) / kParts);
     low = std::floor(low / step + 1e-9) * step;
     high = std::ceil(high / step - 1e-9) * step;
     if (right <= left) right = left + 1;
@@ -89,7 +82,7 @@ QRectF MiniChart::range() const {
 void MiniChart::drawTicks(QPainter& painter, const QRectF& plot, const QRectF& values) const {
     const Theme& theme = Theme::instance();
     const Formatter& write = Formatter::current();
-    const double step = tickStep(values.height(), 4);
+    const double step = roundedUp(values.height() / kParts);
     const int decimals = std::min(decimals_, decimalsOf(step));
     const int lines = static_cast<int>(std::lround(values.height() / step));
     for (int i = 0; i <= lines; ++i) {
@@ -102,7 +95,7 @@ void MiniChart::drawTicks(QPainter& painter, const QRectF& plot, const QRectF& v
             painter.drawText(QRectF(0, y - 8, plot.left() - 5, 16), Qt::AlignRight | Qt::AlignVCenter,
                              write.number(value, decimals));
     }
-    const double across = tickStep(values.width(), 4);
+    const double across = roundedUp(values.width() / kParts);
     for (double x = std::ceil(values.left() / across) * across; x <= values.right() + 1e-9; x += across) {
         if (across < 1) break;
         const double at = plot.left() + (x - values.left()) / values.width() * plot.width();

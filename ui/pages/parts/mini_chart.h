@@ -23,6 +23,7 @@ public:
         QString name;
     };
     void setLines(QVector<Line> lines, int decimals, bool fromZero);
+    [[nodiscard]] const QVector<Line>& lines() const { return lines_; }
     /// A dashed horizontal line with its value in the margin.
     void setLevel(std::optional<double> level);
     /// A dot on the line.

@@ -80,7 +80,7 @@ void NoticeBar::say(Severity severity, const QString& text, const QList<Choice>&
         link->setCursor(Qt::PointingHandCursor);
         link->setObjectName(QStringLiteral("noticeChoice"));
         connect(link, &QPushButton::clicked, this, [this, run = choice.run] {
-            hide();
+            vanish();
             timer_->stop();
             run();
         });
@@ -101,6 +101,13 @@ void NoticeBar::sayUndoable(const QString& text, QUndoStack& history) {
 void NoticeBar::dismiss() {
     disconnect(history_);
     timer_->stop();
+    vanish();
+}
+
+void NoticeBar::vanish() {
+    // Qt would give the focus to whatever is next, which the next key would press.
+    const QWidget* focus = window()->focusWidget();
+    if (focus && isAncestorOf(focus) && parentWidget()) parentWidget()->setFocus(Qt::OtherFocusReason);
     hide();
 }
 

@@ -38,6 +38,8 @@ protected:
     void moveEvent(QMoveEvent* event) override;
 
 private:
+    /// Hides; a focus in it goes to the page.
+    void vanish();
     void recolour();
     /// A bar that spans its page from edge to edge has no rounded corners.
     void fitEdges();

@@ -64,10 +64,4 @@ double carried(double x, RunAxis from, RunAxis to, const std::vector<AxisPositio
     return std::lerp(along(to, before, offer), along(to, *after, offer), share);
 }
 
-TimeUnit timeUnit(double span) {
-    if (span < 180) return {1, AxisWords::tr("s")};
-    if (span < 3 * 3600) return {60, AxisWords::tr("min")};
-    return {3600, AxisWords::tr("h")};
-}
-
 }  // namespace epochal::ui

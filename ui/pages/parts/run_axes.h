@@ -26,11 +26,4 @@ inline constexpr int kRunAxes = 6;
 [[nodiscard]] double carried(double x, RunAxis from, RunAxis to, const std::vector<AxisPosition>& positions,
                              const Offer& offer);
 
-/// Seconds per unit of a time axis that spans `span` seconds: s, min or h.
-struct TimeUnit {
-    double seconds = 1;
-    QString name;
-};
-[[nodiscard]] TimeUnit timeUnit(double span);
-
 }  // namespace epochal::ui

@@ -68,12 +68,4 @@ StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional
     return {};
 }
 
-QString priceDay(const std::string& date) {
-    return priceDate(date);
-}
-
-QString perHour(const QString& currency) {
-    return Words::tr("%1/h").arg(currency);
-}
-
 }  // namespace epochal::ui

@@ -20,10 +20,4 @@ struct StateLook {
 /// `asked`: the command that an active run has received but not yet carried out, as LiveRuns::asked returns it.
 [[nodiscard]] StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional<Command> asked = {});
 
-/// A price's date as far as it is known, in the language's date order: "2025-11-09", "2025-11 or later".
-[[nodiscard]] QString priceDay(const std::string& date);
-
-/// The unit of an hourly price in a currency, "USD/h".
-[[nodiscard]] QString perHour(const QString& currency);
-
 }  // namespace epochal::ui

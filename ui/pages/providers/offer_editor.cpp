@@ -11,14 +11,15 @@
 #include "core/economics/offer_id.h"
 #include "core/economics/price_date.h"
 #include "ui/format/formatter.h"
+#include "ui/format/offer_words.h"
 #include "ui/pages/parts/facts.h"
 #include "ui/pages/parts/mini_chart.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/pages/providers/offer_form.h"
 #include "ui/pages/providers/price_cost_view.h"
 #include "ui/pages/providers/provider_view.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 
@@ -263,7 +264,7 @@ void OfferEditor::showHistory() {
     QVector<QPointF> points;
     for (const Offer* row : rows) {
         const auto price = hourlyPrice(*row);
-        facts.append({priceDay(row->date),
+        facts.append({priceDate(row->date),
                       write.orDash(price,
                                    [&](const Decimal& value) {
                                        return write.money({value, row->currency});
@@ -320,7 +321,7 @@ void OfferEditor::retranslate() {
     state_->setText(changed_               ? tr("not saved")
                     : shown_->date.empty() ? tr("no date")
                                            //: %1 = a date, or words such as "2025-11 or later"
-                                           : tr("price dated %1").arg(priceDay(shown_->date)));
+                                           : tr("price dated %1").arg(priceDate(shown_->date)));
     showHistory();
 }
 

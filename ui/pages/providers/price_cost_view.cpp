@@ -9,9 +9,9 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/pages/providers/rivals.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 
@@ -113,7 +113,7 @@ void PriceCostView::showFormula(const Offer& offer) {
                       result(offer.upfront.toDouble() / static_cast<double>(offer.termMonths) / kHoursPerMonth)});
     }
     const std::optional<Decimal> price = hourlyPrice(offer);
-    const QString unit = perHour(QString::fromStdString(offer.currency));
+    const QString unit = perHour(offer.currency);
     facts.append({notRanked(offer).empty() ? tr("Price used in rankings, %1").arg(unit) : tr("Price, %1").arg(unit),
                   write.orDash(price, [&](const Decimal& value) { return write.amount(value, 2); }), true});
     if (const auto gross = hourlyPriceWithTax(offer); gross && offer.taxRate)
@@ -134,9 +134,9 @@ void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {
     const auto percent = [](double value) { return Formatter::current().percent(value / 100, 0); };
     ChartSpec spec;
     //: %1 = a currency per hour
-    spec.title = tr("Price vs. use, %1").arg(perHour(QString::fromStdString(offer.currency)));
+    spec.title = tr("Price vs. use, %1").arg(perHour(offer.currency));
     spec.xTitle = tr("use of the machine, % of hours");
-    spec.yTitle = perHour(QString::fromStdString(offer.currency));
+    spec.yTitle = perHour(offer.currency);
     spec.yFromZero = true;
     spec.wholeX = true;
     spec.xFrom = kLeastUse;

@@ -10,8 +10,8 @@
 #include <string_view>
 
 #include "ui/format/formatter.h"
+#include "ui/format/offer_words.h"
 #include "ui/pages/parts/flow_layout.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"

@@ -6,7 +6,7 @@
 
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/parts/run_words.h"
+#include "ui/format/offer_words.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 
@@ -322,7 +322,7 @@ QVariant PricesModel::headerData(int section, Qt::Orientation orientation, int r
         switch (column) {
             case PriceColumn::Price:
             case PriceColumn::PerAccelerator:
-                return one_.empty() ? tr("per hour") : perHour(QString::fromStdString(one_));
+                return one_.empty() ? tr("per hour") : perHour(one_);
             case PriceColumn::Age:
                 return tr("days");
             case PriceColumn::Memory:
@@ -384,14 +384,6 @@ QString PricesModel::columnTitle(PriceColumn column) {
     return {};
 }
 
-QString PricesModel::quantum(double seconds) {
-    const Formatter& write = Formatter::current();
-    const auto whole = static_cast<qint64>(seconds);
-    if (static_cast<double>(whole) != seconds) return tr("%1 s").arg(write.exact(seconds));
-    if (whole % 3600 == 0) return tr("%1 h").arg(write.integer(whole / 3600));
-    return whole % 60 == 0 ? tr("%1 min").arg(write.integer(whole / 60)) : tr("%1 s").arg(write.integer(whole));
-}
-
 /// The offer with only the regions in which it is the latest price.
 Offer PricesModel::current(const Row& row) const {
     Offer offer = *row.offer;
@@ -430,15 +422,15 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
             return word(offer.kind);
         case PriceColumn::Quantum:
             if (billsUse(offer)) return tr("none", "billing quantum");
-            return offer.quantumSeconds > 0 ? quantum(offer.quantumSeconds) : tr("unknown");
+            return offer.quantumSeconds > 0 ? Formatter::current().wholeDuration(offer.quantumSeconds) : tr("unknown");
         case PriceColumn::Dated:
-            return priceDay(offer.date);
+            return priceDate(offer.date);
         case PriceColumn::Age:
             return row.age ? write.integer(*row.age) : QStringLiteral("?");
         case PriceColumn::Covers:
             return briefly(offer.scope);
         case PriceColumn::Source:
-            return shortSource(QString::fromStdString(offer.source));
+            return shortSource(Formatter::text(offer.source.c_str()));
         case PriceColumn::Region:
             return filter_.newestOnly && !row.regions.empty() ? regionWords(current(row)) : regionWords(offer);
         case PriceColumn::Memory:
@@ -494,7 +486,7 @@ QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
         case PriceColumn::Covers:
             return whyNot.isEmpty() ? word(offer.scope) : whyNot;
         case PriceColumn::Source:
-            return QString::fromStdString(offer.source) + (notes.isEmpty() ? notes : QLatin1Char('\n') + notes);
+            return Formatter::text(offer.source.c_str()) + (notes.isEmpty() ? notes : QLatin1Char('\n') + notes);
         case PriceColumn::Instance:
             return text(row, column) + (notes.isEmpty() ? notes : QLatin1Char('\n') + notes);
         case PriceColumn::Region:

@@ -68,8 +68,7 @@ public:
     [[nodiscard]] int inexact() const { return inexact_; }  ///< of all rows that are not retired
     [[nodiscard]] QStringList providers() const;
     [[nodiscard]] QStringList accelerators() const;
-    [[nodiscard]] QStringList currencies() const;          ///< of the book and its rates
-    [[nodiscard]] static QString quantum(double seconds);  ///< "1 s", "1 min"
+    [[nodiscard]] QStringList currencies() const;  ///< of the book and its rates
     [[nodiscard]] static QString columnTitle(PriceColumn column);
     void retranslate();
 

@@ -164,7 +164,7 @@ void ProvidersPage::showBanner() {
 
 void ProvidersPage::askLimit() {
     bool chosen = false;
-    const int days = QInputDialog::getInt(this, tr("Price age"), tr("Mark prices older than this many days:"),
+    const int days = QInputDialog::getInt(this, tr("Price age"), tr("Mark prices older than (days):"),
                                           workbench_.prices().book().ageLimitDays, 1, 36500, 30, &chosen);
     if (!chosen) return showBanner();
     workbench_.prices().setPriceAgeLimit(days, [this](const Status& s) { say(s); });
@@ -311,9 +311,12 @@ void ProvidersPage::exportCsv() {
     const QString file = QFileDialog::getSaveFileName(this, tr("Export prices"), QStringLiteral("epochal-prices.csv"),
                                                       tr("CSV files (*.csv)"));
     if (file.isEmpty()) return;
+    // As `epochal export prices`: what this machine costs is no offer to others.
+    std::vector<Offer> listed = model_->shown();
+    std::erase_if(listed, [](const Offer& offer) { return offer.id == "this-machine"; });
     workbench_.background().write(
         this,
-        [file, offers = model_->shown()] {
+        [file, offers = std::move(listed)] {
             QSaveFile out(file);
             const QByteArray bytes = QByteArray::fromStdString(writePriceCsv(offers));
             const bool written = out.open(QIODevice::WriteOnly) && out.write(bytes) >= 0 && out.commit();

@@ -113,6 +113,8 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
     filter_->setFilter(filter);
     model_->setFilter(filter);
     table_->restoreColumns(settings.value(QStringLiteral("providers/columns")).toStringList());
+    connect(table_, &PricesTable::columnsChosen, this,
+            [this] { QSettings().setValue(QStringLiteral("providers/columns"), table_->saveColumns()); });
     splitter_->restoreState(settings.value(QStringLiteral("providers/splitter")).toByteArray());
     model_->setCurrency(settings.value(QStringLiteral("providers/currency")).toString());
     bookChanged();

@@ -70,10 +70,10 @@ QVariant ReportsModel::data(const QModelIndex& index, int role) const {
     const QString title = report->title.isEmpty() ? kindName(report->request.kind) : report->title;
     // Not the system's name for it, which may be "American English".
     const QString language = Language::label(report->request.locale.name().section(QLatin1Char('_'), 0, 0));
-    //: day of a report, its kind, its language: the last ones go where there is no room
+    //: day of a report, its language, its kind: the last one goes where there is no room
     const QString second =
         tr("%1 · %2 · %3")
-            .arg(Formatter::current().date(report->madeUtcMillis), kindName(report->request.kind), language);
+            .arg(Formatter::current().date(report->madeUtcMillis), language, kindName(report->request.kind));
     switch (role) {
         case Qt::DisplayRole:
             return title;

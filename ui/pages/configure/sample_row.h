@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QObject>
+
+class QGridLayout;
+class QLabel;
+class QSpinBox;
+class QWidget;
+
+namespace epochal::ui {
+
+class SpecDocument;
+
+/// How many points of a sweep are drawn at random, and which; shown only if there are several points. Two lines.
+class SampleRow : public QObject {
+    Q_OBJECT
+public:
+    SampleRow(SpecDocument& document, QGridLayout* grid, int line, QWidget* parent);
+
+    void setShown(bool shown);
+    void refresh();
+    void retranslate();
+    [[nodiscard]] bool matches(const QString& text) const;
+    [[nodiscard]] bool isChanged() const;
+
+private:
+    SpecDocument& document_;
+    QWidget* mark_;
+    QLabel *label_, *unit_, *drawLabel_;
+    QSpinBox *points_, *draw_;
+    bool shown_ = true;
+};
+
+}  // namespace epochal::ui
