@@ -145,7 +145,10 @@ private Q_SLOTS:
     }
 
     void whatWasArrangedIsFoundAgain() {
+        // As wide as another language needed it, the queue leaves no room for the columns in question.
+        window_->findChild<QDockWidget*>(QStringLiteral("queueDock"))->hide();
         window_->showPage(MainWindow::Runs);
+        settle();
         auto* table = window_->the<RunsPage>().findChild<QTableView*>(QStringLiteral("runsTable"));
         table->setColumnHidden(4, true);
         table->setColumnWidth(1, 333);
@@ -155,8 +158,6 @@ private Q_SLOTS:
         window_->the<RunsPage>().action(RunsAction::Inspector)->trigger();
         const bool inspector = window_->the<RunsPage>().action(RunsAction::Inspector)->isChecked();
         window_->showPage(MainWindow::Providers);
-        window_->findChild<QDockWidget*>(QStringLiteral("queueDock"))->hide();
-        settle();
         window_->resize(1333, 777);
         settle();
         window_->close();

@@ -8,10 +8,11 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kOneLine = 20;  ///< characters; a label that may wrap does so even where it has room
+/// Characters; a label that may wrap does so even where it has room.
+constexpr int kOneLine = 20, kNarrow = 14;
 }  // namespace
 
-Facts::Facts(QWidget* parent, int longest) : QWidget(parent), grid_(new QGridLayout(this)), longest_(longest) {
+Facts::Facts(QWidget* parent, bool narrow) : QWidget(parent), grid_(new QGridLayout(this)), narrow_(narrow) {
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setHorizontalSpacing(12);
     grid_->setVerticalSpacing(2);
@@ -30,11 +31,11 @@ void Facts::setFacts(const QList<Fact>& facts) {
         const Fact& fact = facts[row];
         auto* name = new QLabel(fact.name, this);
         name->setProperty("secondary", true);
-        name->setWordWrap(fact.name.size() > longest_);
+        name->setWordWrap(narrow_ && fact.name.size() > kNarrow);
         auto* value = new QLabel(fact.value, this);
         value->setAlignment(Qt::AlignRight | Qt::AlignTop);
         value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        value->setWordWrap(fact.value.size() > kOneLine);
+        value->setWordWrap(fact.value.size() > (narrow_ ? kNarrow : kOneLine));
         value->setToolTip(fact.toolTip);
         if (fact.bold) value->setFont(theme.font(Type::BodyBold));
         grid_->addWidget(name, row, 0, Qt::AlignTop);

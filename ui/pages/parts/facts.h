@@ -19,15 +19,15 @@ public:
         QString toolTip;
         bool operator==(const Fact&) const = default;
     };
-    /// Names longer than `longest` characters may wrap.
-    explicit Facts(QWidget* parent = nullptr, int longest = 100);
+    /// Where it must be narrow, longer names wrap as well, and values sooner.
+    explicit Facts(QWidget* parent = nullptr, bool narrow = false);
     /// Facts that are shown already are left alone, with what is selected in them.
     void setFacts(const QList<Fact>& facts);
 
 private:
     QGridLayout* grid_;
     QList<Fact> facts_;
-    int longest_;
+    bool narrow_;
 };
 
 }  // namespace epochal::ui

@@ -212,16 +212,18 @@ QWidget* RunInspector::buildConfiguration() {
     differs_ = new QLabel(setting_);
     differs_->setFont(Theme::instance().font(Type::BodyBold));
     column->addWidget(differs_);
-    constexpr int kLongName = 14;  // names of settings are longer than those of figures
-    differenceFacts_ = new Facts(setting_, kLongName);
+    // The names of settings are longer than those of figures.
+    differenceFacts_ = new Facts(setting_, true);
     differenceFacts_->setObjectName(QStringLiteral("inspectorDifference"));
     column->addWidget(differenceFacts_);
     settings_ = heading(*column);
-    settingFacts_ = new Facts(setting_, kLongName);
+    settingFacts_ = new Facts(setting_, true);
     settingFacts_->setObjectName(QStringLiteral("inspectorSettings"));
     column->addWidget(settingFacts_);
     column->addStretch(1);
-    return scrolled(setting_);
+    QScrollArea* area = scrolled(setting_);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);  // a folder's path does not wrap
+    return area;
 }
 
 void RunInspector::setReadOnly(bool readOnly) {
@@ -356,10 +358,11 @@ void RunInspector::write() {
     for (const std::string& tag : row.tags) tags.append(QString::fromStdString(tag));
     tags_->setValues(tags);
     // Its facts are shown in full, in longer languages too; the table beside it scrolls.
-    constexpr int kWidest = 400, kBar = 14;
+    constexpr int kWidest = 400, kWidestSetting = 300, kBar = 14;
     content_->layout()->activate();
     setting_->layout()->activate();
-    const int widest = std::max(content_->minimumSizeHint().width(), setting_->minimumSizeHint().width());
+    const int setting = std::min(kWidestSetting, setting_->minimumSizeHint().width());
+    const int widest = std::max(content_->minimumSizeHint().width(), setting);
     setMinimumWidth(std::min(kWidest, widest + kBar));
     const QString note = QString::fromStdString(row.note);
     if (!noteTimer_->isActive() && note_->toPlainText() != note) {

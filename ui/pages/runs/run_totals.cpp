@@ -1,5 +1,6 @@
 #include "ui/pages/runs/run_totals.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -34,6 +35,7 @@ RunTotals::RunTotals(QWidget* parent)
 
 void RunTotals::show(const std::optional<RunGroup>& listed) {
     const Formatter& format = Formatter::current();
+    listed_ = listed;
     sentence_->setText(tr("Select a run to see its curve, price and note."));
     head_->setVisible(listed.has_value());
     facts_->setVisible(listed.has_value());
@@ -53,6 +55,11 @@ void RunTotals::show(const std::optional<RunGroup>& listed) {
     if (const auto billed = sum(RunColumn::BilledSeconds))
         facts.append({tr("Billed time"), format.duration(*billed), false, {}});
     facts_->setFacts(facts);
+}
+
+void RunTotals::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) show(listed_);
+    QWidget::changeEvent(event);
 }
 
 }  // namespace epochal::ui

@@ -19,7 +19,11 @@ public:
     /// None: no run is listed.
     void show(const std::optional<RunGroup>& listed);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    std::optional<RunGroup> listed_;
     QLabel *head_, *sentence_;
     Facts* facts_;
 };
