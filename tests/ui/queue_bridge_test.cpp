@@ -199,6 +199,11 @@ private Q_SLOTS:
         before.move({before.entries()[3].id}, 1);
         QStringList order;
         for (const RunQueue::Entry& entry : before.entries()) order << entry.id;
+        // The index has the first run as one in progress, which is not how the next window finds it.
+        std::size_t indexed = 0;
+        connect(&bench_->catalogue(), &RunCatalogue::listed, bench_.get(),
+                [&](const CatalogueService::Listing& found) { indexed = found.rows.size(); });
+        QTRY_VERIFY((bench_->catalogue().list({}), indexed == 4));
         // The window is destroyed without a clean exit or a last save. The first run's worker continues.
         bench_.reset();
         open();
@@ -209,6 +214,13 @@ private Q_SLOTS:
         QTRY_COMPARE(bench_->queue().entries().size(), std::size_t{0});
         QCOMPARE(begun(), order);
         QTRY_COMPARE(bench_->queue().figures(campaign).finished, std::size_t{4});
+        // In the list too, although the first may have ended before the window could follow it.
+        bool ended = false;
+        connect(&bench_->catalogue(), &RunCatalogue::listed, bench_.get(), [&](const CatalogueService::Listing& found) {
+            ended = found.rows.size() == 4 &&
+                    std::ranges::all_of(found.rows, [](const RunRow& row) { return row.state == RunState::Finished; });
+        });
+        QTRY_VERIFY((bench_->catalogue().list({}), ended));
     }
 
     void aRunThatEndedWhileNoWindowWasThereIsNotBegunAgain() {

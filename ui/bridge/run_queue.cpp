@@ -181,11 +181,24 @@ void RunQueue::lookAgain() {
     for (const QueueEntry& entry : runner_.entries())
         if (!entry.waits() && workbench_.runs().isActive(QString::fromStdString(entry.id()))) runner_.saw(entry.id());
     for (const std::string& id : runner_.unseen())
-        onDisk([folder = workbench_.folderOf(QString::fromStdString(id))] { return queuedState(folder); },
-               [this, id](QueuedState state) {
-                   runner_.looked(id, state);
-                   advance();
-               });
+        onDisk(
+            [this, runs = workbench_.runsFolder(), id] {
+                RunLook look{id, queuedState(runs / id)};
+                if (look.state != QueuedState::Over) return look;
+                // Nobody else tells how it ended: the catalogue may have it as it was before.
+                look = lookAt(runs, id);
+                if (const auto run = RunDirectory::open(runs / id))
+                    if (auto ended = indexRun(run->path())) workbench_.catalogue().record(*run, std::move(*ended));
+                return look;
+            },
+            [this, id](const RunLook& look) {
+                if (look.state == QueuedState::Over && look.figures) {
+                    runner_.learn(*look.figures);
+                    Q_EMIT campaignChanged(QString::fromStdString(look.figures->spec.campaign));
+                }
+                runner_.looked(id, look.state);
+                advance();
+            });
     look_.stop();  // advance() starts it again while there is something to look for
     runner_.retryLocks();
     advance();
