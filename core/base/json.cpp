@@ -115,10 +115,9 @@ Error damaged(Message why, const std::string& where) {
 /// What is wrong with a rejected document, with line and column; parses it once more, counting.
 Message troubleIn(std::string_view text) {
     Guard guard;
-    const char* furthest = text.data();
-    Json::sax_parse(CountingIterator(text.data(), furthest), CountingIterator(text.data() + text.size(), furthest),
-                    &guard);
-    const std::string_view before = text.substr(0, static_cast<std::size_t>(furthest - text.data()));
+    const char *const begin = text.data(), *furthest = begin;
+    Json::sax_parse(CountingIterator(begin, furthest), CountingIterator(begin + text.size(), furthest), &guard);
+    const std::string_view before = text.substr(0, static_cast<std::size_t>(furthest - begin));
     const auto lines = std::count(before.begin(), before.end(), '\n');
     const std::size_t column = before.size() - (lines > 0 ? before.rfind('\n') + 1 : 0);
     return {EPOCHAL_TEXT("core", "line %1, column %2: %3"),

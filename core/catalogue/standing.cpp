@@ -45,7 +45,7 @@ std::string conditionOf(const Standing& standing) {
         sql += (standing.reasons & bits({StopReason::Epochs})) != 0 ? "''" : "NULL";
         for (const StopReason reason : kReasons)
             if ((standing.reasons & bits({reason})) != 0) sql += std::string(", '") + name(reason) + "'";
-        sql += ")";
+        sql += ')';
     }
     return sql + ")";
 }

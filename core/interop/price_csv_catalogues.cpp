@@ -105,7 +105,7 @@ void readCurrency(const Columns& columns, const char* column, Offer& offer) {
 }
 
 std::string regionOf(RowReader& in, const char* column) {
-    const std::string region = in.text(column);
+    std::string region = in.text(column);
     if (!region.empty() && region.front() != ',') return region;
     in.flag(column,
             region.empty() ? Message{EPOCHAL_TEXT("core", "The region is not given"), {}}

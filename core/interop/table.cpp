@@ -47,12 +47,12 @@ std::string csvOf(const DataTable& table) {
     csv.end();
     for (const auto& row : table.rows) {
         for (const TableCell& cell : row)
-            std::visit(
-                ByKind{[&](std::monostate) { csv.empty(); }, [&](bool value) { csv.digits(value ? "true" : "false"); },
-                       [&](std::int64_t value) { csv.integer(value); }, [&](double value) { csv.number(value); },
-                       [&](const Decimal& value) { csv.digits(value.text()); },
-                       [&](const std::string& value) { csv.text(value); }},
-                cell);
+            std::visit(ByKind{[&](std::monostate) { csv.digits({}); },
+                              [&](bool value) { csv.digits(value ? "true" : "false"); },
+                              [&](std::int64_t value) { csv.integer(value); }, [&](double value) { csv.number(value); },
+                              [&](const Decimal& value) { csv.digits(value.text()); },
+                              [&](const std::string& value) { csv.text(value); }},
+                       cell);
         csv.end();
     }
     return std::move(csv).take();

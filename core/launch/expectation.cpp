@@ -86,7 +86,7 @@ EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, Esti
 Status keepExpectation(const RunDirectory& run) {
     std::error_code unread;
     if (std::filesystem::exists(run.estimate(), unread)) return {};
-    const Offer offer = run.offer();
+    const Offer& offer = run.offer();
     EstimateOptions options;
     options.goal = run.spec().stop.target > 0 ? EstimateGoal::Target : EstimateGoal::WholeRun;
     options.currency = offer.currency;

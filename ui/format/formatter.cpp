@@ -36,14 +36,14 @@ std::string ofCore(const std::string& english, std::optional<std::int64_t> count
 
 }  // namespace
 
-Formatter::Formatter(QLocale locale) : locale_(std::move(locale)), numerals_(codeOf(locale_)) {}
+Formatter::Formatter(QLocale locale) : locale_(locale), numerals_(codeOf(locale_)) {}
 
 const Formatter& Formatter::current() {
     return windowFormatter();
 }
 
 void Formatter::setCurrent(QLocale locale) {
-    windowFormatter() = Formatter(std::move(locale));
+    windowFormatter() = Formatter(locale);
 }
 
 QString Formatter::integer(qint64 value) const {

@@ -61,7 +61,7 @@ BarSpec pairedBars(const QStringList& groups, const std::vector<BarRow>& rows, c
     for (const BarRow& row : rows) {
         QString note = row.note;
         if (named) {
-            const QString group = groups[static_cast<qsizetype>(row.group)];
+            const QString& group = groups[static_cast<qsizetype>(row.group)];
             note = note.isEmpty() ? group : group + QStringLiteral(", ") + note;
         }
         const std::size_t part = parts ? row.group : 0;

@@ -34,7 +34,7 @@ Reducer::Reducer(std::vector<torch::Tensor> parameters, Collective& collective) 
         Bucket& bucket = buckets_.emplace_back();
         bucket.flat = torch::zeros({count}, group[0].options().requires_grad(false));
         bucket.parameters = group.size();
-        for (torch::Tensor parameter : group) {
+        for (const torch::Tensor& parameter : group) {
             // A view with strides other than the parameter's would cost a slow copy at every step.
             parameter.mutable_grad() = bucket.flat.as_strided(parameter.sizes(), parameter.strides(), offset);
             offset += parameter.numel();

@@ -64,10 +64,10 @@ std::int64_t rehearseThreads(std::int64_t wanted) {
         taken.reserve(static_cast<std::size_t>(wanted));
         while (static_cast<std::int64_t>(taken.size()) < wanted) taken.emplace_back([&end] { end.wait(); });
     } catch (const std::exception&) {
-        // Out of threads: the count so far is the answer.
+        wanted = std::ssize(taken);  // out of threads
     }
     end.count_down();
-    return static_cast<std::int64_t>(taken.size());
+    return wanted;
 }
 
 }  // namespace

@@ -153,8 +153,8 @@ QString CompareHead::priceWords(const CompareData& of) const {
     const bool whatIf = std::any_of(of.comparison.rows.begin(), of.comparison.rows.end(),
                                     [](const ComparedRow& row) { return row.whatIf; });
     if (of.query.kind)
-        return whatIf ? tr("What if: the same machines, price kind \"%1\"").arg(word(*of.query.kind))
-                      : tr("Price kind \"%1\": these are the frozen prices").arg(word(*of.query.kind));
+        return whatIf ? tr("What if: the same machines, price kind \"%1\"").arg(word(of.query.kind))
+                      : tr("Price kind \"%1\": these are the frozen prices").arg(word(of.query.kind));
     if (whatIf) return tr("What if: some rows are priced for hardware they did not run on");
     return tr("Frozen or published prices; other price kinds price these rows as a what-if");
 }

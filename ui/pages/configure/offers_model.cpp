@@ -219,7 +219,7 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
         }
         case Memory: {
             if (!estimate.memoryBytes) return {};
-            const QString needed = write.significant(*estimate.memoryBytes / kGigabyte, 2);
+            QString needed = write.significant(*estimate.memoryBytes / kGigabyte, 2);
             if (!estimate.memoryAvailable) return needed;
             return tr("%1 of %2").arg(needed, write.number(*estimate.memoryAvailable / kGigabyte, 0));
         }

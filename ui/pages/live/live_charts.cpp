@@ -481,7 +481,7 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
         Stop stop{x, rate.at};
         if (perPrice) stop.imagesPerSecond = rate.imagesPerSecond;
         stop.dataShare = rate.dataShare;
-        stops.push_back(std::move(stop));
+        stops.push_back(stop);
     }
     if (measured.empty()) {
         addDivergence(chart, run, axis, scale);

@@ -51,7 +51,7 @@ QString devicesFact(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     if (!run.figures.started || run.figures.started->devices.empty()) return {};
     const Started& started = *run.figures.started;
-    const QString devices =
+    QString devices =
         QStringLiteral("%1 × %2").arg(format.integer(std::ssize(started.devices)), escaped(started.devices.front()));
     if (started.threads <= 0) return devices;
     return RunHead::tr("%1, %n thread(s)", "", static_cast<int>(started.threads)).arg(devices);

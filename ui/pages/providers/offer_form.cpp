@@ -186,7 +186,7 @@ std::vector<std::pair<const OfferForm::Row*, QString>> OfferForm::take(Offer& of
 Offer OfferForm::offer() const {
     Offer offer = offer_;
     take(offer);
-    if (isOwn(offer)) offer.pricePerHour = ownPricePerHour(*offer.own);
+    if (isOwn(offer) && offer.own) offer.pricePerHour = ownPricePerHour(*offer.own);
     return offer;
 }
 

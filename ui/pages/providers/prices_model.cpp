@@ -460,7 +460,7 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
 QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
     const Formatter& write = Formatter::current();
     const Offer& offer = *row.offer;
-    const QString whyNot = row.notRanked.empty() ? QString() : write.text(row.notRanked);
+    QString whyNot = row.notRanked.empty() ? QString() : write.text(row.notRanked);
     const QString notes = Formatter::text(offer.notes.c_str());
     switch (column) {
         case PriceColumn::Price:

@@ -55,7 +55,7 @@ void ExpectedCurve::paintEvent(QPaintEvent*) {
     for (std::size_t i = 0; i < std::size(kExpected); ++i) {
         line.append(at(static_cast<double>(i + 1), kExpected[i]));
         painter.drawText(QRectF(line.back().x() - 20, plot.bottom() + 3, 40, high), Qt::AlignCenter,
-                         write.integer(static_cast<qint64>(i + 1)));
+                         write.integer(static_cast<qint64>(i) + 1));
     }
     const SeriesStyle look = theme.series(0);
     painter.setPen(QPen(look.line, 1.8, Qt::DashLine));
