@@ -11,9 +11,10 @@
 namespace epochal {
 
 std::optional<AxisPosition> timeToTarget(const Entry& entry, double target) {
-    for (const QualityPoint& point : entry.curve)
-        if (meetsTarget(point.quality, target)) return point.at;
-    return std::nullopt;
+    const std::vector<double> quality = entry.curve.column(CurveColumn::Quality);
+    const auto reached = std::ranges::find_if(quality, [&](double value) { return meetsTarget(value, target); });
+    if (reached == quality.end()) return std::nullopt;
+    return entry.curve.point(static_cast<std::size_t>(reached - quality.begin())).at;
 }
 
 std::optional<Money> costOn(const Entry& entry, const Offer& offer, const std::optional<AxisPosition>& at) {

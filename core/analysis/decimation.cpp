@@ -9,9 +9,10 @@ namespace epochal {
 
 namespace {
 
-/// First, lowest, highest and last point of one column, as indexes into the curve.
+/// First, lowest, highest and last point of one column, as indexes into the curve, and their range.
 struct Column {
     std::size_t first = 0, lowest = 0, highest = 0, last = 0;
+    double low = 0, high = 0;
     int number = -1;
     bool empty = true;
 };
@@ -63,15 +64,18 @@ std::vector<CurvePoint> decimate(std::span<const CurvePoint> points, double left
             continue;
         }
         // Neighbors outside the range go into columns -1 and `columns`.
-        const double position = std::floor((point->x - left) / (right - left) * columns);
+        const double position = (point->x - left) / (right - left) * columns;
         const int number = point->x < left    ? -1
                            : point->x > right ? columns
                                               : std::min(static_cast<int>(position), columns - 1);
         if (!column.empty && column.number != number) flush(column, points, out);
         const auto index = static_cast<std::size_t>(point - points.begin());
-        if (column.empty) column = {index, index, index, index, number, false};
-        if (point->y < points[column.lowest].y) column.lowest = index;
-        if (point->y > points[column.highest].y) column.highest = index;
+        if (column.empty) column = {index, index, index, index, point->y, point->y, number, false};
+        // Without branches, which noise would make unpredictable.
+        column.lowest = point->y < column.low ? index : column.lowest;
+        column.low = std::min(column.low, point->y);
+        column.highest = point->y > column.high ? index : column.highest;
+        column.high = std::max(column.high, point->y);
         column.last = index;
     }
     flush(column, points, out);

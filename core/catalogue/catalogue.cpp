@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "core/base/clock.h"
+#include "core/base/formats.h"
 #include "core/base/json.h"
 #include "core/base/mutex.h"
 #include "core/catalogue/catalogue_impl.h"
@@ -54,9 +55,11 @@ bool hasOurTables(::sqlite3* database) {
     return true;
 }
 
-/// Prepares an open file for writing. ErrorKind::Damaged if it is not a catalogue or is a damaged one.
-Status makeReady(::sqlite3* database, const Path& file, const Error& damaged) {
-    if (isDamaged(database)) return damaged;
+/// Prepares an open file for writing. ErrorKind::Damaged if it is not a catalogue or is a damaged one; `unchecked`, one
+/// of the current version is not read throughout.
+Status makeReady(::sqlite3* database, const Path& file, const Error& damaged, bool unchecked = false) {
+    const bool current = schemaVersion(database) == formats::kCatalogue.version && namesItsVersion(database);
+    if (!(unchecked && current) && isDamaged(database)) return damaged;
     // The busy timeout has already run out once; do not wait again.
     if (sqlite3_errcode(database) == SQLITE_BUSY) return sqlite::failure(database, file);
     // Applies to a new file: a page holds several curves, and a long curve takes few reads.
@@ -116,7 +119,7 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
     impl->file = file;
     impl->readOnly = access == CatalogueAccess::ReadOnly;
     if (access == CatalogueAccess::Memory) impl->address = addressInMemory();
-    if (access == CatalogueAccess::ReadWrite) {
+    if (access == CatalogueAccess::ReadWrite || access == CatalogueAccess::Unchecked) {
         if (Status made = makeFolders(file.parent_path()); !made) return made.error();
         auto lock = FileLock::tryLock(file.string() + ".lock");
         if (lock) {
@@ -134,9 +137,10 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
     }
     if (impl->readOnly) return connected(std::move(impl));
     if (!impl->connect()) return impl->failure();
-    Status ready = impl->address.empty() && hasOddHeader(file)
-                       ? impl->damaged(file.string())
-                       : makeReady(impl->database, file, impl->damaged(file.string()));
+    Status ready =
+        impl->address.empty() && hasOddHeader(file)
+            ? impl->damaged(file.string())
+            : makeReady(impl->database, file, impl->damaged(file.string()), access == CatalogueAccess::Unchecked);
     if (!ready && ready.error().kind == ErrorKind::Damaged) ready = impl->beginAnew();
     if (!ready) {
         if (ready.error().kind != ErrorKind::Newer) return ready.error();
@@ -173,12 +177,17 @@ Status Catalogue::startAnew() {
     return impl_->beginAnew();
 }
 
-Status Catalogue::check() const {
+Status Catalogue::checkStructure() const {
     if (isDamaged(impl_->database) || (!inMemory() && hasOddHeader(impl_->file)))
         return impl_->damaged(impl_->file.string());
+    return {};
+}
+
+Status Catalogue::check() const {
+    if (Status whole = checkStructure(); !whole) return whole;
     sqlite::Statement all(impl_->database, allSql());
     while (all.step())
-        if (const RunRow row = readRow(all); !isWhole(all, row)) return impl_->damaged(row.id);
+        if (!isWhole(all)) return impl_->damaged(readRow(all).id);
     if (!all.ok()) return impl_->failure();
     return impl_->checkEntries();
 }
@@ -223,7 +232,7 @@ Status Catalogue::relabel(const std::string& id, const std::function<void(Labels
     auto row = run(id);
     if (!row) return row.error();
     if (!*row) return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalogue has no such run"), {}}, id, {}};
-    const auto directory = RunDirectory::open((*row)->folder);
+    const auto directory = RunDirectory::open((*row)->folder.str());
     if (!directory) return directory.error();
     Labels labels = directory->labels();
     change(labels);
@@ -316,7 +325,7 @@ Result<std::vector<RunRow>> Catalogue::runs(const RunQuery& query) const {
     bindValues(statement, *filter);
     std::vector<RunRow> rows;
     while (statement.step())
-        if (rows.push_back(readRow(statement)); !isWhole(statement, rows.back())) return impl_->damaged(rows.back().id);
+        if (rows.push_back(readRow(statement)); !isWhole(statement)) return impl_->damaged(rows.back().id);
     if (!statement.ok()) return impl_->failure();
     return rows;
 }
@@ -334,9 +343,10 @@ Result<std::vector<std::int64_t>> Catalogue::matching(const std::string& text, b
 
 Status Catalogue::changes(std::int64_t since, const std::function<void(Change)>& take) const {
     const auto read = [](const Catalogue& from, sqlite::Statement& statement, auto&& pass) -> Status {
+        ListedRows rows;
         while (statement.step()) {
-            Change change{statement.integer(behindRow()), readRow(statement)};
-            if (!isWhole(statement, change.row)) return from.impl_->damaged(change.row.id);
+            Change change{statement.integer(behindRow()), rows.read(statement)};
+            if (!isWhole(statement)) return from.impl_->damaged(change.row.id);
             pass(std::move(change));
         }
         if (!statement.ok()) return from.impl_->failure();
@@ -387,11 +397,29 @@ Result<std::optional<RunRow>> Catalogue::run(const std::string& id) const {
     statement.bind(id);
     if (statement.step()) {
         RunRow row = readRow(statement);
-        if (!isWhole(statement, row)) return impl_->damaged(row.id);
+        if (!isWhole(statement)) return impl_->damaged(row.id);
         return std::optional(std::move(row));
     }
     if (!statement.ok()) return impl_->failure();
     return std::optional<RunRow>();
+}
+
+Result<std::vector<std::vector<float>>> Catalogue::curves(const std::vector<std::int64_t>& numbers) const {
+    sqlite::Statement statement(impl_->database, betweenSql());
+    std::vector<std::vector<float>> curves;
+    curves.reserve(numbers.size());
+    for (const std::int64_t number : numbers) {
+        statement.reset();
+        statement.bind(number).bind(number);
+        std::vector<float>& curve = curves.emplace_back();
+        if (statement.step()) {
+            RunRow row = readRow(statement);
+            if (!isWhole(statement)) return impl_->damaged(row.id);
+            curve = std::move(row.curve);
+        }
+        if (!statement.ok()) return impl_->failure();
+    }
+    return curves;
 }
 
 Result<std::vector<std::string>> Catalogue::ids() const {

@@ -27,8 +27,10 @@ struct EntryList {
     std::vector<Error> unreadable;  ///< each names its run in `where`: not in the index, or damaged there
 };
 
-/// Memory: a new index that is in no file, for as long as the file cannot be used.
-enum class CatalogueAccess { ReadWrite, ReadOnly, Memory };
+/// Unchecked: as ReadWrite, but whether the file is damaged has not been looked at throughout, which takes a second for
+/// a hundred thousand runs; call checkStructure() before the first write. Memory: a new index that is in no file, for
+/// as long as the file cannot be used.
+enum class CatalogueAccess { ReadWrite, Unchecked, ReadOnly, Memory };
 
 /// The index over run directories: one SQLite file, one writing process. Delete it and `reindex` rebuilds it, numbering
 /// the runs again in the order of their folders' names. Every call blocks on the disk; on the GUI thread, use
@@ -55,6 +57,8 @@ public:
     /// Reads everything: structure, indexes and checksums. ErrorKind::Damaged if anything differs from what was
     /// written.
     [[nodiscard]] Status check() const;
+    /// Structure and indexes only.
+    [[nodiscard]] Status checkStructure() const;
     /// Sets the file aside as open() does and starts a new one. Readers see the old one until they are reopened.
     [[nodiscard]] Status startAnew();
 
@@ -74,10 +78,13 @@ public:
     [[nodiscard]] Result<std::optional<RunRow>> run(const std::string& id) const;
     /// Entries with every point of their curves. Large requests are read by several connections at once.
     [[nodiscard]] Result<EntryList> entries(const std::vector<std::string>& ids) const;
+    /// Curves of runs by their numbers, in the order asked; empty for a run that is not in the index.
+    [[nodiscard]] Result<std::vector<std::vector<float>>> curves(const std::vector<std::int64_t>& numbers) const;
     /// Numbers of the runs that match, in no order.
     [[nodiscard]] Result<std::vector<std::int64_t>> matching(const std::string& text, bool archived) const;
-    /// Rows written since a revision, each with its own revision; since 0: all rows, read by several connections if
-    /// there are many. `take` is called from other threads, one call at a time, until this returns.
+    /// Rows of lists (see RunRow) written since a revision, each with its own revision; since 0: all rows, read by
+    /// several connections if there are many. `take` is called from other threads, one call at a time, until this
+    /// returns.
     struct Change {
         std::int64_t revision = 0;
         RunRow row;
@@ -107,11 +114,12 @@ private:
 [[nodiscard]] Result<IndexedRun> indexRun(const Path& folder);
 
 struct ReindexReport {
-    std::int64_t runs = 0;            ///< read and written
-    std::int64_t removed = 0;         ///< rows whose folders are gone
-    std::vector<Error> unreadable;    ///< folders; a run's folder also gets a row with the error, unless it is a copy
-    std::optional<Path> quarantined;  ///< a damaged catalogue that was set aside in the process
-    std::vector<std::string> added;   ///< ids of `runs`, if only new folders were read
+    std::int64_t runs = 0;             ///< read and written
+    std::int64_t removed = 0;          ///< rows whose folders are gone
+    std::vector<Error> unreadable;     ///< folders; a run's folder also gets a row with the error, unless it is a copy
+    std::optional<Path> quarantined;   ///< a damaged catalogue that was set aside in the process
+    std::vector<std::string> added;    ///< ids of `runs`, if only new folders were read
+    std::vector<std::string> running;  ///< ids of `runs` in progress: they may end before anyone follows them
 };
 /// What `reindex` reads: every folder, only those of runs that are not `settled()`, or only those that are not in the
 /// index. New ones that cannot be read may be incomplete: they are left for the next time, or for a wider scope, which

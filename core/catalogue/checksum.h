@@ -17,6 +17,7 @@ namespace epochal {
 /// does not distinguish (0 and -0, NaN and NULL) are not distinguished here either.
 class ChecksumOf {
 public:
+    ChecksumOf() { bytes_.reserve(2048); }
     ChecksumOf& bind(std::string_view text);
     ChecksumOf& bind(std::int64_t value);
     ChecksumOf& bind(double value);

@@ -1,15 +1,12 @@
 #include "core/catalogue/curve_codec.h"
 
-#include <sys/mman.h>
-
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
-#include <new>
+#include <memory>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -27,26 +24,8 @@ constexpr double kScales[] = {1, 1000, 10000};
 constexpr std::uint8_t kDoubles = 255;  ///< kind of an axis stored as doubles; others are scale * 2 + (order - 1)
 /// Integers up to here (2^53) are exact as doubles.
 constexpr double kExact = 9007199254740992.0;
-constexpr std::size_t kAxes = 7;
-constexpr std::size_t kLong = 1000;  ///< points; memory for a shorter curve is allocated separately
+constexpr std::size_t kLong = 1000;  ///< points; a shorter curve is decoded when it is read
 constexpr std::size_t kChecksum = sizeof(std::uint64_t);
-
-double axis(const QualityPoint& point, std::size_t which) {
-    switch (which) {
-        case 0:
-            return point.at.epoch;
-        case 1:
-            return point.at.images;
-        case 2:
-            return point.at.training;
-        case 3:
-            return point.at.active;
-        case 4:
-            return point.at.billed;
-        default:
-            return point.quality;
-    }
-}
 
 void putVarint(std::string& out, std::uint64_t value) {
     while (value >= 0x80) {
@@ -130,47 +109,49 @@ std::uint64_t takeVarint(const std::byte*& at, const std::byte* end, bool& faile
     return 0;
 }
 
-/// One axis, read value by value alongside the others, so that each point is written once.
+/// One encoded axis.
 class Column {
 public:
-    /// Moves `at` past the column; false if it cannot hold `count` values.
+    /// Moves `at` past the column; false if it does not hold exactly `count` values.
     [[nodiscard]] bool open(const std::byte*& at, const std::byte* end, std::uint64_t count) {
         if (at == end) return false;
         const auto kind = static_cast<std::uint8_t>(*at++);
-        const std::uint64_t size = takeVarint(at, end, failed_);
-        if (failed_ || size > static_cast<std::uint64_t>(end - at)) return false;
-        at_ = at;
-        end_ = at += size;
+        bool failed = false;
+        const std::uint64_t size = takeVarint(at, end, failed);
+        if (failed || size > static_cast<std::uint64_t>(end - at)) return false;
+        bytes_ = {at, size};
+        at += size;
         doubles_ = kind == kDoubles;
         if (doubles_) return size == count * sizeof(double);
         if (kind >= 2 * std::size(kScales)) return false;
         scale_ = kScales[kind / 2];
         even_ = kind % 2 == 1;
-        return size >= count;
+        const auto ends = [](std::byte byte) { return byte < std::byte{0x80}; };
+        return (size == 0 || ends(bytes_.back())) && std::ranges::count_if(bytes_, ends) == std::int64_t(count);
     }
-    [[nodiscard]] double next() {
-        if (!doubles_) return static_cast<double>(whole()) / scale_;
-        double value = 0;
-        std::memcpy(&value, at_, sizeof value);
-        at_ += sizeof value;
-        return value;
-    }
-    [[nodiscard]] std::int64_t whole() {
-        const std::uint64_t coded = takeVarint(at_, end_, failed_);
-        const std::uint64_t difference = (coded >> 1) ^ (~(coded & 1) + 1);
-        step_ = even_ ? step_ + difference : difference;
-        value_ += step_;
-        return static_cast<std::int64_t>(value_);
+    /// The first values, as many as fit.
+    void read(std::span<double> values) const {
+        if (doubles_) {
+            std::memcpy(values.data(), bytes_.data(), values.size_bytes());
+            return;
+        }
+        const std::byte* at = bytes_.data();
+        std::uint64_t value = 0, step = 0;
+        bool failed = false;
+        for (double& out : values) {
+            const std::uint64_t coded = takeVarint(at, bytes_.data() + bytes_.size(), failed);
+            const std::uint64_t difference = (coded >> 1) ^ (~(coded & 1) + 1);
+            step = even_ ? step + difference : difference;
+            value += step;
+            out = static_cast<double>(static_cast<std::int64_t>(value)) / scale_;
+        }
     }
     [[nodiscard]] bool isDoubles() const { return doubles_; }
-    [[nodiscard]] bool done() const { return !failed_ && at_ == end_; }
 
 private:
-    const std::byte* at_ = nullptr;
-    const std::byte* end_ = nullptr;
+    std::span<const std::byte> bytes_;
     double scale_ = 1;
-    std::uint64_t value_ = 0, step_ = 0;
-    bool doubles_ = false, even_ = false, failed_ = false;
+    bool doubles_ = false, even_ = false;
 };
 
 }  // namespace
@@ -182,29 +163,15 @@ std::string encodeCurve(std::span<const QualityPoint> points) {
     for (const QualityPoint& point : points) steps.push_back(point.at.step);
     putSmaller(out, 0, steps);
     std::vector<double> values(points.size());
-    for (std::size_t which = 0; which + 1 < kAxes; ++which) {
-        for (std::size_t i = 0; i < points.size(); ++i) values[i] = axis(points[i], which);
+    for (std::size_t which = 1; which < kCurveColumns; ++which) {
+        std::ranges::transform(points, values.begin(), [&](const QualityPoint& point) {
+            return valueOf(point, static_cast<CurveColumn>(which));
+        });
         putAxis(out, values);
     }
     const std::uint64_t sum = checksum(std::as_bytes(std::span(out)));
     out.append(reinterpret_cast<const char*>(&sum), kChecksum);
     return out;
-}
-
-QualityPoint* CurveRoom::take(std::size_t count) {
-    constexpr std::size_t kLargePage = std::size_t{2} << 20, kBlock = 4 * kLargePage;
-    const std::size_t bytes = count * sizeof(QualityPoint);
-    if (!block_ || size_ - used_ < bytes) {
-        size_ = std::max(kBlock, (bytes + kLargePage - 1) / kLargePage * kLargePage);
-        void* block = std::aligned_alloc(kLargePage, size_);
-        if (block == nullptr) throw std::bad_alloc();
-        madvise(block, size_, MADV_HUGEPAGE);  // without large pages from the kernel, small ones are used
-        block_.reset(block, std::free);
-        used_ = 0;
-    }
-    auto* points = reinterpret_cast<QualityPoint*>(static_cast<std::byte*>(block_.get()) + used_);
-    used_ += bytes;
-    return points;
 }
 
 bool isWholeCurve(std::span<const std::byte> bytes) {
@@ -215,39 +182,31 @@ bool isWholeCurve(std::span<const std::byte> bytes) {
     return sum == checksum(body);
 }
 
-std::optional<Curve> decodeCurve(std::span<const std::byte> bytes, CurveRoom* room) {
+std::optional<Curve> decodeCurve(std::span<const std::byte> bytes) {
     if (!isWholeCurve(bytes)) return std::nullopt;
     const auto body = bytes.first(bytes.size() - kChecksum);
 
     const std::byte* at = body.data() + 1;
-    const std::byte* const end = body.data() + body.size();
+    const std::byte* end = body.data() + body.size();
     bool failed = false;
     const std::uint64_t count = takeVarint(at, end, failed);
     // Every value takes at least one byte: do not allocate memory for a larger count.
     if (failed || count > static_cast<std::uint64_t>(end - at)) return std::nullopt;
-    std::array<Column, kAxes> columns;
+    const bool isLong = count >= kLong;
+    std::shared_ptr<const std::vector<std::byte>> kept;
+    if (isLong) {
+        kept = std::make_shared<const std::vector<std::byte>>(at, end);
+        at = kept->data();
+        end = at + kept->size();
+    }
+    std::array<Column, kCurveColumns> columns;
     for (Column& column : columns)
         if (!column.open(at, end, count)) return std::nullopt;
     if (columns.front().isDoubles() || at != end) return std::nullopt;
-    const auto next = [&columns] {
-        auto& [step, epoch, images, training, active, billed, quality] = columns;
-        const AxisPosition position{epoch.next(),    step.whole(),  images.next(),
-                                    training.next(), active.next(), billed.next()};
-        return QualityPoint{position, quality.next()};
-    };
-    Curve curve;
-    if (room && count >= kLong) {
-        QualityPoint* points = room->take(count);
-        for (std::uint64_t i = 0; i < count; ++i) std::construct_at(points + i, next());
-        curve = Curve(room->owner(), {points, count});
-    } else {
-        std::vector<QualityPoint> points;
-        points.reserve(count);
-        for (std::uint64_t i = 0; i < count; ++i) points.push_back(next());
-        curve = std::move(points);
-    }
-    for (const Column& column : columns)
-        if (!column.done()) return std::nullopt;
+    Curve curve(count, [kept, columns](CurveColumn which, std::span<double> values) {
+        columns[static_cast<std::size_t>(which)].read(values);
+    });
+    if (!isLong) curve = std::vector(curve.begin(), curve.end());
     return curve;
 }
 

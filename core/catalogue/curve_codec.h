@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,25 +14,11 @@ namespace epochal {
 /// bytes of seven bits, any other as doubles; a checksum follows. Layout: FORMATS.md.
 [[nodiscard]] std::string encodeCurve(std::span<const QualityPoint> points);
 
-/// Memory for long curves that are read together, in large pages: with a separate small block for each of two hundred
-/// long curves, half of the reading time would go into page faults. A block lives as long as one of its curves. Use
-/// from one thread.
-class CurveRoom {
-public:
-    /// Space for `count` points, after those taken before.
-    [[nodiscard]] QualityPoint* take(std::size_t count);
-    /// Keeps the points that were taken last alive.
-    [[nodiscard]] const std::shared_ptr<void>& owner() const { return block_; }
-
-private:
-    std::shared_ptr<void> block_;
-    std::size_t used_ = 0, size_ = 0;  ///< bytes
-};
-
 /// Whether the checksum matches the bytes; cheaper than decoding them.
 [[nodiscard]] bool isWholeCurve(std::span<const std::byte> bytes);
 
-/// Nothing if the bytes are damaged or of an unknown version; never reads past their end.
-[[nodiscard]] std::optional<Curve> decodeCurve(std::span<const std::byte> bytes, CurveRoom* room = nullptr);
+/// Nothing if the bytes are damaged or of an unknown version; never reads past their end. A long curve keeps a copy of
+/// its bytes and decodes a column when it is asked for.
+[[nodiscard]] std::optional<Curve> decodeCurve(std::span<const std::byte> bytes);
 
 }  // namespace epochal

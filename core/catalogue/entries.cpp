@@ -68,7 +68,7 @@ public:
         if (!offer) return damaged;
         entry.offer = *offer;
         if (Status head = decodeHead(entry_.text(3), id, entry); !head) return head.error();
-        auto curve = decodeCurve(entry_.bytes(4), &room_);
+        auto curve = decodeCurve(entry_.bytes(4));
         if (!curve) return damaged;
         entry.curve = std::move(*curve);
         return entry;
@@ -102,7 +102,6 @@ private:
     ::sqlite3* database_;
     const Path& file_;
     sqlite::Statement entry_, document_;
-    CurveRoom room_;
     std::unordered_map<std::int64_t, std::optional<RunSpec>> specs_;
     std::unordered_map<std::int64_t, std::optional<Offer>> offers_;
 };

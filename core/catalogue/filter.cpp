@@ -77,8 +77,8 @@ bool isSame(std::string_view text, std::string_view other) {
 
 /// A row's text in a column, as it is stored.
 std::string storedText(const RunRow& row, const RunField& field) {
-    if (const auto* text = std::get_if<std::string RunRow::*>(&field.member)) return row.**text;
-    if (const auto* tags = std::get_if<std::vector<std::string> RunRow::*>(&field.member)) return joinTags(row.**tags);
+    if (const auto* text = std::get_if<SharedText RunRow::*>(&field.member)) return (row.**text).str();
+    if (const auto* tags = std::get_if<SharedWords RunRow::*>(&field.member)) return joinTags(row.**tags);
     if (std::holds_alternative<RunState RunRow::*>(field.member)) return name(row.state);
     return row.reason ? name(*row.reason) : "";
 }
@@ -88,7 +88,7 @@ RowTest textTest(const RunField& field, const std::string& value, bool whole) {
         return [part = whole ? "|" + value + "|" : value](const RunRow& row) {
             return !row.tags.empty() && contains(joinTags(row.tags), part);
         };
-    if (const auto* member = std::get_if<std::string RunRow::*>(&field.member))
+    if (const auto* member = std::get_if<SharedText RunRow::*>(&field.member))
         return [text = *member, value, whole](const RunRow& row) {
             return whole ? isSame(row.*text, value) : contains(row.*text, value);
         };
@@ -115,7 +115,7 @@ RowTest numberTest(const RunField& field, const std::string& sign, double number
         return value == bound;
     };
     return [&field, passes, number](const RunRow& row) {
-        if (const auto* known = std::get_if<std::optional<double> RunRow::*>(&field.member))
+        if (const auto* known = std::get_if<MaybeNumber RunRow::*>(&field.member))
             return row.**known && passes(*(row.**known), number);
         if (const auto* whole = std::get_if<std::int64_t RunRow::*>(&field.member))
             return passes(static_cast<long double>(row.**whole), number);
@@ -152,7 +152,7 @@ void addText(const RunField& field, const std::vector<std::string>& values, bool
     const std::string column = field.sql;
     Filter& filter = search.sql;
     std::vector<RowTest> tests;
-    filter.where += "(";
+    filter.where += '(';
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (i > 0) filter.where += " OR ";
         if (column == "state") {
@@ -167,7 +167,7 @@ void addText(const RunField& field, const std::vector<std::string>& values, bool
         filter.where += " LIKE ? ESCAPE '\\'";
         filter.values.emplace_back(std::move(like));
     }
-    filter.where += ")";
+    filter.where += ')';
     search.any.back().emplace_back([tests = std::move(tests)](const RunRow& row) {
         return std::ranges::any_of(tests, [&](const RowTest& test) { return test(row); });
     });

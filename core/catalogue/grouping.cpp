@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "core/base/parallel.h"
 #include "core/catalogue/run_columns.h"
 #include "core/catalogue/standing.h"
 
@@ -15,7 +16,7 @@ namespace {
 struct Grouping {
     GroupBy by;
     const char* name;
-    std::string RunRow::*key;
+    SharedText RunRow::*key;
 };
 constexpr Grouping kGroupings[] = {{GroupBy::None, "none", &RunRow::id},
                                    {GroupBy::Seeds, "seeds", &RunRow::seedGroup},
@@ -39,26 +40,14 @@ struct GroupColumn {
     const RunField* field;
 };
 
-std::vector<GroupColumn> columnsThat(bool (*have)(const RunField&)) {
-    std::vector<GroupColumn> columns;
-    for (const RunField& field : runFields())
-        if (field.column && have(field)) columns.push_back({*field.column, &field});
-    return columns;
-}
-
-/// Those whose text a group may share.
+/// The columns whose text a group may share.
 const std::vector<GroupColumn>& wordColumns() {
-    static const auto columns = columnsThat(isWord);
-    return columns;
-}
-/// Those of which a group may have a mean.
-const std::vector<GroupColumn>& figureColumns() {
-    static const auto columns = columnsThat([](const RunField& field) { return isFigure(field.value); });
-    return columns;
-}
-/// Those of which it may have a sum.
-const std::vector<GroupColumn>& sumColumns() {
-    static const auto columns = columnsThat([](const RunField& field) { return field.adds; });
+    static const auto columns = [] {
+        std::vector<GroupColumn> words;
+        for (const RunField& field : runFields())
+            if (field.column && isWord(field)) words.push_back({*field.column, &field});
+        return words;
+    }();
     return columns;
 }
 
@@ -93,96 +82,146 @@ struct Sum {
     }
 };
 
-/// Sums of several columns. Their members are sorted by type, so that a row is added without asking for each's.
-class Sums {
-public:
-    explicit Sums(const std::vector<GroupColumn>& columns) : columns_(columns), sums_(columns.size()) {
-        for (std::size_t i = 0; i < columns.size(); ++i) {
-            const RunMember& member = columns[i].field->member;
-            if (const auto* known = std::get_if<std::optional<double> RunRow::*>(&member))
-                known_.push_back({i, *known});
-            if (const auto* whole = std::get_if<std::int64_t RunRow::*>(&member)) whole_.push_back({i, *whole});
-            if (const auto* plain = std::get_if<double RunRow::*>(&member)) plain_.push_back({i, *plain});
+/// Columns with figures, by the type of their members, so that a row is added up without asking for each's.
+struct FigureColumns {
+    template <class Value>
+    struct Column {
+        std::size_t at;  ///< in `columns`
+        Value RunRow::*member;
+        bool money;
+    };
+    explicit FigureColumns(bool (*have)(const RunField&)) {
+        for (const RunField& field : runFields()) {
+            if (!field.column || !have(field)) continue;
+            const std::size_t at = columns.size();
+            columns.push_back({*field.column, &field});
+            if (const auto* some = std::get_if<MaybeNumber RunRow::*>(&field.member))
+                maybe.push_back({at, *some, isMoney(field)});
+            if (const auto* some = std::get_if<std::int64_t RunRow::*>(&field.member))
+                whole.push_back({at, *some, isMoney(field)});
+            if (const auto* some = std::get_if<double RunRow::*>(&field.member))
+                plain.push_back({at, *some, isMoney(field)});
         }
     }
+    std::vector<GroupColumn> columns;
+    std::vector<Column<MaybeNumber>> maybe;
+    std::vector<Column<std::int64_t>> whole;
+    std::vector<Column<double>> plain;
+};
+
+/// Those of which a group may have a mean.
+const FigureColumns& figureColumns() {
+    static const FigureColumns columns([](const RunField& field) { return isFigure(field.value); });
+    return columns;
+}
+/// Those of which it may have a sum.
+const FigureColumns& sumColumns() {
+    static const FigureColumns columns([](const RunField& field) { return field.adds; });
+    return columns;
+}
+
+/// Sums of several columns.
+class Sums {
+public:
+    explicit Sums(const FigureColumns& columns) : of_(&columns), sums_(columns.columns.size()) {}
     void add(const RunRow& row, bool withMoney) {
         if (row.state == RunState::Unreadable) return;
-        for (const auto& [at, member] : known_)
-            if (withMoney || !isMoney(*columns_[at].field)) add(at, figureIn(row.*member));
-        for (const auto& [at, member] : whole_) add(at, figureIn(row.*member));
-        for (const auto& [at, member] : plain_) add(at, figureIn(row.*member));
+        const auto addAll = [&](const auto& columns) {
+            for (const auto& column : columns)
+                if (withMoney || !column.money)
+                    if (const auto figure = figureIn(row.*column.member)) sums_[column.at].add(*figure);
+        };
+        addAll(of_->maybe);
+        addAll(of_->whole);
+        addAll(of_->plain);
     }
     /// Calls take(field, its place among the columns of the page, its sum).
     void each(const auto& take) const {
         for (std::size_t i = 0; i < sums_.size(); ++i)
-            take(*columns_[i].field, static_cast<std::size_t>(columns_[i].column), sums_[i]);
+            take(*of_->columns[i].field, static_cast<std::size_t>(of_->columns[i].column), sums_[i]);
     }
 
 private:
-    void add(std::size_t at, const std::optional<double>& figure) {
-        if (figure) sums_[at].add(*figure);
-    }
-    template <class Value>
-    using Members = std::vector<std::pair<std::size_t, Value RunRow::*>>;
-
-    const std::vector<GroupColumn>& columns_;
+    const FigureColumns* of_;
     std::vector<Sum> sums_;
-    Members<std::optional<double>> known_;
-    Members<std::int64_t> whole_;
-    Members<double> plain_;
+};
+
+/// What the runs of a group add up to.
+struct Totals {
+    Sums sums{sumColumns()}, figures{figureColumns()};
+    const SharedText* currency = nullptr;  ///< of the first whose money is in
+    bool severalCurrencies = false;
+
+    void add(const RunRow& row, bool withMoney, bool withFigures) {
+        sums.add(row, withMoney);
+        if (withFigures) figures.add(row, withMoney);
+        if (!withMoney) return;
+        if (!currency) currency = &row.currency;
+        severalCurrencies |= row.currency != *currency;
+    }
+};
+
+/// The texts other than the first row's.
+class OtherTexts {
+public:
+    void add(const SharedText& text, const SharedText& first) {
+        // Equal texts are mostly one text in memory, so few are hashed.
+        if (text != first && known_.insert(text.view().data()).second) texts_.insert(text);
+    }
+    [[nodiscard]] std::size_t size() const { return texts_.size(); }
+
+private:
+    std::unordered_set<const char*> known_;
+    std::unordered_set<std::string_view> texts_;
 };
 
 void summarise(const RunRows& rows, RunGroup& group) {
     const RunRow& first = rows[group.rows.front()];
-    group.currency = first.currency;
     for (const GroupColumn& words : wordColumns()) group.shared |= bit(words.column);
     group.shared |= bit(RunColumn::State);
     group.states.assign(standings().size(), 0);
-    std::unordered_set<std::string_view> settings, dataSets;  // other than the first
+    OtherTexts settings, data;
     std::size_t costs = 0;
+    bool whatIfs = false;
+    Totals totals;
     for (const std::size_t index : group.rows) {
         const RunRow& row = rows[index];
         for (const GroupColumn& words : wordColumns()) {
             if ((group.shared & bit(words.column)) == 0) continue;
-            const auto member = std::get<std::string RunRow::*>(words.field->member);
+            const auto member = std::get<SharedText RunRow::*>(words.field->member);
             if (row.*member != first.*member) group.shared &= ~bit(words.column);
         }
         if (row.state != first.state || row.reason != first.reason) group.shared &= ~bit(RunColumn::State);
         if (row.whatIf != first.whatIf) group.shared &= ~bit(RunColumn::Instance);
         if (row.cost) ++costs;
         if (row.cost && row.whatIf) ++group.whatIfs;
+        whatIfs |= row.whatIf;
         if (const Standing* standing = standingOf(row.state, row.reason))
             ++group.states[static_cast<std::size_t>(standing - standings().data())];
-        if (row.seedGroup != first.seedGroup) settings.insert(row.seedGroup);
-        if (row.data != first.data) dataSets.insert(row.data);
-        group.mixedTasks |= row.task != first.task || row.data != first.data;
+        settings.add(row.seedGroup, first.seedGroup);
+        data.add(row.data, first.data);
+        group.mixedTasks = group.mixedTasks || row.task != first.task || row.data != first.data;
         group.mixedTargets |= row.target != first.target;
+        totals.add(row, true, settings.size() == 0);
     }
-    group.onlyWhatIfs = group.whatIfs > 0 && group.whatIfs == costs;
-    // What a run really cost and what another would have cost do not add up.
-    const auto isAdded = [&](const RunRow& row) { return group.onlyWhatIfs || !row.whatIf; };
-    const auto currency = std::ranges::find_if(group.rows, [&](std::size_t index) { return isAdded(rows[index]); });
-    if (currency != group.rows.end()) group.currency = rows[*currency].currency;
-    for (const std::size_t index : group.rows)
-        if (isAdded(rows[index]) && rows[index].currency != group.currency) group.currency.clear();
-    const auto addTo = [&](Sums& sums) {
-        for (const std::size_t index : group.rows) sums.add(rows[index], isAdded(rows[index]));
-    };
-    Sums sums(sumColumns());
-    addTo(sums);
     group.settings = settings.size() + 1;
-    group.dataSets = dataSets.size() + 1;
+    group.dataSets = data.size() + 1;
+    group.onlyWhatIfs = group.whatIfs > 0 && group.whatIfs == costs;
+    if (whatIfs && !group.onlyWhatIfs) {
+        // What a run really cost and what another would have cost do not add up.
+        totals = Totals();
+        for (const std::size_t index : group.rows) totals.add(rows[index], !rows[index].whatIf, settings.size() == 0);
+    }
+    group.currency = totals.severalCurrencies ? "" : (totals.currency ? *totals.currency : first.currency).str();
     group.averages.resize(kRunColumns);
     group.sums.resize(kRunColumns);
     // Amounts of several currencies have neither a sum nor a mean.
     const auto adds = [&](const RunField& field) { return !isMoney(field) || !group.currency.empty(); };
-    sums.each([&](const RunField& field, std::size_t column, const Sum& sum) {
+    totals.sums.each([&](const RunField& field, std::size_t column, const Sum& sum) {
         if (sum.n > 0 && adds(field)) group.sums[column] = sum.total();
     });
     if (group.settings > 1) return;
-    Sums figures(figureColumns());
-    addTo(figures);
-    figures.each([&](const RunField& field, std::size_t column, const Sum& sum) {
+    totals.figures.each([&](const RunField& field, std::size_t column, const Sum& sum) {
         if (!adds(field) || (field.scope != RunScope::Any && group.mixedTasks)) return;
         if (field.scope == RunScope::Target && group.mixedTargets) return;
         group.averages[column] = sum.average();
@@ -225,14 +264,15 @@ std::vector<RunGroup> groupRuns(const RunRows& rows, GroupBy by, RunColumn sort,
     if (by == GroupBy::None) return groups;
     std::unordered_map<std::string_view, std::size_t> at;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const std::string& key = rows[i].*groupingOf(by).key;
+        const std::string_view key = rows[i].*groupingOf(by).key;
         const auto [found, fresh] = at.try_emplace(key, groups.size());
-        if (fresh) groups.emplace_back().key = by == GroupBy::Seeds ? rows[i].name : key;
+        if (fresh) groups.emplace_back().key = by == GroupBy::Seeds ? rows[i].name.view() : key;
         groups[found->second].rows.push_back(i);
     }
     const auto isRun = [by](const RunGroup& group) { return by == GroupBy::Seeds && group.rows.size() == 1; };
-    for (RunGroup& group : groups)
-        if (!isRun(group)) summarise(rows, group);
+    forEachOnCores(groups.size(), rows.size(), [&](std::size_t i) {
+        if (!isRun(groups[i])) summarise(rows, groups[i]);
+    });
     if (!isFigure(fieldOf(sort).value)) return groups;
     const auto column = static_cast<std::size_t>(sort);
     const auto figure = [&](const RunGroup& group) {

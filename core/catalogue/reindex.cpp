@@ -16,10 +16,11 @@ constexpr std::size_t kAhead = 64;
 Result<IndexedRun> indexFolder(const Path& folder) {
     auto run = indexRun(folder);
     if (!run || run->row.id == folder.filename().string()) return run;
-    return Error{ErrorKind::Damaged,
-                 {EPOCHAL_TEXT("core", "This folder contains the run %1 but has a different name"), {run->row.id}},
-                 folder.string(),
-                 {EPOCHAL_TEXT("core", "Rename the folder to the run's ID, or move it out of the runs folder"), {}}};
+    return Error{
+        ErrorKind::Damaged,
+        {EPOCHAL_TEXT("core", "This folder contains the run %1 but has a different name"), {run->row.id.str()}},
+        folder.string(),
+        {EPOCHAL_TEXT("core", "Rename the folder to the run's ID, or move it out of the runs folder"), {}}};
 }
 
 /// Reads folders on several threads and returns them in order.
@@ -99,7 +100,7 @@ Result<std::vector<std::string>> foldersOf(const Path& runs) {
     for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error)) {
         std::error_code unknown;  // a broken or circular link is not a folder and must not stop the scan
         std::string name = at->path().filename().string();
-        if (at->is_directory(unknown) && !name.starts_with(".")) folders.push_back(std::move(name));
+        if (at->is_directory(unknown) && !name.starts_with('.')) folders.push_back(std::move(name));
     }
     if (error && error.value() != ENOENT) return ioError(error.value(), runs);
     std::ranges::sort(folders);
@@ -123,6 +124,7 @@ Status writeRun(Catalogue& catalogue, const Path& folder, const Result<IndexedRu
         if (!number) return number.error();
         ++report.runs;
         if (scope == IndexScope::New) report.added.push_back(run->row.id);
+        if (isLive(run->row.state) && run->row.state != RunState::Queued) report.running.push_back(run->row.id);
         return {};
     }
     if (scope == IndexScope::New) return {};

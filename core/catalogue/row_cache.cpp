@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 #include <unordered_set>
 #include <utility>
 
+#include "core/base/parallel.h"
 #include "core/catalogue/row_filter.h"
 #include "core/catalogue/row_order.h"
 
@@ -16,19 +18,31 @@ std::int64_t numberOf(const RunRows::Pointer& row) {
     return row->number;
 }
 
+std::vector<RunRows::Pointer> matching(std::span<const RunRows::Pointer> rows, const auto& listed) {
+    std::vector<char> matches(rows.size());
+    forPartsOnCores(rows.size(), [&](std::size_t from, std::size_t to) {
+        for (std::size_t i = from; i < to; ++i) matches[i] = listed(*rows[i]);
+    });
+    std::vector<RunRows::Pointer> found;
+    found.reserve(static_cast<std::size_t>(std::ranges::count(matches, 1)));
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (matches[i]) found.push_back(rows[i]);
+    return found;
+}
+
 }  // namespace
 
 Status RowCache::refresh(const Catalogue& catalogue) {
     std::int64_t newest = revision_;
     std::vector<RunRows::Pointer> written;
-    const Status read = catalogue.changes(revision_, [&](Catalogue::Change change) {
+    Status read = catalogue.changes(revision_, [&](Catalogue::Change change) {
         newest = std::max(newest, change.revision);
         written.push_back(std::make_shared<const RunRow>(std::move(change.row)));
     });
     if (!read) return read;  // what was taken is read again
     revision_ = newest;
     if (!written.empty()) {
-        ordered_.clear();
+        ordered_ = {};
         // Of the rows with one number, the one just read comes first and stays.
         std::ranges::sort(written, {}, numberOf);
         const auto known = std::exchange(rows_, {});
@@ -45,13 +59,15 @@ Status RowCache::refresh(const Catalogue& catalogue) {
     if (!kept) return kept.error();
     const std::unordered_set<std::int64_t> numbers(kept->begin(), kept->end());
     std::erase_if(rows_, [&](const RunRows::Pointer& row) { return !numbers.contains(row->number); });
-    ordered_.clear();
+    ordered_ = {};
     return {};
 }
 
 void RowCache::order(RunColumn by, bool descending) {
-    if (ordered_.size() != rows_.size()) ordered_ = rows_;
-    sortRows(ordered_, by, descending);
+    const auto from = ordered_.size() == rows_.size() ? ordered_.pointers() : std::span<const RunRows::Pointer>(rows_);
+    std::vector<RunRows::Pointer> rows(from.begin(), from.end());
+    sortRows(rows, by, descending);
+    ordered_ = RunRows(std::move(rows));
     by_ = by;
     descending_ = descending;
 }
@@ -60,21 +76,18 @@ Result<RunRows> RowCache::list(const Catalogue& catalogue, const RunQuery& query
     const auto test = rowTest(query.text);
     if (!test) return test.error();
     if (Status fresh = refresh(catalogue); !fresh) return fresh.error();
-    const auto listed = [&](const RunRow& row) { return (query.archived || !row.archived) && (*test)(row); };
-    std::vector<RunRows::Pointer> rows;
+    const bool all = query.text.empty();
+    const auto listed = [&](const RunRow& row) { return (query.archived || !row.archived) && (all || (*test)(row)); };
     if (ordered_.size() != rows_.size() || query.sort != by_ || query.descending != descending_) {
-        if (!query.text.empty()) {  // few, as a rule
-            for (const RunRows::Pointer& row : rows_)
-                if (listed(*row)) rows.push_back(row);
+        if (!all) {  // few, as a rule
+            auto rows = matching(rows_, listed);
             sortRows(rows, query.sort, query.descending);
             return RunRows(std::move(rows));
         }
         order(query.sort, query.descending);
     }
-    if (query.text.empty()) rows.reserve(ordered_.size());
-    for (const RunRows::Pointer& row : ordered_)
-        if (listed(*row)) rows.push_back(row);
-    return RunRows(std::move(rows));
+    auto rows = matching(ordered_.pointers(), listed);
+    return rows.size() == ordered_.size() ? ordered_ : RunRows(std::move(rows));
 }
 
 }  // namespace epochal

@@ -13,6 +13,8 @@ namespace epochal {
 class RowCache {
 public:
     [[nodiscard]] Result<RunRows> list(const Catalogue& catalogue, const RunQuery& query);
+    /// Whether nothing has been read yet, so that the next list takes longest.
+    [[nodiscard]] bool empty() const { return rows_.empty(); }
 
 private:
     [[nodiscard]] Status refresh(const Catalogue& catalogue);
@@ -20,7 +22,7 @@ private:
 
     std::vector<RunRows::Pointer> rows_;  ///< in the order of their numbers
     std::int64_t revision_ = 0;
-    std::vector<RunRows::Pointer> ordered_;  ///< all of them, if not empty
+    RunRows ordered_;  ///< all of them, if not empty
     RunColumn by_ = RunColumn::Number;
     bool descending_ = false;
 };

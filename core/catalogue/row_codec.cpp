@@ -37,8 +37,8 @@ template <class Sink>
 struct Bind {
     Sink& sink;
     const RunRow& row;
-    void operator()(std::string RunRow::*member) { sink.bind(row.*member); }
-    void operator()(std::vector<std::string> RunRow::*member) { sink.bind(joinTags(row.*member)); }
+    void operator()(SharedText RunRow::*member) { sink.bind((row.*member).view()); }
+    void operator()(SharedWords RunRow::*member) { sink.bind(joinTags(row.*member)); }
     void operator()(RunState RunRow::*member) { sink.bind(std::string_view(name(row.*member))); }
     void operator()(std::optional<StopReason> RunRow::*member) {
         sink.bind(std::string_view(row.*member ? name(*(row.*member)) : ""));
@@ -46,7 +46,7 @@ struct Bind {
     void operator()(bool RunRow::*member) { sink.bind(std::int64_t{row.*member}); }
     void operator()(std::int64_t RunRow::*member) { sink.bind(row.*member); }
     void operator()(double RunRow::*member) { sink.bind(measured(row.*member)); }
-    void operator()(std::optional<double> RunRow::*member) { sink.bind(known(row.*member)); }
+    void operator()(MaybeNumber RunRow::*member) { sink.bind(known(row.*member)); }
     void operator()(std::vector<float> RunRow::*member) {
         sink.bindBlob((row.*member).data(), (row.*member).size() * sizeof(float));
     }
@@ -57,19 +57,38 @@ struct Read {
     const sqlite::Statement& from;
     RunRow& row;
     int at = 0;
-    void operator()(std::string RunRow::*member) const { row.*member = from.text(at); }
-    void operator()(std::vector<std::string> RunRow::*member) const { row.*member = splitTags(from.text(at)); }
+    void operator()(SharedText RunRow::*member) const { row.*member = from.view(at); }
+    void operator()(SharedWords RunRow::*member) const { row.*member = splitTags(from.text(at)); }
     void operator()(RunState RunRow::*member) const {
-        row.*member = runStateFromName(from.text(at)).value_or(RunState::Lost);
+        row.*member = runStateFromName(from.view(at)).value_or(RunState::Lost);
     }
     void operator()(std::optional<StopReason> RunRow::*member) const {
-        row.*member = stopReasonFromName(from.text(at));
+        row.*member = stopReasonFromName(from.view(at));
     }
     void operator()(bool RunRow::*member) const { row.*member = from.integer(at) != 0; }
     void operator()(std::int64_t RunRow::*member) const { row.*member = from.integer(at); }
     void operator()(double RunRow::*member) const { row.*member = from.real(at); }
-    void operator()(std::optional<double> RunRow::*member) const { row.*member = from.maybeReal(at); }
+    void operator()(MaybeNumber RunRow::*member) const { row.*member = from.maybeReal(at); }
     void operator()(std::vector<float> RunRow::*member) const { row.*member = from.floats(at); }
+};
+
+/// Adds a stored column to a checksum as Bind adds the member it was made of.
+struct BindStored {
+    ChecksumOf& sum;
+    const sqlite::Statement& from;
+    int at = 0;
+    void operator()(SharedText RunRow::*) const { sum.bind(from.view(at)); }
+    void operator()(SharedWords RunRow::*) const { sum.bind(from.view(at)); }
+    void operator()(RunState RunRow::*) const { sum.bind(from.view(at)); }
+    void operator()(std::optional<StopReason> RunRow::*) const { sum.bind(from.view(at)); }
+    void operator()(bool RunRow::*) const { sum.bind(from.integer(at)); }
+    void operator()(std::int64_t RunRow::*) const { sum.bind(from.integer(at)); }
+    void operator()(double RunRow::*) const { sum.bind(from.real(at)); }
+    void operator()(MaybeNumber RunRow::*) const { sum.bind(from.maybeReal(at)); }
+    void operator()(std::vector<float> RunRow::*) const {
+        const auto bytes = from.bytes(at);
+        sum.bindBlob(bytes.data(), bytes.size());
+    }
 };
 
 template <class Sink>
@@ -138,8 +157,15 @@ void bindRow(sqlite::Statement& s, const RunRow& r) {
     s.bind(rowChecksum(r));
 }
 
-bool isWhole(const sqlite::Statement& s, const RunRow& row) {
-    return s.isNull(checksumAt()) || s.integer(checksumAt()) == rowChecksum(row);
+bool isWhole(const sqlite::Statement& s) {
+    if (s.isNull(checksumAt())) return true;
+    ChecksumOf sum;
+    BindStored bind{sum, s};
+    for (const RunField& field : runFields()) {
+        std::visit(bind, field.member);
+        ++bind.at;
+    }
+    return s.integer(checksumAt()) == sum.value();
 }
 
 RunRow readRow(const sqlite::Statement& s) {
@@ -151,6 +177,30 @@ RunRow readRow(const sqlite::Statement& s) {
     }
     row.number = s.integer(numberAt());
     return row;
+}
+
+RunRow ListedRows::read(const sqlite::Statement& s) {
+    RunRow row;
+    Read read{s, row};
+    for (const RunField& field : runFields()) {
+        const auto* text = std::get_if<SharedText RunRow::*>(&field.member);
+        const auto* words = std::get_if<SharedWords RunRow::*>(&field.member);
+        if (field.listed && text && !field.own)
+            row.** text = texts_.text(s.view(read.at));
+        else if (field.listed && words)
+            row.** words = tagsOf(s.view(read.at));
+        else if (field.listed)
+            std::visit(read, field.member);
+        ++read.at;
+    }
+    row.number = s.integer(numberAt());
+    return row;
+}
+
+const SharedWords& ListedRows::tagsOf(std::string_view joined) {
+    const auto [at, fresh] = tags_.try_emplace(std::string(joined));
+    if (fresh) at->second = splitTags(at->first);
+    return at->second;
 }
 
 namespace {
@@ -171,7 +221,8 @@ std::string listSql(const RunQuery& query, const Filter& filter) {
     if (isText(field)) sql += "nullif(";
     sql += field.sql;
     if (isText(field)) sql += ", '') COLLATE NOCASE";
-    return sql += query.descending ? " DESC NULLS LAST, number DESC" : " ASC NULLS LAST, number ASC";
+    sql += query.descending ? " DESC NULLS LAST, number DESC" : " ASC NULLS LAST, number ASC";
+    return query.most > 0 ? sql += " LIMIT " + std::to_string(query.most) : sql;
 }
 
 std::string matchSql(const Filter& filter, bool archived) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <unordered_map>
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/sqlite.h"
@@ -22,8 +23,22 @@ namespace epochal {
 
 void bindRow(sqlite::Statement& statement, const RunRow& row);
 [[nodiscard]] RunRow readRow(const sqlite::Statement& statement);
-/// Whether the row read is the one that was written, by its checksum. Rows of an earlier version have none and pass.
-[[nodiscard]] bool isWhole(const sqlite::Statement& statement, const RunRow& row);
+/// Whether the row is the one that was written, by its checksum, which covers every column as it is stored. Rows of an
+/// earlier version have none and pass.
+[[nodiscard]] bool isWhole(const sqlite::Statement& statement);
+
+/// Reads rows for lists: without the columns that no list shows, and with one copy of equal texts. Use from one thread.
+class ListedRows {
+public:
+    [[nodiscard]] RunRow read(const sqlite::Statement& statement);
+
+private:
+    const SharedWords& tagsOf(std::string_view joined);
+
+    TextPool texts_;
+    std::unordered_map<std::string, SharedWords> tags_;  ///< by their column
+};
+
 /// The column after those of a row.
 [[nodiscard]] int behindRow();
 

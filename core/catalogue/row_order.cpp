@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <deque>
+#include <span>
 #include <string_view>
 
+#include "core/base/parallel.h"
 #include "core/catalogue/row_codec.h"
 #include "core/catalogue/run_columns.h"
 #include "core/catalogue/sqlite.h"
@@ -23,6 +24,7 @@ struct RowKey {
     std::uint64_t order = 0, further = 0;  ///< of a text: its first bytes
     std::int64_t number = 0;
     std::uint32_t index = 0;
+    bool known = false;
 };
 constexpr std::size_t kInKey = 2 * sizeof(std::uint64_t);
 
@@ -34,12 +36,12 @@ int compareRest(std::string_view a, std::string_view b) {
     return a.size() < b.size() ? -1 : a.size() > b.size() ? 1 : 0;
 }
 
-/// Sets a row's key and, for a text, the text; false if there is no value.
+/// Sets a row's key and, for a text, the text; false if there is no value. `made` keeps a text that no row has as such.
 struct SetKey {
     RowKey& key;
     std::string_view& text;
     const RunRow& row;
-    std::deque<std::string>& made;
+    std::string* made;
 
     bool setText(std::string_view value) const {
         text = value;
@@ -58,10 +60,8 @@ struct SetKey {
         key.order = (bits & kSign) != 0 ? ~bits : bits | kSign;
         return true;
     }
-    bool operator()(std::string RunRow::*member) const { return setText(row.*member); }
-    bool operator()(std::vector<std::string> RunRow::*member) const {
-        return setText(made.emplace_back(joinTags(row.*member)));
-    }
+    bool operator()(SharedText RunRow::*member) const { return setText(row.*member); }
+    bool operator()(SharedWords RunRow::*member) const { return setText(*made = joinTags(row.*member)); }
     bool operator()(RunState RunRow::*member) const { return setText(name(row.*member)); }
     bool operator()(std::optional<StopReason> RunRow::*member) const {
         return setText(row.*member ? name(*(row.*member)) : "");
@@ -72,39 +72,48 @@ struct SetKey {
         return true;
     }
     bool operator()(double RunRow::*member) const { return setNumber(row.*member); }
-    bool operator()(std::optional<double> RunRow::*member) const {
+    bool operator()(MaybeNumber RunRow::*member) const {
         return (row.*member).has_value() && setNumber(*(row.*member));
     }
     bool operator()(std::vector<float> RunRow::*) const { return false; }
 };
 
+void sortOnCores(std::span<RowKey> keys, const auto& before) {
+    const std::span<RowKey> lower = keys.first(keys.size() / 2), upper = keys.subspan(lower.size());
+    forEachOnCores(2, keys.size(), [&](std::size_t half) { std::ranges::sort(half == 0 ? lower : upper, before); });
+    std::ranges::inplace_merge(keys, keys.begin() + std::ssize(lower), before);
+}
+
 }  // namespace
 
 void sortRows(std::vector<RunRows::Pointer>& rows, RunColumn by, bool descending) {
     const RunField& field = fieldOf(by);
-    std::vector<RowKey> known, unknown;
-    known.reserve(rows.size());
+    std::vector<RowKey> keys(rows.size());
     std::vector<std::string_view> texts(rows.size());
-    std::deque<std::string> made;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        RowKey key;
-        key.number = rows[i]->number;
-        key.index = static_cast<std::uint32_t>(i);
-        (std::visit(SetKey{key, texts[i], *rows[i], made}, field.member) ? known : unknown).push_back(key);
-    }
+    std::vector<std::string> made(std::holds_alternative<SharedWords RunRow::*>(field.member) ? rows.size() : 0);
+    forPartsOnCores(rows.size(), [&](std::size_t from, std::size_t to) {
+        for (std::size_t i = from; i < to; ++i) {
+            keys[i].number = rows[i]->number;
+            keys[i].index = static_cast<std::uint32_t>(i);
+            keys[i].known =
+                std::visit(SetKey{keys[i], texts[i], *rows[i], made.empty() ? nullptr : &made[i]}, field.member);
+        }
+    });
+    const auto behind = std::ranges::partition(keys, &RowKey::known);
+    const std::span<RowKey> known(keys.begin(), behind.begin()), unknown(behind);
     const auto before = [&](const RowKey& a, const RowKey& b) {
         if (a.order != b.order) return a.order < b.order;
         if (a.further != b.further) return a.further < b.further;
         if (const int text = compareRest(texts[a.index], texts[b.index]); text != 0) return text < 0;
         return a.number < b.number;
     };
-    std::ranges::sort(known, before);
+    sortOnCores(known, before);
     std::ranges::sort(unknown, {}, &RowKey::number);
     std::vector<RunRows::Pointer> sorted;
     sorted.reserve(rows.size());
-    for (std::vector<RowKey>* part : {&known, &unknown}) {
-        if (descending) std::ranges::reverse(*part);
-        for (const RowKey& key : *part) sorted.push_back(std::move(rows[key.index]));
+    for (const std::span<RowKey> part : {known, unknown}) {
+        if (descending) std::ranges::reverse(part);
+        for (const RowKey& key : part) sorted.push_back(std::move(rows[key.index]));
     }
     rows = std::move(sorted);
 }

@@ -8,8 +8,8 @@ namespace {
 
 std::vector<RunField> labelFields() {
     return {
-        {.sql = "id", .member = &RunRow::id, .query = {"id"}, .known = true, .exported = "id", .place = 2},
-        {.sql = "folder", .member = &RunRow::folder},
+        {.sql = "id", .member = &RunRow::id, .query = {"id"}, .known = true, .exported = "id", .place = 2, .own = true},
+        {.sql = "folder", .member = &RunRow::folder, .listed = false},
         {.sql = "name",
          .member = &RunRow::name,
          .column = RunColumn::Name,
@@ -17,7 +17,8 @@ std::vector<RunField> labelFields() {
          .query = {"name"},
          .known = true,
          .exported = "name",
-         .place = 3},
+         .place = 3,
+         .own = true},
         {.sql = "tags",
          .member = &RunRow::tags,
          .column = RunColumn::Tags,
@@ -80,7 +81,7 @@ std::vector<RunField> setUpFields() {
          .value = RunValue::Identity,
          .column = RunColumn::Seed,
          .query = {"seed"}},
-        {.sql = "spec_hash", .member = &RunRow::specHash},
+        {.sql = "spec_hash", .member = &RunRow::specHash, .listed = false},
         {.sql = "provider",
          .member = &RunRow::provider,
          .column = RunColumn::Provider,
@@ -314,7 +315,7 @@ std::vector<RunField> laterFields() {
          .exported = "last_training_loss",
          .place = 21,
          .since = 6},
-        {.sql = "curve", .member = &RunRow::curve, .value = RunValue::Curve},
+        {.sql = "curve", .member = &RunRow::curve, .value = RunValue::Curve, .listed = false},
     };
 }
 
@@ -389,7 +390,7 @@ bool isText(const RunField& field) {
 }
 
 bool isWord(const RunField& field) {
-    return std::holds_alternative<std::string RunRow::*>(field.member);
+    return std::holds_alternative<SharedText RunRow::*>(field.member);
 }
 
 bool isMoney(const RunField& field) {

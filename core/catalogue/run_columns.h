@@ -14,9 +14,9 @@ inline constexpr double kJoulesAWattHour = 3600;
 
 /// The member that holds a column's value. Its type is that of the stored column: a text, a number or, where it is
 /// optional, NULL. Tags are one text; a plain float that was not measured is 0.
-using RunMember = std::variant<std::string RunRow::*, std::vector<std::string> RunRow::*, RunState RunRow::*,
+using RunMember = std::variant<SharedText RunRow::*, SharedWords RunRow::*, RunState RunRow::*,
                                std::optional<StopReason> RunRow::*, bool RunRow::*, std::int64_t RunRow::*,
-                               double RunRow::*, std::optional<double> RunRow::*, std::vector<float> RunRow::*>;
+                               double RunRow::*, MaybeNumber RunRow::*, std::vector<float> RunRow::*>;
 
 /// What a value is, beyond its type; how a column is written, aligned, averaged and exported follows from it.
 enum class RunValue {
@@ -61,6 +61,8 @@ struct RunField {
     const char* exported = "";  ///< name in exported tables; none: not there, or among the settings of the spec
     int place = 0;              ///< its place there; a new column follows the last
     int since = 1;              ///< version of the catalogue that added it; a new one is also the catalogue's version
+    bool listed = true;         ///< in the rows of a list; the others are read with one run, Catalogue::run and curves
+    bool own = false;           ///< as a rule, no two runs have the same text
 };
 
 /// All columns, in the order in which they are stored and checksummed. A new one comes last but `curve`.

@@ -7,43 +7,46 @@
 #include <vector>
 
 #include "core/analysis/figures.h"
+#include "core/base/maybe_number.h"
+#include "core/base/shared_text.h"
 #include "core/events/run_directory.h"
 
 namespace epochal {
 
-/// One row of the runs table: what the catalogue indexes for a run. Money is in the frozen offer's currency.
+/// One row of the runs table: what the catalogue indexes for a run. Money is in the frozen offer's currency. Rows of a
+/// list (RowCache) share equal texts and lack what no list shows (RunField::listed): folder, hash of the spec, curve.
 struct RunRow {
     std::int64_t number = 0;  ///< "run 1283": assigned once, in the order in which runs are first seen
-    std::string id, folder, name;
-    std::vector<std::string> tags;
-    std::string note;
+    SharedText id, folder, name;
+    SharedWords tags;
+    SharedText note;
     RunState state = RunState::Queued;
     std::optional<StopReason> reason;
-    std::string message;  ///< JSON of a Message, empty if none
-    std::string architecture, data, devices, precision;
-    std::int64_t replicas = 1, globalBatch = 0, seed = 0;
-    std::string provider, instance, offerId, priceDate, currency;
-    std::optional<double> pricePerHour;
     bool whatIf = false;  ///< priced for hardware that it did not run on (isMachineOf)
+    bool archived = false;
+    SharedText message;  ///< JSON of a Message, empty if none
+    SharedText architecture, data, devices, precision;
+    std::int64_t replicas = 1, globalBatch = 0, seed = 0;
+    SharedText provider, instance, offerId, priceDate, currency;
+    MaybeNumber pricePerHour;
     std::int64_t epochsDone = 0, epochsAsked = 0, attempts = 0;
-    std::optional<double> bestTop1, lastTop1, bestTop5, bestAuc;  ///< 0..1
+    MaybeNumber bestTop1, lastTop1, bestTop5, bestAuc;  ///< 0..1
     std::int64_t bestEpoch = 0;
-    std::optional<double> learningRate, weightDecay;  ///< as configured; nothing for a run whose spec cannot be read
-    std::optional<double> bestLoss, lastLoss;         ///< of the validation images
-    std::optional<double> trainLoss;                  ///< of the last epoch
+    MaybeNumber learningRate, weightDecay;  ///< as configured; nothing for a run whose spec cannot be read
+    MaybeNumber bestLoss, lastLoss;         ///< of the validation images
+    MaybeNumber trainLoss;                  ///< of the last epoch
     std::int64_t imagesDone = 0;
     double imagesPerSecond = 0;
-    std::optional<double> imagesPerSecondPerPrice;
+    MaybeNumber imagesPerSecondPerPrice;
     double trainingSeconds = 0, activeSeconds = 0, billedSeconds = 0;
-    std::optional<double> cost, costToTarget, secondsToTarget;
+    MaybeNumber cost, costToTarget, secondsToTarget;
     double target = 0;  ///< percent, 0 = none
     std::int64_t startedUtcMillis = 0, endedUtcMillis = 0;
-    std::vector<float> curve;  ///< validation top-1 for the sparkline: thinCurve of one value per epoch
-    bool archived = false;
-    std::string specHash, seedGroup;  ///< seedGroup: equal for runs that differ only in their seed
-    std::string campaign;             ///< empty = launched alone
-    std::optional<double> joules;
-    std::string task;  ///< as in Entry; accuracies of different tasks are not comparable
+    std::vector<float> curve;        ///< validation top-1 for the sparkline: thinCurve of one value per epoch
+    SharedText specHash, seedGroup;  ///< seedGroup: equal for runs that differ only in their seed
+    SharedText campaign;             ///< empty = launched alone
+    MaybeNumber joules;
+    SharedText task;  ///< as in Entry; accuracies of different tasks are not comparable
 };
 
 /// Columns of the Runs page, in its order; what each holds: core/catalogue/run_columns.h.
@@ -92,6 +95,9 @@ struct RunQuery {
     RunColumn sort = RunColumn::Started;
     bool descending = true;
     bool archived = false;  ///< include archived runs
+    std::int64_t most = 0;  ///< rows, for Catalogue::runs; 0: all
+
+    bool operator==(const RunQuery&) const = default;
 };
 
 /// Row for a run folder that cannot be read: its name as far as it is known, and the error. Reads what is readable.

@@ -64,14 +64,14 @@ constexpr std::int64_t kOurs = 0x45504300;
 
 std::string definitionOf(const RunField& field) {
     struct Type {
-        const char* operator()(std::string RunRow::*) const { return " TEXT NOT NULL"; }
-        const char* operator()(std::vector<std::string> RunRow::*) const { return " TEXT NOT NULL"; }
+        const char* operator()(SharedText RunRow::*) const { return " TEXT NOT NULL"; }
+        const char* operator()(SharedWords RunRow::*) const { return " TEXT NOT NULL"; }
         const char* operator()(RunState RunRow::*) const { return " TEXT NOT NULL"; }
         const char* operator()(std::optional<StopReason> RunRow::*) const { return " TEXT NOT NULL"; }
         const char* operator()(bool RunRow::*) const { return " INTEGER NOT NULL"; }
         const char* operator()(std::int64_t RunRow::*) const { return " INTEGER NOT NULL"; }
         const char* operator()(double RunRow::*) const { return " REAL NOT NULL"; }
-        const char* operator()(std::optional<double> RunRow::*) const { return " REAL"; }
+        const char* operator()(MaybeNumber RunRow::*) const { return " REAL"; }
         const char* operator()(std::vector<float> RunRow::*) const { return " BLOB NOT NULL"; }
     };
     const std::string type = std::visit(Type(), field.member);

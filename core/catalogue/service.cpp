@@ -63,11 +63,20 @@ void CatalogueService::publish() {
 }
 
 void CatalogueService::openFirst() {
-    auto opened = Catalogue::open(file_);
+    auto opened = Catalogue::open(file_, CatalogueAccess::Unchecked);
     if (!opened) return fallBack(opened.error());
     catalogue_ = std::move(*opened);
     publish();
     opened_({{}, catalogue_->readOnlyReason(), catalogue_->quarantined(), {}, false});
+    checkOpened();
+}
+
+/// While the first rows are already shown.
+void CatalogueService::checkOpened() {
+    if (catalogue_->readOnly() || catalogue_->quarantined()) return;
+    if (catalogue_->checkStructure()) return;
+    index(IndexScope::All, {}, {});
+    changed_();
 }
 
 /// Keeps the runs in view whatever happened to the file.
@@ -225,6 +234,23 @@ bool canBeMended(const Error& error) {
 
 }  // namespace
 
+/// What a page shows at once of a catalogue that takes long to read.
+void CatalogueService::listFirst(const Catalogue& catalogue, RunQuery query, Listing listing,
+                                 const std::function<void(Listing)>& answer) const {
+    constexpr std::int64_t kFirstRows = 100, kRowsReadAtOnce = 5000;
+    // Any other order or a search would read all rows as well.
+    if (!cache_.empty() || !query.text.empty() || query.sort != RunColumn::Started || !query.descending) return;
+    const auto total = catalogue.count(query.archived);
+    if (!total || *total <= kRowsReadAtOnce) return;
+    query.most = kFirstRows;
+    const auto rows = catalogue.runs(query);
+    if (!rows) return;  // the whole listing says why
+    for (const RunRow& row : *rows) listing.rows.add(row);
+    listing.total = *total;
+    listing.first = true;
+    answer(std::move(listing));
+}
+
 void CatalogueService::list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer) {
     {
         const Lock lock(mutex_);
@@ -232,6 +258,7 @@ void CatalogueService::list(RunQuery query, std::uint64_t generation, std::funct
                                                                                              bool last) -> Status {
             Listing listing;
             listing.generation = generation;
+            listFirst(catalogue, query, listing, answer);
             auto rows = cache_.list(catalogue, query);
             if (!rows && !last && canBeMended(rows.error())) return rows.error();
             if (rows)
@@ -256,12 +283,24 @@ void report(const Status& status, const std::function<void(const Error&)>& faile
 
 }  // namespace
 
-void CatalogueService::find(RunQuery query, std::function<void(std::vector<RunRow>)> answer) {
+void CatalogueService::find(RunQuery query, std::function<void(RunRows)> answer) {
     ask([this, query = std::move(query), answer = std::move(answer)](const Catalogue& catalogue, bool last) -> Status {
-        auto rows = catalogue.runs(query);
+        auto rows = cache_.list(catalogue, query);
         if (!rows && !last && canBeMended(rows.error())) return rows.error();
         if (!rows && failed_) failed_(rows.error());
-        answer(rows ? std::move(*rows) : std::vector<RunRow>{});
+        answer(rows ? std::move(*rows) : RunRows());
+        return {};
+    });
+}
+
+void CatalogueService::curves(std::vector<std::int64_t> numbers,
+                              std::function<void(std::vector<std::vector<float>>)> answer) {
+    ask([this, numbers = std::move(numbers), answer = std::move(answer)](const Catalogue& catalogue,
+                                                                         bool last) -> Status {
+        auto curves = catalogue.curves(numbers);
+        if (!curves && !last && canBeMended(curves.error())) return curves.error();
+        if (!curves && failed_) failed_(curves.error());
+        answer(curves ? std::move(*curves) : std::vector<std::vector<float>>(numbers.size()));
         return {};
     });
 }

@@ -23,6 +23,7 @@ public:
         std::uint64_t generation = 0;
         RunRows rows;
         std::int64_t total = 0;      ///< runs in the catalogue; archived ones only if the query includes them
+        bool first = false;          ///< only the first rows; the whole listing follows
         std::optional<Error> error;  ///< of the query; rows are then empty
     };
     struct Opened {
@@ -41,9 +42,13 @@ public:
                      std::function<void(const ReindexReport&)> indexed = {});
     ~CatalogueService();
 
+    /// Of a large catalogue that has not been read yet, the newest rows are answered first, if they are what is asked
+    /// for.
     void list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer);
     /// Rows of a query, independent of the page's listing.
-    void find(RunQuery query, std::function<void(std::vector<RunRow>)> answer);
+    void find(RunQuery query, std::function<void(RunRows)> answer);
+    /// Curves of runs by their numbers, in the order asked; empty where there is none, and if they cannot be read.
+    void curves(std::vector<std::int64_t> numbers, std::function<void(std::vector<std::vector<float>>)> answer);
     /// Number of runs frozen with each offer, by the offer's id; empty if they cannot be counted.
     void offerUses(std::function<void(std::map<std::string, std::int64_t>)> answer);
     /// Entries by id. What the index lacks, or holds damaged, is read from the run's folder; a run whose folder cannot
@@ -72,6 +77,9 @@ private:
     void runWriter(std::stop_token stop);
     void runReader(std::stop_token stop);
     void openFirst();
+    void checkOpened();
+    void listFirst(const Catalogue& catalogue, RunQuery query, Listing listing,
+                   const std::function<void(Listing)>& answer) const;
     void openAgain();
     void fallBack(const Error& why);
     void index(IndexScope scope, const std::function<void(std::int64_t, std::int64_t)>& progress,

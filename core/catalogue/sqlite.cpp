@@ -27,7 +27,9 @@ Statement::Statement(::sqlite3* database, std::string_view sql) {
 }
 
 Statement& Statement::bind(std::string_view text) {
-    sqlite3_bind_text(statement_, ++position_, text.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT);
+    // A null pointer would bind NULL, not an empty text.
+    const char* bytes = text.empty() ? "" : text.data();
+    sqlite3_bind_text(statement_, ++position_, bytes, static_cast<int>(text.size()), SQLITE_TRANSIENT);
     return *this;
 }
 Statement& Statement::bind(std::int64_t value) {
@@ -70,10 +72,10 @@ void Statement::reset() {
     position_ = 0;
 }
 
-std::string Statement::text(int column) const {
+std::string_view Statement::view(int column) const {
     const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(statement_, column));
-    return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_, column)))
-                 : std::string();
+    return bytes ? std::string_view(bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_, column)))
+                 : std::string_view();
 }
 
 std::optional<double> Statement::maybeReal(int column) const {

@@ -43,7 +43,9 @@ public:
     bool run();
     void reset();
 
-    [[nodiscard]] std::string text(int column) const;
+    [[nodiscard]] std::string text(int column) const { return std::string(view(column)); }
+    /// Valid until the next step or reset.
+    [[nodiscard]] std::string_view view(int column) const;
     [[nodiscard]] std::int64_t integer(int column) const { return sqlite3_column_int64(statement_, column); }
     [[nodiscard]] double real(int column) const { return sqlite3_column_double(statement_, column); }
     [[nodiscard]] bool isNull(int column) const { return sqlite3_column_type(statement_, column) == SQLITE_NULL; }

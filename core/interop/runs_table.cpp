@@ -25,8 +25,8 @@ constexpr std::string_view kBeforeMachine = "joules";
 struct CellOf {
     const RunRow& row;
     RunValue value;
-    TableCell operator()(std::string RunRow::*member) const { return cellOf(row.*member); }
-    TableCell operator()(std::vector<std::string> RunRow::*member) const {
+    TableCell operator()(SharedText RunRow::*member) const { return cellOf((row.*member).str()); }
+    TableCell operator()(SharedWords RunRow::*member) const {
         std::string all;
         for (const std::string& word : row.*member) all += (all.empty() ? "" : " ") + word;
         return cellOf(all);
@@ -46,7 +46,7 @@ struct CellOf {
         const double number = value == RunValue::Percent ? row.*member / 100 : row.*member;
         return number > 0 ? TableCell(number) : TableCell();
     }
-    TableCell operator()(std::optional<double> RunRow::*member) const { return cellOf(row.*member); }
+    TableCell operator()(MaybeNumber RunRow::*member) const { return cellOf(std::optional<double>(row.*member)); }
     TableCell operator()(std::vector<float> RunRow::*) const { return {}; }
 };
 

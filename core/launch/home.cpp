@@ -44,7 +44,7 @@ Result<LocalBook> readLocal(const Path& home) {
 }  // namespace
 
 Path dataHome() {
-    if (const std::string chosen = environment("EPOCHAL_HOME"); !chosen.empty()) return chosen;
+    if (std::string chosen = environment("EPOCHAL_HOME"); !chosen.empty()) return chosen;
     if (const std::string data = environment("XDG_DATA_HOME"); !data.empty()) return Path(data) / "epochal";
     const std::string home = environment("HOME");
     return Path(home.empty() ? "." : home) / ".local/share/epochal";
@@ -54,11 +54,19 @@ namespace {
 
 /// The user's rows over the shipped ones, with this machine's own offer first.
 HomeBook bookOver(LocalBook local, const Path& home, const Machine& machine) {
-    HomeBook out;
+    HomeBook out = openOwnOffer(home, machine);
+    Offer own = std::move(out.book.offers.front());
     const Result<PriceBook>& shipped = shippedBook();
-    if (!shipped) out.trouble = shipped.error();
+    if (!shipped && !out.trouble) out.trouble = shipped.error();
     out.book = layered(shipped ? *shipped : PriceBook(), std::move(local));
+    out.book.offers.insert(out.book.offers.begin(), std::move(own));
+    return out;
+}
 
+}  // namespace
+
+HomeBook openOwnOffer(const Path& home, const Machine& machine) {
+    HomeBook out;
     Offer own = thisMachineOffer(machine);
     std::error_code error;
     if (const Path file = home / kOwnOffer; std::filesystem::exists(file, error)) {
@@ -69,11 +77,9 @@ HomeBook bookOver(LocalBook local, const Path& home, const Machine& machine) {
             out.trouble = edited.error();
     }
     own.id = kThisMachine;
-    out.book.offers.insert(out.book.offers.begin(), std::move(own));
+    out.book.offers.push_back(std::move(own));
     return out;
 }
-
-}  // namespace
 
 std::filesystem::file_time_type timeOfPriceBook(const Path& home) {
     std::error_code missing;
@@ -85,7 +91,7 @@ HomeBook openPriceBook(const Path& home, const Machine& machine) {
     // Before reading: a file that changes meanwhile is read once more, never missed.
     const auto time = timeOfPriceBook(home);
     Result<LocalBook> local = readLocal(home);
-    HomeBook out = bookOver(local ? *std::move(local) : LocalBook(), home, machine);
+    HomeBook out = bookOver(local ? std::move(*local) : LocalBook(), home, machine);
     out.time = time;
     if (!local && !out.trouble) out.trouble = local.error();
     return out;

@@ -27,6 +27,8 @@ struct HomeBook {
 /// The minimum where there is no file.
 [[nodiscard]] std::filesystem::file_time_type timeOfPriceBook(const Path& home);
 [[nodiscard]] HomeBook openPriceBook(const Path& home, const Machine& machine);
+/// The same without the other rows, for as long as they are being read.
+[[nodiscard]] HomeBook openOwnOffer(const Path& home, const Machine& machine);
 
 /// Reads home/price-book.json, edits it and writes it back in one step under home/price-book.lock, so that two
 /// workbenches do not lose each other's changes. Blocks, for up to 10 s on that lock. A damaged file is an error and is

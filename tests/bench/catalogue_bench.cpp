@@ -22,6 +22,7 @@
 #include "ui/bridge/workbench.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
+#include "ui/charts/parallel.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/pages/runs/runs_table.h"
 
@@ -58,11 +59,11 @@ T must(Result<T> result) {
     return std::move(*result);
 }
 
-/// Resident memory of this process according to the kernel, MB.
-double residentMegabytes() {
+/// Memory of this process according to the kernel, MB: "VmRSS:" now, "VmHWM:" at the most.
+double megabytes(const std::string& field) {
     std::ifstream status("/proc/self/status");
     for (std::string line; std::getline(status, line);)
-        if (line.starts_with("VmRSS:")) return std::strtod(line.c_str() + 6, nullptr) / 1000;
+        if (line.starts_with(field)) return std::strtod(line.c_str() + field.size(), nullptr) / 1000;
     return 0;
 }
 
@@ -119,13 +120,16 @@ void overlay(const Path& home, int rounds, std::size_t runs) {
         spec.robustLow = true;  // as on the Compare page
         read.push_back(millis([&] { list = must(catalogue->entries(ids)); }));
         build.push_back(millis([&] {
-            for (const Entry& entry : list.entries) {
-                ChartSeries& line = spec.series.emplace_back();
-                line.slot = static_cast<int>(spec.series.size()) % 8;
-                line.points.reserve(entry.curve.size());
-                for (const QualityPoint& point : entry.curve)
-                    line.points.push_back({point.at.active, point.quality * 100});
-            }
+            spec.series.resize(list.entries.size());
+            inParallel(list.entries.size(), [&](std::size_t at) {
+                const Curve& curve = list.entries[at].curve;
+                ChartSeries& line = spec.series[at];
+                line.slot = static_cast<int>(at + 1) % 8;
+                line.points.reserve(curve.size());
+                const std::vector<double> active = curve.column(CurveColumn::Active);
+                const std::vector<double> quality = curve.column(CurveColumn::Quality);
+                for (std::size_t k = 0; k < curve.size(); ++k) line.points.push_back({active[k], quality[k] * 100});
+            });
         }));
         points = 0;
         for (const ChartSeries& line : spec.series) points += static_cast<double>(line.points.size());
@@ -144,6 +148,7 @@ void overlay(const Path& home, int rounds, std::size_t runs) {
     print("overlay_build", build, "ms");
     print("overlay_draw", draw, "ms");
     print("overlay", whole, "ms");
+    print("overlay_peak", megabytes("VmHWM:"), "MB");
 }
 
 void scroll(const Path& home) {
@@ -168,6 +173,7 @@ void scroll(const Path& home) {
             frames.push_back(millis([&] {
                 bar->setValue(at);
                 table->viewport()->repaint();
+                QApplication::processEvents();  // the curves of these rows are asked for, and drawn when they are there
             }));
     std::sort(frames.begin(), frames.end());
     print("frames", static_cast<double>(frames.size()), "");
@@ -198,7 +204,7 @@ void scroll(const Path& home) {
             table->viewport()->repaint();
         }));
     print("page_group", groups, "ms");
-    print("resident", residentMegabytes(), "MB");
+    print("resident", megabytes("VmRSS:"), "MB");
 }
 
 }  // namespace

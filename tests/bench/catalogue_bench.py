@@ -16,7 +16,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 PROGRAM, WORKBENCH = os.environ.get("EPOCHAL_CATALOGUE_BENCH", "build/ci/bench/catalogue_bench"), os.environ["EPOCHAL_WORKBENCH"]
 RUNS, POINTS = int(os.environ.get("EPOCHAL_BENCH_RUNS", 10000)), 100
-LONG_RUNS, LONG_POINTS = 200, int(os.environ.get("EPOCHAL_BENCH_POINTS", 10000))
+LONG_RUNS, LONG_POINTS = int(os.environ.get("EPOCHAL_BENCH_LONG_RUNS", 200)), int(os.environ.get("EPOCHAL_BENCH_POINTS", 10000))
 ROUNDS = 3
 PEERS = ("trackio", "tensorboard")
 QUIET = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONWARNINGS="ignore")

@@ -2,12 +2,16 @@
 #include <QTest>
 
 #include <sqlite3.h>
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <thread>
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/checksum.h"
 #include "core/catalogue/curve_codec.h"
 #include "core/catalogue/row_cache.h"
 #include "core/catalogue/service.h"
@@ -190,17 +194,37 @@ private Q_SLOTS:
         for (int i = 0; i < points; ++i)
             curve.push_back({{i + 1.0, (i + 1) * 468L, (i + 1) * 59904.0, i * 1.001, odd[i % 7], i / 1000.0 + 1200},
                              std::round(1e4 * i / (points + 1)) / 1e4});
-        const std::string bytes = encodeCurve(curve);
-        const auto back = decodeCurve(std::as_bytes(std::span(bytes)));
-        QVERIFY(back.has_value());
-        compare(*back, curve);
-        // Decoded into one shared room: curves already in a block stay unchanged, with and without the room.
-        std::vector<Curve> together;
-        {
-            CurveRoom room;
-            for (int i = 0; i < 40; ++i) together.push_back(*decodeCurve(std::as_bytes(std::span(bytes)), &room));
+        std::string bytes = encodeCurve(curve);
+        const Curve back = *decodeCurve(std::as_bytes(std::span(bytes)));
+        bytes.assign(bytes.size(), 'x');
+        compare(back, curve);
+    }
+
+    /// Columns and single points of an encoded curve against its points, which several threads ask for at once.
+    void columnsAreThoseOfThePoints_data() { curvesComeBackToTheBit_data(); }
+    void columnsAreThoseOfThePoints() {
+        QFETCH(int, points);
+        std::vector<QualityPoint> whole;
+        for (int i = 0; i < points; ++i)
+            whole.push_back({{i + 1.0, i * 468L, i * 59904.0, i * 1.001, i / 3.0, i * 2.0}, 1 - 1 / (i + 2.0)});
+        const std::string bytes = encodeCurve(whole);
+        const Curve curve = *decodeCurve(std::as_bytes(std::span(bytes)));
+        for (std::size_t which = 0; which < kCurveColumns; ++which) {
+            const auto column = static_cast<CurveColumn>(which);
+            std::vector<double> expected;
+            for (const QualityPoint& point : whole) expected.push_back(valueOf(point, column));
+            QCOMPARE(curve.column(column), expected);
+            QCOMPARE(Curve(whole).column(column), expected);
         }
-        for (const Curve& one : together) compare(one, curve);
+        for (std::size_t at = 0; at < whole.size(); at += whole.size() / 7 + 1)
+            compare(Curve{curve.point(at)}, Curve{whole[at]});
+        std::array<const QualityPoint*, 4> seen{};
+        {
+            std::vector<std::jthread> threads;
+            for (const QualityPoint*& first : seen) threads.emplace_back([&] { first = curve.points().data(); });
+        }
+        QCOMPARE(std::ranges::count(seen, seen[0]), std::ptrdiff_t{4});  // decoded once
+        compare(curve, whole);
     }
 
     void everyDamagedByteIsFound() {
@@ -212,6 +236,42 @@ private Q_SLOTS:
             bytes[at] = static_cast<char>(bytes[at] ^ 0x10);
             QVERIFY2(!decodeCurve(std::as_bytes(std::span(bytes))), std::to_string(at).c_str());
             QVERIFY(!decodeCurve(std::as_bytes(std::span(whole).first(at))));
+        }
+    }
+
+    /// Whatever wrote it: the checksum is right, but the last value of a column goes on beyond it.
+    void aColumnWithAnotherNumberOfValuesIsRefused() {
+        for (const int points : {20, 2000}) {
+            std::vector<QualityPoint> curve;
+            for (int i = 0; i < points; ++i)
+                curve.push_back({{i + 1.0, i * 10L, i * 1280.0, i / 10.0, 7, i * 2.0}, 0.5});
+            std::string bytes = encodeCurve(curve);
+            bytes.resize(bytes.size() - sizeof(std::uint64_t));
+            const auto read = [&](std::string body) {
+                const std::uint64_t sum = checksum(std::as_bytes(std::span(body)));
+                body.append(reinterpret_cast<const char*>(&sum), sizeof sum);
+                return decodeCurve(std::as_bytes(std::span(body)));
+            };
+            QVERIFY(read(bytes).has_value());
+            std::size_t at = 1, columns = 0;
+            const auto length = [&] {
+                std::size_t value = 0;
+                for (int shift = 0;; shift += 7) {
+                    const auto byte = static_cast<unsigned char>(bytes[at++]);
+                    value |= std::size_t{byte & 0x7Fu} << shift;
+                    if (byte < 0x80) return value;
+                }
+            };
+            QCOMPARE(length(), curve.size());
+            for (; at < bytes.size(); ++columns) {
+                ++at;  // the kind
+                const std::size_t size = length();
+                at += size;
+                std::string open = bytes;
+                open[at - 1] = static_cast<char>(open[at - 1] | 0x80);
+                QVERIFY2(!read(open), std::to_string(columns).c_str());
+            }
+            QCOMPARE(columns, kCurveColumns);
         }
     }
 

@@ -296,6 +296,20 @@ private Q_SLOTS:
         QCOMPARE(reindex(*catalogue, runsOf(home), IndexScope::New)->removed, std::int64_t{1});
     }
 
+    void runsInProgressAreNamed() {
+        QTemporaryDir home;
+        for (const char* id : {"done", "trains"}) writeRun(runsOf(home), id, 1);
+        const RunDirectory trains = *RunDirectory::open(runsOf(home) / "trains");
+        QVERIFY(RunDirectory::create(runsOf(home), "waits", trains.spec(), Machine{}, trains.offer()).ok());
+        auto catalogue = Catalogue::open(file(home)).value();
+        {
+            const auto training = FileLock::tryLock(trains.lockFile());
+            QVERIFY(training.ok());
+            QCOMPARE(reindex(*catalogue, runsOf(home))->running, std::vector<std::string>{"trains"});
+        }
+        QVERIFY(reindex(*catalogue, runsOf(home))->running.empty());
+    }
+
     void aDamagedFileIsSetAside_data() {
         QTest::addColumn<int>("from");
         QTest::newRow("garbage") << 0;

@@ -258,6 +258,35 @@ private Q_SLOTS:
         QCOMPARE(Database(file(home)).text("SELECT count(*) FROM runs WHERE checksum IS NULL"), std::string("0"));
     }
 
+    /// A list's rows lack what no list shows, and share their texts.
+    void rowsOfListsAreSmall() {
+        QTemporaryDir home;
+        auto catalogue = Catalogue::open(file(home)).value();
+        RunRow second = wholeRow();
+        second.id = "second";
+        QVERIFY(catalogue->record(wholeRow()).ok() && catalogue->record(second).ok());
+        RowCache cache;
+        const RunRows rows = cache.list(*catalogue, {"", RunColumn::Number, false, true}).value();
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(differences(rows[0], wholeRow()), std::string("folder spec_hash curve "));
+        QVERIFY(rows[0].provider.view().data() == rows[1].provider.view().data());
+        QVERIFY(&rows[0].tags.all() == &rows[1].tags.all());
+        RunRows changed = rows;
+        changed.replace(0, second);
+        changed.add(second);
+        QVERIFY(changed.size() == 3 && changed[0].id == "second" && &changed[1] == &rows[1]);
+        QVERIFY(rows.size() == 2 && rows[0].id == wholeRow().id);
+        const auto curves = catalogue->curves({rows[1].number, 99, rows[0].number});
+        QVERIFY(curves.ok());
+        QCOMPARE(curves->size(), std::size_t{3});
+        QVERIFY((*curves)[1].empty());
+        for (const std::size_t at : {std::size_t{0}, std::size_t{2}}) {
+            RunRow row = wholeRow();
+            row.curve = (*curves)[at];
+            QCOMPARE(differences(row, wholeRow()), std::string());
+        }
+    }
+
     void aRowThatWasChangedIsNoLongerWhole() {
         for (const char* change : {"seed = 8", "curve = X'0000003f'", "train_loss = NULL", "what_if = 0"}) {
             QTemporaryDir home;

@@ -7,6 +7,7 @@
 
 #include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"
+#include "tests/ui/support/told_run.h"
 #include "ui/bridge/workbench.h"
 
 using namespace epochal;
@@ -32,12 +33,11 @@ class CatalogueBridgeTest : public QObject {
         });
     }
     /// Rows of all runs, by id.
-    static std::vector<RunRow> rowsOf(Workbench& bench) {
-        std::optional<std::vector<RunRow>> found;
-        bench.catalogue().find({"", RunColumn::Name, false, true},
-                               [&](std::vector<RunRow> rows) { found = std::move(rows); });
+    static RunRows rowsOf(Workbench& bench) {
+        std::optional<RunRows> found;
+        bench.catalogue().find({"", RunColumn::Name, false, true}, [&](RunRows rows) { found = std::move(rows); });
         (void)test::waitFor([&] { return found.has_value(); });
-        return found.value_or(std::vector<RunRow>{});
+        return found.value_or(RunRows());
     }
 
 private Q_SLOTS:
@@ -49,7 +49,7 @@ private Q_SLOTS:
         std::filesystem::remove(make(home, bad).path() / "offer.json");
         Workbench bench(homeOf(home), "/bin/true");
         QTRY_VERIFY_WITH_TIMEOUT(says(bench, bad), test::kPatience);
-        const std::vector<RunRow> rows = rowsOf(bench);
+        const RunRows rows = rowsOf(bench);
         QCOMPARE(rows.size(), std::size_t{2});
         QCOMPARE(rows[1].id, bad);
         QCOMPARE(rows[1].state, RunState::Unreadable);
@@ -85,6 +85,56 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(rowsOf(bench).size(), std::size_t{1}, test::kPatience);
         QCOMPARE(rowsOf(bench).front().id, second.id());
         QVERIFY(bench.issues().all().empty());
+    }
+
+    /// One that another process begins after the window has noticed it.
+    void aRunFoundInProgressByIndexingIsFollowed() {
+        QTemporaryDir home;
+        Workbench bench(homeOf(home), "/bin/true");
+        const RunDirectory run = make(home, "20261121-100000-00000001");
+        QTRY_COMPARE_WITH_TIMEOUT(rowsOf(bench).size(), std::size_t{1}, test::kPatience);
+        const auto training = FileLock::tryLock(run.lockFile());
+        QVERIFY(training.ok());
+        bench.catalogue().reindex();
+        QTRY_VERIFY_WITH_TIMEOUT(bench.runs().isActive(QString::fromStdString(run.id())), test::kPatience);
+    }
+
+    /// Indexed in progress, and over before anybody looks again: no list may show it in progress until the next start.
+    void aRunThatEndedBeforeItCouldBeFollowedIsReadToItsEnd() {
+        QTemporaryDir home;
+        Workbench bench(homeOf(home), "/bin/true");
+        QSignalSpy opened(&bench.catalogue(), &RunCatalogue::catalogueOpened);
+        QVERIFY(opened.wait(test::kPatience));
+        bench.catalogue().drain();  // what is written now is not what the window looked for when it opened
+        test::ToldRun told;
+        told.id = "20261121-100000-00000001";
+        told.offer = test::toldOffer("Lambda", "gpu_1x_a10", "0.75");
+        told.epochs = {{10, 1, 0.5}, {10, 1, 0.75}};
+        const RunDirectory run = *test::writeTold(homeOf(home) / "runs", told);
+        IndexedRun indexed = indexRun(run.path()).value();
+        indexed.row.state = RunState::Running;
+        indexed.row.epochsDone = 1;
+        bench.catalogue().record(run, std::move(indexed));
+        bench.catalogue().drain();
+        QCOMPARE(rowsOf(bench).front().state, RunState::Running);
+        const QString id = QString::fromStdString(run.id());
+        QSignalSpy ended(&bench.runs(), &LiveRuns::runEnded);
+        bench.runs().follow({run.id()});
+        QTRY_COMPARE_WITH_TIMEOUT(rowsOf(bench).front().state, RunState::Finished, test::kPatience);
+        QCOMPARE(ended.size(), 1);
+        QCOMPARE(rowsOf(bench).front().epochsDone, std::int64_t{2});
+        QVERIFY(!bench.runs().isActive(id));
+        // Found twice, it has ended once.
+        const RunDirectory other = make(home, "20261121-100000-00000002");
+        const QString second = QString::fromStdString(other.id());
+        auto training = FileLock::tryLock(other.lockFile());
+        QVERIFY(training.ok());
+        bench.runs().follow({run.id(), other.id()});
+        QTRY_VERIFY_WITH_TIMEOUT(bench.runs().isActive(second), test::kPatience);
+        training->reset();
+        QTRY_VERIFY_WITH_TIMEOUT(!bench.runs().isActive(second), test::kPatience);
+        QCOMPARE(ended.size(), 2);
+        QCOMPARE(ended.last().front().toString(), second);
     }
 
 private:

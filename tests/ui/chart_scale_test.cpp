@@ -186,6 +186,28 @@ private Q_SLOTS:
         QVERIFY(wholeRange(rest).bottom > values.front());
     }
 
+    /// Ranks counted in bins against a sorted list, with values that are equal and values without a place.
+    void aValueOfARankIsThatOfASortedList() {
+        std::mt19937 random(5);
+        std::exponential_distribution<double> skewed(3);
+        ChartSpec spec;
+        std::vector<double> values;
+        for (int line = 0; line < 30; ++line) {
+            ChartSeries& series = spec.series.emplace_back();
+            for (int i = 0; i < 300; ++i)
+                series.points.push_back({double(i), values.emplace_back(std::round(skewed(random) * 1000) / 1000)});
+            series.points.push_back({300, std::numeric_limits<double>::infinity()});
+        }
+        std::sort(values.begin(), values.end());
+        const Extent all = extentOf(spec);
+        QCOMPARE(all.values, values.size());
+        QCOMPARE(all.low, values.front());
+        QCOMPARE(all.high, values.back());
+        for (std::size_t rank = 0; rank < values.size(); rank += 97)
+            QCOMPARE(valueAt(spec, all.low, all.high, rank), values[rank]);
+        QCOMPARE(valueAt(spec, all.low, all.high, values.size() - 1), values.back());
+    }
+
     /// Drawing must not wait while every thread of Qt's pool waits for a disk.
     void drawingDoesNotWaitForThePool() {
         QThreadPool& pool = *QThreadPool::globalInstance();

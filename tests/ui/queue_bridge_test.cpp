@@ -12,6 +12,7 @@
 #include "core/launch/queue.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"
+#include "tests/ui/support/told_run.h"
 #include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 
@@ -433,6 +434,32 @@ private Q_SLOTS:
         touch("go");
         QTRY_COMPARE(begun(), expected);
         QTRY_COMPARE(bench_->queue().entries().size(), std::size_t{0});
+    }
+
+    /// A book too large to be read while the window opens: no run may get a price, or an error, from what is there
+    /// before it.
+    void runsArePricedOnceTheWholePriceBookIsThere() {
+        bench_.reset();
+        const Offer offer = test::toldOffer("Lambda", "gpu_1x_a10", "0.75");
+        LocalBook local;
+        local.offers = {offer};
+        QVERIFY(writeAtomically(Path(sandbox_->home()) / "price-book.json",
+                                textOf(local) + std::string(std::size_t{2} << 20, ' '))
+                    .ok());
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), sandbox_->file(QStringLiteral("worker")).toStdString());
+        QVERIFY(!bench_->prices().book().find(offer.id));
+        RunSpec base = spec();
+        base.price.offer = offer.id;
+        std::optional<Result<QString>> added;
+        bench_->queue().add({"seeds", base, {{"seed", {1, 2}}}}, TargetKind::Worker, RunQueue::Place::Last,
+                            [&added](const Result<QString>& done) { added = done; });
+        QTRY_VERIFY(added.has_value());
+        QVERIFY(added->ok());
+        QTRY_COMPARE(begun().size(), 1);
+        const auto run = RunDirectory::open(bench_->folderOf(begun().front()));
+        QVERIFY(run.ok());
+        QCOMPARE(run->offer().id, offer.id);
+        QCOMPARE(run->offer().pricePerHour->text(), std::string("0.75"));
     }
 
     void aHundredFoldersAreMadeWithProgress() {

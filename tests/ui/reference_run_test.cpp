@@ -36,8 +36,7 @@ private Q_SLOTS:
 
     void severalReplicasAreHeldAgainstTheNewestSingleOne() {
         const RunRow own = row("own", 9, 4, 19840, 4.6);
-        const std::vector<RunRow> all{row("old", 1, 1, 5600, 1), row("new", 7, 1, 5640, 1), row("two", 8, 2, 11000, 2),
-                                      own};
+        const RunRows all{row("old", 1, 1, 5600, 1), row("new", 7, 1, 5640, 1), row("two", 8, 2, 11000, 2), own};
         const auto reference = referenceFor(own, all);
         QVERIFY(reference.has_value());
         QCOMPARE(reference->number, 7);
@@ -48,7 +47,7 @@ private Q_SLOTS:
     }
     void singleOnesAgainstTheMostForTheMoney() {
         const RunRow own = row("own", 9, 1, 3000, 1);
-        const std::vector<RunRow> all{row("a", 1, 1, 4000, 2), row("b", 2, 1, 3500, 1), own};
+        const RunRows all{row("a", 1, 1, 4000, 2), row("b", 2, 1, 3500, 1), own};
         const auto reference = referenceFor(own, all);
         QCOMPARE(reference->number, 2);
         QCOMPARE(*reference->perPrice, 3500.0);

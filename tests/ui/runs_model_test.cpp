@@ -3,6 +3,7 @@
 #include <QTest>
 #include <limits>
 
+#include "tests/support/patience.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/runs/run_columns.h"
 #include "ui/pages/runs/runs_model.h"
@@ -270,6 +271,51 @@ private Q_SLOTS:
         for (const RunColumn column : {RunColumn::LearningRate, RunColumn::WeightDecay, RunColumn::BestLoss,
                                        RunColumn::LastLoss, RunColumn::TrainLoss})
             QVERIFY(!RunColumns::shownAtFirst(column) && RunColumns::rightAligned(column));
+    }
+
+    /// Rows of lists come without their curves.
+    void curvesAreAskedForWhenTheyAreDrawn() {
+        RunRow a = row("a", 1), b = row("b", 2), none = row("c", 3);
+        for (RunRow* one : {&a, &b, &none}) one->curve.clear();
+        none.bestTop1 = std::nullopt;
+        RunsModel model;
+        const auto drawn = [&](int line) {
+            return model.index(line, static_cast<int>(RunColumn::Curve))
+                .data(RunsModel::CurveRole)
+                .value<std::vector<float>>();
+        };
+        std::vector<std::vector<std::int64_t>> asked;
+        connect(&model, &RunsModel::curvesWanted, &model,
+                [&](const std::vector<std::int64_t>& numbers) { asked.push_back(numbers); });
+        model.setRows({a, b, none});
+        QCOMPARE(cell(model, 0, RunColumn::Curve), QString());
+        QCOMPARE(cell(model, 2, RunColumn::Curve), QStringLiteral("no curve"));
+        for (int frame = 0; frame < 2; ++frame) QVERIFY(drawn(0).empty() && drawn(2).empty());
+        QTRY_COMPARE(asked.size(), std::size_t{1});
+        QVERIFY(asked[0] == std::vector<std::int64_t>{1});
+        QVERIFY(drawn(1).empty());  // asked for with the next question
+        QSignalSpy read(&model, &RunsModel::curvesRead);
+        model.setCurves({{0.5f, 0.75f}});
+        QCOMPARE(read.count(), 1);
+        QVERIFY(drawn(0) == (std::vector<float>{0.5f, 0.75f}));
+        QVERIFY(model.curveOf(QStringLiteral("a")) == drawn(0));
+        QTRY_COMPARE(asked.size(), std::size_t{2});
+        QVERIFY(asked[1] == std::vector<std::int64_t>{2});
+        model.setCurves({{}});
+        const QString id = QStringLiteral("a");
+        QVERIFY(!model.awaitsCurve(id) && !model.awaitsCurve(QStringLiteral("c")));
+        // A new row of the run: drawn as before until its curve is there.
+        model.setRows({a, b, none});
+        QVERIFY(drawn(0) == (std::vector<float>{0.5f, 0.75f}));
+        QVERIFY(model.awaitsCurve(id));
+        QTRY_COMPARE(asked.size(), std::size_t{3});
+        model.setCurves({{0.25f}});
+        QVERIFY(drawn(0) == std::vector<float>{0.25f});
+        QVERIFY(!model.awaitsCurve(id));
+        // Another run with its number, as in a catalogue that was rebuilt.
+        a.id = "d";
+        model.setRows({a, b, none});
+        QVERIFY(drawn(0).empty());
     }
 };
 

@@ -261,25 +261,43 @@ void LiveRuns::attachRunning() {
                 if (FileLock::isHeld(at->path() / "run.lock")) ids.push_back(at->path().filename().string());
             return ids;
         },
-        [this](std::vector<std::string> ids) { attachRunning(std::move(ids)); });
+        [this](std::vector<std::string> ids) { follow(std::move(ids)); });
 }
 
 void LiveRuns::attachRunning(std::vector<std::string> ids) {
     if (ids.empty()) return;
     workbench_.background().read(
         this,
+        [runs = workbench_.runsFolder(), ids = std::move(ids)]() mutable {
+            std::erase_if(ids, [&](const std::string& id) { return !FileLock::isHeld(runs / id / "run.lock"); });
+            return std::move(ids);
+        },
+        [this](std::vector<std::string> held) { follow(std::move(held)); });
+}
+
+void LiveRuns::follow(std::vector<std::string> ids) {
+    if (ids.empty()) return;
+    struct Found {
+        RunDirectory run;
+        bool held = false;
+    };
+    workbench_.background().read(
+        this,
         [runs = workbench_.runsFolder(), ids = std::move(ids)] {
-            std::vector<RunDirectory> found;
-            for (const std::string& id : ids) {
-                if (!FileLock::isHeld(runs / id / "run.lock")) continue;
+            std::vector<Found> found;
+            for (const std::string& id : ids)
                 // One that cannot be opened is reported by reindexing.
-                if (auto run = RunDirectory::open(runs / id)) found.push_back(std::move(*run));
-            }
+                if (auto run = RunDirectory::open(runs / id)) {
+                    const bool held = FileLock::isHeld(run->lockFile());
+                    found.push_back({std::move(*run), held});
+                }
             return found;
         },
-        [this](const std::vector<RunDirectory>& found) {
-            for (const RunDirectory& run : found) {
-                if (isActive(QString::fromStdString(run.id()))) continue;
+        [this](const std::vector<Found>& found) {
+            for (const auto& [run, held] : found) {
+                const auto live = live_.value(QString::fromStdString(run.id()));
+                // What this window saw end has its row.
+                if (live && (live->active || (!held && live->indexed > 0))) continue;
                 if (Status attached = processes_->attach(run); !attached) {
                     workbench_.issues().add(Severity::Error, attached.error(), RunCatalogue::tr("Catalogue"));
                     continue;

@@ -52,6 +52,9 @@ public:
     void attachRunning();
     /// The same among these.
     void attachRunning(std::vector<std::string> ids);
+    /// Follows runs of other processes that were in progress a moment ago. One that has ended since is read to its end
+    /// like any other: its row is written, and runEnded() follows.
+    void follow(std::vector<std::string> ids);
     /// Lets go of runs whose folders are moved away.
     void forget(const QStringList& ids);
     /// Null until known. Valid until the next event loop turn.

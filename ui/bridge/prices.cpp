@@ -37,9 +37,7 @@ Prices::Prices(Workbench& workbench) : workbench_(workbench) {
         takeBook(openPriceBook(home, workbench_.machine()));
         return;
     }
-    PriceBook own;
-    own.offers = {thisMachineOffer(workbench_.machine())};
-    book_ = std::make_shared<const PriceBook>(std::move(own));
+    book_ = std::make_shared<const PriceBook>(openOwnOffer(home, workbench_.machine()).book);
     readBookAgain();
 }
 
@@ -62,7 +60,13 @@ void Prices::readBookAgain() {
         });
 }
 
+void Prices::whenRead(const QObject* context, std::function<void()> task) {
+    if (read_) return task();
+    connect(this, &Prices::bookChanged, context, std::move(task), Qt::SingleShotConnection);
+}
+
 void Prices::takeBook(HomeBook home) {
+    read_ = true;
     bookTime_ = home.time;
     watchHome();
     if (timeOfPriceBook(workbench_.home()) != bookTime_) bookChange_.start();  // another workbench has written since

@@ -29,6 +29,9 @@ public:
     [[nodiscard]] const PriceBook& book() const { return *book_; }
     /// The same, to hold on to: an edit replaces the book with a new object.
     [[nodiscard]] std::shared_ptr<const PriceBook> sharedBook() const { return book_; }
+    /// Runs `task` once the whole book is there: now, unless it is large and the window has only just opened. Until
+    /// then the book has this machine's offer only.
+    void whenRead(const QObject* context, std::function<void()> task);
     /// Replaces this machine's offer and saves it. Blocks on the disk.
     Status setThisMachineOffer(const Offer& offer);
     /// Every edit of the book runs in the background and is saved before `done` receives the outcome here;
@@ -61,6 +64,7 @@ private:
 
     Workbench& workbench_;
     std::shared_ptr<const PriceBook> book_ = std::make_shared<PriceBook>();
+    bool read_ = false;  ///< book_ is whole
     std::optional<Error> bookTrouble_;
     QFileSystemWatcher* bookWatch_;             ///< of the home folder: another process may import prices
     QTimer bookChange_;                         ///< what changes a folder changes it more than once

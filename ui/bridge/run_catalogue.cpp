@@ -34,6 +34,9 @@ RunCatalogue::RunCatalogue(Workbench& workbench)
           [this](const Error& error) { complainFrom(error); },
           [this](const ReindexReport& report) {
               for (const Error& error : report.unreadable) complainFrom(error, Severity::Warning);
+              // One may end before anybody follows it, and would be in progress in every list until the next start.
+              if (!report.running.empty())
+                  answer([this, running = report.running] { workbench_.runs().follow(running); });
           })) {
     look_.setSingleShot(true);
     look_.setInterval(kRecheckMilliseconds);
@@ -95,8 +98,10 @@ void RunCatalogue::opened(const CatalogueService::Opened& opened) {
     if (opened.error) return;
     // Index the runs that ended, or were copied here, while no window was open. An index in memory reads everything
     // anyway.
-    if (!readOnly_ && !opened.inMemory) indexNew();
-    workbench_.runs().attachRunning();
+    if (!readOnly_ && !opened.inMemory)
+        indexNew();
+    else
+        workbench_.runs().attachRunning();
     looking_ = false;  // a look that a change of catalogue interrupted does not answer
     watchRuns();
 }
@@ -144,6 +149,8 @@ void RunCatalogue::lookForNew() {
 void RunCatalogue::indexNew() {
     service_->reindex(IndexScope::Unsettled, {}, [this](const Result<ReindexReport>& done) {
         if (!done) complainFrom(done.error());
+        // A run that had ended may have been resumed. This looks at every folder, so the page is filled first.
+        answer([this] { workbench_.runs().attachRunning(); });
     });
 }
 
@@ -153,16 +160,25 @@ void RunCatalogue::answer(std::function<void()> task) {
 
 void RunCatalogue::list(const RunQuery& query) {
     const std::uint64_t generation = ++generation_;
-    service_->list(query, generation, [this](CatalogueService::Listing listing) {
-        answer([this, listing = std::move(listing)] {
-            if (listing.generation == generation_) Q_EMIT listed(listing);
+    listing_ = query;
+    service_->list(query, generation, [this, query](CatalogueService::Listing listing) {
+        answer([this, query, listing = std::move(listing)] {
+            // The first rows are worth showing even if the same has been asked for again meanwhile.
+            if (listing.generation == generation_ || (listing.first && query == listing_)) Q_EMIT listed(listing);
         });
     });
 }
 
-void RunCatalogue::find(const RunQuery& query, std::function<void(std::vector<RunRow>)> done) {
-    service_->find(query, [this, done = std::move(done)](std::vector<RunRow> rows) {
+void RunCatalogue::find(const RunQuery& query, std::function<void(RunRows)> done) {
+    service_->find(query, [this, done = std::move(done)](RunRows rows) {
         answer([done, rows = std::move(rows)]() mutable { done(std::move(rows)); });
+    });
+}
+
+void RunCatalogue::curves(std::vector<std::int64_t> numbers,
+                          std::function<void(std::vector<std::vector<float>>)> done) {
+    service_->curves(std::move(numbers), [this, done = std::move(done)](std::vector<std::vector<float>> curves) {
+        answer([done, curves = std::move(curves)]() mutable { done(std::move(curves)); });
     });
 }
 

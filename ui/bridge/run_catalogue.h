@@ -24,7 +24,8 @@ class Workbench;
 
 /// Every run of the home folder, as the catalogue has it, and what can be done with run folders. Runs that other
 /// processes create are noticed; those in progress when they are noticed, or when the catalogue opens, are followed.
-/// One that another process starts or resumes later is not. GUI thread, and no call blocks, unless stated otherwise.
+/// One that another process starts or resumes later is, once the folders are indexed again. GUI thread, and no call
+/// blocks, unless stated otherwise.
 class RunCatalogue : public QObject {
     Q_OBJECT
 public:
@@ -41,7 +42,9 @@ public:
     /// the catalogue. Those that cannot be read are left out and reported as issues.
     void entries(const QStringList& ids, std::function<void(std::vector<Entry>)> done);
     /// Rows of a query, independent of the listing on the Runs page; the answer comes on this thread.
-    void find(const RunQuery& query, std::function<void(std::vector<RunRow>)> done);
+    void find(const RunQuery& query, std::function<void(RunRows)> done);
+    /// Curves of runs by their numbers, in the order asked; empty where there is none. The answer comes on this thread.
+    void curves(std::vector<std::int64_t> numbers, std::function<void(std::vector<std::vector<float>>)> done);
     /// Number of runs frozen with each offer, by the offer's id; the answer comes on this thread.
     void offerUses(std::function<void(std::map<std::string, std::int64_t>)> done);
     void setTags(const QString& id, const QStringList& tags);
@@ -87,6 +90,7 @@ private:
     Workbench& workbench_;
     bool readOnly_ = false;
     std::uint64_t generation_ = 0;  ///< of the latest list(); older answers are dropped
+    RunQuery listing_;              ///< what was last asked for
     Trash trash_;
     QFileSystemWatcher* watch_;             ///< of the runs folder, or of the home folder until it exists
     QTimer look_;                           ///< a folder that changes, changes more than once

@@ -181,24 +181,12 @@ void RunQueue::lookAgain() {
     for (const QueueEntry& entry : runner_.entries())
         if (!entry.waits() && workbench_.runs().isActive(QString::fromStdString(entry.id()))) runner_.saw(entry.id());
     for (const std::string& id : runner_.unseen())
-        onDisk(
-            [this, runs = workbench_.runsFolder(), id] {
-                RunLook look{id, queuedState(runs / id)};
-                if (look.state != QueuedState::Over) return look;
-                // Nobody else tells how it ended: the catalogue may have it as it was before.
-                look = lookAt(runs, id);
-                if (const auto run = RunDirectory::open(runs / id))
-                    if (auto ended = indexRun(run->path())) workbench_.catalogue().record(*run, std::move(*ended));
-                return look;
-            },
-            [this, id](const RunLook& look) {
-                if (look.state == QueuedState::Over && look.figures) {
-                    runner_.learn(*look.figures);
-                    Q_EMIT campaignChanged(QString::fromStdString(look.figures->spec.campaign));
-                }
-                runner_.looked(id, look.state);
-                advance();
-            });
+        onDisk([folder = workbench_.folderOf(QString::fromStdString(id))] { return queuedState(folder); },
+               [this, id](QueuedState state) {
+                   if (state == QueuedState::Over) workbench_.runs().follow({id});  // runEnded() tells how it ended
+                   runner_.looked(id, state);
+                   advance();
+               });
     look_.stop();  // advance() starts it again while there is something to look for
     runner_.retryLocks();
     advance();
@@ -269,21 +257,25 @@ Result<std::vector<Offer>> RunQueue::offersFor(const Result<PlannedCampaign>& pl
     return plan ? offersOf(plan->specs, workbench_.prices().book()) : Result<std::vector<Offer>>(plan.error());
 }
 
-void RunQueue::add(const Sweep& sweep, TargetKind where, Place place,
-                   std::function<void(const Result<QString>&)> done) {
+void RunQueue::add(const Sweep& sweep, TargetKind where, Place place, Added done) {
     if (!done) done = [](const Result<QString>&) {};
     // A thousand combinations take a while to check.
     onDisk([sweep] { return planCampaign(sweep); },
-           [this, where, place, done](const Result<PlannedCampaign>& plan) {
-               const auto offers = offersFor(plan);
-               if (!offers) return done(offers.error());
-               const auto added = runner_.add(*plan, *offers, where, place == Place::First);
-               if (!added) return done(added.error());
-               const QString id = QString::fromStdString(*added);
-               preflight_.reset();  // answers may differ from those of an earlier sweep
-               advance([done, id](const Status& saved) { done(saved ? Result<QString>(id) : saved.error()); });
-               Q_EMIT campaignsChanged();
+           [this, where, place, done](Result<PlannedCampaign> plan) {
+               workbench_.prices().whenRead(
+                   this, [this, where, place, done, plan = std::move(plan)] { addPlanned(plan, where, place, done); });
            });
+}
+
+void RunQueue::addPlanned(const Result<PlannedCampaign>& plan, TargetKind where, Place place, const Added& done) {
+    const auto offers = offersFor(plan);
+    if (!offers) return done(offers.error());
+    const auto added = runner_.add(*plan, *offers, where, place == Place::First);
+    if (!added) return done(added.error());
+    const QString id = QString::fromStdString(*added);
+    preflight_.reset();  // answers may differ from those of an earlier sweep
+    advance([done, id](const Status& saved) { done(saved ? Result<QString>(id) : saved.error()); });
+    Q_EMIT campaignsChanged();
 }
 
 void RunQueue::carryOut(MakeRun& step, const Saved&) {
@@ -368,14 +360,16 @@ void RunQueue::proceed(const QString& id) {
             for (const std::string& run : campaign->runs) rest.runs.push_back(lookAt(runs, run));
             return rest;
         },
-        [this, id](const Rest& rest) {
-            const auto offers = offersFor(rest.plan);
-            if (!offers) return complain(offers.error());
-            preflight_.reset();
-            if (Status added = runner_.resume(*rest.plan, *offers, rest.runs, TargetKind::Worker); !added)
-                return complain(added.error());
-            advance();
-            Q_EMIT campaignChanged(id);
+        [this, id](Rest found) {
+            workbench_.prices().whenRead(this, [this, id, rest = std::move(found)] {
+                const auto offers = offersFor(rest.plan);
+                if (!offers) return complain(offers.error());
+                preflight_.reset();
+                if (Status added = runner_.resume(*rest.plan, *offers, rest.runs, TargetKind::Worker); !added)
+                    return complain(added.error());
+                advance();
+                Q_EMIT campaignChanged(id);
+            });
         });
     Q_EMIT campaignChanged(id);
 }

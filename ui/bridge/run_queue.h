@@ -66,7 +66,8 @@ public:
     /// behind by an error, except that the runs stay in the queue if the order could not be saved. The folders follow,
     /// with making(); each run can start as soon as its folder exists. One that this machine cannot train gets none,
     /// and leaves the queue with an issue.
-    void add(const Sweep& sweep, TargetKind where, Place place, std::function<void(const Result<QString>&)> done = {});
+    using Added = std::function<void(const Result<QString>&)>;
+    void add(const Sweep& sweep, TargetKind where, Place place, Added done = {});
 
     [[nodiscard]] const std::vector<Campaign>& campaigns() const { return runner_.campaigns(); }  ///< newest first
     [[nodiscard]] const Campaign* campaign(const QString& id) const { return runner_.campaign(id.toStdString()); }
@@ -129,6 +130,7 @@ private:
     void ended(const QString& id);
     void lookAgain();
     void learn(const QString& id);
+    void addPlanned(const Result<PlannedCampaign>& plan, TargetKind where, Place place, const Added& done);
     [[nodiscard]] Result<std::vector<Offer>> offersFor(const Result<PlannedCampaign>& plan) const;
     void complain(const Error& error);
 

@@ -6,6 +6,7 @@
 #include <numeric>
 #include <set>
 #include <span>
+#include <utility>
 
 #include "ui/charts/parallel.h"
 
@@ -40,10 +41,6 @@ std::vector<Tick> measuredTicks(const ChartSpec& spec, const ChartRange& range, 
 }
 
 }  // namespace
-
-bool hasPlace(const ChartSpec& spec, const CurvePoint& point) {
-    return !std::isnan(place(point.x, spec.logX)) && !std::isnan(place(point.y, spec.logY));
-}
 
 ChartCounts countValues(const ChartSpec& spec, const ChartRange& whole) {
     const double floor = spec.logY ? std::pow(10.0, whole.bottom) : whole.bottom;
@@ -135,9 +132,7 @@ void ChartFrame::cutLines() {
         std::vector<ChartStretch> out;
         std::vector<CurvePoint> moved;
         std::span<const CurvePoint> placed = points;
-        const auto has = [](const CurvePoint& point) { return std::isfinite(point.x); };
-        // Avoids copying long curves that need no conversion.
-        if (spec->logX || spec->logY || !std::all_of(points.begin(), points.end(), has)) {
+        if (spec->logX || spec->logY) {
             moved.reserve(points.size());
             for (const CurvePoint& point : points) {
                 const double x = place(point.x, spec->logX);
@@ -147,8 +142,7 @@ void ChartFrame::cutLines() {
         }
         ChartStretch stretch{series, pale, {}};
         const auto close = [&] {
-            if (!stretch.points.isEmpty()) out.push_back(stretch);
-            stretch.points.clear();
+            if (!stretch.points.isEmpty()) out.push_back(std::exchange(stretch, {series, pale, {}}));
         };
         for (const CurvePoint& point : decimate(placed, range.left, range.right, columns)) {
             if (std::isfinite(point.y)) {

@@ -25,8 +25,6 @@ struct ChartCounts {
     double lowest = std::numeric_limits<double>::infinity();
 };
 [[nodiscard]] ChartCounts countValues(const ChartSpec& spec, const ChartRange& whole);
-/// Whether a point has a position on both axes.
-[[nodiscard]] bool hasPlace(const ChartSpec& spec, const CurvePoint& point);
 
 /// A chart's visible range and where everything lies, in pixels of a canvas of `size`. Refers to the spec.
 struct ChartFrame {

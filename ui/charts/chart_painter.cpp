@@ -199,24 +199,31 @@ void ChartPainter::paintEndLabels() {
         if (last == points.rend()) continue;
         const QPointF end = frame_.at(*last);
         const QString name = style_.name(series.endLabel);
-        const double wide =
-            std::max(style_.width(Type::Secondary, name, series.strong), style_.width(Type::Tick, series.endNote)) + 2;
-        const QSizeF size(wide, lineHeight + (series.endNote.isEmpty() ? 0 : noteHeight));
-        // Beside the plot a label may be moved as far as needed; within it, where lines may be near, only a little.
-        const bool beside = end.x() + 8 + wide > frame_.plot.right();
-        auto rect = layout_.putClear(QRectF(QPointF(end.x() + 8, end.y() - lineHeight / 2), size),
-                                     beside ? frame_.plot.height() : 2 * lineHeight);
-        if (!rect) rect = layout_.putAround(end, size);
+        const auto put = [&](const QString& note) {
+            const double wide =
+                std::max(style_.width(Type::Secondary, name, series.strong), style_.width(Type::Tick, note)) + 2;
+            const QSizeF size(wide, lineHeight + (note.isEmpty() ? 0 : noteHeight));
+            // Beside the plot a label may be moved as far as needed; within it, where lines may be near, only a little,
+            // but rather further than not be there.
+            const bool beside = end.x() + 8 + wide > frame_.plot.right();
+            const QRectF wanted(QPointF(end.x() + 8, end.y() - lineHeight / 2), size);
+            auto rect = layout_.putClear(wanted, beside ? frame_.plot.height() : 2 * lineHeight);
+            if (!rect) rect = layout_.putAround(end, size);
+            return rect || beside ? rect : layout_.putClear(wanted, frame_.plot.height());
+        };
+        QString note = series.endNote;
+        auto rect = put(note);
+        if (!rect && !note.isEmpty()) rect = put(note = QString());
         if (!rect) {
             ++unnamed;
             continue;
         }
         painter_.setPen(Theme::instance().series(series.slot).text);
-        style_.write(painter_, QRectF(rect->topLeft(), QSizeF(wide, lineHeight)), Qt::AlignLeft | Qt::AlignVCenter,
-                     name, Type::Secondary, series.strong);
+        style_.write(painter_, QRectF(rect->topLeft(), QSizeF(rect->width(), lineHeight)),
+                     Qt::AlignLeft | Qt::AlignVCenter, name, Type::Secondary, series.strong);
         painter_.setPen(ink(Role::Text2));
-        style_.write(painter_, QRectF(rect->left(), rect->top() + lineHeight, wide, noteHeight),
-                     Qt::AlignLeft | Qt::AlignVCenter, series.endNote, Type::Tick);
+        style_.write(painter_, QRectF(rect->left(), rect->top() + lineHeight, rect->width(), noteHeight),
+                     Qt::AlignLeft | Qt::AlignVCenter, note, Type::Tick);
     }
     if (unnamed == 0) return;
     const QString more = PainterWords::tr("and %n more", "", unnamed);

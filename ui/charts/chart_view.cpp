@@ -61,7 +61,7 @@ void ChartView::setSpec(ChartSpec spec) {
     spec_ = std::move(spec);
     if (frame_.highlighted >= spec_.series.size()) frame_.highlighted.reset();
     // From here on values are looked up by x, so every x must be finite.
-    for (ChartSeries& series : spec_.series) breakWhereUnplaced(series.points);
+    eachSeries(spec_.series, [this](std::size_t i) { breakWhereUnplaced(spec_.series[i].points); });
     stops_.clear();
     frame_.whole = wholeRange(spec_);
     frame_.counts = countValues(spec_, frame_.whole);

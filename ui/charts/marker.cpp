@@ -52,17 +52,24 @@ QPen seriesPen(const SeriesStyle& style, const QColor& colour, bool dashed, qrea
     return pen;
 }
 
-QPixmap seriesMark(const SeriesStyle& style, bool dashed, bool filled) {
-    constexpr int kSide = 16, kScale = 2;
-    QPixmap picture(kSide * kScale, kSide * kScale);
+QPixmap smallPicture(int side, const std::function<void(QPainter&)>& paint) {
+    constexpr int kScale = 2;
+    QPixmap picture(side * kScale, side * kScale);
     picture.setDevicePixelRatio(kScale);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(seriesPen(style, style.line, dashed));
-    painter.drawLine(QPointF(0, kSide / 2), QPointF(kSide, kSide / 2));
-    drawMarker(painter, style, {kSide / 2, kSide / 2}, Theme::instance().colour(Role::Base), filled);
+    paint(painter);
     return picture;
+}
+
+QPixmap seriesMark(const SeriesStyle& style, bool dashed, bool filled) {
+    constexpr int kSide = 16;
+    return smallPicture(kSide, [&](QPainter& painter) {
+        painter.setPen(seriesPen(style, style.line, dashed));
+        painter.drawLine(QPointF(0, kSide / 2.0), QPointF(kSide, kSide / 2.0));
+        drawMarker(painter, style, {kSide / 2.0, kSide / 2.0}, Theme::instance().colour(Role::Base), filled);
+    });
 }
 
 }  // namespace epochal::ui

@@ -31,20 +31,6 @@ std::vector<Tick> logarithmicTicks(double from, double to) {
     return out;
 }
 
-/// The bounding rectangle of a chart's lines and points, in axis positions; without any, left > right.
-struct Extent {
-    double left = std::numeric_limits<double>::infinity(), right = -left;
-    double low = left, high = -left;
-    std::size_t values = 0;  ///< number of values of the lines
-
-    void add(double x, double y) {
-        left = std::min(left, x);
-        right = std::max(right, x);
-        low = std::min(low, y);
-        high = std::max(high, y);
-    }
-};
-
 /// Calls `take(x, y)` with the position of every point that has one.
 template <class Take>
 void eachPlace(const ChartSeries& series, const ChartSpec& spec, Take&& take) {
@@ -53,6 +39,8 @@ void eachPlace(const ChartSeries& series, const ChartSpec& spec, Take&& take) {
         if (!std::isnan(x) && !std::isnan(y)) take(x, y);
     }
 }
+
+}  // namespace
 
 Extent extentOf(const ChartSpec& spec) {
     std::vector<Extent> parts(spec.series.size());
@@ -78,10 +66,9 @@ Extent extentOf(const ChartSpec& spec) {
     return all;
 }
 
-/// The value with `rank` values below it, among those of all lines, which are within [low, high]. Counts them in bins
-/// and sorts only one bin, so that two million values are not copied.
 double valueAt(const ChartSpec& spec, double low, double high, std::size_t rank) {
     if (!(high > low) || !std::isfinite(high - low)) return low;
+    // Counts the values in bins and sorts only one bin, so that ten million values are not copied.
     constexpr std::size_t kBins = 4096;
     const auto binOf = [&](double y) {
         return std::min(kBins - 1, static_cast<std::size_t>((y - low) / (high - low) * kBins));
@@ -108,8 +95,6 @@ double valueAt(const ChartSpec& spec, double low, double high, std::size_t rank)
     std::nth_element(values.begin(), at, values.end());
     return *at;
 }
-
-}  // namespace
 
 std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, bool whole) {
     if (!(to > from) || !std::isfinite(from) || !std::isfinite(to)) return {};
@@ -150,11 +135,6 @@ int tickDecimals(const std::vector<Tick>& ticks) {
         if (std::abs(scaled - std::round(scaled)) < 1e-6 * scaled && scaled >= 1) return decimals;
     }
     return 9;
-}
-
-double place(double value, bool logarithmic) {
-    if (!std::isfinite(value) || (logarithmic && value <= 0)) return std::numeric_limits<double>::quiet_NaN();
-    return logarithmic ? std::log10(value) : value;
 }
 
 ChartRange wholeRange(const ChartSpec& spec) {

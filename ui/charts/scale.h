@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
 #include <vector>
 
 #include "ui/charts/chart_spec.h"
@@ -27,7 +30,31 @@ struct Tick {
 [[nodiscard]] int tickDecimals(const std::vector<Tick>& ticks);
 
 /// A value's position on an axis; NaN if it has none (not finite, or <= 0 on a logarithmic axis).
-[[nodiscard]] double place(double value, bool logarithmic);
+[[nodiscard]] inline double place(double value, bool logarithmic) {
+    if (!std::isfinite(value) || (logarithmic && value <= 0)) return std::numeric_limits<double>::quiet_NaN();
+    return logarithmic ? std::log10(value) : value;
+}
+/// Whether a point has a position on both axes.
+[[nodiscard]] inline bool hasPlace(const ChartSpec& spec, const CurvePoint& point) {
+    return !std::isnan(place(point.x, spec.logX)) && !std::isnan(place(point.y, spec.logY));
+}
+
+/// The bounding rectangle of a chart's lines and points, in axis positions; without any, left > right.
+struct Extent {
+    double left = std::numeric_limits<double>::infinity(), right = -left;
+    double low = left, high = -left;
+    std::size_t values = 0;  ///< number of values of the lines
+
+    void add(double x, double y) {
+        left = std::min(left, x);
+        right = std::max(right, x);
+        low = std::min(low, y);
+        high = std::max(high, y);
+    }
+};
+[[nodiscard]] Extent extentOf(const ChartSpec& spec);
+/// The value with `rank` values below it, among those of all lines, which are within [low, high].
+[[nodiscard]] double valueAt(const ChartSpec& spec, double low, double high, std::size_t rank);
 
 /// The range that shows all of a chart: x as requested or as the data extend, y widened to round limits. On a linear
 /// axis y starts at 0 if requested, or if the lowest value is not negative and under a third of the highest.

@@ -95,10 +95,12 @@ std::optional<Spread> lastQuality(const View& view, std::size_t row) {
 std::optional<Spread> atEpoch(const View& view, std::size_t row) {
     const auto k = static_cast<double>(view.epoch());
     return overSeeds(view, row, [k](const Entry& entry) {
+        const std::vector<double> epochs = entry.curve.column(CurveColumn::Epoch);
+        const std::vector<double> quality = entry.curve.column(CurveColumn::Quality);
         std::optional<double> found;
-        for (const QualityPoint& point : entry.curve)
-            if (point.at.epoch <= k + 1e-6) found = point.quality;
-        const bool ended = entry.curve.empty() || entry.curve.back().at.epoch < k - 1e-6;
+        for (std::size_t i = 0; i < epochs.size(); ++i)
+            if (epochs[i] <= k + 1e-6) found = quality[i];
+        const bool ended = epochs.empty() || epochs.back() < k - 1e-6;
         return ended ? std::nullopt : found;
     });
 }
@@ -185,10 +187,8 @@ const CompareColumn kColumns[] = {
     {"name", CompareCell::Name,
      [](const View& v) { return v.published() ? ColumnWords::tr("Provider, machine") : ColumnWords::tr("Run"); }, none,
      [](const View& v, std::size_t row) {
-         // The machine of a published row, and what is a what-if, have their own columns.
-         const QString name = entryOf(v, row).published ? v.name(row) : v.longName(row);
          const auto n = static_cast<int>(v.row(row).entries.size());
-         return n > 1 ? ColumnWords::tr("%1, %n seed(s)", "", n).arg(name) : name;
+         return n > 1 ? ColumnWords::tr("%1, %n seed(s)", "", n).arg(nameInTable(v, row)) : nameInTable(v, row);
      },
      noFigure, always, always},
     //: column: the offer whose price applies
@@ -387,6 +387,11 @@ const CompareColumn kColumns[] = {
 };
 
 }  // namespace
+
+QString nameInTable(const ComparisonView& view, std::size_t row) {
+    // The machine of a published row, and what is a what-if, have their own columns.
+    return entryOf(view, row).published ? view.name(row) : view.longName(row);
+}
 
 std::span<const CompareColumn> compareColumns() {
     return kColumns;

@@ -5,6 +5,7 @@
 
 #include "core/economics/cost.h"
 #include "core/spec/target.h"
+#include "ui/charts/parallel.h"
 #include "ui/charts/scale.h"
 #include "ui/view/charts.h"
 
@@ -73,27 +74,30 @@ double secondsAt(const ComparisonView& view, std::size_t row, const Entry& entry
     return wall ? at.billed : at.active + entry.preparationSeconds;
 }
 
-double along(const ComparisonView& view, CurveAxis axis, std::size_t row, const Entry& entry, const AxisPosition& at) {
+/// Where a curve's points are on an axis; nothing if that is unknown.
+std::vector<double> along(const ComparisonView& view, CurveAxis axis, std::size_t row, const Entry& entry) {
     // Published rows give epochs and times, or epochs only: what they do not give is not 0.
-    if (entry.published && (axis == CurveAxis::Step || axis == CurveAxis::Images)) return kGap;
-    if (isTime(axis) && !isTimed(entry)) return kGap;
+    if (entry.published && (axis == CurveAxis::Step || axis == CurveAxis::Images)) return {};
+    if (isTime(axis) && !isTimed(entry)) return {};
     switch (axis) {
         case CurveAxis::Epoch:
-            return at.epoch;
+            return entry.curve.column(CurveColumn::Epoch);
         case CurveAxis::Step:
-            return static_cast<double>(at.step);
+            return entry.curve.column(CurveColumn::Step);
         case CurveAxis::Training:
-            return at.training;
+            return entry.curve.column(CurveColumn::Training);
         case CurveAxis::Active:
-            return at.active;
+            return entry.curve.column(CurveColumn::Active);
         case CurveAxis::Billed:
-            return at.billed;
+            return entry.curve.column(CurveColumn::Billed);
         case CurveAxis::Images:
-            return at.images;
+            return entry.curve.column(CurveColumn::Images);
         case CurveAxis::Money:
-            return costAt(view, row, entry, at);
+            break;
     }
-    return kGap;
+    std::vector<double> costs;
+    for (const QualityPoint& point : entry.curve) costs.push_back(costAt(view, row, entry, point.at));
+    return costs;
 }
 
 QString curveTitle(const ComparisonView& view, CurveAxis axis, const QString& unit) {
@@ -139,17 +143,13 @@ QString noCurvesText() {
 /// The lower y limit that shows the decisive part of the curves: the initial rise, which all share, is cut off. Empty
 /// if the curves are short or flat.
 std::optional<double> upperPart(const ChartSpec& spec) {
-    std::vector<double> values;
-    for (const ChartSeries& series : spec.series)
-        for (const CurvePoint& point : series.points)
-            if (std::isfinite(point.y)) values.push_back(point.y);
+    const Extent all = extentOf(spec);
     constexpr std::size_t kFewValues = 20;
-    if (values.size() < kFewValues) return {};
-    std::sort(values.begin(), values.end());
-    double low = values[values.size() / 5];
-    const double high = values.back();
+    if (all.values < kFewValues) return {};
+    double low = valueAt(spec, all.low, all.high, all.values / 5);
+    const double high = all.high;
     for (const ChartLine& line : spec.lines) low = std::min(low, line.y - 0.3 * (high - line.y));
-    if (low - values.front() < 0.3 * (high - values.front())) return {};
+    if (low - all.low < 0.3 * (high - all.low)) return {};
     const double power = std::pow(10, std::floor(std::log10(high - low)));
     return std::floor(low / power) * power;
 }
@@ -229,27 +229,35 @@ ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
     spec.yAtMost = scale;
     spec.wholeX = axis == CurveAxis::Epoch || axis == CurveAxis::Step || axis == CurveAxis::Images;
     spec.yText = qualityWriter(view);
-    double longest = 0;
+    std::vector<std::pair<std::size_t, const Entry*>> curves;  // row and run of each series
     eachCurve(view, [&](std::size_t row, const Entry& entry) {
-        ChartSeries series = seriesOf(view, row, entry, few);
-        series.points.reserve(entry.curve.size());
-        for (const QualityPoint& point : entry.curve) {
-            const double x = along(view, axis, row, entry, point.at);
-            if (!std::isfinite(x)) continue;
-            series.points.push_back({x, point.quality * scale});
-            longest = std::max(longest, x);
-            if (target && !series.dot && meetsTarget(point.quality, *target)) series.dot = series.points.back();
+        spec.series.push_back(seriesOf(view, row, entry, few));
+        curves.emplace_back(row, &entry);
+    });
+    inParallel(curves.size(), [&](std::size_t i) {
+        const auto [row, entry] = curves[i];
+        ChartSeries& series = spec.series[i];
+        const std::vector<double> positions = along(view, axis, row, *entry);
+        const std::vector<double> quality = entry->curve.column(CurveColumn::Quality);
+        series.points.reserve(positions.size());
+        for (std::size_t at = 0; at < positions.size(); ++at) {
+            if (!std::isfinite(positions[at])) continue;
+            series.points.push_back({positions[at], quality[at] * scale});
+            if (target && !series.dot && meetsTarget(quality[at], *target)) series.dot = series.points.back();
         }
         series.markerEvery = markersOf(series.points.size(), few);
         // Where a filled marker means the target, the others are hollow.
         series.filled = series.filled && !target;
-        if (!series.points.empty()) spec.series.push_back(std::move(series));
     });
+    std::erase_if(spec.series, [](const ChartSeries& series) { return series.points.empty(); });
+    double longest = 0;
+    for (const ChartSeries& series : spec.series) longest = std::max(longest, series.points.back().x);
     const auto unit = isTime(axis) ? view.timeAxis(longest) : ComparisonView::TimeAxis{};
-    for (ChartSeries& series : spec.series) {
+    eachSeries(spec.series, [&](std::size_t i) {
+        ChartSeries& series = spec.series[i];
         for (CurvePoint& point : series.points) point.x /= unit.seconds;
         if (series.dot) series.dot->x /= unit.seconds;
-    }
+    });
     spec.xTitle = curveTitle(view, axis, unit.symbol);
     if (spec.series.empty()) return spec;
     scaleX(spec, axis);

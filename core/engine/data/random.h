@@ -9,9 +9,6 @@
 
 namespace epochal::engine {
 
-using epochal::CounterRandom;
-using epochal::Stream;
-
 [[nodiscard]] inline std::uint64_t streamOf(Stream stream, std::int64_t epoch) {
     return static_cast<std::uint64_t>(stream) + static_cast<std::uint64_t>(epoch);
 }

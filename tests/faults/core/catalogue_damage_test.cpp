@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 #include <sys/mount.h>
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <fstream>
 #include <limits>
@@ -60,7 +61,7 @@ class CatalogueDamageTest : public QObject {
         std::string line = std::to_string(row.number) + row.id + row.folder + row.name + name(row.state) + row.message +
                            row.task + row.specHash + row.offerId + row.note + std::to_string(row.startedUtcMillis) +
                            std::to_string(row.archived);
-        for (const auto& figure : {row.bestTop1, row.cost, row.pricePerHour, std::optional(row.billedSeconds)})
+        for (const auto& figure : {row.bestTop1, row.cost, row.pricePerHour, MaybeNumber(row.billedSeconds)})
             line += " " + std::to_string(figure.value_or(-1));
         for (const float value : row.curve) line += " " + std::to_string(value);
         return line;
@@ -148,7 +149,9 @@ private Q_SLOTS:
         QVERIFY((*catalogue)->quarantined().has_value());
         QVERIFY(std::filesystem::exists(*(*catalogue)->quarantined()));
         QVERIFY(!(*catalogue)->readOnly());
-        QCOMPARE(reindex(**catalogue, runsOf(home))->runs, std::int64_t{1});
+        const auto indexed = reindex(**catalogue, runsOf(home));
+        QVERIFY2(indexed.ok(), indexed.ok() ? "" : english(indexed.error()).c_str());
+        QCOMPARE(indexed->runs, std::int64_t{1});
     }
 
     void anEmptyFileIsANewCatalogue() {
@@ -430,6 +433,50 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), std::size_t{2});
         QVERIFY(*rows[1].cost < 1);
         QTRY_VERIFY(said.any([](const auto& one) { return one.quarantined.has_value(); }));
+    }
+
+    /// The rows are shown before the file has been read throughout; only an index is damaged, and says nothing.
+    void damageThatNoQuestionMeetsIsFoundAfterTheFirstRows() {
+        QTemporaryDir home;
+        for (const char* id : {"a", "b"}) makeTrained(runsOf(home), id, 0.9);
+        QVERIFY(reindex(*Catalogue::open(file(home)).value(), runsOf(home)).ok());
+        run(file(home),
+            "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'archived, started', "
+            "'archived, billed_seconds') WHERE name = 'runs_started'");
+        QVERIFY(Catalogue::open(file(home), CatalogueAccess::Unchecked).value()->checkStructure().error().kind ==
+                ErrorKind::Damaged);
+        std::atomic<int> changes = 0;
+        Said said;
+        CatalogueService service(
+            file(home), runsOf(home), [&](CatalogueService::Opened one) { said(one); }, [&] { ++changes; });
+        service.drain();
+        QVERIFY(said.any([](const auto& one) { return one.quarantined.has_value(); }));
+        QVERIFY(changes.load() > 0);
+        QCOMPARE(listed(service).size(), std::size_t{2});
+    }
+
+    /// A look for new folders finds none, but the rows are not those that were shown.
+    void damageFoundWhileLookingForNewFoldersIsAChange() {
+        QTemporaryDir home;
+        makeTrained(runsOf(home), "a", 0.9);
+        QVERIFY(reindex(*Catalogue::open(file(home)).value(), runsOf(home)).ok());
+        std::filesystem::remove_all(runsOf(home) / "a");
+        std::atomic<int> changes = 0;
+        std::optional<ReindexReport> report;
+        CatalogueService service(
+            file(home), runsOf(home), [](const CatalogueService::Opened&) {}, [&] { ++changes; });
+        service.drain();
+        QCOMPARE(changes.load(), 0);
+        run(file(home),
+            "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 999999 WHERE name = 'runs'; "
+            "PRAGMA schema_version = 99");  // so that the service's connection reads the schema again
+        service.reindex(IndexScope::New, {}, [&](Result<ReindexReport> done) { report = done.value(); });
+        service.drain();
+        QVERIFY(report && report->quarantined && report->runs + report->removed == 0);
+        QCOMPARE(changes.load(), 1);
+        service.reindex(IndexScope::New, {}, [](const Result<ReindexReport>&) {});
+        service.drain();
+        QCOMPARE(changes.load(), 1);
     }
 
     /// Many rows: a listing copies only pointers, and reading on from a revision reads only what changed.

@@ -180,10 +180,10 @@ void CompareControls::setEntries(const std::vector<Entry>& entries, const PriceB
     for (const Entry& entry : entries) {
         if (hourlyPrice(entry.offer)) quoted.insert(QString::fromStdString(entry.offer.currency));
         seeds = seeds || entry.seed;
-        for (const QualityPoint& point : entry.curve) {
+        for (const double quality : entry.curve.column(CurveColumn::Quality)) {
             curves = true;
-            low = std::min(low, point.quality);
-            high = std::max(high, point.quality);
+            low = std::min(low, quality);
+            high = std::max(high, quality);
         }
     }
     QSet<QString> codes = quoted;

@@ -1,11 +1,11 @@
 #include "ui/pages/compare/search_model.h"
 
 #include <QPainter>
-#include <QPixmap>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
+#include "ui/charts/marker.h"
 #include "ui/format/offer_words.h"
 #include "ui/theme/theme.h"
 
@@ -14,16 +14,12 @@ namespace epochal::ui {
 namespace {
 
 QPixmap dotOf(const QColor& colour) {
-    constexpr int kSide = 16, kScale = 2;
-    QPixmap picture(kSide * kScale, kSide * kScale);
-    picture.setDevicePixelRatio(kScale);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawEllipse(QPointF(kSide / 2, kSide / 2), 4.5, 4.5);
-    return picture;
+    constexpr int kSide = 16;
+    return smallPicture(kSide, [&](QPainter& painter) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawEllipse(QPointF(kSide / 2.0, kSide / 2.0), 4.5, 4.5);
+    });
 }
 
 }  // namespace

@@ -53,7 +53,7 @@ void EstimateSource::loadPublished() {
 }
 
 void EstimateSource::findOwn() {
-    workbench_.catalogue().find(RunQuery{}, [source = QPointer(this)](const std::vector<RunRow>& rows) {
+    workbench_.catalogue().find(RunQuery{}, [source = QPointer(this)](const RunRows& rows) {
         if (!source) return;
         QStringList ids;
         for (const RunRow& row : rows)

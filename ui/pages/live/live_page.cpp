@@ -271,17 +271,17 @@ void LivePage::readEstimate() {
 void LivePage::lookUp() {
     awaited_ = true;
     readEstimate();
-    workbench_.catalogue().find({},
-                                [this, guard = QPointer<LivePage>(this), id = id_](const std::vector<RunRow>& rows) {
-                                    if (!guard) return;
-                                    lastId_ = rows.empty() ? QString() : QString::fromStdString(rows.front().id);
-                                    last_->setVisible(!lastId_.isEmpty());
-                                    const auto own = std::ranges::find(rows, id.toStdString(), &RunRow::id);
-                                    if (own == rows.end()) return;
-                                    row_ = *own;
-                                    reference_ = referenceFor(row_, rows);
-                                    refresh();
-                                });
+    workbench_.catalogue().find({}, [this, guard = QPointer<LivePage>(this), id = id_](const RunRows& rows) {
+        if (!guard) return;
+        lastId_ = rows.empty() ? QString() : QString::fromStdString(rows.front().id);
+        last_->setVisible(!lastId_.isEmpty());
+        const auto own =
+            std::ranges::find_if(rows, [id = id.toStdString()](const RunRow& row) { return row.id == id; });
+        if (own == rows.end()) return;
+        row_ = *own;
+        reference_ = referenceFor(row_, rows);
+        refresh();
+    });
 }
 
 void LivePage::enableActions() {

@@ -39,7 +39,7 @@ ReferenceRun asReference(const RunRow& run, const RunRow& other) {
 
 }  // namespace
 
-std::optional<ReferenceRun> referenceFor(const RunRow& run, const std::vector<RunRow>& others) {
+std::optional<ReferenceRun> referenceFor(const RunRow& run, const RunRows& others) {
     const RunRow* chosen = nullptr;
     for (const RunRow& other : others)
         if (comparable(run, other) && better(run, other, chosen)) chosen = &other;

@@ -2,9 +2,8 @@
 
 #include <QString>
 #include <optional>
-#include <vector>
 
-#include "core/catalogue/run_row.h"
+#include "core/catalogue/run_rows.h"
 
 namespace epochal::ui {
 
@@ -21,6 +20,6 @@ struct ReferenceRun {
 /// The run of the catalogue that says most about this one: same network, data and precision, finished, not itself. For
 /// a run of several replicas, the latest one on a single device, for scaling efficiency; otherwise the one with the
 /// most images/s per price in the same currency.
-[[nodiscard]] std::optional<ReferenceRun> referenceFor(const RunRow& run, const std::vector<RunRow>& others);
+[[nodiscard]] std::optional<ReferenceRun> referenceFor(const RunRow& run, const RunRows& others);
 
 }  // namespace epochal::ui

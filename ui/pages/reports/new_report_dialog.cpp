@@ -85,7 +85,7 @@ void NewReportDialog::fill() {
 
 void NewReportDialog::fillRuns() {
     QPointer<NewReportDialog> guard(this);
-    workbench_.catalogue().find({}, [guard, generation = generation_](std::vector<RunRow> rows) {
+    workbench_.catalogue().find({}, [guard, generation = generation_](const RunRows& rows) {
         if (!guard || guard->generation_ != generation) return;
         const Formatter& write = Formatter::current();
         for (const RunRow& row : rows)

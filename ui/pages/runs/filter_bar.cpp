@@ -9,6 +9,8 @@
 #include <QRegularExpression>
 #include <QTimer>
 #include <algorithm>
+#include <array>
+#include <unordered_set>
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/standing.h"
@@ -193,9 +195,11 @@ void FilterBar::setRefused(const QString& why) {
 }
 
 void FilterBar::learn(const RunRows& rows) {
-    // Ten thousand rows have few distinct values; those already known cost a lookup.
-    const auto add = [this](std::size_t choice, const std::string& value) {
-        if (!value.empty()) choices_[choice].values.insert(value);
+    // A hundred thousand rows have few distinct values, most of them in one place in memory; those already known cost a
+    // lookup.
+    std::array<std::unordered_set<const char*>, 6> known;
+    const auto add = [&](std::size_t choice, std::string_view value) {
+        if (!value.empty() && known[choice].insert(value.data()).second) choices_[choice].values.emplace(value);
     };
     for (const RunRow& row : rows) {
         add(1, row.architecture);
@@ -259,7 +263,7 @@ void FilterBar::open(Choice& choice) {
     if (parseFilter(others.toStdString())) Q_EMIT countsWanted(choice.field, others);
 }
 
-void FilterBar::setCounts(const QString& field, const std::vector<RunRow>& rows) {
+void FilterBar::setCounts(const QString& field, const RunRows& rows) {
     if (!popup_->isVisible() || choices_[static_cast<std::size_t>(open_)].field != field) return;
     QHash<QString, int> counts;
     for (const RunRow& row : rows)

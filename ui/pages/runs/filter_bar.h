@@ -40,7 +40,7 @@ public:
     void setRefused(const QString& why);
 
     /// Counts the rows by their values of a field and shows that beside the values offered.
-    void setCounts(const QString& field, const std::vector<RunRow>& rows);
+    void setCounts(const QString& field, const RunRows& rows);
 
 Q_SIGNALS:
     void changed();

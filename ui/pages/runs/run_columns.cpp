@@ -242,7 +242,7 @@ QString RunColumns::figure(double value, RunColumn column) {
 
 QString RunColumns::text(const RunRow& row, RunColumn column, const QString& currency) {
     const Formatter& write = Formatter::current();
-    const QString dash(QChar(0x2013));
+    QString dash(QChar(0x2013));
     // What is not known without the files: a batch of 0 would be a figure.
     if (row.state == RunState::Unreadable && !fieldOf(column).known) return dash;
     switch (column) {
@@ -265,7 +265,7 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
             return row.whatIf ? tr("%1, what-if").arg(QString::fromStdString(row.instance))
                               : QString::fromStdString(row.instance);
         case RunColumn::Curve:
-            if (std::any_of(row.curve.begin(), row.curve.end(), [](float v) { return std::isfinite(v); })) return {};
+            if (row.bestTop1) return {};
             //: state of a queued run
             return row.state == RunState::Queued ? tr("waiting") : tr("no curve");
         case RunColumn::Epochs:
@@ -280,8 +280,8 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
             break;
     }
     const RunField& field = fieldOf(column);
-    if (const auto* words = std::get_if<std::string RunRow::*>(&field.member)) {
-        const std::string& word = row.**words;
+    if (const auto* words = std::get_if<SharedText RunRow::*>(&field.member)) {
+        const SharedText& word = row.**words;
         return word.empty() && column != RunColumn::Name ? dash : QString::fromStdString(word);
     }
     const std::optional<double> value = figureOf(row, column);
@@ -357,10 +357,10 @@ QString RunColumns::title(GroupBy by) {
 }
 
 QString RunColumns::nameOf(const RunGroup& group, GroupBy by) {
-    const QString key = by == GroupBy::Model      ? FieldWords::shortChoice("model.architecture", group.key)
-                        : by == GroupBy::Data     ? FieldWords::shortChoice("data.source", group.key)
-                        : by == GroupBy::Provider ? providerName(group.key)
-                                                  : QString::fromStdString(group.key);
+    QString key = by == GroupBy::Model      ? FieldWords::shortChoice("model.architecture", group.key)
+                  : by == GroupBy::Data     ? FieldWords::shortChoice("data.source", group.key)
+                  : by == GroupBy::Provider ? providerName(group.key)
+                                            : QString::fromStdString(group.key);
     if (!key.isEmpty()) return key;
     //: group of the runs that belong to no campaign
     return by == GroupBy::Campaign ? tr("Launched individually") : tr("Unknown");
@@ -411,7 +411,7 @@ QString RunColumns::cost(const RunGroup& group) {
     const std::optional<double> sum =
         group.sums.empty() ? std::nullopt : group.sums[static_cast<std::size_t>(RunColumn::Cost)];
     if (!sum || group.currency.empty()) return {};
-    const QString amount = Formatter::current().money({Decimal::fromDouble(*sum), group.currency});
+    QString amount = Formatter::current().money({Decimal::fromDouble(*sum), group.currency});
     if (group.onlyWhatIfs) return tr("%1, what-if").arg(amount);
     if (group.whatIfs == 0) return amount;
     //: %1 = the sum of what runs cost; a what-if: a run priced for hardware it did not run on

@@ -400,7 +400,7 @@ void RunInspector::writeTrouble() {
     why_->setVisible(!said.isEmpty());
     const bool ready = shown_->directory && shown_->end;
     const RunSpec spec = ready ? shown_->directory->spec() : RunSpec();
-    std::pair offered(row.id, ready ? remediesFor(spec, row.state, row.reason, known) : std::vector<Remedy>());
+    std::pair offered(row.id.str(), ready ? remediesFor(spec, row.state, row.reason, known) : std::vector<Remedy>());
     // A listing that changes none of them must not take the focus, or a click half done, from a button.
     if (offered_ != offered) {
         offered_ = std::move(offered);

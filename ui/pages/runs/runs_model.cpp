@@ -1,6 +1,9 @@
 #include "ui/pages/runs/runs_model.h"
 
 #include <algorithm>
+#include <bit>
+#include <functional>
+#include <utility>
 
 #include <QIcon>
 
@@ -18,20 +21,24 @@ QString openKey(const RunGroup& group, const RunRows& rows, GroupBy by) {
 
 }  // namespace
 
-RunsModel::RunsModel(QObject* parent) : QAbstractTableModel(parent) {}
+RunsModel::RunsModel(QObject* parent) : QAbstractTableModel(parent), ask_(new QTimer(this)) {
+    ask_->setSingleShot(true);
+    ask_->setInterval(0);  // after the frame
+    connect(ask_, &QTimer::timeout, this, &RunsModel::askForCurves);
+}
 
 void RunsModel::setRows(const RunRows& rows) {
     all_ = rows;
-    RunRows shown;
-    shown.reserve(all_.size());
-    const QSet<QString> hidden(hidden_.begin(), hidden_.end());
-    for (std::size_t i = 0; i < all_.size(); ++i)
-        if (hidden.isEmpty() || !hidden.contains(QString::fromStdString(all_[i].id))) shown.add(all_.shared(i));
+    RunRows shown = all_;
+    if (const QSet<QString> hidden(hidden_.begin(), hidden_.end()); !hidden.isEmpty()) {
+        shown = RunRows();
+        for (std::size_t i = 0; i < all_.size(); ++i)
+            if (!hidden.contains(QString::fromStdString(all_[i].id))) shown.add(all_.shared(i));
+    }
     const bool same = by_ == GroupBy::None && std::equal(shown.begin(), shown.end(), rows_.begin(), rows_.end(),
                                                          [](const RunRow& a, const RunRow& b) { return a.id == b.id; });
     if (same) {
         rows_ = std::move(shown);
-        indexOf_.clear();  // its keys are the former rows' ids
         if (!rows_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
         findCurrency();
         return;
@@ -85,9 +92,9 @@ void RunsModel::refresh(const RunRow& row) {
     fresh.tags = shown.tags;
     fresh.note = shown.note;
     fresh.archived = shown.archived;
-    indexOf_.erase(row.id);
     rows_.replace(*found, std::move(fresh));
-    indexOf_.emplace(rows_[*found].id, *found);
+    // The next listing's row has no curve at first.
+    if (!rows_[*found].curve.empty()) curves_[rows_[*found].number] = {rows_.shared(*found), rows_[*found].curve};
     const int line = lineOf_[*found];
     if (line >= 0) Q_EMIT dataChanged(index(line, 0), index(line, kColumns - 1));
 }
@@ -151,10 +158,73 @@ const RunGroup* RunsModel::groupAt(int line) const {
 }
 
 std::optional<std::size_t> RunsModel::indexOf(const std::string& id) const {
-    if (indexOf_.empty())
-        for (std::size_t i = 0; i < rows_.size(); ++i) indexOf_.emplace(rows_[i].id, i);
-    const auto found = indexOf_.find(id);
-    return found == indexOf_.end() ? std::nullopt : std::optional(found->second);
+    if (rows_.empty()) return std::nullopt;
+    const auto slotOf = [&](std::string_view wanted) {
+        std::size_t slot = std::hash<std::string_view>()(wanted) & (indexOf_.size() - 1);
+        while (indexOf_[slot] != 0 && rows_[indexOf_[slot] - 1].id != wanted) slot = (slot + 1) & (indexOf_.size() - 1);
+        return slot;
+    };
+    if (indexOf_.empty()) {
+        indexOf_.assign(std::bit_ceil(2 * rows_.size()), 0);
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            std::uint32_t& slot = indexOf_[slotOf(rows_[i].id)];
+            if (slot == 0) slot = static_cast<std::uint32_t>(i + 1);
+        }
+    }
+    const std::uint32_t found = indexOf_[slotOf(id)];
+    return found == 0 ? std::nullopt : std::optional<std::size_t>(found - 1);
+}
+
+const std::vector<float>& RunsModel::curveAt(std::size_t at) const {
+    constexpr std::size_t kMostWanted = 256;  // more rows than a table shows
+    static const std::vector<float> none;
+    const RunRows::Pointer& row = rows_.shared(at);
+    if (!row->curve.empty()) return row->curve;  // of a run in progress
+    if (!row->bestTop1) return none;
+    const auto isIt = [&](const RunRows::Pointer& other) { return other == row; };
+    if (!isCurveRead(row) && std::ranges::none_of(wanted_, isIt) && std::ranges::none_of(asked_, isIt)) {
+        if (wanted_.size() == kMostWanted) wanted_.erase(wanted_.begin(), wanted_.begin() + kMostWanted / 2);
+        wanted_.push_back(row);
+        if (asked_.empty()) ask_->start();
+    }
+    const auto drawn = curves_.find(row->number);
+    // A catalogue that is rebuilt numbers its runs anew.
+    return drawn == curves_.end() || drawn->second.row->id != row->id ? none : drawn->second.curve;
+}
+
+bool RunsModel::isCurveRead(const RunRows::Pointer& row) const {
+    if (!row->curve.empty() || !row->bestTop1) return true;
+    const auto drawn = curves_.find(row->number);
+    return drawn != curves_.end() && drawn->second.row == row;
+}
+
+const std::vector<float>& RunsModel::curveOf(const QString& id) const {
+    static const std::vector<float> none;
+    const auto found = indexOf(id.toStdString());
+    return found ? curveAt(*found) : none;
+}
+
+bool RunsModel::awaitsCurve(const QString& id) const {
+    const auto found = indexOf(id.toStdString());
+    return found && !isCurveRead(rows_.shared(*found));
+}
+
+void RunsModel::askForCurves() {
+    if (!asked_.empty() || wanted_.empty()) return;
+    asked_ = std::exchange(wanted_, {});
+    std::vector<std::int64_t> numbers;
+    for (const RunRows::Pointer& row : asked_) numbers.push_back(row->number);
+    Q_EMIT curvesWanted(numbers);
+}
+
+void RunsModel::setCurves(std::vector<std::vector<float>> curves) {
+    constexpr std::size_t kMostKept = 2048;
+    const auto asked = std::exchange(asked_, {});
+    if (curves_.size() + asked.size() > kMostKept) curves_.clear();
+    for (std::size_t i = 0; i < std::min(asked.size(), curves.size()); ++i)
+        curves_[asked[i]->number] = {asked[i], std::move(curves[i])};
+    Q_EMIT curvesRead();  // not dataChanged: no text changes, and the table would measure its columns again
+    if (!wanted_.empty()) ask_->start();
 }
 
 const RunRow* RunsModel::find(const QString& id) const {
@@ -175,7 +245,7 @@ int RunsModel::rowOfId(const QString& id) const {
 }
 
 void RunsModel::findCurrency() {
-    const std::string* one = nullptr;
+    const SharedText* one = nullptr;
     bool several = false;
     for (const RunRow& row : rows_) {
         if (row.currency.empty()) continue;
@@ -237,8 +307,6 @@ QVariant RunsModel::rowData(const RunRow& row, RunColumn column, int role) const
             if (row.archived || column == RunColumn::Curve || column == RunColumn::Started)
                 return theme.colour(Role::Text2);
             return {};
-        case CurveRole:
-            return column == RunColumn::Curve ? QVariant::fromValue(row.curve) : QVariant();
         case IdRole:
             return QString::fromStdString(row.id);
         case IdsRole:
@@ -288,6 +356,8 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const {
     const auto column = static_cast<RunColumn>(index.column());
     if (role == Qt::TextAlignmentRole)
         return QVariant(Qt::AlignVCenter | (RunColumns::rightAligned(column) ? Qt::AlignRight : Qt::AlignLeft));
+    if (role == CurveRole)
+        return line.row != kNone && column == RunColumn::Curve ? QVariant::fromValue(curveAt(line.row)) : QVariant();
     if (role == LevelRole) return line.row != kNone && line.group != kNone ? 1 : 0;
     return line.row == kNone ? groupData(groups_[line.group], column, role) : rowData(rows_[line.row], column, role);
 }

@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QSet>
 #include <QStringList>
+#include <QTimer>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
@@ -54,6 +55,13 @@ public:
     [[nodiscard]] std::vector<std::size_t> indexesOf(const QStringList& ids) const;  ///< in rows(), of those listed
     [[nodiscard]] int rowOfId(const QString& id) const;  ///< its line; -1 if not listed or in a closed group
 
+    /// A run's curve: rows of lists have none, so those that are drawn are asked for, by curvesWanted(), and drawn when
+    /// setCurves() has answered. Until then the one of its former row; empty if there is none.
+    [[nodiscard]] const std::vector<float>& curveOf(const QString& id) const;
+    [[nodiscard]] bool awaitsCurve(const QString& id) const;  ///< what curveOf() answers is not yet this row's
+    /// The curves of the rows last asked for, in that order; empty for a run that has none.
+    void setCurves(std::vector<std::vector<float>> curves);
+
     [[nodiscard]] QString unit(RunColumn column) const { return RunColumns::unit(column, currency_); }
 
     void retranslate();
@@ -66,6 +74,8 @@ public:
 
 Q_SIGNALS:
     void sortRequested(epochal::RunColumn column, bool descending);
+    void curvesWanted(const std::vector<std::int64_t>& numbers);  ///< again only after setCurves()
+    void curvesRead();                                            ///< to be drawn
 
 private:
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
@@ -76,6 +86,9 @@ private:
     [[nodiscard]] std::vector<Line> linesOf() const;
     void setLines(std::vector<Line> lines);
     void findCurrency();
+    [[nodiscard]] const std::vector<float>& curveAt(std::size_t row) const;
+    [[nodiscard]] bool isCurveRead(const RunRows::Pointer& row) const;
+    void askForCurves();
     [[nodiscard]] std::optional<std::size_t> indexOf(const std::string& id) const;
     [[nodiscard]] QVariant groupData(const RunGroup& group, RunColumn column, int role) const;
     [[nodiscard]] QVariant rowData(const RunRow& row, RunColumn column, int role) const;
@@ -90,8 +103,17 @@ private:
     std::vector<RunGroup> groups_;
     QSet<QString> open_;  ///< keys of open groups, which stay open across listings
     std::vector<Line> lines_;
-    mutable std::unordered_map<std::string_view, std::size_t> indexOf_;  ///< of an id in rows_; empty until asked for
-    std::vector<int> lineOf_;                                            ///< of an index in rows_; -1 in a closed group
+    /// Places of rows in rows_ plus 1, at the hash of their ids or behind it; 0 = free. Empty until asked for.
+    mutable std::vector<std::uint32_t> indexOf_;
+    std::vector<int> lineOf_;  ///< of an index in rows_; -1 in a closed group
+    struct Drawn {
+        RunRows::Pointer row;  ///< whose curve this is; once the run has a newer row, that one's is read
+        std::vector<float> curve;
+    };
+    std::unordered_map<std::int64_t, Drawn> curves_;  ///< by number, of the runs last drawn
+    mutable std::vector<RunRows::Pointer> wanted_;    ///< whose curves are to be asked for
+    std::vector<RunRows::Pointer> asked_;             ///< whose curves have been asked for; empty: none are awaited
+    QTimer* ask_;
 };
 
 }  // namespace epochal::ui

@@ -110,6 +110,14 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
         descending_ = descending;
         query();
     });
+    connect(model_, &RunsModel::curvesWanted, this, [this](const std::vector<std::int64_t>& numbers) {
+        workbench_.catalogue().curves(numbers, [page = QPointer(this)](std::vector<std::vector<float>> curves) {
+            if (page) page->model_->setCurves(std::move(curves));
+        });
+    });
+    connect(model_, &RunsModel::curvesRead, this, [this] {
+        if (awaitsCurve_) selectionChanged();
+    });
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RunsPage::selectionChanged);
     connect(table_, &RunsTable::opened, this, &RunsPage::openRequested);
     connect(table_, &RunsTable::columnsChosen, this, &RunsPage::saveColumns);
@@ -205,7 +213,9 @@ void RunsPage::fill(const CatalogueService::Listing& listing) {
         filter_->setRefused(tr("%1. %2").arg(write.what(*listing.error), write.remedy(*listing.error)));
         return;
     }
+    if (listing.first && model_->grouping() != GroupBy::None) return;  // groups would be of a few of their runs
     filter_->setRefused({});
+    partial_ = listing.first;
     const QStringList selected = table_->selectedIds();
     const int before = model_->rowCount();
     filter_->learn(listing.rows);
@@ -266,8 +276,12 @@ void RunsPage::selectionChanged() {
     const RunRow* row = some ? model_->find(ids.front()) : nullptr;
     if (row) {
         const RowLook* look = model_->look(ids.front());
-        inspector_->show(*row, workbench_.folderOf(ids.front()), look ? std::optional(*look) : std::nullopt);
+        RunRow whole = *row;
+        whole.curve = model_->curveOf(ids.front());
+        awaitsCurve_ = model_->awaitsCurve(ids.front());
+        inspector_->show(whole, workbench_.folderOf(ids.front()), look ? std::optional(*look) : std::nullopt);
     } else {
+        awaitsCurve_ = false;
         inspector_->clear(groupOfAll(model_->rows()));
     }
     bulk_->setVisible(ids.size() > 1 && !isFirstStart());
@@ -286,7 +300,7 @@ void RunsPage::countArchived() {
     }
     RunQuery all;
     all.archived = true;
-    workbench_.catalogue().find(all, [page = QPointer(this)](const std::vector<RunRow>& rows) {
+    workbench_.catalogue().find(all, [page = QPointer(this)](const RunRows& rows) {
         if (!page || page->total_ > 0 || page->archived_ == std::ssize(rows)) return;
         page->archived_ = std::ssize(rows);
         page->showContent();
@@ -297,7 +311,7 @@ void RunsPage::countValues(const QString& field, const QString& otherTerms) {
     RunQuery others;
     others.text = otherTerms.toStdString();
     others.archived = filter_->archived();
-    workbench_.catalogue().find(others, [page = QPointer(this), field](const std::vector<RunRow>& rows) {
+    workbench_.catalogue().find(others, [page = QPointer(this), field](const RunRows& rows) {
         if (page) page->filter_->setCounts(field, rows);
     });
 }
@@ -312,7 +326,8 @@ void RunsPage::openFolder(const QString& id) {
 
 void RunsPage::updateCount() {
     const qsizetype selected = selectedIds().size();
-    filter_->setCount(static_cast<qint64>(model_->rows().size()), total_, static_cast<int>(selected));
+    const auto listed = static_cast<qint64>(model_->rows().size());
+    filter_->setCount(partial_ ? total_ : listed, total_, static_cast<int>(selected));
     //: a button: compares that many runs
     const QString compare = tr("Compare %1").arg(Formatter::current().integer(selected));
     action(RunsAction::Compare)->setIconText(selected > 1 ? compare : QString());

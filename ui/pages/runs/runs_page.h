@@ -123,6 +123,8 @@ private:
     QStringList trashed_;  ///< hidden already, although the catalogue may still have them
     RunColumn sort_ = RunColumn::Started;
     bool descending_ = true, indexing_ = false, firstWanted_ = false;
+    bool partial_ = false;                 ///< only the first rows are listed so far
+    bool awaitsCurve_ = false;             ///< the inspector shows a run whose curve is still being read
     std::optional<bool> inspectorWanted_;  ///< none: shown if there is room for it
     qint64 total_ = 0, archived_ = 0;      ///< archived_: counted only while no other run is listed
 };

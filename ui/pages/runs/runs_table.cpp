@@ -46,6 +46,10 @@ public:
 protected:
     virtual void paintGroup(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
                             const RunGroup& group) const = 0;
+    /// Draws the group as any other row.
+    void paintRow(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+        RowDelegate::paint(&painter, option, index);
+    }
     const RunsTable* table_;
 };
 
@@ -77,7 +81,7 @@ protected:
         const int left = kEdge + kGroupIcon, wide = body.horizontalAdvance(count);
         name_ = RunColumns::nameOf(group, runs->grouping());
         shorter_ = std::max(1, option.rect.width() - left - wide - kBetween - kEdge);
-        RowDelegate::paint(&painter, option, index);
+        paintRow(painter, option, index);
         const int name = std::min(shorter_, bold.horizontalAdvance(name_));
         shorter_ = 0;
         painter.setFont(theme.font(Type::Body));
@@ -100,7 +104,7 @@ public:
 protected:
     void paintGroup(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
                     const RunGroup& group) const override {
-        if ((group.shared >> at(RunColumn::State) & 1) != 0) return RowDelegate::paint(&painter, option, index);
+        if ((group.shared >> at(RunColumn::State) & 1) != 0) return paintRow(painter, option, index);
         const Theme& theme = Theme::instance();
         const Formatter& format = Formatter::current();
         paintGround(&painter, option, index);
@@ -151,7 +155,7 @@ protected:
             break;
         }
         if (why.isEmpty() || QFontMetrics(font).horizontalAdvance(why) > room.width())
-            return RowDelegate::paint(&painter, option, index);
+            return paintRow(painter, option, index);
         paintGround(&painter, option, index);
         painter.setClipping(false);
         painter.setFont(font);
@@ -183,6 +187,7 @@ RunsTable::RunsTable(RunsModel* model, QWidget* parent)
     setItemDelegateForColumn(at(RunColumn::BestTop1), new BestDelegate(this));
     showOnly([](int column) { return RunColumns::shownAtFirst(static_cast<RunColumn>(column)); });
     connect(this, &QTableView::doubleClicked, this, &RunsTable::activate);
+    connect(model, &RunsModel::curvesRead, viewport(), qOverload<>(&QWidget::update));
 }
 
 QString RunsTable::titleOf(int column) const {
