@@ -88,6 +88,9 @@ const Report::Figure* barsOf(const Report& report) {
     return nullptr;
 }
 
+/// The lower edge of a page's fourth line of text below the running header, in Paper's units.
+constexpr qreal kFourLines = 66 * ReportPages::kPoint;
+
 }  // namespace
 
 class StudyReportTest : public QObject {
@@ -119,6 +122,8 @@ private Q_SLOTS:
         for (const QString& text : Texts(report).all) QVERIFY2(!text.contains(kEllipsis), qPrintable(text));
         const QString file = QStringLiteral("%1/%2-%3.pdf").arg(out_, study, language);
         QVERIFY(writeReport(report, file, ReportFormat::Pdf));
+        ImagePaper nowhere(0, -1, Paper::kUnitsPerInch);
+        QVERIFY(drawReport(report, nowhere, 0).end > kFourLines);
         QProcess reader;
         if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
             QSKIP("poppler-utils is not installed");
@@ -127,6 +132,29 @@ private Q_SLOTS:
         const QString drawn = QString::fromUtf8(reader.readAllStandardOutput());
         QVERIFY(drawn.size() > 200);
         QVERIFY2(!drawn.contains(kEllipsis), qPrintable(drawn.mid(qMax(0, drawn.indexOf(kEllipsis) - 80), 90)));
+    }
+
+    /// However long a list is, and whatever follows it, the last page has four lines or more.
+    void noPageHasButTheEndOfAList() {
+        for (const bool terms : {true, false}) {
+            int pages = 0;
+            for (int lines = 30; lines < 90; ++lines) {
+                QList<Fact> list;
+                for (int i = 0; i < lines; ++i) list << Fact{QStringLiteral("Term"), QStringLiteral("meaning")};
+                Report report;
+                report.title = QStringLiteral("List");
+                if (terms)
+                    report.blocks << Report::Definitions{QStringLiteral("Terms"), list};
+                else
+                    report.blocks << Report::Columns{
+                        {QStringLiteral("Facts"), {}, {}, list}, {}, QStringLiteral("A note below.")};
+                ImagePaper nowhere(0, -1, Paper::kUnitsPerInch);
+                const DrawnReport drawn = drawReport(report, nowhere, 0);
+                QVERIFY2(drawn.end > kFourLines, qPrintable(QString::number(lines)));
+                pages = drawn.pages;
+            }
+            QVERIFY(pages > 1);
+        }
     }
 
     /// A chart of 24 bars is on the first page, below the findings, and not on a page of its own.

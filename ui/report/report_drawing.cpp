@@ -24,9 +24,11 @@ public:
     DrawnReport draw() {
         drawTitle();
         drawKeys();
-        for (const Report::Block& block : report_.blocks)
-            std::visit([this](const auto& one) { drawBlock(one); }, block);
-        return {pages_.page(), pages_.bookmarks()};
+        for (qsizetype i = 0; i < report_.blocks.size(); ++i) {
+            after_ = i + 2 == report_.blocks.size() ? heightOfEnd(report_.blocks.last()) : 0;
+            std::visit([this](const auto& one) { drawBlock(one); }, report_.blocks[i]);
+        }
+        return {pages_.page(), pages_.bookmarks(), pages_.y()};
     }
 
 private:
@@ -39,6 +41,27 @@ private:
         pages_.advance(8 * ReportPages::kPoint);
     }
 
+    /// Of a last block of few lines, which needs company on its page; 0 for any other.
+    [[nodiscard]] qreal heightOfEnd(const Report::Block& block) const {
+        constexpr qreal kFew = 60 * ReportPages::kPoint, kHead = 36 * ReportPages::kPoint;
+        const auto* definitions = std::get_if<Report::Definitions>(&block);
+        const auto* part = std::get_if<Report::Part>(&block);
+        qreal height = 0;
+        if (definitions)
+            for (const Fact& one : definitions->terms) height += heightOf(one) + kBetween;
+        else if (part && part->figure.empty() && part->facts.isEmpty())
+            height = heightOf(*part, pages_.width());
+        return height > 0 && height < kFew ? kHead + height : 0;
+    }
+    [[nodiscard]] qreal heightOf(const Fact& one) const {
+        return one.label.isEmpty() ? ReportPages::heightOf(one.value, ReportPages::font(), pages_.width())
+                                   : ReportPages::definitionHeight(one);
+    }
+    [[nodiscard]] qreal noteHeight(const QString& text) const {
+        if (text.isEmpty()) return 0;
+        return 4 * ReportPages::kPoint +
+               ReportPages::heightOf(text, ReportPages::font(ReportPages::kSmall), pages_.width());
+    }
     void note(const QString& text) {
         if (text.isEmpty()) return;
         pages_.advance(4 * ReportPages::kPoint);
@@ -91,8 +114,12 @@ private:
         const Report::Figure figure = lowered(part.figure, kHeading + first - pages_.left(), pages_.width());
         pages_.heading(part.title, figure.empty() ? first : heightOf(figure, pages_.width()));
         if (!figure.empty()) pages_.advance(drawFigure(figure, 0, pages_.y(), pages_.width()) + kBetween);
-        for (const QString& one : part.paragraphs) {
-            pages_.paragraph(one, body, ReportPages::ink(Role::Text));
+        QList<qreal> heights;
+        for (const QString& one : part.paragraphs) heights << ReportPages::heightOf(one, body, pages_.width());
+        if (!heights.isEmpty() && part.facts.isEmpty()) heights.last() += after_;
+        for (qsizetype i = 0; i < part.paragraphs.size(); ++i) {
+            pages_.room(ReportPages::roomFor(heights, i, kBetween));
+            pages_.paragraph(part.paragraphs[i], body, ReportPages::ink(Role::Text));
             pages_.advance(kBetween);
         }
         if (!part.facts.isEmpty()) {
@@ -123,7 +150,7 @@ private:
         const bool lists =
             left.figure.empty() && right.figure.empty() && left.paragraphs.isEmpty() && right.paragraphs.isEmpty();
         if (lists)
-            pages_.facts(left.title, left.facts, right.title, right.facts);
+            pages_.facts(left.title, left.facts, right.title, right.facts, noteHeight(columns.note));
         else if (left.empty() || right.empty())
             drawBlock(left.empty() ? right : left);
         else
@@ -159,44 +186,37 @@ private:
     void drawBlock(const Report::Table& table) {
         if (table.rows.isEmpty()) return;
         // A short table is not split across pages, unless that would leave a large part of a page empty.
-        const qreal below =
-            table.note.isEmpty()
-                ? 0
-                : 4 * ReportPages::kPoint +
-                      ReportPages::heightOf(table.note, ReportPages::font(ReportPages::kSmall), pages_.width());
+        const qreal below = noteHeight(table.note);
         const qreal whole = heightOfReportTable(pages_, table) + below;
         constexpr qreal kShort = 0.5 * Paper::kHeight, kGap = 0.25 * Paper::kHeight, kBegin = 140 * ReportPages::kPoint;
         pages_.heading(table.title, whole < kShort && pages_.left() < kGap ? whole : std::min(whole, kBegin));
-        drawReportTable(pages_, table, below);
+        drawReportTable(pages_, table, below + after_);
         note(table.note);
     }
 
     void drawBlock(const Report::Definitions& definitions) {
         if (definitions.terms.isEmpty()) return;
-        const Fact& first = definitions.terms.front();
-        pages_.heading(definitions.title, first.label.isEmpty()
-                                              ? ReportPages::heightOf(first.value, ReportPages::font(), pages_.width())
-                                              : ReportPages::definitionHeight(first));
-        QList<Fact> run;
-        const auto flush = [&] {
-            pages_.definitions(run);
-            run.clear();
-        };
-        for (const Fact& one : definitions.terms) {
-            if (!one.label.isEmpty()) {
-                run << one;
-                continue;
-            }
-            flush();
-            pages_.paragraph(one.value, ReportPages::font(), ReportPages::ink(Role::Text));
-            pages_.advance(4 * ReportPages::kPoint);
+        constexpr qreal kGap = 4 * ReportPages::kPoint;
+        const QFont body = ReportPages::font();
+        QList<qreal> heights;
+        for (const Fact& one : definitions.terms) heights << heightOf(one);
+        heights.last() += after_;
+        pages_.heading(definitions.title, ReportPages::roomFor(heights, 0, kGap));
+        for (qsizetype i = 0; i < heights.size(); ++i) {
+            const Fact& one = definitions.terms[i];
+            pages_.room(ReportPages::roomFor(heights, i, kGap));
+            if (one.label.isEmpty())
+                pages_.paragraph(one.value, body, ReportPages::ink(Role::Text));
+            else
+                pages_.definition(one);
+            pages_.advance(kGap);
         }
-        flush();
     }
 
     const Report& report_;
     const Formatter format_;
     ReportPages pages_;
+    qreal after_ = 0;  ///< height of what must follow the block being drawn on its last page
 };
 
 void ReportDrawing::drawKeys() {

@@ -19,6 +19,7 @@ struct Printing {
 struct DrawnReport {
     int pages = 0;
     QList<ReportPages::Bookmark> bookmarks;
+    qreal end = 0;  ///< how far down the last page is filled
 };
 
 /// Draws all pages of a report; `total` is the n in "m / n", 0 when only the number of pages is needed. GUI thread.

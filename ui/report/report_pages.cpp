@@ -59,6 +59,13 @@ void ReportPages::room(qreal height) {
     if (y_ + height > bottom_) beginPage();
 }
 
+qreal ReportPages::roomFor(const QList<qreal>& heights, qsizetype i, qreal gap) {
+    constexpr qreal kFew = 50 * kPoint;  // four lines
+    qreal rest = 0;
+    for (qsizetype next = i + 1; next < heights.size() && rest < kFew; ++next) rest += gap + heights[next];
+    return heights[i] + (rest < kFew ? rest : 0);
+}
+
 namespace {
 
 /// Lays out wrapped text from (0, 0); returns its height.
@@ -143,7 +150,7 @@ void ReportPages::drawFact(const Fact& fact, qreal left, qreal width, qreal heig
 }
 
 void ReportPages::facts(const QString& leftHeading, const QList<Fact>& left, const QString& rightHeading,
-                        const QList<Fact>& right) {
+                        const QList<Fact>& right, qreal after) {
     const qreal column = (Paper::kWidth - kColumnGap) / 2, second = column + kColumnGap;
     const QFont bold = font(11, true);
     advance(14 * kPoint);
@@ -154,14 +161,17 @@ void ReportPages::facts(const QString& leftHeading, const QList<Fact>& left, con
     write(leftHeading, bold, ink(Role::Text), 0, y_, column);
     write(rightHeading, bold, ink(Role::Text), second, y_, column);
     if (!leftHeading.isEmpty() || !rightHeading.isEmpty()) advance(head + 3 * kPoint);
-    for (qsizetype i = 0; i < std::max(left.size(), right.size()); ++i) {
-        qreal height = 0;
-        if (i < left.size()) height = factHeight(left[i], column);
-        if (i < right.size()) height = std::max(height, factHeight(right[i], column));
-        room(height);
-        if (i < left.size()) drawFact(left[i], 0, column, height);
-        if (i < right.size()) drawFact(right[i], second, column, height);
-        advance(height);
+    const qsizetype lines = std::max(left.size(), right.size());
+    QList<qreal> heights;
+    for (qsizetype i = 0; i < lines; ++i)
+        heights << std::max(i < left.size() ? factHeight(left[i], column) : 0,
+                            i < right.size() ? factHeight(right[i], column) : 0);
+    heights << after;
+    for (qsizetype i = 0; i < lines; ++i) {
+        room(roomFor(heights, i));
+        if (i < left.size()) drawFact(left[i], 0, column, heights[i]);
+        if (i < right.size()) drawFact(right[i], second, column, heights[i]);
+        advance(heights[i]);
     }
 }
 
@@ -169,14 +179,12 @@ qreal ReportPages::definitionHeight(const Fact& one) {
     return std::max(heightOf(one.label, font(), kTerm), heightOf(one.value, font(), kMeaning));
 }
 
-void ReportPages::definitions(const QList<Fact>& terms) {
-    for (const Fact& one : terms) {
-        const qreal height = definitionHeight(one);
-        room(height);
-        write(one.label, font(), ink(Role::Text2), 0, y_, kTerm);
-        write(one.value, font(), ink(Role::Text), kTerm + kCellGap, y_, kMeaning);
-        advance(height + 4 * kPoint);
-    }
+void ReportPages::definition(const Fact& one) {
+    const qreal height = definitionHeight(one);
+    room(height);
+    write(one.label, font(), ink(Role::Text2), 0, y_, kTerm);
+    write(one.value, font(), ink(Role::Text), kTerm + kCellGap, y_, kMeaning);
+    advance(height);
 }
 
 }  // namespace epochal::ui

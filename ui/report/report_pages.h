@@ -43,6 +43,9 @@ public:
 
     /// Begins a new page if less than `height` is left.
     void room(qreal height);
+    /// The room for item `i` of a list that is `gap` apart: its own height and, if the others after it are few lines,
+    /// theirs, so that these are not left alone on a page.
+    [[nodiscard]] static qreal roomFor(const QList<qreal>& heights, qsizetype i, qreal gap = 0);
     void advance(qreal height) { y_ += height; }
     [[nodiscard]] qreal left() const { return bottom_ - y_; }
     void bookmark(const QString& title) { bookmarks_.append({title, page_, y_}); }
@@ -56,11 +59,12 @@ public:
     void heading(const QString& text, qreal following = 0);
     /// A paragraph of full width.
     void paragraph(const QString& text, const QFont& font, const QColor& colour, qsizetype bold = 0);
-    /// Two lists of facts side by side, each with its heading, line by line, over as many pages as needed.
+    /// Two lists of facts side by side, each with its heading, line by line, over as many pages as needed. `after`: the
+    /// height of what must not be left alone on a page.
     void facts(const QString& leftHeading, const QList<Fact>& left, const QString& rightHeading,
-               const QList<Fact>& right);
-    /// Terms at the left, explanations beside them.
-    void definitions(const QList<Fact>& terms);
+               const QList<Fact>& right, qreal after = 0);
+    /// The term at the left, its explanation beside it.
+    void definition(const Fact& one);
     [[nodiscard]] static qreal definitionHeight(const Fact& one);
     void rule(qreal y, qreal left, qreal right, qreal thickness, const QColor& colour);
 
