@@ -12967,7 +12967,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>%1 + %2 to finish</source>
-        <translation>%1 + %2 hasta terminar</translation>
+        <translation>%1 + %2 restantes</translation>
     </message>
     <message>
         <source>= %1, budget %2</source>

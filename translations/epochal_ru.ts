@@ -13112,7 +13112,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>%1 + %2 to finish</source>
-        <translation>%1 + %2 до завершения</translation>
+        <translation>%1 + %2 до конца</translation>
     </message>
     <message>
         <source>= %1, budget %2</source>

@@ -2,10 +2,7 @@
 
 #include <QObject>
 
-class QGridLayout;
-class QLabel;
-class QSpinBox;
-class QWidget;
+#include "ui/pages/configure/number_line.h"
 
 namespace epochal::ui {
 
@@ -25,10 +22,7 @@ public:
 
 private:
     SpecDocument& document_;
-    QWidget* mark_;
-    QLabel *label_, *unit_;
-    QSpinBox* box_;
-    bool shown_ = true;
+    NumberLine seeds_;
 };
 
 }  // namespace epochal::ui
