@@ -24,15 +24,15 @@ Page* MainWindow::create(MainWindow& window) {
 }
 
 std::span<const MainWindow::PageRow, MainWindow::PageCount> MainWindow::rows() {
-    static constexpr std::array<PageRow, PageCount> kRows{{
+    static constexpr auto kRows = std::to_array<PageRow>({
         {&RunsPage::about, &create<RunsPage>},
         {&ConfigurePage::about, &create<ConfigurePage>},
         {&LivePage::about, &create<LivePage>},
         {&ComparePage::about, &create<ComparePage>},
         {&ProvidersPage::about, &create<ProvidersPage>},
         {&ReportsPage::about, &create<ReportsPage>},
-    }};
-    static_assert(kRows.back().create != nullptr, "a page of the enum has no row");
+    });
+    static_assert(kRows.size() == PageCount, "a page of the enum has no row");
     return kRows;
 }
 
