@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>epochs</source>
-        <translation>эпох</translation>
+        <translation>эпох(и)</translation>
     </message>
     <message>
         <source>Epochs over which the learning rate rises linearly to its peak.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>epochs without improvement</source>
-        <translation>эпох</translation>
+        <translation>эпох(и)</translation>
     </message>
     <message>
         <source>Training ends once top-1 has not improved for this many epochs.</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>run time including evaluation, excluding up to 30 min of initialization; mean of five runs without the fastest and the slowest (MLPerf)</source>
-        <translation>время запуска с валидацией, без инициализации до 30&#xa0;мин; среднее пяти запусков без самого быстрого и самого медленного (MLPerf)</translation>
+        <translation>запуск с валидацией, без инициализации до 30&#xa0;мин; среднее пяти запусков без самого быстрого и самого медленного (MLPerf)</translation>
     </message>
     <message>
         <source>The MLPerf name and logo are registered and unregistered trademarks of MLCommons Association in the United States and other countries. All rights reserved. Unauthorized use strictly prohibited. See www.mlcommons.org for more information.</source>
@@ -7919,7 +7919,7 @@ the cheapest</source>
     <message>
         <source>Only %1</source>
         <extracomment>%1 = a value that runs are filtered by: uncheck all others</extracomment>
-        <translation>Только %1</translation>
+        <translation>Только «%1»</translation>
     </message>
 </context>
 <context>
@@ -8207,11 +8207,11 @@ the cheapest</source>
     </message>
     <message>
         <source>Ends with the cost</source>
-        <translation>Заканчивается стоимостью</translation>
+        <translation>В конце — стоимость</translation>
     </message>
     <message>
         <source>Of the result it reached: here and, as an estimate, on rented machines</source>
-        <translation>Достигнутого результата: здесь и, по оценке, на арендованных машинах</translation>
+        <translation>Сколько стоил результат здесь и, по оценке, на арендованных машинах</translation>
     </message>
     <message>
         <source>About %1 on this machine (%2 to %3)</source>
@@ -8784,7 +8784,7 @@ the cheapest</source>
     </message>
     <message>
         <source>%1: %2 Last event: %3.</source>
-        <translation>%1: %2 Последнее событие: %3.</translation>
+        <translation>%1. %2 Последнее событие: %3.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -10323,7 +10323,7 @@ h</source>
     </message>
     <message>
         <source>European Central Bank, reference rate</source>
-        <translation>Европейский центральный банк, справочный курс</translation>
+        <translation>ЕЦБ, справочный курс</translation>
     </message>
     <message>
         <source>&amp;Add rate</source>
@@ -13285,7 +13285,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>epochs</source>
-        <translation>эпох</translation>
+        <translation>эпох(и)</translation>
     </message>
     <message>
         <source>%1 of %2</source>

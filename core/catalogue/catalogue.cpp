@@ -323,6 +323,7 @@ Result<std::vector<RunRow>> Catalogue::runs(const RunQuery& query) const {
     if (!filter) return filter.error();
     sqlite::Statement statement(impl_->database, listSql(query, *filter));
     bindValues(statement, *filter);
+    statement.bind(query.most > 0 ? query.most : std::int64_t{-1});  // negative: no limit
     std::vector<RunRow> rows;
     while (statement.step())
         if (rows.push_back(readRow(statement)); !isWhole(statement)) return impl_->damaged(rows.back().id);

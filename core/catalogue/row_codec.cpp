@@ -221,8 +221,7 @@ std::string listSql(const RunQuery& query, const Filter& filter) {
     if (isText(field)) sql += "nullif(";
     sql += field.sql;
     if (isText(field)) sql += ", '') COLLATE NOCASE";
-    sql += query.descending ? " DESC NULLS LAST, number DESC" : " ASC NULLS LAST, number ASC";
-    return query.most > 0 ? sql += " LIMIT " + std::to_string(query.most) : sql;
+    return sql += query.descending ? " DESC NULLS LAST, number DESC LIMIT ?" : " ASC NULLS LAST, number ASC LIMIT ?";
 }
 
 std::string matchSql(const Filter& filter, bool archived) {

@@ -100,6 +100,10 @@ std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, boo
     if (!(to > from) || !std::isfinite(from) || !std::isfinite(to)) return {};
     if (logarithmic) {
         auto out = logarithmicTicks(from, to);
+        const auto isPower = [](const Tick& tick) { return std::abs(tick.at - std::round(tick.at)) < 1e-9; };
+        // On a small chart, labels of all of them would overlap.
+        if (std::ssize(out) > std::max(count + 2, 4) && std::ranges::count_if(out, isPower) >= 3)
+            std::erase_if(out, [&](const Tick& tick) { return !isPower(tick); });
         if (out.size() >= 3) return out;
         // Over less than a decade, round values make the ticks.
         out = ticks(std::pow(10.0, from), std::pow(10.0, to), count, false, whole);

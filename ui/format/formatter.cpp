@@ -5,6 +5,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "core/spec/fields.h"
+
 namespace epochal::ui {
 
 namespace {
@@ -167,8 +169,11 @@ QString Formatter::text(const char* coreText) {
 
 QString Formatter::what(const Error& error) const {
     const QString what = text(error.what);
+    if (error.where.empty()) return what;
+    const auto field = std::ranges::find(fields(), error.where, jsonPath);
+    const QString where = field == fields().end() ? QString::fromStdString(error.where) : text(field->label);
     //: %1 = what went wrong, %2 = the file, field or device it is about
-    return error.where.empty() ? what : tr("%1 (%2)").arg(what, QString::fromStdString(error.where));
+    return tr("%1 (%2)").arg(what, where);
 }
 
 QString Formatter::remedy(const Error& error) const {

@@ -34,10 +34,9 @@ Report::Table ComparisonTables::figures() const {
         for (const std::size_t r : view_.data().ordered(group)) {
             Report::Row row;
             for (const CompareColumn* column : shown) {
-                const bool isName = column->form == CompareCell::Name;
-                row.cells << words(isName ? nameInTable(view_, r) : column->text(view_, r));
+                row.cells << words(column->text(view_, r));
                 row.cells.last().raw = rawOf(*column, view_, r);
-                if (isName) row.cells.last().look = view_.look(r);
+                if (column->form == CompareCell::Name) row.cells.last().look = view_.look(r);
                 if (column->id == std::string_view("cost"))
                     row.cells.last().bold = view_.row(r).cost && !view_.row(r).whatIf;
             }

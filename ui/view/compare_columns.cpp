@@ -187,8 +187,10 @@ const CompareColumn kColumns[] = {
     {"name", CompareCell::Name,
      [](const View& v) { return v.published() ? ColumnWords::tr("Provider, machine") : ColumnWords::tr("Run"); }, none,
      [](const View& v, std::size_t row) {
+         // The machine of a published row, and what is a what-if, have their own columns.
+         const QString name = entryOf(v, row).published ? v.name(row) : v.longName(row);
          const auto n = static_cast<int>(v.row(row).entries.size());
-         return n > 1 ? ColumnWords::tr("%1, %n seed(s)", "", n).arg(nameInTable(v, row)) : nameInTable(v, row);
+         return n > 1 ? ColumnWords::tr("%1, %n seed(s)", "", n).arg(name) : name;
      },
      noFigure, always, always},
     //: column: the offer whose price applies
@@ -387,11 +389,6 @@ const CompareColumn kColumns[] = {
 };
 
 }  // namespace
-
-QString nameInTable(const ComparisonView& view, std::size_t row) {
-    // The machine of a published row, and what is a what-if, have their own columns.
-    return entryOf(view, row).published ? view.name(row) : view.longName(row);
-}
 
 std::span<const CompareColumn> compareColumns() {
     return kColumns;

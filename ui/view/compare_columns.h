@@ -24,8 +24,6 @@ struct CompareColumn {
 };
 
 [[nodiscard]] std::span<const CompareColumn> compareColumns();
-/// A row's name where another column has the number of its runs.
-[[nodiscard]] QString nameInTable(const ComparisonView& view, std::size_t row);
 [[nodiscard]] int columnOf(const char* id);
 
 /// A column's title on one line, by its id.

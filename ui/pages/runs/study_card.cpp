@@ -10,6 +10,7 @@
 #include "ui/charts/bar_view.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 
@@ -158,8 +159,9 @@ void StudyCard::draw() {
                                    published ? write.number(*published, claim->published.decimals()) : QString());
             }
             // "AWS p3.8xlarge, reserved": what follows the comma would be cut off.
-            const QString full = QString::fromStdString(row.name), rest = full.section(QStringLiteral(", "), 1);
-            const QString name = full.section(QStringLiteral(", "), 0, 0),
+            const bool parted = row.name.find(", ") != std::string::npos;
+            const QString full = entryName(row), rest = parted ? full.section(QStringLiteral(", "), 1) : QString();
+            const QString name = parted ? full.section(QStringLiteral(", "), 0, 0) : full,
                           device = studyDevice(row) + (rest.isEmpty() ? QString() : QStringLiteral(", ") + rest),
                           network = QString::fromStdString(row.group).section(QStringLiteral(": "), 1);
             const auto group = std::ranges::find_if(
