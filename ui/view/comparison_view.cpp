@@ -145,7 +145,7 @@ QString ComparisonView::namesOf(const std::vector<std::size_t>& rows) const {
     if (rows.size() > 1 && rows.size() == comparison().rows.size()) return tr("all rows");
     QStringList names;
     for (std::size_t i = 0; i < std::min(rows.size(), kNamed); ++i) names << label(rows[i]);
-    const QString list = names.join(QStringLiteral("; "));
+    QString list = names.join(QStringLiteral("; "));
     if (rows.size() <= kNamed) return list;
     return tr("%1 and %n more", nullptr, static_cast<int>(rows.size() - kNamed)).arg(list);
 }

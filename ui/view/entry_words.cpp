@@ -42,7 +42,7 @@ QString derivedNote() {
 }
 
 QString regionWords(const Offer& offer) {
-    const QString first = QString::fromStdString(offer.region);
+    QString first = QString::fromStdString(offer.region);
     if (offer.regions.empty()) return first;
     //: %1 is the first of several regions
     return EntryWords::tr("%1 and %n more", "", static_cast<int>(offer.regions.size()) - 1).arg(first);

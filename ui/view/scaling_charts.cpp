@@ -48,7 +48,7 @@ void sortByX(ChartSeries& series) {
 
 /// A machine's name, with its group if two groups scale the same machine.
 QString scaledName(const ComparisonView& view, const Scaled& lines, std::size_t base) {
-    const QString name = view.name(base);
+    QString name = view.name(base);
     const bool shared = std::any_of(lines.begin(), lines.end(), [&](const auto& line) {
         return line.first != base && view.name(line.first) == name;
     });
