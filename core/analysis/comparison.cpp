@@ -96,8 +96,7 @@ std::vector<std::size_t> highestOf(const Comparison& comparison, const Compariso
 }
 
 std::optional<double> meanEnergy(const ComparedRow& row, std::span<const Entry> entries) {
-    // Of the same runs as its other figures.
-    const std::vector<std::size_t>& runs = row.hidesFailures ? row.counted : row.entries;
+    const std::vector<std::size_t>& runs = comparing::measuredRuns(row);
     if (runs.empty()) return std::nullopt;
     double joules = 0;
     for (const std::size_t entry : runs) {

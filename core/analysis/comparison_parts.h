@@ -44,6 +44,8 @@ struct Outcome {
 [[nodiscard]] std::optional<double> secondsOf(const Entry& entry, ClockKind clock, const Offer& priced,
                                               const std::optional<AxisPosition>& at);
 
+/// The runs that a row's figures are of, as indices of entries.
+[[nodiscard]] const std::vector<std::size_t>& measuredRuns(const ComparedRow& row);
 /// The figures of one row, independent of the others; exchange rates that it uses are added to `rates`.
 [[nodiscard]] ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::vector<Rate>& rates);
 

@@ -186,6 +186,10 @@ std::optional<double> secondsOf(const Entry& entry, ClockKind clock, const Offer
     return billedOn(entry, priced, at);
 }
 
+const std::vector<std::size_t>& measuredRuns(const ComparedRow& row) {
+    return row.hidesFailures ? row.counted : row.entries;
+}
+
 ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::vector<Rate>& rates) {
     const Entry& first = ask.entries[entries.front()];
     ComparedRow row;
@@ -210,7 +214,9 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
     row.qualities = spread(qualities);
     if (!qualities.empty()) row.quality = row.qualities.mean;
     average(spent, row);
-    row.imagesPerSecond = meanRate(row.entries, ask.entries);
+    // Without a target, no figure of the row holds what its failed runs spent, so it would look cheaper than it is.
+    row.hidesFailures = !ask.query.target && spent.failed > 0 && row.n > 1;
+    row.imagesPerSecond = meanRate(measuredRuns(row), ask.entries);
 
     const std::optional<Decimal> hourly = hourlyPrice(row.priced);
     if (hourly) row.price = converted({*hourly, row.priced.currency}, ask, rates);
@@ -219,8 +225,6 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
 
     // The success rate accounts for seeds that failed; a row in which none succeeded has no rank.
     if (row.reached == 0 || !row.seconds) row.notRanked = spent.why;
-    // Without a target, no figure of the row holds what its failed runs spent, so it would look cheaper than it is.
-    row.hidesFailures = !ask.query.target && spent.failed > 0 && row.n > 1;
     if (row.hidesFailures)
         keepFirst(row.notRanked, {EPOCHAL_TEXT_N("core",
                                                  "Not ranked: %1 of %2 run(s) failed; choose a target to include what "

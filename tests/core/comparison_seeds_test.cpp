@@ -68,6 +68,10 @@ private Q_SLOTS:
         entries[0].joules = entries[1].joules = 100'000;
         entries[2].joules = 10'000;
         QVERIFY(near(*meanEnergy(row, entries), 100'000));
+        // A run that failed early, at a rate of its own, is not in the rate either.
+        entries[0].imagesPerSecond = entries[1].imagesPerSecond = 40;
+        entries[2].imagesPerSecond = 160;
+        QVERIFY(near(*compared(entries, {}).rows[0].imagesPerSecond, 40));
         QCOMPARE(fastestOf(c, c.groups[0]), std::vector<std::size_t>{1});
         // It has the higher quality and more images/s per USD/h, and leads in neither.
         QVERIFY(*row.quality > *c.rows[1].quality && *row.imagesPerSecondPerPrice > *c.rows[1].imagesPerSecondPerPrice);

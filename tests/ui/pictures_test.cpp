@@ -268,6 +268,7 @@ private Q_SLOTS:
         ui::ReportRequest request;
         request.kind = ui::ReportKind::Study;
         request.subject = QStringLiteral("painter-2020");
+        request.ownQuery = true;
         request.locale = QLocale(language);
         window_->the<ui::ReportsPage>().make(request);
         QTRY_VERIFY(made.size() > 0);

@@ -64,7 +64,7 @@ QPushButton[primary="true"]:pressed { background: @fillPressed; border-color: @f
 QPushButton[primary="true"]:focus { border: 2px solid @text; }
 QPushButton[primary="true"]:disabled { background: @track; color: @disabled; border-color: @line; }
 QPushButton[segment="true"] { border-radius: 0; border-right-width: 0; padding: 3px 12px; }
-QPushButton[segment="true"]:last, QPushButton[segment="last"] { border-right-width: 1px; }
+QPushButton[segment="true"]:last, QPushButton[segment="last"] { border-right-width: 1px; padding: 3px 12px; }
 QPushButton[segment="true"]:checked, QPushButton[segment="last"]:checked { background: @tint; color: @accent; font-weight: bold; border-bottom: 2px solid @accent; padding-bottom: 2px; }
 QPushButton[link="true"] { background: transparent; border: 1px solid transparent; color: @accent; text-decoration: underline; padding: 0 2px; min-height: 16px; }
 QPushButton[link="true"]:hover { color: @text; }
