@@ -10656,8 +10656,9 @@ h</translation>
         <translation>Etiquetas</translation>
     </message>
     <message>
-        <source>Started</source>
-        <translation>Inicio</translation>
+        <source>Created</source>
+        <extracomment>column of the runs table: when the run was created</extracomment>
+        <translation>Creación</translation>
     </message>
     <message>
         <source>Campaign</source>
@@ -12821,8 +12822,8 @@ media ± σ</translation>
         <translation>Imág./s por USD/h</translation>
     </message>
     <message>
-        <source>Published figures recomputed from their inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation>Cifras publicadas recalculadas a partir de sus datos: %1. Cuadran: %2, por redondeo: %3, no cuadran: %4.</translation>
+        <source>Figures in these charts, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
+        <translation>Cifras de estos gráficos, recalculadas a partir de sus datos: %1. Cuadran: %2, por redondeo: %3, no cuadran: %4.</translation>
     </message>
 </context>
 <context>

@@ -10767,8 +10767,9 @@ h</source>
         <translation>Теги</translation>
     </message>
     <message>
-        <source>Started</source>
-        <translation>Начат</translation>
+        <source>Created</source>
+        <extracomment>column of the runs table: when the run was created</extracomment>
+        <translation>Создан</translation>
     </message>
     <message>
         <source>Campaign</source>
@@ -12965,8 +12966,8 @@ mean ± sd</source>
         <translation>Изобр./с на USD/ч</translation>
     </message>
     <message>
-        <source>Published figures recomputed from their inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation>Опубликованных показателей, пересчитанных по исходным данным: %1. Сходятся: %2, с округлением: %3, не сходятся: %4.</translation>
+        <source>Figures in these charts, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
+        <translation>Показателей на этих графиках, пересчитанных по исходным данным: %1. Сходятся: %2, с округлением: %3, не сходятся: %4.</translation>
     </message>
 </context>
 <context>

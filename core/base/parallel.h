@@ -3,18 +3,19 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <limits>
 #include <thread>
 #include <vector>
 
 namespace epochal {
 
-/// Calls work(i) for every i below `count`, in no order, on all cores; returns when all are done. `rows` is how much
-/// there is to do: less than a thread is worth is done here. Work must not throw.
+/// Calls work(i) once for every i below `count`, in no order, on at most `threads` cores; returns when all calls are
+/// done. Work must not throw. The threads are started for the call: a shared pool may be full of work that waits for a
+/// disk, and what is drawn would wait with it.
 template <class Work>
-void forEachOnCores(std::size_t count, std::size_t rows, const Work& work) {
-    constexpr std::size_t kRowsAThread = 4096;  // starting a thread takes as long as a few hundred rows
+void inParallel(std::size_t count, const Work& work, std::size_t threads = std::numeric_limits<std::size_t>::max()) {
     const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
-    const std::size_t threads = std::min({cores, count, rows / kRowsAThread});
+    threads = std::min({threads, cores, count});
     std::atomic<std::size_t> next{0};
     const auto run = [&] {
         for (std::size_t i = next++; i < count; i = next++) work(i);
@@ -24,12 +25,18 @@ void forEachOnCores(std::size_t count, std::size_t rows, const Work& work) {
     run();
 }
 
+/// How many threads a question about `rows` rows is worth: starting one takes as long as a few hundred rows.
+inline std::size_t threadsFor(std::size_t rows) {
+    return rows / 4096;
+}
+
 /// Calls work(from, to) for consecutive parts of [0, rows), as above.
 template <class Work>
-void forPartsOnCores(std::size_t rows, const Work& work) {
+void partsInParallel(std::size_t rows, const Work& work) {
     constexpr std::size_t kRowsAPart = 8192;
     const std::size_t parts = std::max<std::size_t>(1, rows / kRowsAPart);
-    forEachOnCores(parts, rows, [&](std::size_t part) { work(rows * part / parts, rows * (part + 1) / parts); });
+    inParallel(
+        parts, [&](std::size_t part) { work(rows * part / parts, rows * (part + 1) / parts); }, threadsFor(rows));
 }
 
 }  // namespace epochal

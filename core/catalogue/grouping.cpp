@@ -270,9 +270,12 @@ std::vector<RunGroup> groupRuns(const RunRows& rows, GroupBy by, RunColumn sort,
         groups[found->second].rows.push_back(i);
     }
     const auto isRun = [by](const RunGroup& group) { return by == GroupBy::Seeds && group.rows.size() == 1; };
-    forEachOnCores(groups.size(), rows.size(), [&](std::size_t i) {
-        if (!isRun(groups[i])) summarise(rows, groups[i]);
-    });
+    inParallel(
+        groups.size(),
+        [&](std::size_t i) {
+            if (!isRun(groups[i])) summarise(rows, groups[i]);
+        },
+        threadsFor(rows.size()));
     if (!isFigure(fieldOf(sort).value)) return groups;
     const auto column = static_cast<std::size_t>(sort);
     const auto figure = [&](const RunGroup& group) {

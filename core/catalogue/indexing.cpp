@@ -66,14 +66,14 @@ RunRow unreadableRow(const Path& folder, const Error& why) {
     Message message = whatAndWhere(why);
     if (!why.remedy.empty()) message = {"%1. %2", {Nested(std::move(message)), Nested(why.remedy)}};
     row.message = jsonText(toJson(message));
-    row.startedUtcMillis = beginningOf(row.id);
+    row.createdUtcMillis = beginningOf(row.id);
     // Other fields, as far as they can be read.
     const auto document = [&](const char* name) -> Json {
         const auto text = readFile(folder / name, 1u << 20);
         const auto json = text ? parseJson(*text, name) : Result<Json>(text.error());
         return json && json->is_object() ? *json : Json::object();
     };
-    if (const auto created = parseIsoTime(stringAt(document("run.json"), "created"))) row.startedUtcMillis = *created;
+    if (const auto created = parseIsoTime(stringAt(document("run.json"), "created"))) row.createdUtcMillis = *created;
     const Json spec = document("spec.json");
     row.name = stringAt(spec, "name", row.id);
     row.campaign = stringAt(spec, "campaign");
@@ -133,7 +133,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
         row.secondsToTarget = figures.target->activeSeconds;
     }
     row.target = spec.stop.target;
-    row.startedUtcMillis = run.createdUtcMillis();
+    row.createdUtcMillis = run.createdUtcMillis();
     row.endedUtcMillis = figures.lastUtcMillis;
     row.curve = thinCurve(curveOf(figures));
     row.seedGroup = seedGroupOf(spec, row);

@@ -20,7 +20,7 @@ std::int64_t numberOf(const RunRows::Pointer& row) {
 
 std::vector<RunRows::Pointer> matching(std::span<const RunRows::Pointer> rows, const auto& listed) {
     std::vector<char> matches(rows.size());
-    forPartsOnCores(rows.size(), [&](std::size_t from, std::size_t to) {
+    partsInParallel(rows.size(), [&](std::size_t from, std::size_t to) {
         for (std::size_t i = from; i < to; ++i) matches[i] = listed(*rows[i]);
     });
     std::vector<RunRows::Pointer> found;

@@ -80,7 +80,8 @@ struct SetKey {
 
 void sortOnCores(std::span<RowKey> keys, const auto& before) {
     const std::span<RowKey> lower = keys.first(keys.size() / 2), upper = keys.subspan(lower.size());
-    forEachOnCores(2, keys.size(), [&](std::size_t half) { std::ranges::sort(half == 0 ? lower : upper, before); });
+    inParallel(
+        2, [&](std::size_t half) { std::ranges::sort(half == 0 ? lower : upper, before); }, threadsFor(keys.size()));
     std::ranges::inplace_merge(keys, keys.begin() + std::ssize(lower), before);
 }
 
@@ -91,7 +92,7 @@ void sortRows(std::vector<RunRows::Pointer>& rows, RunColumn by, bool descending
     std::vector<RowKey> keys(rows.size());
     std::vector<std::string_view> texts(rows.size());
     std::vector<std::string> made(std::holds_alternative<SharedWords RunRow::*>(field.member) ? rows.size() : 0);
-    forPartsOnCores(rows.size(), [&](std::size_t from, std::size_t to) {
+    partsInParallel(rows.size(), [&](std::size_t from, std::size_t to) {
         for (std::size_t i = from; i < to; ++i) {
             keys[i].number = rows[i]->number;
             keys[i].index = static_cast<std::uint32_t>(i);

@@ -41,7 +41,7 @@ struct RunRow {
     double trainingSeconds = 0, activeSeconds = 0, billedSeconds = 0;
     MaybeNumber cost, costToTarget, secondsToTarget;
     double target = 0;  ///< percent, 0 = none
-    std::int64_t startedUtcMillis = 0, endedUtcMillis = 0;
+    std::int64_t createdUtcMillis = 0, endedUtcMillis = 0;
     std::vector<float> curve;        ///< validation top-1 for the sparkline: thinCurve of one value per epoch
     SharedText specHash, seedGroup;  ///< seedGroup: equal for runs that differ only in their seed
     SharedText campaign;             ///< empty = launched alone
@@ -75,7 +75,7 @@ enum class RunColumn {
     ActiveSeconds,
     Seed,
     Tags,
-    Started,
+    Created,
     Campaign,
     Replicas,
     BilledSeconds,
@@ -92,7 +92,7 @@ constexpr std::size_t kRunColumns = static_cast<std::size_t>(RunColumn::TrainLos
 /// A query of the runs page.
 struct RunQuery {
     std::string text;  ///< the query language of parseFilter
-    RunColumn sort = RunColumn::Started;
+    RunColumn sort = RunColumn::Created;
     bool descending = true;
     bool archived = false;  ///< include archived runs
     std::int64_t most = 0;  ///< rows, for Catalogue::runs; 0: all

@@ -239,7 +239,7 @@ void CatalogueService::listFirst(const Catalogue& catalogue, RunQuery query, Lis
                                  const std::function<void(Listing)>& answer) const {
     constexpr std::int64_t kFirstRows = 100, kRowsReadAtOnce = 5000;
     // Any other order or a search would read all rows as well.
-    if (!cache_.empty() || !query.text.empty() || query.sort != RunColumn::Started || !query.descending) return;
+    if (!cache_.empty() || !query.text.empty() || query.sort != RunColumn::Created || !query.descending) return;
     const auto total = catalogue.count(query.archived);
     if (!total || *total <= kRowsReadAtOnce) return;
     query.most = kFirstRows;

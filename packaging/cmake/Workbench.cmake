@@ -1,10 +1,10 @@
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Concurrent Charts PrintSupport Svg LinguistTools)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Charts PrintSupport Svg LinguistTools)
 set(CMAKE_AUTOMOC ON)
 
 epochal_sources(ui_sources ui)
 add_library(epochal-ui ${EPOCHAL_PARTS} ${ui_sources})
 set_target_properties(epochal-ui PROPERTIES UNITY_BUILD_MODE GROUP)
-target_link_libraries(epochal-ui PUBLIC epochal-core Qt6::Widgets Qt6::Concurrent Qt6::Charts Qt6::PrintSupport Qt6::Svg)
+target_link_libraries(epochal-ui PUBLIC epochal-core Qt6::Widgets Qt6::Charts Qt6::PrintSupport Qt6::Svg)
 target_compile_definitions(epochal-ui PUBLIC QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING
                            PRIVATE EPOCHAL_VERSION="${PROJECT_VERSION}")
 target_precompile_headers(epochal-ui PRIVATE <QtWidgets> <QtCharts>)

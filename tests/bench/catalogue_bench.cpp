@@ -16,13 +16,13 @@
 #include <tuple>
 
 #include "core/base/clock.h"
+#include "core/base/parallel.h"
 #include "core/catalogue/grouping.h"
 #include "core/catalogue/row_cache.h"
 #include "tests/bench/catalogue_generator.h"
 #include "ui/bridge/workbench.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
-#include "ui/charts/parallel.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/pages/runs/runs_table.h"
 

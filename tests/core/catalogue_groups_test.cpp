@@ -61,7 +61,7 @@ private Q_SLOTS:
 
     void moneyOfSeveralCurrenciesHasNoMean() {
         const RunRows rows{row("AWS", 0.9, 1, "USD"), row("AWS", 0.9, 3, "EUR")};
-        const auto groups = groupRuns(rows, GroupBy::Provider, RunColumn::Started, true);
+        const auto groups = groupRuns(rows, GroupBy::Provider, RunColumn::Created, true);
         QCOMPARE(of(groups[0], RunColumn::Cost).n, std::size_t{0});
         QVERIFY(groups[0].currency.empty());
         QCOMPARE(of(groups[0], RunColumn::BestTop1).n, std::size_t{2});
@@ -150,7 +150,7 @@ private Q_SLOTS:
     void wordsThatAllShareAreMarked() {
         RunRow a = row("AWS", 0.9), b = row("AWS", 0.9);
         b.architecture = "resnet50";
-        const auto group = groupRuns({a, b}, GroupBy::Provider, RunColumn::Started, true)[0];
+        const auto group = groupRuns({a, b}, GroupBy::Provider, RunColumn::Created, true)[0];
         QVERIFY((group.shared >> static_cast<unsigned>(RunColumn::Provider) & 1) == 1);
         QVERIFY((group.shared >> static_cast<unsigned>(RunColumn::Architecture) & 1) == 0);
     }

@@ -98,7 +98,7 @@ private Q_SLOTS:
         in.tags = {"price-study", "seed 1"};
         in.note = "note; DROP TABLE runs";
         in.reason = StopReason::Target;
-        in.startedUtcMillis = 1795270232123;
+        in.createdUtcMillis = 1795270232123;
         QCOMPARE(*catalogue->record(in), std::int64_t{1});
         const RunRow out = **catalogue->run("a");
         QCOMPARE(out.tags, in.tags);

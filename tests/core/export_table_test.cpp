@@ -36,7 +36,7 @@ RunRow madeRow() {
     row.imagesDone = 300'000;
     row.cost = 0.1 + 0.2;
     row.currency = "EUR";
-    row.startedUtcMillis = 1'793'527'200'123;  // date -u -d @1793527200: 2026-11-01 10:00:00
+    row.createdUtcMillis = 1'793'527'200'123;  // date -u -d @1793527200: 2026-11-01 10:00:00
     row.whatIf = true;
     return row;
 }
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(at(table, 0, "number"), TableCell(std::int64_t{7}));
         QCOMPARE(at(table, 0, "tags"), TableCell("a b c"));
         QCOMPARE(at(table, 0, "stop_reason"), TableCell("target"));
-        QCOMPARE(at(table, 0, "started_at"), TableCell("2026-11-01T10:00:00.123Z"));
+        QCOMPARE(at(table, 0, "created_at"), TableCell("2026-11-01T10:00:00.123Z"));
         QCOMPARE(at(table, 0, "ended_at"), kNothing);
         QCOMPARE(at(table, 0, "best_top1"), TableCell(0.9286));
         QCOMPARE(at(table, 0, "target_top1"), TableCell(0.92));

@@ -56,7 +56,7 @@ private Q_SLOTS:
             row.seedGroup = "g" + std::to_string(random() % 4000);
             row.currency = "USD";
             row.state = RunState::Finished;
-            row.startedUtcMillis = 1'000'000 + static_cast<std::int64_t>(random() % 1'000'000);
+            row.createdUtcMillis = 1'000'000 + static_cast<std::int64_t>(random() % 1'000'000);
             row.epochsDone = static_cast<std::int64_t>(random() % 30);
             row.archived = random() % 10 == 0;
             if (random() % 4) row.bestTop1 = static_cast<double>(random() % 1000) / 1000;
@@ -154,7 +154,7 @@ private Q_SLOTS:
         const CatalogueService::Listing first = listings[0], whole = listings[1];
         const auto kept = [](const RunRow& row) { return !row.archived; };
         auto newest = expected(rows_, kept, [](const RunRow& a, const RunRow& b) {
-            return a.startedUtcMillis != b.startedUtcMillis ? a.startedUtcMillis > b.startedUtcMillis
+            return a.createdUtcMillis != b.createdUtcMillis ? a.createdUtcMillis > b.createdUtcMillis
                                                             : a.number > b.number;
         });
         QVERIFY(first.first && !whole.first);

@@ -133,7 +133,7 @@ RunRow wholeRow() {
     row.costToTarget = 0.15625;
     row.secondsToTarget = 100.125;
     row.target = 92.5;
-    row.startedUtcMillis = 1795270232123;
+    row.createdUtcMillis = 1795270232123;
     row.endedUtcMillis = 1795270352623;
     row.campaign = "20261121-141000-89abcdef";
     row.seedGroup = "g/1";
@@ -222,7 +222,7 @@ class RunColumnsTest : public QObject {
             row.bestTop1 = any(std::optional<double>(), std::optional(0.5), std::optional(0.75));
             row.joules = any(std::optional<double>(), std::optional(3600.0), std::optional(3601.0));
             row.imagesPerSecond = any(0.0, 12.5, 1e6);
-            row.startedUtcMillis = any(std::int64_t{0}, std::int64_t{1795270232123}, std::int64_t{1795270232124});
+            row.createdUtcMillis = any(std::int64_t{0}, std::int64_t{1795270232123}, std::int64_t{1795270232124});
             row.archived = any(0, 0, 1) == 1;
             if (!catalogue->record(row).ok()) qFatal("a row could not be written");
         }
@@ -462,7 +462,7 @@ private Q_SLOTS:
                                                    "tags",
                                                    "note",
                                                    "campaign",
-                                                   "started_at",
+                                                   "created_at",
                                                    "ended_at",
                                                    "attempts",
                                                    "task",
@@ -507,7 +507,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<std::string>(cell("tags")), std::string("price-study seed 1"));
         QCOMPARE(std::get<std::string>(cell("stop_reason")), std::string("target"));
         QCOMPARE(std::get<bool>(cell("what_if")), true);
-        QVERIFY(std::get<std::string>(cell("started_at")).starts_with("2026-11-21T"));
+        QVERIFY(std::get<std::string>(cell("created_at")).starts_with("2026-11-21T"));
     }
 };
 

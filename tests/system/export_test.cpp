@@ -153,7 +153,7 @@ private Q_SLOTS:
             QCOMPARE(row[QStringLiteral("images")].toString(), QStringLiteral("512"));
             for (const char* name : {"best_validation_loss", "last_validation_loss", "last_training_loss"})
                 QVERIFY2(row[QLatin1String(name)].toString().toDouble() > 0, name);
-            QVERIFY(row[QStringLiteral("started_at")].toString().endsWith(QLatin1Char('Z')));
+            QVERIFY(row[QStringLiteral("created_at")].toString().endsWith(QLatin1Char('Z')));
             QVERIFY(!row[QStringLiteral("machine")].toString().isEmpty());
         }
     }

@@ -60,6 +60,58 @@ private Q_SLOTS:
         QVERIFY(std::ranges::is_sorted(done));
     }
 
+    /// A thread that has been idle takes its next task before all that come after it, except that late ones wait.
+    void anIdleThreadKeepsTheOrder() {
+        std::vector<int> done;
+        {
+            Background disk(1);
+            std::binary_semaphore first(0);
+            disk.write([&first] { first.release(); });
+            first.acquire();
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));  // until the thread waits for work
+            const auto nothing = [](int) {};
+            for (int i = 0; i < 50; ++i) {
+                disk.write(
+                    this,
+                    [&done, i] {
+                        done.push_back(i);
+                        return i;
+                    },
+                    nothing);
+            }
+        }
+        QCOMPARE(done.size(), std::size_t{50});
+        QVERIFY(std::ranges::is_sorted(done));
+    }
+
+    void lateWorkWaits() {
+        std::vector<int> done;
+        {
+            Background disk(1);
+            std::binary_semaphore begun(0), go(0);
+            disk.write([&] {
+                begun.release();
+                go.acquire();
+            });
+            begun.acquire();
+            const auto add = [&](int number, Background::Turn turn) {
+                disk.write(
+                    this,
+                    [&done, number] {
+                        done.push_back(number);
+                        return number;
+                    },
+                    [](int) {}, turn);
+            };
+            add(3, Background::Turn::Late);
+            add(1, Background::Turn::InOrder);
+            add(4, Background::Turn::Late);
+            add(2, Background::Turn::InOrder);
+            go.release();
+        }
+        QCOMPARE(done, (std::vector{1, 2, 3, 4}));
+    }
+
     /// The end waits for all that is to be written, begun or not, and drops results on their way.
     void writingIsAlwaysDone() {
         std::binary_semaphore begun(0);

@@ -9,9 +9,9 @@
 #include <future>
 #include <random>
 
+#include "core/base/parallel.h"
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/label_layout.h"
-#include "ui/charts/parallel.h"
 #include "ui/charts/scale.h"
 #include "ui/theme/theme.h"
 

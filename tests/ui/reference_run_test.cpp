@@ -27,7 +27,7 @@ class ReferenceRunTest : public QObject {
         row.imagesPerSecond = rate;
         row.pricePerHour = price;
         row.imagesPerSecondPerPrice = rate / price;
-        row.startedUtcMillis = number;
+        row.createdUtcMillis = number;
         return row;
     }
 

@@ -210,7 +210,7 @@ private Q_SLOTS:
 
         query()->clear();
         table()->setColumnHidden(static_cast<int>(RunColumn::Data), false);
-        table()->sortByColumn(static_cast<int>(RunColumn::Started), Qt::DescendingOrder);
+        table()->sortByColumn(static_cast<int>(RunColumn::Created), Qt::DescendingOrder);
         page_->groupBy(GroupBy::Provider);
         QTRY_VERIFY(static_cast<int>(model().rows().size()) == sample_->runs());
         page_->show(kept);

@@ -108,8 +108,8 @@ Key keyOf(const RunRow& row, RunColumn column) {
             for (const std::string& tag : row.tags) all += (all.empty() ? "" : " ") + tag;
             return words(all);
         }
-        case RunColumn::Started:
-            return static_cast<double>(row.startedUtcMillis);
+        case RunColumn::Created:
+            return static_cast<double>(row.createdUtcMillis);
         case RunColumn::Campaign:
             return words(row.campaign);
         case RunColumn::Replicas:

@@ -14,6 +14,9 @@ namespace epochal::ui {
 /// end(). GUI thread.
 class Background {
 public:
+    /// When writing is done: in the order given, or once nothing else is waiting.
+    enum class Turn { InOrder, Late };
+
     /// With one thread, work is done in the order given; by default there are as many threads as cores.
     explicit Background(int threads = 0) {
         if (threads > 0) pool_.setMaxThreadCount(threads);
@@ -29,10 +32,10 @@ public:
         start(context, true, std::move(work), std::move(done));
     }
     /// The same for work that leaves something on the disk: it is always done, and end() waits for it. Without a
-    /// `context`, only the end of this object keeps its result from `done`. What has a higher `priority` comes first.
+    /// `context`, only the end of this object keeps its result from `done`.
     template <class Work, class Done>
-    void write(const QObject* context, Work work, Done done, int priority = 0) {
-        start(context, false, std::move(work), std::move(done), priority);
+    void write(const QObject* context, Work work, Done done, Turn turn = Turn::InOrder) {
+        start(context, false, std::move(work), std::move(done), turn);
     }
     template <class Work>
     void write(Work work) {
@@ -54,7 +57,7 @@ private:
             return work();
     }
     template <class Work, class Done>
-    void start(const QObject* context, bool reads, Work work, Done done, int priority = 0) {
+    void start(const QObject* context, bool reads, Work work, Done done, Turn turn = Turn::InOrder) {
         auto task = [this, reads, bound = context != nullptr, guard = QPointer(context), token = stop_.get_token(),
                      work = std::move(work), done = std::move(done)]() mutable {
             if (reads && token.stop_requested()) return;
@@ -66,7 +69,9 @@ private:
                 },
                 Qt::QueuedConnection);
         };
-        pool_.start(std::move(task), priority);
+        // Work in order has priority 0 because that is what QThreadPool gives to whatever it hands to an idle thread,
+        // whatever priority is asked for: with a higher one, the next task would overtake it.
+        pool_.start(std::move(task), turn == Turn::Late ? -1 : 0);
     }
 
     QObject gui_;  ///< takes results to this thread

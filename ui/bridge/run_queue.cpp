@@ -151,7 +151,7 @@ void RunQueue::carryOut(StartRun& step, const Saved&) {
                    },
                    step.where == TargetKind::Worker ? step.gpus : std::vector<int>{});
            },
-           0);
+           Background::Turn::Late);
 }
 
 void RunQueue::carryOut(DiscardRuns& step, const Saved&) {
@@ -308,7 +308,7 @@ void RunQueue::carryOut(MakeRun& step, const Saved&) {
             advance();
             Q_EMIT making(done, total);
         },
-        0);
+        Background::Turn::Late);
 }
 
 void RunQueue::lookForCampaigns() {

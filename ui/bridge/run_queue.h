@@ -105,10 +105,11 @@ Q_SIGNALS:
     void begun(const QString& id);     ///< started by the queue
 
 private:
-    /// Runs `work` on the disk's thread and passes its result to `then` on this one. New folders come after all else.
+    /// Runs `work` on the disk's thread and passes its result to `then` on this one. New folders, and the starts that
+    /// follow them, are late.
     template <class Work, class Then>
-    void onDisk(Work work, Then then, int priority = 1) {
-        disk_.write(this, std::move(work), std::move(then), priority);
+    void onDisk(Work work, Then then, Background::Turn turn = Background::Turn::InOrder) {
+        disk_.write(this, std::move(work), std::move(then), turn);
     }
     void load();
     /// Lets the runner start what is due and carries out its steps; then the window shows what changed. `saved` follows

@@ -8,7 +8,7 @@
 #include <span>
 #include <utility>
 
-#include "ui/charts/parallel.h"
+#include "ui/charts/each_series.h"
 
 namespace epochal::ui {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <functional>
 
-#include "ui/charts/parallel.h"
+#include "ui/charts/each_series.h"
 
 namespace epochal::ui {
 

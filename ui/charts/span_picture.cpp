@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/charts/parallel.h"
+#include "core/base/parallel.h"
 
 namespace epochal::ui {
 

@@ -5,7 +5,7 @@
 
 #include "core/economics/cost.h"
 #include "core/spec/target.h"
-#include "ui/charts/parallel.h"
+#include "ui/charts/each_series.h"
 #include "ui/charts/scale.h"
 #include "ui/view/charts.h"
 

@@ -59,7 +59,7 @@ class CatalogueDamageTest : public QObject {
     }
     static std::string lineOf(const RunRow& row) {
         std::string line = std::to_string(row.number) + row.id + row.folder + row.name + name(row.state) + row.message +
-                           row.task + row.specHash + row.offerId + row.note + std::to_string(row.startedUtcMillis) +
+                           row.task + row.specHash + row.offerId + row.note + std::to_string(row.createdUtcMillis) +
                            std::to_string(row.archived);
         for (const auto& figure : {row.bestTop1, row.cost, row.pricePerHour, MaybeNumber(row.billedSeconds)})
             line += " " + std::to_string(figure.value_or(-1));

@@ -13,7 +13,7 @@ bool comparable(const RunRow& run, const RunRow& other) {
 }
 
 bool better(const RunRow& run, const RunRow& other, const RunRow* chosen) {
-    if (run.replicas > 1) return other.replicas == 1 && (!chosen || other.startedUtcMillis > chosen->startedUtcMillis);
+    if (run.replicas > 1) return other.replicas == 1 && (!chosen || other.createdUtcMillis > chosen->createdUtcMillis);
     if (other.currency != run.currency || !other.imagesPerSecondPerPrice) return false;
     return !chosen || *other.imagesPerSecondPerPrice > *chosen->imagesPerSecondPerPrice;
 }

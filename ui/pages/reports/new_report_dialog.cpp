@@ -92,7 +92,7 @@ void NewReportDialog::fillRuns() {
             //: number of a run, its name, when it began
             guard->add(
                 tr("#%1  %2  ·  %3")
-                    .arg(write.integer(row.number), QString::fromStdString(row.name), write.when(row.startedUtcMillis)),
+                    .arg(write.integer(row.number), QString::fromStdString(row.name), write.when(row.createdUtcMillis)),
                 QString::fromStdString(row.id));
         guard->selectionChanged();
     });

@@ -151,8 +151,9 @@ QString RunColumns::title(RunColumn column) {
             return tr("Seed");
         case RunColumn::Tags:
             return tr("Tags");
-        case RunColumn::Started:
-            return tr("Started");
+        case RunColumn::Created:
+            //: column of the runs table: when the run was created
+            return tr("Created");
         case RunColumn::Campaign:
             return tr("Campaign");
         case RunColumn::Replicas:
@@ -274,8 +275,8 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
             return tr("%1 / %2").arg(write.integer(row.epochsDone), write.integer(row.epochsAsked));
         case RunColumn::Tags:
             return joined(row.tags);
-        case RunColumn::Started:
-            return row.startedUtcMillis > 0 ? write.when(row.startedUtcMillis) : dash;
+        case RunColumn::Created:
+            return row.createdUtcMillis > 0 ? write.when(row.createdUtcMillis) : dash;
         default:
             break;
     }
@@ -311,8 +312,8 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
                        .arg(write.money({Decimal::fromDouble(*row.pricePerHour), row.currency}, 4),
                             priceDate(row.priceDate)) +
                    (row.whatIf ? QLatin1Char('\n') + tr("What-if: priced for hardware it did not run on.") : QString());
-        case RunColumn::Started:
-            return row.startedUtcMillis > 0 ? write.dateTime(row.startedUtcMillis) : QString();
+        case RunColumn::Created:
+            return row.createdUtcMillis > 0 ? write.dateTime(row.createdUtcMillis) : QString();
         case RunColumn::Curve:
             if (!row.bestTop1) return {};
             //: %1 = the best top-1 accuracy of a run

@@ -304,7 +304,7 @@ QVariant RunsModel::rowData(const RunRow& row, RunColumn column, int role) const
             return theme.icon(lookOf(row.state, row.reason).icon, lookOf(row.state, row.reason).role);
         case Qt::ForegroundRole:
             if (column == RunColumn::State) return theme.colour(lookOf(row.state, row.reason).role);
-            if (row.archived || column == RunColumn::Curve || column == RunColumn::Started)
+            if (row.archived || column == RunColumn::Curve || column == RunColumn::Created)
                 return theme.colour(Role::Text2);
             return {};
         case IdRole:

@@ -98,7 +98,7 @@ private:
     QStringList hidden_;
     QString currency_;
     GroupBy by_ = GroupBy::None;
-    RunColumn sort_ = RunColumn::Started;
+    RunColumn sort_ = RunColumn::Created;
     bool descending_ = true;
     std::vector<RunGroup> groups_;
     QSet<QString> open_;  ///< keys of open groups, which stay open across listings

@@ -121,7 +121,7 @@ private:
     QTimer* renew_;
     QSet<QString> changed_;
     QStringList trashed_;  ///< hidden already, although the catalogue may still have them
-    RunColumn sort_ = RunColumn::Started;
+    RunColumn sort_ = RunColumn::Created;
     bool descending_ = true, indexing_ = false, firstWanted_ = false;
     bool partial_ = false;                 ///< only the first rows are listed so far
     bool awaitsCurve_ = false;             ///< the inspector shows a run whose curve is still being read

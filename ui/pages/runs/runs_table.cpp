@@ -174,12 +174,12 @@ RunsTable::RunsTable(RunsModel* model, QWidget* parent)
                                {at(RunColumn::Data), 108}},
                    .spare = {at(RunColumn::Provider), at(RunColumn::ImagesPerSecond), at(RunColumn::Epochs),
                              at(RunColumn::Curve), at(RunColumn::Architecture), at(RunColumn::Devices),
-                             at(RunColumn::Started), at(RunColumn::Data)}},
+                             at(RunColumn::Created), at(RunColumn::Data)}},
                   kNarrowest, parent),
       runs_(model) {
     setObjectName(QStringLiteral("runsTable"));
     setModel(model);
-    horizontalHeader()->setSortIndicator(at(RunColumn::Started), Qt::DescendingOrder);
+    horizontalHeader()->setSortIndicator(at(RunColumn::Created), Qt::DescendingOrder);
     setSortingEnabled(true);
     setItemDelegateForColumn(at(RunColumn::Curve), new SparklineDelegate(this));
     setItemDelegateForColumn(at(RunColumn::Name), new NameDelegate(this));

@@ -12,7 +12,7 @@ namespace epochal::ui {
 struct RunsView {
     QString name, query;
     bool archived = false;
-    RunColumn sort = RunColumn::Started;
+    RunColumn sort = RunColumn::Created;
     bool descending = true;
     GroupBy grouping = GroupBy::None;
     QStringList columns;  ///< as RunsTable::saveColumns

@@ -180,10 +180,11 @@ void StudyCard::draw() {
         shown.bars->setSpec(std::move(spec));
         shown.bars->setAccessibleName(name + QStringLiteral(", ") + shown.unit->text());
     }
-    QString words = tr("Published figures recomputed from their inputs: %1. Consistent: %2, within rounding: %3, not "
-                       "consistent: %4.")
-                        .arg(write.integer(recomputed_.figures), write.integer(recomputed_.follow),
-                             write.integer(recomputed_.rounded), write.integer(recomputed_.differ));
+    QString words =
+        tr("Figures in these charts, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, "
+           "not consistent: %4.")
+            .arg(write.integer(recomputed_.figures), write.integer(recomputed_.follow),
+                 write.integer(recomputed_.rounded), write.integer(recomputed_.differ));
     if (!differs.isEmpty()) words += QLatin1Char(' ') + differs + QLatin1Char('.');
     audit_->setText(words);
 }
