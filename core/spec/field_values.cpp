@@ -154,6 +154,7 @@ Json valueFromText(const Field& field, std::string_view text) {
             return split(text);
         case FieldType::Text:
         case FieldType::Folder:
+        case FieldType::File:
         case FieldType::Choice:
         case FieldType::Money:
             break;
@@ -173,6 +174,7 @@ Status checkValue(const Field& field, const Json& value) {
     switch (field.type) {
         case FieldType::Text:
         case FieldType::Folder:
+        case FieldType::File:
             return checkText(field, value);
         case FieldType::Choice:
             if (Status text = checkText(field, value); !text) return text;

@@ -57,6 +57,18 @@ bool synthetic(const RunSpec& spec) {
 bool fromFiles(const RunSpec& spec) {
     return !synthetic(spec);
 }
+bool photographs(const RunSpec& spec) {
+    return spec.data.source == "image-folder";
+}
+bool pretrained(const RunSpec& spec) {
+    return !spec.model.weights.empty();
+}
+/// True if the optimizer is one of `kinds`.
+std::function<bool(const RunSpec&)> optimizes(std::initializer_list<std::string_view> kinds) {
+    return [kinds = std::vector<std::string_view>(kinds)](const RunSpec& spec) {
+        return std::ranges::find(kinds, spec.optimizer.kind) != kinds.end();
+    };
+}
 
 std::vector<FieldChoice> networkChoices() {
     std::vector<FieldChoice> choices;
@@ -94,6 +106,19 @@ std::vector<Field> whatFields() {
                                   "depend on the batch."),
                      EPOCHAL_MEMBER(model.normalisation)),
                 {{"batch", EPOCHAL_TEXT("core", "Batch")}, {"group", EPOCHAL_TEXT("core", "Group")}}),
+        bind("model.weights", FieldType::File, group, Common, EPOCHAL_TEXT("core", "Start from"),
+             EPOCHAL_TEXT("core", "weights file"),
+             EPOCHAL_TEXT("core",
+                          "A .safetensors or .pth file with the network's weights; its last layer is replaced if the "
+                          "classes differ. Leave empty for random weights."),
+             EPOCHAL_MEMBER(model.weights)),
+        when(range(bind("model.frozen_epochs", Integer, group, Common, EPOCHAL_TEXT("core", "Frozen for"),
+                        EPOCHAL_TEXT("core", "epochs"),
+                        EPOCHAL_TEXT("core",
+                                     "Epochs in which only the last layer is trained, before all layers are."),
+                        EPOCHAL_MEMBER(model.frozenEpochs)),
+                   0, 100000, 1, 0, true),
+             pretrained),
         as(FieldRole::Sample,
            range(
                bind("seed", Integer, group, Common, EPOCHAL_TEXT("core", "Random seed"), "",
@@ -113,6 +138,7 @@ std::vector<Field> dataFields() {
                 {{"fashion-mnist", EPOCHAL_TEXT("core", "Fashion-MNIST")},
                  {"idx", EPOCHAL_TEXT("core", "Folder of IDX files")},
                  {"cifar10", EPOCHAL_TEXT("core", "CIFAR-10, binary version")},
+                 {"image-folder", EPOCHAL_TEXT("core", "Folder of images")},
                  {"synthetic", EPOCHAL_TEXT("core", "Synthetic")}}),
         when(bind("data.path", FieldType::Folder, group, Common, EPOCHAL_TEXT("core", "Folder"), "",
                   EPOCHAL_TEXT("core",
@@ -124,7 +150,33 @@ std::vector<Field> dataFields() {
                      EPOCHAL_TEXT("core", "Random changes to training images."), EPOCHAL_MEMBER(data.augmentation)),
                 {{"none", EPOCHAL_TEXT("core", "None")},
                  {"flip", EPOCHAL_TEXT("core", "Horizontal flip")},
-                 {"flip-shift", EPOCHAL_TEXT("core", "Horizontal flip and shift")}}),
+                 {"flip-shift", EPOCHAL_TEXT("core", "Horizontal flip and shift")},
+                 {"crop-flip", EPOCHAL_TEXT("core", "Random resized crop and flip")}}),
+        range(bind("data.jitter", Real, group, Advanced, EPOCHAL_TEXT("core", "Color jitter"), "",
+                   EPOCHAL_TEXT("core",
+                                "Changes brightness, contrast and saturation at random, by at most this fraction."),
+                   EPOCHAL_MEMBER(data.jitter)),
+              0, 1, 0.1, 2, true),
+        range(bind("data.erasing", Real, group, Advanced, EPOCHAL_TEXT("core", "Random erasing"),
+                   EPOCHAL_TEXT("core", "probability"),
+                   EPOCHAL_TEXT("core", "Probability that a random rectangle of an image is blanked out."),
+                   EPOCHAL_MEMBER(data.erasing)),
+              0, 1, 0.05, 2, true),
+        when(range(bind("data.image_size", Integer, group, Common, EPOCHAL_TEXT("core", "Image size"),
+                        EPOCHAL_TEXT("core", "pixels"),
+                        EPOCHAL_TEXT("core",
+                                     "Side of the square that the network sees. For validation, the shorter side is "
+                                     "resized to 8/7 of it and the center is used."),
+                        EPOCHAL_MEMBER(data.imageSize)),
+                   8, 1024, 32),
+             photographs),
+        when(range(bind("data.validation_share", Real, group, Advanced, EPOCHAL_TEXT("core", "Validation share"), "",
+                        EPOCHAL_TEXT("core",
+                                     "Fraction of the images set aside for validation, chosen by file name, if the "
+                                     "folder has no validation folder."),
+                        EPOCHAL_MEMBER(data.validationShare)),
+                   0.01, 0.9, 0.05, 2),
+             photographs),
         when(range(bind("data.channels", Integer, group, Common, EPOCHAL_TEXT("core", "Channels"), "",
                         EPOCHAL_TEXT("core", "Color channels of a synthetic image."), EPOCHAL_MEMBER(data.channels)),
                    1, 16, 1),
@@ -194,23 +246,45 @@ std::vector<Field> deviceFields() {
 std::vector<Field> recipeFields() {
     constexpr auto group = FieldGroup::Recipe;
     const auto steps = [](const RunSpec& spec) { return spec.schedule.kind == "step"; };
-    const auto cosine = [](const RunSpec& spec) { return spec.schedule.kind == "cosine"; };
+    const auto decays = [](const RunSpec& spec) {
+        return spec.schedule.kind == "cosine" || spec.schedule.kind == "polynomial" ||
+               spec.schedule.kind == "one-cycle";
+    };
+    const auto polynomial = [](const RunSpec& spec) { return spec.schedule.kind == "polynomial"; };
     return {
         range(
             bind("stop.epochs", Integer, group, Common, EPOCHAL_TEXT("core", "Epochs"), EPOCHAL_TEXT("core", "at most"),
                  EPOCHAL_TEXT("core", "Passes over the training images; the learning-rate schedule spans all of them."),
                  EPOCHAL_MEMBER(stop.epochs)),
             1, 100000, 1),
+        choices(bind("optimizer.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Optimizer"), "",
+                     EPOCHAL_TEXT("core", "How gradients change the weights."), EPOCHAL_MEMBER(optimizer.kind)),
+                {{"sgd", "SGD"}, {"lars", "LARS"}, {"adam", "Adam"}, {"adamw", "AdamW"}}),
         range(bind("optimizer.learning_rate", Real, group, Common, EPOCHAL_TEXT("core", "Learning rate"), "",
                    EPOCHAL_TEXT("core", "Peak learning rate at this global batch size."),
                    EPOCHAL_MEMBER(optimizer.learningRate)),
               1e-9, 1000, 0.01, 5),
+        range(bind("optimizer.reference_batch", Integer, group, Advanced, EPOCHAL_TEXT("core", "Rate given for"),
+                   EPOCHAL_TEXT("core", "images a batch"),
+                   EPOCHAL_TEXT("core",
+                                "The batch size for which the learning rate is given: it is scaled in proportion to "
+                                "the global batch."),
+                   EPOCHAL_MEMBER(optimizer.referenceBatch)),
+              0, 1048576, 32, 0, true),
+        when(range(bind("optimizer.backbone_rate", Real, group, Common, EPOCHAL_TEXT("core", "Rate of other layers"), "",
+                        EPOCHAL_TEXT("core",
+                                     "Factor on the learning rate of all layers but the last, whose weights are new."),
+                        EPOCHAL_MEMBER(optimizer.backboneRate)),
+                   0, 1, 0.1, 4),
+             pretrained),
         choices(
             bind("schedule.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Schedule"), "",
                  EPOCHAL_TEXT("core", "How the learning rate changes over the epochs."), EPOCHAL_MEMBER(schedule.kind)),
             {{"constant", EPOCHAL_TEXT("core", "Constant")},
              {"step", EPOCHAL_TEXT("core", "Steps")},
-             {"cosine", EPOCHAL_TEXT("core", "Cosine")}}),
+             {"cosine", EPOCHAL_TEXT("core", "Cosine")},
+             {"polynomial", EPOCHAL_TEXT("core", "Polynomial")},
+             {"one-cycle", EPOCHAL_TEXT("core", "One cycle")}}),
         range(bind("schedule.warmup_epochs", Real, group, Common, EPOCHAL_TEXT("core", "Warm-up"),
                    EPOCHAL_TEXT("core", "epochs"),
                    EPOCHAL_TEXT("core", "Epochs over which the learning rate rises linearly to its peak."),
@@ -228,16 +302,44 @@ std::vector<Field> recipeFields() {
              steps),
         when(range(bind("schedule.final_factor", Real, group, Advanced,
                         EPOCHAL_TEXT("core", "Final learning-rate fraction"), "",
-                        EPOCHAL_TEXT("core", "Fraction of the peak learning rate at which the cosine schedule ends."),
+                        EPOCHAL_TEXT("core", "Fraction of the peak learning rate at which the schedule ends."),
                         EPOCHAL_MEMBER(schedule.finalFactor)),
                    0, 1, 0.01, 3),
-             cosine),
-        range(
-            bind("optimizer.momentum", Real, group, Advanced, EPOCHAL_TEXT("core", "Momentum"), "",
-                 EPOCHAL_TEXT("core", "Momentum of stochastic gradient descent."), EPOCHAL_MEMBER(optimizer.momentum)),
-            0, 0.9999, 0.05, 4),
-        bind("optimizer.nesterov", Boolean, group, Advanced, "Nesterov", "", EPOCHAL_TEXT("core", "Nesterov momentum."),
-             EPOCHAL_MEMBER(optimizer.nesterov)),
+             decays),
+        when(range(bind("schedule.power", Real, group, Advanced, EPOCHAL_TEXT("core", "Power"), "",
+                        EPOCHAL_TEXT("core", "Exponent of the polynomial; 1 is a straight line."),
+                        EPOCHAL_MEMBER(schedule.power)),
+                   0.1, 10, 0.5, 2),
+             polynomial),
+        when(range(bind("optimizer.momentum", Real, group, Advanced, EPOCHAL_TEXT("core", "Momentum"), "",
+                        EPOCHAL_TEXT("core", "Momentum of stochastic gradient descent."),
+                        EPOCHAL_MEMBER(optimizer.momentum)),
+                   0, 0.9999, 0.05, 4),
+             optimizes({"sgd", "lars"})),
+        when(bind("optimizer.nesterov", Boolean, group, Advanced, "Nesterov", "",
+                  EPOCHAL_TEXT("core", "Nesterov momentum."), EPOCHAL_MEMBER(optimizer.nesterov)),
+             optimizes({"sgd"})),
+        when(range(bind("optimizer.beta1", Real, group, Advanced, "Beta 1", "",
+                        EPOCHAL_TEXT("core", "Decay of the running mean of the gradients."),
+                        EPOCHAL_MEMBER(optimizer.beta1)),
+                   0, 0.9999, 0.05, 4),
+             optimizes({"adam", "adamw"})),
+        when(range(bind("optimizer.beta2", Real, group, Advanced, "Beta 2", "",
+                        EPOCHAL_TEXT("core", "Decay of the running mean of the squared gradients."),
+                        EPOCHAL_MEMBER(optimizer.beta2)),
+                   0, 0.999999, 0.001, 6),
+             optimizes({"adam", "adamw"})),
+        when(range(bind("optimizer.epsilon", Real, group, Advanced, "Epsilon", "",
+                        EPOCHAL_TEXT("core", "Added to the root of the squared gradients' mean."),
+                        EPOCHAL_MEMBER(optimizer.epsilon)),
+                   1e-12, 1, 1e-8, 12),
+             optimizes({"adam", "adamw"})),
+        when(range(bind("optimizer.trust", Real, group, Advanced, EPOCHAL_TEXT("core", "Trust coefficient"), "",
+                        EPOCHAL_TEXT("core", "Scales each layer's rate by the ratio of its weights' norm to its "
+                                             "gradient's."),
+                        EPOCHAL_MEMBER(optimizer.trust)),
+                   1e-6, 1, 0.001, 6),
+             optimizes({"lars"})),
         range(bind("optimizer.weight_decay", Real, group, Common, EPOCHAL_TEXT("core", "Weight decay"), "",
                    EPOCHAL_TEXT("core",
                                 "Applied to the weights of convolutions and of the last layer, not to normalization "
@@ -248,6 +350,25 @@ std::vector<Field> recipeFields() {
                    EPOCHAL_TEXT("core", "Fraction of the target probability spread over all classes."),
                    EPOCHAL_MEMBER(optimizer.labelSmoothing)),
               0, 0.99, 0.05, 3),
+        range(bind("optimizer.clip_norm", Real, group, Advanced, EPOCHAL_TEXT("core", "Clip gradients"),
+                   EPOCHAL_TEXT("core", "norm"),
+                   EPOCHAL_TEXT("core", "Gradients whose overall norm exceeds this are scaled down to it."),
+                   EPOCHAL_MEMBER(optimizer.clipNorm)),
+              0, 1e6, 1, 3, true),
+        range(bind("optimizer.average_decay", Real, group, Advanced, EPOCHAL_TEXT("core", "Weight averaging"),
+                   EPOCHAL_TEXT("core", "decay"),
+                   EPOCHAL_TEXT("core",
+                                "Decay per step of a moving average of the weights, which is evaluated and kept in "
+                                "place of the weights themselves."),
+                   EPOCHAL_MEMBER(optimizer.averageDecay)),
+              0, 0.999999, 0.001, 6, true),
+        range(bind("optimizer.accumulation", Integer, group, Advanced, EPOCHAL_TEXT("core", "Gradient accumulation"),
+                   EPOCHAL_TEXT("core", "parts"),
+                   EPOCHAL_TEXT("core",
+                                "Parts into which each batch is split, one after another: the same batch with less "
+                                "memory."),
+                   EPOCHAL_MEMBER(optimizer.accumulation)),
+              1, 1024, 1),
     };
 }
 

@@ -13,7 +13,7 @@
 
 namespace epochal {
 
-enum class FieldType { Text, Folder, Choice, Integer, Real, Boolean, IntegerList, TextList, Money };
+enum class FieldType { Text, Folder, File, Choice, Integer, Real, Boolean, IntegerList, TextList, Money };
 enum class FieldGroup { What, Data, Devices, Recipe, Stop, Price };
 /// Common fields always appear on the form, Advanced ones under "All".
 enum class FieldLevel { Common, Advanced };

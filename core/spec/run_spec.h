@@ -14,16 +14,22 @@ struct RunSpec {
     std::string campaign;  ///< id of the campaign the run belongs to; empty = none
 
     struct Model {
-        std::string architecture = "resnet8";  ///< resnet8|14|20 (CIFAR style), resnet18|34|50|101|152 (torchvision)
+        std::string architecture = "resnet8";  ///< id of a network in core/spec/networks.h
         std::string stem = "auto";             ///< auto|small|large: 3x3 stride 1, or 7x7 stride 2 and max-pool
         std::string normalisation = "batch";   ///< batch|group
+        std::string weights;                   ///< file to start from, .safetensors or .pth; empty = random weights
+        std::int64_t frozenEpochs = 0;         ///< epochs in which only the last layer is trained
         bool operator==(const Model&) const = default;
     } model;
 
     struct Data {
-        std::string source = "fashion-mnist";  ///< fashion-mnist|idx|cifar10|synthetic
+        std::string source = "fashion-mnist";  ///< fashion-mnist|idx|cifar10|image-folder|synthetic
         std::string path;                      ///< folder of the files; empty = where the package installs them
-        std::string augmentation = "flip";     ///< none|flip|flip-shift
+        std::string augmentation = "flip";     ///< none|flip|flip-shift|crop-flip
+        double jitter = 0.0;                   ///< color jitter: brightness, contrast and saturation by up to this share
+        double erasing = 0.0;                  ///< probability of random erasing
+        std::int64_t imageSize = 224;          ///< image folders only: side of the square the network sees, pixels
+        double validationShare = 0.1;          ///< image folders without a validation folder only
         std::int64_t channels = 1, height = 28, width = 28, classes = 10;  ///< synthetic only
         std::int64_t trainImages = 60000, validationImages = 10000;        ///< exactly, if synthetic; else at most
         std::int64_t loaderThreads = 1;
@@ -40,21 +46,30 @@ struct RunSpec {
     } devices;
 
     struct Optimizer {
+        std::string kind = "sgd";  ///< sgd|lars|adam|adamw
         std::int64_t globalBatch = 128;
-        double learningRate = 0.2;  ///< peak, at this global batch size
-        double momentum = 0.9;
-        bool nesterov = true;
+        double learningRate = 0.2;        ///< peak, at this global batch size or at referenceBatch
+        std::int64_t referenceBatch = 0;  ///< the rate is scaled by globalBatch / this; 0 = not scaled
+        double backboneRate = 1.0;        ///< factor on the rate of all layers but the last
+        double momentum = 0.9;            ///< sgd, lars
+        bool nesterov = true;             ///< sgd
+        double beta1 = 0.9, beta2 = 0.999, epsilon = 1e-8;  ///< adam, adamw
+        double trust = 0.001;                               ///< lars: trust coefficient
         double weightDecay = 5e-4;
         double labelSmoothing = 0.0;
+        double clipNorm = 0.0;           ///< largest norm of all gradients together; 0 = no limit
+        double averageDecay = 0.0;       ///< of the exponential moving average of the weights; 0 = none
+        std::int64_t accumulation = 1;  ///< parts into which each batch is split, one after another
         bool operator==(const Optimizer&) const = default;
     } optimizer;
 
     struct Schedule {
-        std::string kind = "cosine";  ///< constant|step|cosine
+        std::string kind = "cosine";  ///< constant|step|cosine|polynomial|one-cycle
         double warmupEpochs = 1.0;    ///< linear from peak / (warm-up steps + 1)
         std::vector<std::int64_t> stepEpochs = {3};
         double stepFactor = 0.1;
-        double finalFactor = 0.0;  ///< cosine ends at this fraction of the peak
+        double finalFactor = 0.0;  ///< cosine, polynomial and one-cycle end at this fraction of the peak
+        double power = 2.0;        ///< polynomial
         bool operator==(const Schedule&) const = default;
     } schedule;
 

@@ -98,6 +98,7 @@ Json typeSchema(const Field& field) {
         }
         case FieldType::Text:
         case FieldType::Folder:
+        case FieldType::File:
             return {{"type", "string"}};
     }
     return {};

@@ -51,7 +51,7 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "Warm-up uses up all the epochs (warm-up: %1, total: %2)"),
                                {spec.schedule.warmupEpochs, spec.stop.epochs}},
                               {EPOCHAL_TEXT("core", "Use a shorter warm-up or more epochs"), {}}));
-    if (spec.optimizer.nesterov && spec.optimizer.momentum == 0)
+    if (spec.optimizer.kind == "sgd" && spec.optimizer.nesterov && spec.optimizer.momentum == 0)
         out.push_back(against("/optimizer/nesterov",
                               {EPOCHAL_TEXT("core", "Nesterov momentum needs a momentum above zero"), {}},
                               {EPOCHAL_TEXT("core", "Set a momentum such as %1, or turn off Nesterov"), {0.9}}));
@@ -59,7 +59,7 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
         out.push_back(against("/schedule/step_epochs",
                               {EPOCHAL_TEXT("core", "The step epochs must be in increasing order"), {}},
                               {EPOCHAL_TEXT("core", "Enter each epoch once, in order"), {}}));
-    if ((spec.data.source == "idx" || spec.data.source == "cifar10") && spec.data.path.empty())
+    if (spec.data.path.empty() && spec.data.source != "fashion-mnist" && spec.data.source != "synthetic")
         out.push_back(against("/data/path", {EPOCHAL_TEXT("core", "This data set needs a folder"), {}},
                               {EPOCHAL_TEXT("core", "Choose the folder that contains the data set's files"), {}}));
     if (spec.name.empty())

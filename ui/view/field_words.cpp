@@ -51,6 +51,7 @@ QString FieldWords::value(const Field& field, const Json& value, const Formatter
             return amount ? format.amount(*amount) : tr("none");
         }
         case FieldType::Folder:
+        case FieldType::File:
             //: a folder that comes with the installed package
             return text(value).isEmpty() ? tr("from the package") : text(value);
         case FieldType::Text:

@@ -119,7 +119,7 @@ private:
 class TextEditor : public FieldEditor {
 public:
     TextEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), line_(new QLineEdit(this)) {
-        const bool money = field.type == FieldType::Money, folder = field.type == FieldType::Folder;
+        const bool money = field.type == FieldType::Money;
         if (money) {
             line_->setAlignment(Qt::AlignRight);
             line_->setFixedWidth(108);
@@ -127,13 +127,15 @@ public:
         setControl(line_, money ? 0 : 1);
         connect(line_, &QLineEdit::textEdited, this, [this](const QString& text) { Q_EMIT edited(json(text)); });
         if (money) connect(line_, &QLineEdit::editingFinished, this, &TextEditor::rewrite);
-        if (folder) {
+        if (field.type == FieldType::Folder || field.type == FieldType::File) {
             browse_ = new QToolButton(this);
             browse_->setIcon(Theme::instance().icon(QStringLiteral("folder")));
             layout()->addWidget(browse_);
             connect(browse_, &QToolButton::clicked, this, [this] {
-                const QString chosen =
-                    QFileDialog::getExistingDirectory(this, Formatter::text(field_.label), line_->text());
+                const QString title = Formatter::text(field_.label);
+                const QString chosen = field_.type == FieldType::Folder
+                                           ? QFileDialog::getExistingDirectory(this, title, line_->text())
+                                           : QFileDialog::getOpenFileName(this, title, line_->text());
                 if (!chosen.isEmpty()) Q_EMIT edited(chosen.toStdString());
             });
             connect(&Theme::instance(), &Theme::changed, browse_,
@@ -151,7 +153,8 @@ public:
         if (field_.type == FieldType::Money) line_->setPlaceholderText(FieldEditor::tr("none"));
         rewrite();
         if (!browse_) return;
-        browse_->setToolTip(FieldEditor::tr("Choose a folder"));
+        browse_->setToolTip(field_.type == FieldType::Folder ? FieldEditor::tr("Choose a folder")
+                                                             : FieldEditor::tr("Choose a file"));
         browse_->setAccessibleName(browse_->toolTip());
     }
 
@@ -227,6 +230,7 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent) {
             return new ListEditor(field, parent);
         case FieldType::Text:
         case FieldType::Folder:
+        case FieldType::File:
         case FieldType::Money:
             return new TextEditor(field, parent);
     }
