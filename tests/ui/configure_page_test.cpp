@@ -14,6 +14,7 @@
 
 #include "core/analysis/calibration.h"
 #include "core/economics/cost.h"
+#include "core/hardware/precision.h"
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
 #include "tests/support/patience.h"
@@ -125,7 +126,8 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(!source->estimates().empty());
         QVERIFY(!here());
-        Calibration kept{"2026-11-22T20:00:00.000Z", programVersion(), "LibTorch 2.11.0, CPU", thisMachine(), "bf16"};
+        Calibration kept{"2026-11-22T20:00:00.000Z", programVersion(), "LibTorch 2.11.0, CPU", thisMachine(),
+                         precisionOn("auto", nativeOf(thisMachine())).value()};
         kept.devices = {kept.machine.cpu};
         kept.images = 3200, kept.seconds = 1.6;
         kept.evaluationImages = 4000, kept.evaluationSeconds = 0.6;

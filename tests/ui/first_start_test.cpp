@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "core/analysis/calibration.h"
+#include "core/hardware/precision.h"
 #include "core/launch/queue.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/sample_home.h"
@@ -38,7 +39,7 @@ class FirstStartTest : public QObject {
         Calibration kept;
         kept.program = programVersion();
         kept.machine = thisMachine();
-        kept.precision = "bf16";
+        kept.precision = precisionOn("auto", nativeOf(kept.machine)).value();  // as the engine would here
         kept.devices = {kept.machine.cpu};
         kept.images = 2000;
         kept.seconds = 2;

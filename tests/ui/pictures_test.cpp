@@ -16,6 +16,7 @@
 #include <functional>
 
 #include "core/analysis/calibration.h"
+#include "core/hardware/precision.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_home.h"
@@ -149,7 +150,8 @@ private Q_SLOTS:
     void firstStart() {
         begin();
         const Path home = Path(home_.path().toStdString()) / "empty";
-        Calibration kept{"2026-11-22T20:00:00.000Z", programVersion(), "LibTorch 2.11.0, CPU", thisMachine(), "bf16"};
+        Calibration kept{"2026-11-22T20:00:00.000Z", programVersion(), "LibTorch 2.11.0, CPU", thisMachine(),
+                         precisionOn("auto", nativeOf(thisMachine())).value()};
         kept.devices = {kept.machine.cpu};
         kept.images = 3200, kept.seconds = 1.6;
         kept.evaluationImages = 4000, kept.evaluationSeconds = 0.6;
