@@ -1,5 +1,6 @@
-"""The peer of training_bench.py and tests/gpu: Python's PyTorch. Prints images/s over the steps of the second epoch; on a GPU over
-the third, after torch.compile has finished, with the data in GPU memory. ResNet-8 trains on Fashion-MNIST, ResNet-18 on noise of 224 x 224 pixels."""
+"""The peer of training_bench.py, networks_bench.py and tests/gpu: Python's PyTorch. Prints images/s over the steps of the second epoch; on a GPU over
+the third, after torch.compile has finished, with the data in GPU memory. ResNet-8 trains on Fashion-MNIST, torchvision's networks on noise of
+224 x 224 pixels."""
 
 import argparse
 import gzip
@@ -47,19 +48,21 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("precision", choices=("fp32", "tf32", "bf16"))
     parser.add_argument("--device", default="cpu")
-    parser.add_argument("--network", default="resnet8", choices=("resnet8", "resnet18"))
+    parser.add_argument("--network", default="resnet8", help="resnet8 or a classification network of torchvision")
     parser.add_argument("--batch", type=int, default=128)
+    parser.add_argument("--steps", type=int, default=40, help="of an epoch of noise")
     parser.add_argument("--compile", action="store_true")
     return parser.parse_args()
 
 
-def problem(network: str) -> tuple[nn.Module, torch.Tensor, torch.Tensor]:
+def problem(wanted: argparse.Namespace) -> tuple[nn.Module, torch.Tensor, torch.Tensor]:
     """The network, its images and labels."""
-    if network == "resnet8":
+    if wanted.network == "resnet8":
         pixels = idx("train-images").unsqueeze(1).float() / 255
         return resnet8(), (pixels - pixels.mean()) / pixels.std(), idx("train-labels").long()
-    from torchvision.models import resnet18
-    return resnet18(), torch.randn(5120, 3, 224, 224), torch.randint(1000, (5120,))
+    from torchvision.models import get_model
+    images = wanted.steps * wanted.batch
+    return get_model(wanted.network), torch.randn(images, 3, 224, 224), torch.randint(1000, (images,))
 
 
 def main() -> None:
@@ -67,7 +70,7 @@ def main() -> None:
     wanted = arguments()
     device, bf16, epochs = torch.device(wanted.device), wanted.precision == "bf16", 2 if wanted.device == "cpu" else 3
     torch.backends.cudnn.allow_tf32 = torch.backends.cuda.matmul.allow_tf32 = wanted.precision == "tf32"
-    model, pixels, labels = problem(wanted.network)
+    model, pixels, labels = problem(wanted)
     pixels, labels = pixels.contiguous(memory_format=torch.channels_last).to(device), labels.to(device)
     model = model.to(device, memory_format=torch.channels_last).train()
     decayed = [p for p in model.parameters() if p.dim() > 1]
