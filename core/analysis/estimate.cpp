@@ -168,7 +168,7 @@ private:
         if (!network_) return;
         const std::optional<ImageCounts> counts = imageCounts(spec_);
         const MemoryNeed need = memoryNeed(*network_, *shape_, arithmetic == Arithmetic::Half, out.devices,
-                                           counts ? counts->validation : 0);
+                                           counts ? counts->validation : 0, spec_.optimizer);
         const std::int64_t batch = spec_.optimizer.globalBatch;
         const std::int64_t bytes =
             cpu ? need.onHost(batch, out.devices) : need.of((batch + out.devices - 1) / out.devices);

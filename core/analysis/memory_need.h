@@ -5,12 +5,14 @@
 #include <string>
 
 #include "core/analysis/flops.h"
+#include "core/spec/run_spec.h"
 
 namespace epochal {
 
-/// Bytes that training needs: per replica `fixed` for weights, gradients and momentum; per image of a batch `perImage`
-/// of an accelerator's memory or `perImageOnHost` of the machine's; once per process `host`. An evaluation needs, in
-/// place of a batch, `evaluation` per replica and once per process `measuring` more of the machine's memory.
+/// Bytes that training needs: per replica `fixed` for weights, gradients and what the optimizer keeps; per image of a
+/// batch `perImage` of an accelerator's memory or `perImageOnHost` of the machine's; once per process `host`. An
+/// evaluation needs, in place of a batch, `evaluation` per replica and once per process `measuring` more of the
+/// machine's memory.
 struct MemoryNeed {
     std::int64_t fixed = 0, perImage = 0, perImageOnHost = 0, host = 0, evaluation = 0, measuring = 0;
     /// One replica with an accelerator to itself; `images` of its batch.
@@ -21,20 +23,22 @@ struct MemoryNeed {
     }
 };
 
-/// fixed = 4 bytes x parameters x 3 (weights, gradients, momentum; 4 where replicas reduce gradients in a buffer);
-/// perImage = 13/8 x activations in the precision's bytes (the gradients of a few at a time, the workspaces of cuDNN,
-/// and what its allocator holds unused) + the image in fp32; perImageOnHost = activations + the largest convolution's
-/// output (its gradient; the others reuse the memory of activations) + the image: the engine's arena packs tensors
-/// closely (core/engine/memory/arena.h); evaluation = 4 bytes x validation images x classes: the logits, which every
-/// replica holds in full; measuring = 64 bytes x validation images: labels and the scores of one class, sorted; host =
-/// 30 MB for the libraries' threads and kernels + 22 bytes x parameters (weights and momentum, in memory layout and as
-/// a file, while a checkpoint is written, and weights in the layout of the convolutions). The figures for the CPU were
-/// measured in fp32: ResNet-8 to 50 on synthetic images of 1 x 28 x 28 and 3 x 32 x 32, batches of 16 to 512,
-/// LibTorch 2.11 on two AVX2 cores, peak resident memory less what the process has before it trains: the need is 2% too
-/// low to 9% too high. Those in bf16 on a CPU were not measured. For an accelerator: ResNet-18 at 224 pixels in fp32
-/// (batch 128) and bf16 (256) and ResNet-50 in bf16 (64) on an H100, memory in use less 0.6 GB of the driver's context:
-/// 5% too low to 15% too high. A need close to the available memory may still not fit.
+/// fixed = 4 bytes x parameters x copies: weights, gradients and the optimizer's states (SGD's momentum), one more
+/// where replicas reduce gradients in a buffer and one for averaged weights; perImage = 13/8 x activations in the
+/// precision's bytes (the gradients of a few at a time, the workspaces of cuDNN, and what its allocator holds unused) +
+/// the image in fp32; perImageOnHost = activations + the largest convolution's output (its gradient; the others reuse
+/// the memory of activations) + the image: the engine's arena packs tensors closely (core/engine/memory/arena.h);
+/// evaluation = 4 bytes x validation images x classes: the logits, which every replica holds in full; measuring = 64
+/// bytes x validation images: labels and the scores of one class, sorted; host = 30 MB for the libraries' threads and
+/// kernels + 22 bytes x parameters (weights and momentum, in memory layout and as a file, while a checkpoint is
+/// written, and weights in the layout of the convolutions). The figures for the CPU were measured in fp32: ResNet-8 to
+/// 50 on synthetic images of 1 x 28 x 28 and 3 x 32 x 32, batches of 16 to 512, LibTorch 2.11 on two AVX2 cores, peak
+/// resident memory less what the process has before it trains: the need is 2% too low to 9% too high. Those in bf16 on
+/// a CPU were not measured. For an accelerator: ResNet-18 at 224 pixels in fp32 (batch 128) and bf16 (256) and
+/// ResNet-50 in bf16 (64) on an H100, memory in use less 0.6 GB of the driver's context: 5% too low to 15% too high. A
+/// need close to the available memory may still not fit.
 [[nodiscard]] MemoryNeed memoryNeed(const NetworkSize& network, const ImageShape& shape, bool halfPrecision,
-                                    std::int64_t replicas, std::int64_t validationImages);
+                                    std::int64_t replicas, std::int64_t validationImages,
+                                    const RunSpec::Optimizer& optimizer);
 
 }  // namespace epochal

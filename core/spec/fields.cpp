@@ -7,6 +7,7 @@
 
 #include "core/economics/decimal.h"
 #include "core/spec/networks.h"
+#include "core/spec/optimizers.h"
 
 namespace epochal {
 namespace {
@@ -76,6 +77,12 @@ std::vector<FieldChoice> networkChoices() {
     return choices;
 }
 
+std::vector<FieldChoice> optimizerChoices() {
+    std::vector<FieldChoice> choices;
+    for (const OptimizerKind& kind : optimizerKinds()) choices.push_back({kind.id, kind.label});
+    return choices;
+}
+
 using enum FieldType;
 using enum FieldLevel;
 
@@ -114,8 +121,7 @@ std::vector<Field> whatFields() {
              EPOCHAL_MEMBER(model.weights)),
         when(range(bind("model.frozen_epochs", Integer, group, Common, EPOCHAL_TEXT("core", "Frozen for"),
                         EPOCHAL_TEXT("core", "epochs"),
-                        EPOCHAL_TEXT("core",
-                                     "Epochs in which only the last layer is trained, before all layers are."),
+                        EPOCHAL_TEXT("core", "Epochs in which only the last layer is trained, before all layers are."),
                         EPOCHAL_MEMBER(model.frozenEpochs)),
                    0, 100000, 1, 0, true),
              pretrained),
@@ -254,6 +260,10 @@ std::vector<Field> recipeFields() {
                spec.schedule.kind == "one-cycle";
     };
     const auto polynomial = [](const RunSpec& spec) { return spec.schedule.kind == "polynomial"; };
+    const auto warmsUp = [](const RunSpec& spec) { return spec.schedule.kind != "one-cycle"; };
+    const auto nesterov = [](const RunSpec& spec) {
+        return spec.optimizer.kind == "sgd" && spec.optimizer.momentum > 0;
+    };
     return {
         range(
             bind("stop.epochs", Integer, group, Common, EPOCHAL_TEXT("core", "Epochs"), EPOCHAL_TEXT("core", "at most"),
@@ -262,7 +272,7 @@ std::vector<Field> recipeFields() {
             1, 100000, 1),
         choices(bind("optimizer.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Optimizer"), "",
                      EPOCHAL_TEXT("core", "How gradients change the weights."), EPOCHAL_MEMBER(optimizer.kind)),
-                {{"sgd", "SGD"}, {"lars", "LARS"}, {"adam", "Adam"}, {"adamw", "AdamW"}}),
+                optimizerChoices()),
         range(bind("optimizer.learning_rate", Real, group, Common, EPOCHAL_TEXT("core", "Learning rate"), "",
                    EPOCHAL_TEXT("core", "Peak learning rate at this global batch size."),
                    EPOCHAL_MEMBER(optimizer.learningRate)),
@@ -274,12 +284,13 @@ std::vector<Field> recipeFields() {
                                 "the global batch."),
                    EPOCHAL_MEMBER(optimizer.referenceBatch)),
               0, 1048576, 32, 0, true),
-        when(range(bind("optimizer.backbone_rate", Real, group, Common, EPOCHAL_TEXT("core", "Rate of other layers"), "",
-                        EPOCHAL_TEXT("core",
-                                     "Factor on the learning rate of all layers but the last, whose weights are new."),
-                        EPOCHAL_MEMBER(optimizer.backboneRate)),
-                   0, 1, 0.1, 4),
-             pretrained),
+        when(
+            range(bind("optimizer.backbone_rate", Real, group, Common, EPOCHAL_TEXT("core", "Rate of other layers"), "",
+                       EPOCHAL_TEXT("core",
+                                    "Factor on the learning rate of all layers but the last, whose weights are new."),
+                       EPOCHAL_MEMBER(optimizer.backboneRate)),
+                  0, 1, 0.1, 4),
+            pretrained),
         choices(
             bind("schedule.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Schedule"), "",
                  EPOCHAL_TEXT("core", "How the learning rate changes over the epochs."), EPOCHAL_MEMBER(schedule.kind)),
@@ -288,11 +299,12 @@ std::vector<Field> recipeFields() {
              {"cosine", EPOCHAL_TEXT("core", "Cosine")},
              {"polynomial", EPOCHAL_TEXT("core", "Polynomial")},
              {"one-cycle", EPOCHAL_TEXT("core", "One cycle")}}),
-        range(bind("schedule.warmup_epochs", Real, group, Common, EPOCHAL_TEXT("core", "Warm-up"),
-                   EPOCHAL_TEXT("core", "epochs"),
-                   EPOCHAL_TEXT("core", "Epochs over which the learning rate rises linearly to its peak."),
-                   EPOCHAL_MEMBER(schedule.warmupEpochs)),
-              0, 1000, 0.5, 2),
+        when(range(bind("schedule.warmup_epochs", Real, group, Common, EPOCHAL_TEXT("core", "Warm-up"),
+                        EPOCHAL_TEXT("core", "epochs"),
+                        EPOCHAL_TEXT("core", "Epochs over which the learning rate rises linearly to its peak."),
+                        EPOCHAL_MEMBER(schedule.warmupEpochs)),
+                   0, 1000, 0.5, 2),
+             warmsUp),
         when(bind("schedule.step_epochs", IntegerList, group, Common, EPOCHAL_TEXT("core", "Steps after"),
                   EPOCHAL_TEXT("core", "epochs"),
                   EPOCHAL_TEXT("core", "Epochs after which the learning rate is multiplied by the step factor."),
@@ -321,7 +333,7 @@ std::vector<Field> recipeFields() {
              optimizes({"sgd", "lars"})),
         when(bind("optimizer.nesterov", Boolean, group, Advanced, "Nesterov", "",
                   EPOCHAL_TEXT("core", "Nesterov momentum."), EPOCHAL_MEMBER(optimizer.nesterov)),
-             optimizes({"sgd"})),
+             nesterov),
         when(range(bind("optimizer.beta1", Real, group, Advanced, "Beta 1", "",
                         EPOCHAL_TEXT("core", "Decay of the running mean of the gradients."),
                         EPOCHAL_MEMBER(optimizer.beta1)),
@@ -338,8 +350,9 @@ std::vector<Field> recipeFields() {
                    1e-12, 1, 1e-8, 12),
              optimizes({"adam", "adamw"})),
         when(range(bind("optimizer.trust", Real, group, Advanced, EPOCHAL_TEXT("core", "Trust coefficient"), "",
-                        EPOCHAL_TEXT("core", "Scales each layer's rate by the ratio of its weights' norm to its "
-                                             "gradient's."),
+                        EPOCHAL_TEXT("core",
+                                     "Scales each layer's rate by the ratio of its weights' norm to its "
+                                     "gradient's."),
                         EPOCHAL_MEMBER(optimizer.trust)),
                    1e-6, 1, 0.001, 6),
              optimizes({"lars"})),

@@ -4,6 +4,8 @@
 #include <set>
 
 #include "core/spec/fields.h"
+#include "core/spec/optimizers.h"
+#include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal {
@@ -29,20 +31,27 @@ std::vector<RunSpec> tries(const RunSpec& spec, const std::string& path) {
     const auto batch = [&](std::int64_t images) {
         attempt([&](RunSpec& s) { s.optimizer.globalBatch = std::max<std::int64_t>(images / devices, 1) * devices; });
     };
-    constexpr std::int64_t kImagesAReplica = 16;
-    if (path == "/optimizer/global_batch") {
+    constexpr std::int64_t kImagesAPart = 16;
+    if (path == "/optimizer/global_batch" || path == "/data/train_images" || path == "/devices/count") {
         batch(std::min(spec.optimizer.globalBatch, spec.data.trainImages));
-        batch(kImagesAReplica * devices);
+        batch(kImagesAPart * spec.optimizer.accumulation * devices);
     } else if (path == "/schedule/warmup_epochs") {
         for (const double epochs : {1.0, 0.5, 0.0}) attempt([&](RunSpec& s) { s.schedule.warmupEpochs = epochs; });
-    } else if (path == "/optimizer/nesterov") {
-        attempt([](RunSpec& s) { s.optimizer.momentum = 0.9; });
+    } else if (path == "/optimizer/learning_rate") {
+        const OptimizerKind* kind = findOptimizerKind(spec.optimizer.kind);
+        if (kind != nullptr)
+            attempt([&](RunSpec& s) {
+                const std::int64_t reference = s.optimizer.referenceBatch;
+                s.optimizer.learningRate = kind->usual;
+                if (reference > 0) s.optimizer.learningRate *= kind->usual / peakRate(s);
+            });
     } else if (path == "/schedule/step_epochs") {
         attempt([](RunSpec& s) {
             auto& epochs = s.schedule.stepEpochs;
             std::ranges::sort(epochs);
             epochs.erase(std::unique(epochs.begin(), epochs.end()), epochs.end());
         });
+        attempt([](RunSpec& s) { s.schedule.stepEpochs = {std::max<std::int64_t>(s.stop.epochs / 2, 1)}; });
     } else if (path == "/checkpoints/every_epochs") {
         attempt([](RunSpec& s) { s.checkpoints.everyEpochs = 1; });
     }

@@ -5,11 +5,42 @@
 #include <numbers>
 
 namespace epochal {
+namespace {
+
+/// From `from` at share 0 to `to` at share 1.
+double halfCosine(double from, double to, double share) {
+    return to + (from - to) * (1 + std::cos(std::numbers::pi * share)) / 2;
+}
+
+double oneCycle(double peak, double last, std::int64_t step, std::int64_t steps) {
+    constexpr double kFirstDivisor = 25, kRising = 0.3;
+    const auto at = static_cast<double>(step), end = static_cast<double>(steps - 1);
+    const double top = kRising * static_cast<double>(steps) - 1;
+    if (at < top) return halfCosine(peak / kFirstDivisor, peak, at / top);
+    return halfCosine(peak, last, std::min(1.0, (at - top) / (end - top)));
+}
+
+}  // namespace
+
+double peakRate(const RunSpec& spec) {
+    const RunSpec::Optimizer& optimizer = spec.optimizer;
+    if (optimizer.referenceBatch == 0) return optimizer.learningRate;
+    return optimizer.learningRate * static_cast<double>(optimizer.globalBatch) /
+           static_cast<double>(optimizer.referenceBatch);
+}
+
+double warmupEpochs(const RunSpec& spec) {
+    if (spec.schedule.kind == "one-cycle") return 0;
+    const auto epochs = static_cast<double>(spec.stop.epochs);
+    return spec.schedule.warmupEpochs < epochs ? spec.schedule.warmupEpochs : epochs / 2;
+}
 
 double learningRate(const RunSpec& spec, std::int64_t step, std::int64_t stepsPerEpoch) {
-    const double peak = spec.optimizer.learningRate;
+    const double peak = peakRate(spec), last = peak * spec.schedule.finalFactor;
+    const std::int64_t steps = spec.stop.epochs * stepsPerEpoch;
+    if (spec.schedule.kind == "one-cycle") return oneCycle(peak, last, step, steps);
     const auto warmup =
-        static_cast<std::int64_t>(std::llround(spec.schedule.warmupEpochs * static_cast<double>(stepsPerEpoch)));
+        static_cast<std::int64_t>(std::llround(warmupEpochs(spec) * static_cast<double>(stepsPerEpoch)));
     if (step < warmup) return peak * static_cast<double>(step + 1) / static_cast<double>(warmup + 1);
     if (spec.schedule.kind == "step") {
         double rate = peak;
@@ -17,12 +48,10 @@ double learningRate(const RunSpec& spec, std::int64_t step, std::int64_t stepsPe
             if (step >= epoch * stepsPerEpoch) rate *= spec.schedule.stepFactor;
         return rate;
     }
-    if (spec.schedule.kind == "cosine") {
-        const double last = peak * spec.schedule.finalFactor;
-        const double whole = static_cast<double>(std::max<std::int64_t>(1, spec.stop.epochs * stepsPerEpoch - warmup));
-        const double share = std::min(1.0, static_cast<double>(step - warmup) / whole);
-        return last + (peak - last) * (1 + std::cos(std::numbers::pi * share)) / 2;
-    }
+    const double whole = static_cast<double>(std::max<std::int64_t>(1, steps - warmup));
+    const double share = std::min(1.0, static_cast<double>(step - warmup) / whole);
+    if (spec.schedule.kind == "cosine") return halfCosine(peak, last, share);
+    if (spec.schedule.kind == "polynomial") return last + (peak - last) * std::pow(1 - share, spec.schedule.power);
     return peak;
 }
 

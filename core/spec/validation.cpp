@@ -2,13 +2,18 @@
 
 #include "core/base/utf8.h"
 #include "core/spec/fields.h"
+#include "core/spec/optimizers.h"
+#include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal {
 namespace {
 
-Error against(const char* path, Message what, Message remedy) {
-    return {ErrorKind::Spec, std::move(what), path, std::move(remedy)};
+/// Fewer images make batch statistics noisy.
+constexpr std::int64_t kImagesToNormalize = 16;
+
+Error against(std::string path, Message what, Message remedy) {
+    return {ErrorKind::Spec, std::move(what), std::move(path), std::move(remedy)};
 }
 
 /// Names, tags and offer ids must fit on one line, and a folder's path would end at its first zero byte.
@@ -33,28 +38,29 @@ void texts(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "Shorten it"), {}}));
 }
 
+/// Of two fields that contradict each other, the path of the one that was chosen: a field that still has its default is
+/// not what the user changed.
+std::string chosenOf(const RunSpec& spec, const char* first, const char* second) {
+    const Field& field = *findField(first);
+    return jsonPath(field.get(spec) == field.get(RunSpec()) ? *findField(second) : field);
+}
+
+/// None of these comes from a default alone, or is about a field that the user did not change: one changed field of a
+/// preset must not lead to an error elsewhere on the form.
 void contradictions(const RunSpec& spec, std::vector<Error>& out) {
+    // Every preset has one replica.
     if (spec.optimizer.globalBatch % spec.devices.count != 0)
         out.push_back(against(
-            "/optimizer/global_batch",
+            "/devices/count",
             {EPOCHAL_TEXT("core", "A global batch of %1 cannot be split evenly across %2 replicas"),
              {spec.optimizer.globalBatch, spec.devices.count}},
-            {EPOCHAL_TEXT("core", "Set it to %1"),
+            {EPOCHAL_TEXT("core", "Use a global batch of %1"),
              {std::max<std::int64_t>(1, spec.optimizer.globalBatch / spec.devices.count) * spec.devices.count}}));
     if (spec.optimizer.globalBatch > spec.data.trainImages)
-        out.push_back(against("/optimizer/global_batch",
+        out.push_back(against(chosenOf(spec, "optimizer.global_batch", "data.train_images"),
                               {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"),
                                {spec.optimizer.globalBatch, spec.data.trainImages}},
                               {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}));
-    if (spec.schedule.warmupEpochs >= static_cast<double>(spec.stop.epochs))
-        out.push_back(against("/schedule/warmup_epochs",
-                              {EPOCHAL_TEXT("core", "Warm-up uses up all the epochs (warm-up: %1, total: %2)"),
-                               {spec.schedule.warmupEpochs, spec.stop.epochs}},
-                              {EPOCHAL_TEXT("core", "Use a shorter warm-up or more epochs"), {}}));
-    if (spec.optimizer.kind == "sgd" && spec.optimizer.nesterov && spec.optimizer.momentum == 0)
-        out.push_back(against("/optimizer/nesterov",
-                              {EPOCHAL_TEXT("core", "Nesterov momentum needs a momentum above zero"), {}},
-                              {EPOCHAL_TEXT("core", "Set a momentum such as %1, or turn off Nesterov"), {0.9}}));
     if (spec.schedule.kind == "step" && !std::ranges::is_sorted(spec.schedule.stepEpochs, std::less_equal<>()))
         out.push_back(against("/schedule/step_epochs",
                               {EPOCHAL_TEXT("core", "The step epochs must be in increasing order"), {}},
@@ -78,26 +84,64 @@ std::vector<Error> validate(const RunSpec& spec) {
     return out;
 }
 
-std::vector<Error> advise(const RunSpec& spec) {
-    std::vector<Error> out;
+namespace {
+
+void adviseOnRate(const RunSpec& spec, std::vector<Error>& out) {
+    const double peak = peakRate(spec), epochs = static_cast<double>(spec.stop.epochs);
+    const OptimizerKind* kind = findOptimizerKind(spec.optimizer.kind);
     // Goyal et al., arXiv 1706.02677: without gradual warm-up, large rates diverge early; 0.1 is their rate at batch
     // 256.
-    if (spec.schedule.warmupEpochs == 0 && spec.optimizer.learningRate > 0.1)
+    if (spec.optimizer.kind == "sgd" && spec.schedule.kind != "one-cycle" && spec.schedule.warmupEpochs == 0 &&
+        peak > 0.1)
+        out.push_back(against(
+            "/schedule/warmup_epochs",
+            {EPOCHAL_TEXT("core", "A peak learning rate of %1 without warm-up may diverge in the first epoch"), {peak}},
+            {EPOCHAL_TEXT("core", "Use a warm-up of one epoch or more"), {}}));
+    if (spec.schedule.kind != "one-cycle" && spec.schedule.warmupEpochs >= epochs)
         out.push_back(
             against("/schedule/warmup_epochs",
-                    {EPOCHAL_TEXT("core", "A peak learning rate of %1 without warm-up may diverge in the first epoch"),
-                     {spec.optimizer.learningRate}},
-                    {EPOCHAL_TEXT("core", "Use a warm-up of one epoch or more"), {}}));
+                    {EPOCHAL_TEXT("core",
+                                  "The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): "
+                                  "%3 epochs are used instead"),
+                     {spec.schedule.warmupEpochs, spec.stop.epochs, warmupEpochs(spec)}},
+                    {EPOCHAL_TEXT("core", "Use a shorter warm-up or more epochs"), {}}));
+    if (kind != nullptr && (peak > kind->highest || peak < kind->lowest))
+        out.push_back(
+            against("/optimizer/learning_rate",
+                    {peak > kind->highest ? EPOCHAL_TEXT("core", "A peak learning rate of %1 is very high for %2")
+                                          : EPOCHAL_TEXT("core", "A peak learning rate of %1 is very low for %2"),
+                     {peak, std::string(kind->label)}},
+                    {EPOCHAL_TEXT("core", "Try a peak learning rate of %1"), {kind->usual}}));
+    if (spec.schedule.kind == "step" &&
+        std::ranges::none_of(spec.schedule.stepEpochs, [&](std::int64_t epoch) { return epoch < spec.stop.epochs; }))
+        out.push_back(against("/schedule/step_epochs",
+                              {EPOCHAL_TEXT("core",
+                                            "The learning rate stays at its peak: the run ends before the "
+                                            "first step"),
+                               {}},
+                              {EPOCHAL_TEXT("core", "Enter an epoch before the last, or use another schedule"), {}}));
+}
+
+}  // namespace
+
+std::vector<Error> advise(const RunSpec& spec) {
+    std::vector<Error> out;
+    adviseOnRate(spec, out);
     if (spec.stop.target == 0 && spec.stop.patience == 0)
         out.push_back(against("/stop/target",
                               {EPOCHAL_TEXT("core", "Without a target there will be no time or cost to accuracy"), {}},
                               {EPOCHAL_TEXT("core", "Set the top-1 accuracy you want to reach"), {}}));
-    if (spec.devices.count > 1 && spec.model.normalisation == "batch" &&
-        spec.optimizer.globalBatch / spec.devices.count < 16)
-        out.push_back(against("/optimizer/global_batch",
-                              {EPOCHAL_TEXT_N("core", "Batch normalization over %1 image(s) per replica is noisy"),
-                               {Count(spec.optimizer.globalBatch / spec.devices.count)}},
-                              {EPOCHAL_TEXT("core", "Use a larger global batch or group normalization"), {}}));
+    // Each part of an accumulated batch is normalized separately, too.
+    const std::int64_t shares = std::max<std::int64_t>(spec.devices.count * spec.optimizer.accumulation, 1);
+    if (const std::int64_t images = std::max<std::int64_t>(spec.optimizer.globalBatch / shares, 1);
+        shares > 1 && spec.model.normalisation == "batch" && images < kImagesToNormalize)
+        out.push_back(
+            against("/optimizer/global_batch",
+                    {spec.optimizer.accumulation > 1
+                         ? EPOCHAL_TEXT_N("core", "Batch normalization over parts of %1 image(s) is noisy")
+                         : EPOCHAL_TEXT_N("core", "Batch normalization over %1 image(s) per replica is noisy"),
+                     {Count(images)}},
+                    {EPOCHAL_TEXT("core", "Use a larger global batch or group normalization"), {}}));
     if (spec.checkpoints.everyEpochs > 1 && spec.checkpoints.everyEpochs > spec.stop.epochs)
         out.push_back(against("/checkpoints/every_epochs",
                               {EPOCHAL_TEXT("core", "No checkpoint will be saved before the end of the run"), {}},

@@ -56,19 +56,40 @@ private Q_SLOTS:
         // ResNet-20 on one device: 272474 x 12 bytes; bf16 activations and an image of 3 x 32 x 32 floats; on a CPU
         // also the gradient of the largest output, 16 x 32 x 32, and, once, 30 MB and 22 bytes a parameter.
         const NetworkSize size = network("resnet20", 32, 10);
-        const MemoryNeed need = memoryNeed(size, {3, 32, 32, 10}, true, 1, 100);
+        const MemoryNeed need = memoryNeed(size, {3, 32, 32, 10}, true, 1, 100, {});
         QCOMPARE(need.fixed, 272474 * 12);
         QCOMPARE(need.perImage, size.activationElements * 2 * 13 / 8 + 12288);
         QCOMPARE(need.perImageOnHost, size.activationElements * 2 + 16384 * 2 + 12288);
         QCOMPARE(need.host, 30'000'000 + 272474 * 22);
-        QCOMPARE(memoryNeed(size, {3, 32, 32, 10}, false, 2, 0).fixed, 272474 * 16);
+        QCOMPARE(memoryNeed(size, {3, 32, 32, 10}, false, 2, 0, {}).fixed, 272474 * 16);
         QCOMPARE(need.of(3), need.fixed + 3 * need.perImage);
         QCOMPARE(need.onHost(3, 2), 2 * need.fixed + 3 * need.perImageOnHost + need.host);
         // An evaluation reuses the batch's memory: 4 bytes for each image and class on each replica, plus 64 bytes an
         // image for the metrics.
-        const MemoryNeed large = memoryNeed(size, {3, 32, 32, 100'000}, true, 1, 100'000);
+        const MemoryNeed large = memoryNeed(size, {3, 32, 32, 100'000}, true, 1, 100'000, {});
         QCOMPARE(large.of(3), large.fixed + 40'000'000'000);
         QCOMPARE(large.onHost(3, 2), 2 * large.fixed + 80'000'000'000 + 6'400'000 + large.host);
+    }
+    void memoryFollowsTheOptimizer() {
+        const NetworkSize size = network("resnet20", 32, 10);
+        const MemoryNeed plain = memoryNeed(size, {3, 32, 32, 10}, false, 1, 0, {});
+        RunSpec::Optimizer optimizer;
+        optimizer.kind = "adamw";
+        // Weights, gradients and two moments; a checkpoint holds one more copy, in memory layout and as a file.
+        MemoryNeed need = memoryNeed(size, {3, 32, 32, 10}, false, 1, 0, optimizer);
+        QCOMPARE(need.fixed, 272474 * 16);
+        QCOMPARE(need.host, 30'000'000 + 272474 * 30);
+        QCOMPARE(need.perImage, plain.perImage);
+        optimizer.averageDecay = 0.99;
+        need = memoryNeed(size, {3, 32, 32, 10}, false, 2, 0, optimizer);
+        QCOMPARE(need.fixed, 272474 * 24);
+        QCOMPARE(need.host, 30'000'000 + 272474 * 38);
+        // 128 images in four parts need the activations of 32.
+        optimizer = {};
+        optimizer.accumulation = 4;
+        need = memoryNeed(size, {3, 32, 32, 10}, false, 1, 0, optimizer);
+        QVERIFY(std::abs(need.of(128) - plain.of(32)) <= 128);
+        QVERIFY(std::abs(need.onHost(128, 1) - plain.onHost(32, 1)) <= 128);
     }
     /// Peak resident memory of training in fp32 on synthetic images of 1 x 28 x 28 or 3 x 32 x 32 (one replica, two
     /// AVX2 cores, 2026-11-22), minus what the process held before, in MB: the predicted need is within 10 %.
@@ -102,7 +123,7 @@ private Q_SLOTS:
         model.architecture = architecture.toStdString();
         const ImageShape shape{side == 32 ? 3 : 1, side, side, 10};
         const double need =
-            static_cast<double>(memoryNeed(networkSize(model, shape).value(), shape, false, 1, 0).onHost(batch, 1)) /
+            static_cast<double>(memoryNeed(networkSize(model, shape).value(), shape, false, 1, 0, {}).onHost(batch, 1)) /
             1e6;
         QVERIFY2(need > measured / 1.1 && need < measured * 1.1, qPrintable(QString::number(need)));
     }
