@@ -3,6 +3,8 @@
 #include <torch/csrc/autograd/utils/lambda_post_hook.h>
 #include <torch/csrc/autograd/variable.h>
 
+#include <iterator>
+
 #include "core/base/clock.h"
 
 namespace epochal::engine {
@@ -19,6 +21,7 @@ Reducer::Reducer(std::vector<torch::Tensor> parameters, Collective& collective) 
     std::vector<std::vector<torch::Tensor>> groups;
     std::int64_t room = 0;
     for (auto parameter = parameters.rbegin(); parameter != parameters.rend(); ++parameter) {
+        if (!parameter->requires_grad()) continue;
         const auto bytes = static_cast<std::int64_t>(parameter->nbytes());
         if (groups.empty() || bytes > room) {
             room = groups.empty() ? kFirstBucketBytes : kBucketBytes;
@@ -33,7 +36,7 @@ Reducer::Reducer(std::vector<torch::Tensor> parameters, Collective& collective) 
         const std::size_t index = buckets_.size();
         Bucket& bucket = buckets_.emplace_back();
         bucket.flat = torch::zeros({count}, group[0].options().requires_grad(false));
-        bucket.parameters = group.size();
+        bucket.parameters = std::ssize(group);
         for (const torch::Tensor& parameter : group) {
             // A view with strides other than the parameter's would cost a slow copy at every step.
             parameter.mutable_grad() = bucket.flat.as_strided(parameter.sizes(), parameter.strides(), offset);
@@ -53,25 +56,29 @@ Reducer::~Reducer() {
     for (std::size_t i = 0; i < accumulators_.size(); ++i) accumulators_[i]->del_post_hook(hooks_[i]);
 }
 
-void Reducer::begin() {
+void Reducer::begin(std::int64_t passes) {
     launched_ = 0;
     for (Bucket& bucket : buckets_) {
         bucket.flat.zero_();
-        bucket.missing = bucket.parameters;
+        bucket.missing = bucket.parameters * passes;
     }
 }
 
 void Reducer::ready(std::size_t index) {
     --buckets_[index].missing;
     // In the same order on all ranks, whatever order backward follows.
-    for (; launched_ < buckets_.size() && buckets_[launched_].missing == 0; ++launched_)
-        buckets_[launched_].pending = collective_.allReduceAsync(buckets_[launched_].flat);
+    while (launched_ < buckets_.size() && buckets_[launched_].missing == 0) launchNext();
+}
+
+void Reducer::launchNext() {
+    Bucket& bucket = buckets_[launched_++];
+    bucket.pending = collective_.allReduceAsync(bucket.flat);
 }
 
 double Reducer::finish() {
     const double begun = monotonicSeconds();
+    while (launched_ < buckets_.size()) launchNext();
     for (Bucket& bucket : buckets_) {
-        TORCH_CHECK(bucket.pending, "a parameter had no gradient");
         bucket.pending->wait();
         bucket.pending.reset();
     }

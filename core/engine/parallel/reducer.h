@@ -3,6 +3,7 @@
 #include <torch/torch.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -11,8 +12,8 @@
 namespace epochal::engine {
 
 /// Sums gradients over all ranks in flat buckets while backward is still computing those of the earlier layers. A
-/// parameter's .grad is a view into its bucket, with the parameter's own strides. Used by one thread; backward may run
-/// on another (CUDA).
+/// parameter's .grad is a view into its bucket, with the parameter's own strides. Those that require no gradient are
+/// left out. Used by one thread; backward may run on another (CUDA).
 class Reducer {
 public:
     Reducer(std::vector<torch::Tensor> parameters, Collective& collective);
@@ -20,19 +21,21 @@ public:
     Reducer(const Reducer&) = delete;
     Reducer& operator=(const Reducer&) = delete;
 
-    /// Zeroes the gradients. Must be called before every backward.
-    void begin();
-    /// Waits for reductions in progress, after which the gradients are the sums. Returns the seconds waited.
+    /// Zeroes the gradients, to which the next `passes` backwards add. They are exchanged during the last.
+    void begin(std::int64_t passes = 1);
+    /// Waits for reductions in progress, after which the gradients are the sums. Returns the seconds waited. A
+    /// parameter that backward did not reach has had the gradient zero.
     double finish();
 
 private:
     struct Bucket {
         torch::Tensor flat;
-        std::size_t parameters = 0, missing = 0;
+        std::int64_t parameters = 0, missing = 0;
         std::unique_ptr<Pending> pending;
     };
 
     void ready(std::size_t bucket);
+    void launchNext();
 
     Collective& collective_;
     std::vector<Bucket> buckets_;

@@ -2,7 +2,8 @@
 
 #include <torch/torch.h>
 
-#include <cstdint>
+#include <cstddef>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,26 +12,82 @@
 
 namespace epochal::engine {
 
-/// SGD as torch.optim.SGD defines it, through ATen's fused kernel: g += decay w; v = m v + g; g = nesterov ? g + m v :
-/// v; w -= rate g. Weight decay applies to matrices and filters only, not to biases and normalization.
-class Sgd {
+/// Changes a network's weights by their gradients. Used by one thread; nothing waits for the device.
+///
+/// The parameters are in four groups: those of the last layer and all others, whose rate is multiplied by
+/// optimizer.backbone_rate where that applies; and in each, those with weight decay and those of one dimension (biases,
+/// normalization), which have none. A parameter without a gradient, because its layer is frozen, stays as it is, and so
+/// does what is kept for it.
+class Optimizer {
 public:
-    Sgd(const torch::nn::Module& model, const RunSpec::Optimizer& options);
-    /// One step with the parameters' gradients.
+    virtual ~Optimizer() = default;
+    Optimizer(const Optimizer&) = delete;
+    Optimizer& operator=(const Optimizer&) = delete;
+
+    /// One update at this learning rate.
     void step(double rate);
     /// Drops the gradients, so that backward assigns its own tensors instead of adding to these.
     void dropGradients();
-    /// The momentum of every parameter, by parameter name.
-    [[nodiscard]] const std::vector<std::pair<std::string, torch::Tensor>>& momentum() const { return named_; }
+    /// Scales all gradients by the factor that brings their overall norm down to `norm`, if it is larger, as
+    /// torch.nn.utils.clip_grad_norm_ does: min(1, norm / (norm of all + 1e-6)).
+    void clip(double norm);
+
+    /// What it keeps from step to step, under the names by which a checkpoint has it.
+    [[nodiscard]] const std::vector<std::pair<std::string, torch::Tensor>>& state() const { return state_; }
+
+protected:
+    /// What the parameters of a group have in common.
+    struct Kind {
+        bool last = false;    ///< they are the last layer's
+        bool adapts = false;  ///< they have more than one dimension
+        double decay = 0, factor = 1;
+    };
+    /// The parameters of a group that have gradients, with those and what is kept for them: one list for each keep().
+    struct Update {
+        const Kind& kind;
+        std::vector<torch::Tensor> parameters, gradients;
+        std::vector<std::vector<torch::Tensor>> kept;
+    };
+
+    /// `last` is the name of the last layer's module.
+    Optimizer(const torch::nn::Module& model, const RunSpec& spec, const std::string& last);
+    /// Keeps zeros of each parameter's size and strides: the fused kernels traverse them side by side.
+    void keep(const std::string& name);
+    void keep(const std::string& name, torch::Tensor value) { state_.emplace_back(name, std::move(value)); }
+    /// Called before the first update() of the last layer, and of the others, within a step.
+    virtual void begin(bool /*last*/) {}
+    /// Called for every group with gradients. May change the gradients.
+    virtual void update(Update& update, double rate) = 0;
+
+    const RunSpec::Optimizer options_;
 
 private:
     struct Group {
-        double decay = 0;
-        std::vector<torch::Tensor> parameters, momentum, gradients;
+        Kind kind;
+        std::vector<torch::Tensor> parameters;
+        std::vector<std::vector<torch::Tensor>> kept;
     };
-    RunSpec::Optimizer options_;
     std::vector<Group> groups_;
-    std::vector<std::pair<std::string, torch::Tensor>> named_;
+    std::vector<std::pair<std::string, std::size_t>>
+        places_;  ///< each parameter's name and group, in the model's order
+    std::vector<std::pair<std::string, torch::Tensor>> state_;
 };
+
+/// The optimizer that `spec` names, for a model whose last layer is the module `last` ("fc"). Throws c10::Error for an
+/// unknown kind. States: SGD "momentum.<parameter>"; LARS "velocity.<parameter>"; Adam and AdamW "mean.<parameter>",
+/// "square.<parameter>", and "steps.last" and "steps.others", the updates so far.
+///
+/// With w a weight, g its gradient, d the weight decay, r the rate:
+///   sgd    g += d w; v = m v + g; w -= r (nesterov ? g + m v : v): torch.optim.SGD. Without momentum w -= r g.
+///   lars   You et al., arXiv 1708.03888, algorithm 1: v = m v + r l (g + d w); w -= v, where l = trust |w| / (|g| +
+///          d |w|) for each tensor, and 1 for those of one dimension or where a norm is 0.
+///   adam   torch.optim.Adam: g += d w; a = b1 a + (1 - b1) g; s = b2 s + (1 - b2) g^2; w -= r (a / (1 - b1^t)) /
+///          (sqrt(s / (1 - b2^t)) + epsilon), in the t-th update of the group
+///   adamw  torch.optim.AdamW: w -= r d w, then the same with g unchanged
+[[nodiscard]] std::unique_ptr<Optimizer> makeOptimizer(const torch::nn::Module& model, const RunSpec& spec,
+                                                       const std::string& last);
+
+/// Whether a parameter or module of this name is in the module `module`.
+[[nodiscard]] bool isUnder(const std::string& name, const std::string& module);
 
 }  // namespace epochal::engine

@@ -141,8 +141,8 @@ Result<Plan> makePlan(const RunSpec& spec) {
                      "/model/architecture",
                      {}};
     plan.parameters = network->parameters;
-    const MemoryNeed need =
-        memoryNeed(*network, shape, plan.precision == "bf16", spec.devices.count, plan.data.validation->size());
+    const MemoryNeed need = memoryNeed(*network, shape, plan.precision == "bf16", spec.devices.count,
+                                       plan.data.validation->size(), spec.optimizer);
     if (Status fits = checkFit(plan, need); !fits) return fits.error();
     if (!plan.cuda())
         if (Status room = rehearse(plan.world(), spec.data.loaderThreads, plan.threads); !room) return room.error();

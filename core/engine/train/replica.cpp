@@ -7,6 +7,7 @@
 #include "core/base/clock.h"
 #include "core/engine/data/random.h"
 #include "core/engine/train/precision.h"
+#include "core/spec/fields.h"
 
 namespace epochal::engine {
 namespace {
@@ -30,17 +31,27 @@ Loader::Options loaderOptions(const Plan& plan, bool training) {
             plan.spec.devices.channelsLast, plan.cuda()};
 }
 
-std::vector<torch::Tensor> floatBuffers(const torch::nn::Module& model) {
-    std::vector<torch::Tensor> buffers;
-    for (const torch::Tensor& buffer : model.buffers())
-        if (buffer.is_floating_point()) buffers.push_back(buffer);
-    return buffers;
+/// The name of the last layer's module, which stays trainable while the others are frozen.
+const std::string& lastLayerOf(const ResNet& /*model*/) {
+    static const std::string name = "fc";
+    return name;
+}
+
+std::int64_t frozenEpochsOf(const RunSpec& spec) {
+    return findField("model.frozen_epochs")->applies(spec) ? spec.model.frozenEpochs : 0;
 }
 
 Error otherModel(const std::string& name) {
     return {ErrorKind::Spec,
             {EPOCHAL_TEXT("core", "The checkpoint belongs to a different network: %1 differs"), {name}},
             "/model/architecture",
+            {EPOCHAL_TEXT("core", "Start a new run for a different configuration"), {}}};
+}
+
+Error otherOptimizer(const std::string& name) {
+    return {ErrorKind::Spec,
+            {EPOCHAL_TEXT("core", "The checkpoint belongs to a run with another optimizer: it has no %1"), {name}},
+            "/optimizer/kind",
             {EPOCHAL_TEXT("core", "Start a new run for a different configuration"), {}}};
 }
 
@@ -51,11 +62,15 @@ Replica::Replica(const Plan& plan, std::unique_ptr<Collective> collective)
       collective_(std::move(collective)),
       device_(plan.devices[static_cast<std::size_t>(collective_->rank())]),
       model_(makeModel(plan, device_)),
-      optimizer_(*model_, plan.spec.optimizer),
+      optimizer_(makeOptimizer(*model_, plan.spec, lastLayerOf(*model_))),
+      frozenEpochs_(frozenEpochsOf(plan.spec)),
+      parts_(std::max<std::int64_t>(
+          std::min(plan.spec.optimizer.accumulation, plan.spec.optimizer.globalBatch / collective_->world()), 1)),
       trainLoader_(plan.data.train, plan.data, loaderOptions(plan, true)),
       validationLoader_(plan.data.validation, plan.data, loaderOptions(plan, false)),
       loss_(torch::zeros({}, torch::TensorOptions(device_).dtype(torch::kDouble))),
       correct_(torch::zeros({}, torch::TensorOptions(device_).dtype(torch::kLong))) {
+    if (plan.spec.optimizer.averageDecay > 0) average_.emplace(*model_, plan.spec.optimizer.averageDecay);
     if (collective_->world() > 1) reducer_ = std::make_unique<Reducer>(model_->parameters(), *collective_);
 }
 
@@ -73,8 +88,11 @@ Status Replica::restore(const Checkpoint& checkpoint) {
     };
     for (const auto& [name, tensor] : stateDict(*model_))
         if (!match("model." + name, tensor)) return otherModel(name);
-    for (const auto& [name, tensor] : optimizer_.momentum())
-        if (!match("momentum." + name, tensor)) return otherModel(name);
+    for (const auto& [name, tensor] : optimizer_->state())
+        if (!match(name, tensor)) return otherOptimizer(name);
+    if (average_)
+        for (const auto& [name, tensor] : average_->state())
+            if (!match("average." + name, tensor)) return otherOptimizer("average." + name);
     const std::int64_t buffers = flatBuffers().numel();
     const auto rows = stored.find("replicas.state");
     if (rows == stored.end() || rows->second.sizes() != torch::IntArrayRef({collective_->world(), 3 + buffers}) ||
@@ -94,7 +112,9 @@ void Replica::share(std::int64_t step) {
     };
     if (collective_->world() > 1) {
         for (const torch::Tensor& parameter : model_->parameters()) broadcast(parameter.detach());
-        for (const auto& [name, momentum] : optimizer_.momentum()) broadcast(momentum);
+        for (const auto& [name, tensor] : optimizer_->state()) broadcast(tensor);
+        if (average_)
+            for (const auto& [name, tensor] : average_->state()) broadcast(tensor);
     }
     if (step == 0) return;
     if (!rows_.defined())
@@ -109,45 +129,75 @@ void Replica::share(std::int64_t step) {
     rows_.reset();
 }
 
-void Replica::beginEpoch(std::int64_t epoch, std::int64_t firstStep) {
-    model_->train();
-    std::vector<Slice> slices;
+void Replica::freeze(bool frozen) {
+    if (frozen == frozen_) return;
+    frozen_ = frozen;
+    reducer_.reset();
+    optimizer_->dropGradients();
+    for (const auto& item : model_->named_parameters())
+        item.value().set_requires_grad(!frozen || isUnder(item.key(), lastLayerOf(*model_)));
+    if (collective_->world() > 1) reducer_ = std::make_unique<Reducer>(model_->parameters(), *collective_);
+}
+
+Slice Replica::sliceOf(std::int64_t step, std::int64_t part) const {
     const std::int64_t batch = plan_.spec.optimizer.globalBatch, rank = collective_->rank(),
                        world = collective_->world();
+    const std::int64_t begin = step * batch + batch * rank / world,
+                       size = step * batch + batch * (rank + 1) / world - begin;
+    return {begin + size * part / parts_, begin + size * (part + 1) / parts_};
+}
+
+void Replica::beginEpoch(std::int64_t epoch, std::int64_t firstStep) {
+    freeze(epoch < frozenEpochs_);
+    model_->train();
+    if (frozen_)
+        for (const auto& item : model_->named_modules())
+            // Only layers with running statistics: other layers compute the same in both modes or, like dropout, are
+            // meant to act on what the last layer learns from.
+            if (!isUnder(item.key(), lastLayerOf(*model_)) && !item.value()->buffers(/*recurse=*/false).empty())
+                item.value()->eval();
+    std::vector<Slice> slices;
     for (std::int64_t i = firstStep; i < plan_.stepsPerEpoch; ++i)
-        slices.push_back({i * batch + batch * rank / world, i * batch + batch * (rank + 1) / world});
+        for (std::int64_t part = 0; part < parts_; ++part) slices.push_back(sliceOf(i, part));
     trainLoader_.start(shuffled(plan_.data.train->size(), plan_.spec.seed, epoch), std::move(slices), epoch);
 }
 
 Replica::Times Replica::step(double rate) {
+    const RunSpec::Optimizer& options = plan_.spec.optimizer;
     Times times;
-    const double begun = monotonicSeconds();
-    const auto batch = trainLoader_.next();
-    TORCH_CHECK(batch, "the epoch has no more batches");
-    times.data = monotonicSeconds() - begun;
-    const torch::Tensor images = batch->images.to(device_, /*non_blocking=*/true);
-    const torch::Tensor labels = batch->labels.to(device_, /*non_blocking=*/true);
+    for (std::int64_t part = 0; part < parts_; ++part) {
+        const double begun = monotonicSeconds();
+        const auto batch = trainLoader_.next();
+        TORCH_CHECK(batch, "the epoch has no more batches");
+        times.data += monotonicSeconds() - begun;
+        const torch::Tensor images = batch->images.to(device_, /*non_blocking=*/true);
+        const torch::Tensor labels = batch->labels.to(device_, /*non_blocking=*/true);
 
-    torch::Tensor logits;
-    {
-        const Autocast autocast(plan_.precision, device_.type());
-        logits = model_->forward(images).to(torch::kFloat);
+        torch::Tensor logits;
+        {
+            const Autocast autocast(plan_.precision, device_.type());
+            logits = model_->forward(images).to(torch::kFloat);
+        }
+        const torch::Tensor loss =
+            at::cross_entropy_loss(logits, labels, {}, at::Reduction::Sum, -100, options.labelSmoothing);
+        if (part == 0) {
+            if (reducer_)
+                reducer_->begin(parts_);
+            else
+                optimizer_->dropGradients();
+        }
+        // Summed over parts and replicas, sum / global batch is the mean, even if the slices are not equal.
+        (loss / options.globalBatch).backward();
+
+        const torch::NoGradGuard noGradients;
+        loss_.add_(loss);
+        correct_.add_(logits.argmax(1).eq(labels).sum());
+        images_ += labels.size(0);
     }
-    const torch::Tensor loss =
-        at::cross_entropy_loss(logits, labels, {}, at::Reduction::Sum, -100, plan_.spec.optimizer.labelSmoothing);
-    if (reducer_)
-        reducer_->begin();
-    else
-        optimizer_.dropGradients();
-    // Summed over the replicas, sum / global batch is the mean, even if the slices are not equal.
-    (loss / plan_.spec.optimizer.globalBatch).backward();
     if (reducer_) times.communication = reducer_->finish();
-    optimizer_.step(rate);
-
-    const torch::NoGradGuard noGradients;
-    loss_.add_(loss);
-    correct_.add_(logits.argmax(1).eq(labels).sum());
-    images_ += labels.size(0);
+    if (options.clipNorm > 0) optimizer_->clip(options.clipNorm);
+    optimizer_->step(rate);
+    if (average_) average_->update();
     return times;
 }
 
@@ -175,9 +225,12 @@ torch::Tensor Replica::evaluate() {
         collective_->allReduce(buffers);
         setFlatBuffers(buffers / world);
     }
+    std::optional<Average::InUse> averaged;
+    if (average_) averaged.emplace(*average_);
     model_->eval();
-    // Without backward a batch needs a fraction of the memory, so it can be larger.
-    const std::int64_t batch = std::max<std::int64_t>(2 * plan_.spec.optimizer.globalBatch / world, 1);
+    // Without backward a batch needs a fraction of the memory, so it can be larger than a part of one in training.
+    const std::int64_t batch =
+        std::max<std::int64_t>(2 * plan_.spec.optimizer.globalBatch / world / plan_.spec.optimizer.accumulation, 1);
     std::vector<Slice> slices;
     for (std::int64_t i = rank * batch; i < images; i += world * batch)
         slices.push_back({i, std::min(i + batch, images)});
@@ -209,7 +262,9 @@ std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_
         if (!tensor.is_floating_point()) tensor.fill_(step);
         tensors.emplace_back("model." + name, tensor.detach());
     }
-    for (const auto& [name, momentum] : optimizer_.momentum()) tensors.emplace_back("momentum." + name, momentum);
+    tensors.insert(tensors.end(), optimizer_->state().begin(), optimizer_->state().end());
+    if (average_)
+        for (const auto& [name, tensor] : average_->state()) tensors.emplace_back("average." + name, tensor);
     const torch::Tensor sums =
         torch::stack({loss_, correct_.to(torch::kDouble), torch::full_like(loss_, static_cast<double>(images_))});
     tensors.emplace_back("replicas.state", torch::stack(collective_->gather(torch::cat({sums, flatBuffers()}))));
@@ -220,16 +275,24 @@ void Replica::synchronize() const {
     if (device_.is_cuda()) torch::cuda::synchronize(device_.index());
 }
 
+std::vector<torch::Tensor> Replica::buffers() const {
+    std::vector<torch::Tensor> all;
+    for (const torch::Tensor& buffer : model_->buffers())
+        if (buffer.is_floating_point()) all.push_back(buffer);
+    if (average_) all.insert(all.end(), average_->buffers().begin(), average_->buffers().end());
+    return all;
+}
+
 torch::Tensor Replica::flatBuffers() const {
     std::vector<torch::Tensor> parts;
-    for (const torch::Tensor& buffer : floatBuffers(*model_)) parts.push_back(buffer.to(torch::kDouble));
+    for (const torch::Tensor& buffer : buffers()) parts.push_back(buffer.flatten().to(torch::kDouble));
     return parts.empty() ? torch::empty({0}, torch::TensorOptions(device_).dtype(torch::kDouble)) : torch::cat(parts);
 }
 
 void Replica::setFlatBuffers(const torch::Tensor& flat) {
     std::int64_t at = 0;
-    for (torch::Tensor& buffer : floatBuffers(*model_)) {
-        buffer.copy_(flat.slice(0, at, at + buffer.numel()));
+    for (const torch::Tensor& buffer : buffers()) {
+        buffer.copy_(flat.slice(0, at, at + buffer.numel()).view(buffer.sizes()));
         at += buffer.numel();
     }
 }

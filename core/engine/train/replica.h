@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "core/engine/models/resnet.h"
 #include "core/engine/parallel/collective.h"
 #include "core/engine/parallel/reducer.h"
+#include "core/engine/train/average.h"
 #include "core/engine/train/checkpoint.h"
 #include "core/engine/train/optimizer.h"
 #include "core/engine/train/plan.h"
@@ -32,27 +34,33 @@ public:
     /// Together.
     Replica(const Plan& plan, std::unique_ptr<Collective> collective);
 
-    /// Rank 0: loads the state. A network of a different shape is ErrorKind::Spec, with nothing changed.
+    /// Rank 0: loads the state. A network of a different shape, or a state without what this optimizer keeps, is
+    /// ErrorKind::Spec, with nothing changed.
     [[nodiscard]] Status restore(const Checkpoint& checkpoint);
-    /// Together, after rank 0 has restored: every rank receives rank 0's weights and momentum and, unless `step` is 0,
-    /// its own row of the rest.
+    /// Together, after rank 0 has restored: every rank receives rank 0's weights and optimizer state and, unless `step`
+    /// is 0, its own row of the rest.
     void share(std::int64_t step);
 
+    /// In the first model.frozen_epochs of a run that starts from given weights, only the last layer is trained: the
+    /// others get no gradients, and their batch normalization computes with its running statistics, which stay as they
+    /// are.
     void beginEpoch(std::int64_t epoch, std::int64_t firstStep);
     struct Times {
         double data = 0, communication = 0;  ///< s waited
     };
-    /// Together. One step of SGD on this replica's slice of the global batch; the gradients are those of the mean over
-    /// the global batch.
+    /// Together. One update with this replica's slice of the global batch; the gradients are those of the mean over the
+    /// global batch. With accumulation the slice goes through the network in that many parts (as many as it has images,
+    /// if those are fewer), one after another: batch normalization takes its statistics from each part.
     Times step(double rate);
 
     /// This replica's sums; waits for the device.
     [[nodiscard]] Sums sums() const;
     /// Together: the sums over all replicas, which are then reset to zero.
     [[nodiscard]] Sums endEpoch();
-    /// Together. The logits of the whole validation set, one row per image, on the CPU. Once some are NaN or infinite,
-    /// the rest may be left out, but those are included. Batch normalization's running statistics, which every replica
-    /// maintains separately during training, are first replaced by their mean.
+    /// Together. The logits of the whole validation set, one row per image, on the CPU, computed with the averaged
+    /// weights if there are any. Once some are NaN or infinite, the rest may be left out, but those are included. Batch
+    /// normalization's running statistics, which every replica maintains separately during training, are first replaced
+    /// by their mean.
     [[nodiscard]] torch::Tensor evaluate();
     /// Together. The tensors of a checkpoint; they share memory with the live ones.
     [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> snapshot(std::int64_t step);
@@ -61,6 +69,12 @@ public:
     void leave() { collective_->barrier(); }
 
 private:
+    /// Whether only the last layer is trained from now on.
+    void freeze(bool frozen);
+    /// The part'th of this replica's parts of a step of the epoch.
+    [[nodiscard]] Slice sliceOf(std::int64_t step, std::int64_t part) const;
+    /// The network's float buffers and, after them, their averages.
+    [[nodiscard]] std::vector<torch::Tensor> buffers() const;
     [[nodiscard]] torch::Tensor flatBuffers() const;
     void setFlatBuffers(const torch::Tensor& flat);
 
@@ -68,7 +82,11 @@ private:
     std::unique_ptr<Collective> collective_;
     torch::Device device_;
     std::shared_ptr<ResNet> model_;
-    Sgd optimizer_;
+    std::unique_ptr<Optimizer> optimizer_;
+    std::optional<Average> average_;
+    const std::int64_t frozenEpochs_;
+    const std::int64_t parts_;  ///< of its slice of a batch
+    bool frozen_ = false;
     std::unique_ptr<Reducer> reducer_;  ///< only with peers
     Loader trainLoader_, validationLoader_;
     torch::Tensor loss_, correct_;  ///< on the device, so that a step never waits for a number
