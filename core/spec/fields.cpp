@@ -382,7 +382,7 @@ std::vector<Field> recipeFields() {
                    EPOCHAL_TEXT("core", "parts"),
                    EPOCHAL_TEXT("core",
                                 "Parts into which each batch is split, one after another: the same batch with less "
-                                "memory."),
+                                "memory, but batch normalization sees only one part at a time."),
                    EPOCHAL_MEMBER(optimizer.accumulation)),
               1, 1024, 1),
     };

@@ -38,29 +38,23 @@ void texts(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "Shorten it"), {}}));
 }
 
-/// Of two fields that contradict each other, the path of the one that was chosen: a field that still has its default is
-/// not what the user changed.
-std::string chosenOf(const RunSpec& spec, const char* first, const char* second) {
-    const Field& field = *findField(first);
-    return jsonPath(field.get(spec) == field.get(RunSpec()) ? *findField(second) : field);
-}
-
-/// None of these comes from a default alone, or is about a field that the user did not change: one changed field of a
-/// preset must not lead to an error elsewhere on the form.
+/// Contradictions are reported at the field that someone changed: to change one field of a preset must not lead to an
+/// error elsewhere on the form.
 void contradictions(const RunSpec& spec, std::vector<Error>& out) {
-    // Every preset has one replica.
-    if (spec.optimizer.globalBatch % spec.devices.count != 0)
-        out.push_back(against(
-            "/devices/count",
-            {EPOCHAL_TEXT("core", "A global batch of %1 cannot be split evenly across %2 replicas"),
-             {spec.optimizer.globalBatch, spec.devices.count}},
-            {EPOCHAL_TEXT("core", "Use a global batch of %1"),
-             {std::max<std::int64_t>(1, spec.optimizer.globalBatch / spec.devices.count) * spec.devices.count}}));
-    if (spec.optimizer.globalBatch > spec.data.trainImages)
-        out.push_back(against(chosenOf(spec, "optimizer.global_batch", "data.train_images"),
-                              {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"),
-                               {spec.optimizer.globalBatch, spec.data.trainImages}},
-                              {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}));
+    // Every preset has one replica, a batch of at most the default, and more images than that.
+    const std::int64_t batch = spec.optimizer.globalBatch;
+    if (batch % spec.devices.count != 0)
+        out.push_back(against("/devices/count",
+                              {EPOCHAL_TEXT("core", "A global batch of %1 cannot be split evenly across %2 replicas"),
+                               {batch, spec.devices.count}},
+                              {EPOCHAL_TEXT("core", "Use a global batch of %1"),
+                               {std::max<std::int64_t>(1, batch / spec.devices.count) * spec.devices.count}}));
+    if (batch > spec.data.trainImages)
+        out.push_back(
+            against(batch > RunSpec().optimizer.globalBatch ? "/optimizer/global_batch" : "/data/train_images",
+                    {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"),
+                     {batch, spec.data.trainImages}},
+                    {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}));
     if (spec.schedule.kind == "step" && !std::ranges::is_sorted(spec.schedule.stepEpochs, std::less_equal<>()))
         out.push_back(against("/schedule/step_epochs",
                               {EPOCHAL_TEXT("core", "The step epochs must be in increasing order"), {}},

@@ -20,7 +20,7 @@ private Q_SLOTS:
             spoil(spec);
             QTest::newRow(name) << spec << QString::fromLatin1(path) << QString::fromLatin1(repair);
         };
-        row("uneven batch", "/optimizer/global_batch", "optimizer.global_batch=126", [](RunSpec& s) {
+        row("uneven batch", "/devices/count", "optimizer.global_batch=126", [](RunSpec& s) {
             s.devices.count = 3;
             s.optimizer.globalBatch = 128;
         });
@@ -38,8 +38,28 @@ private Q_SLOTS:
         });
         row("no warm-up at a high rate", "/schedule/warmup_epochs", "schedule.warmup_epochs=1",
             [](RunSpec& s) { s.schedule.warmupEpochs = 0; });
-        row("Nesterov without momentum", "/optimizer/nesterov", "optimizer.momentum=0.9",
-            [](RunSpec& s) { s.optimizer.momentum = 0; });
+        row("fewer images than the batch", "/data/train_images", "optimizer.global_batch=100",
+            [](RunSpec& s) { s.data.trainImages = 100; });
+        row("noisy normalization of parts", "/optimizer/global_batch", "optimizer.global_batch=256",
+            [](RunSpec& s) { s.optimizer.accumulation = 16; });
+        row("warm-up of the only epoch", "/schedule/warmup_epochs", "schedule.warmup_epochs=0.5",
+            [](RunSpec& s) { s.stop.epochs = 1; });
+        row("SGD's rate for Adam", "/optimizer/learning_rate", "optimizer.learning_rate=0.001",
+            [](RunSpec& s) { s.optimizer.kind = "adam"; });
+        row("SGD's rate for AdamW", "/optimizer/learning_rate", "optimizer.learning_rate=0.001",
+            [](RunSpec& s) { s.optimizer.kind = "adamw"; });
+        row("a rate that scaling makes too high for AdamW", "/optimizer/learning_rate",
+            "optimizer.learning_rate=0.00025", [](RunSpec& s) {
+                s.optimizer.kind = "adamw";
+                s.optimizer.learningRate = 0.005;
+                s.optimizer.referenceBatch = 32;
+            });
+        row("SGD's rate for LARS", "/optimizer/learning_rate", "optimizer.learning_rate=5",
+            [](RunSpec& s) { s.optimizer.kind = "lars"; });
+        row("no step within the run", "/schedule/step_epochs", "schedule.step_epochs=1", [](RunSpec& s) {
+            s.schedule.kind = "step";
+            s.stop.epochs = 3;
+        });
         row("steps out of order", "/schedule/step_epochs", "schedule.step_epochs=2,3", [](RunSpec& s) {
             s.schedule.kind = "step";
             s.schedule.stepEpochs = {3, 2, 3};

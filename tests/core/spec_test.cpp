@@ -163,17 +163,89 @@ private Q_SLOTS:
         spec.devices.count = 3;
         auto errors = validate(spec);
         QCOMPARE(errors.size(), std::size_t{1});
-        QCOMPARE(errors[0].where, std::string("/optimizer/global_batch"));
+        QCOMPARE(errors[0].where, std::string("/devices/count"));
         QVERIFY(english(errors[0].remedy).find("126") != std::string::npos);  // 3 x 42, the nearest multiple below 128
         spec = {};
-        spec.schedule.warmupEpochs = 5;
-        QCOMPARE(validate(spec).at(0).where, std::string("/schedule/warmup_epochs"));
+        spec.data.trainImages = 100;
+        QCOMPARE(validate(spec).at(0).where, std::string("/data/train_images"));
+        spec = {};
+        spec.optimizer.globalBatch = 100'000;
+        QCOMPARE(validate(spec).at(0).where, std::string("/optimizer/global_batch"));
         spec = {};
         spec.data.source = "cifar10";
         QCOMPARE(validate(spec).at(0).where, std::string("/data/path"));
         spec = {};
+        spec.schedule.kind = "step";
+        spec.schedule.stepEpochs = {3, 2};
+        QCOMPARE(validate(spec).at(0).where, std::string("/schedule/step_epochs"));
+    }
+
+    /// Whatever one field of a preset is changed to, what is wrong then is that field. Only the folder of a data set is
+    /// something that nobody but the user can know.
+    void oneChangedFieldIsTheOnlyOneThatCanBeWrong() {
+        const auto wrong = [](const RunSpec& spec) {
+            std::set<std::string> paths;
+            for (const Error& error : validate(spec)) paths.insert(error.where);
+            return paths;
+        };
+        int found = 0;
+        for (const Preset& preset : presets()) {
+            const std::set<std::string> before = wrong(preset.spec);
+            for (const Field& field : fields()) {
+                std::vector<Json> values;
+                if (field.type == FieldType::Integer)
+                    for (const double value : {field.minimum, field.maximum, 0.0, 1.0, 3.0, 7.0, 100.0, 1000.0, 5000.0})
+                        values.emplace_back(static_cast<std::int64_t>(value));
+                if (field.type == FieldType::Real)
+                    for (const double value : {field.minimum, field.maximum, 0.0, 0.5, 1.0, 9.0})
+                        values.emplace_back(value);
+                if (field.type == FieldType::Boolean) values = {true, false};
+                if (field.type == FieldType::IntegerList) values = {Json::array(), {1}, {3, 2}, {400, 500}};
+                for (const FieldChoice& choice : field.choices) values.emplace_back(choice.value);
+                for (const Json& value : values) {
+                    if (!checkValue(field, value).ok()) continue;
+                    RunSpec spec = preset.spec;
+                    field.set(spec, value);
+                    for (const std::string& path : wrong(spec)) {
+                        const bool allowed = path == jsonPath(field) || before.contains(path) ||
+                                             (path == "/data/path" && field.name == "data.source");
+                        QVERIFY2(allowed, qPrintable(QString("%1: %2=%3 is wrong at %4")
+                                                         .arg(preset.id.c_str(), field.name.c_str(),
+                                                              value.dump().c_str(), path.c_str())));
+                        ++found;
+                    }
+                }
+            }
+        }
+        QVERIFY(found > 20);
+    }
+
+    void whatHasNoEffectIsHidden() {
+        const auto applies = [](const char* name, const RunSpec& spec) { return findField(name)->applies(spec); };
+        RunSpec spec;
+        QVERIFY(applies("schedule.warmup_epochs", spec) && applies("optimizer.nesterov", spec));
+        QVERIFY(!applies("schedule.power", spec) && applies("schedule.final_factor", spec));
+        spec.schedule.kind = "one-cycle";
         spec.optimizer.momentum = 0;
-        QCOMPARE(validate(spec).at(0).where, std::string("/optimizer/nesterov"));
+        QVERIFY(!applies("schedule.warmup_epochs", spec) && !applies("optimizer.nesterov", spec));
+        QVERIFY(applies("schedule.final_factor", spec) && applies("optimizer.momentum", spec));
+        spec.optimizer.kind = "adamw";
+        spec.schedule.kind = "polynomial";
+        QVERIFY(!applies("optimizer.momentum", spec) && applies("optimizer.beta2", spec));
+        QVERIFY(applies("schedule.warmup_epochs", spec) && applies("schedule.power", spec));
+    }
+
+    /// A rate that suits an optimizer is not remarked on.
+    void ratesAreJudgedByTheirOptimizer() {
+        const auto remarked = [](const char* kind, double rate) {
+            RunSpec spec;
+            spec.optimizer.kind = kind;
+            spec.optimizer.learningRate = rate;
+            return std::ranges::count(advise(spec), "/optimizer/learning_rate", &Error::where) == 1;
+        };
+        QVERIFY(!remarked("sgd", 0.2) && !remarked("sgd", 3));
+        QVERIFY(remarked("adam", 0.2) && remarked("adamw", 0.2) && !remarked("adam", 0.01) && !remarked("adamw", 1e-5));
+        QVERIFY(remarked("lars", 0.2) && !remarked("lars", 10.5));
     }
 
     void assignmentsFromACommandLine() {

@@ -171,8 +171,7 @@ private Q_SLOTS:
             return QStringList{QStringLiteral("run"), QStringLiteral("--set"), QLatin1String(a)};
         };
         QTest::newRow("misspelt field") << set("stop.epoch=3") << 64 << QByteArray("Did you mean \"stop.epochs\"?");
-        QTest::newRow("contradiction") << set("schedule.warmup_epochs=9") << 64
-                                       << QByteArray("/schedule/warmup_epochs");
+        QTest::newRow("contradiction") << set("devices.count=3") << 64 << QByteArray("/devices/count");
         QTest::newRow("unknown offer") << set("price.offer=nowhere") << 64 << QByteArray("this-machine");
         QTest::newRow("missing data") << set("data.path=/nonexistent") << 65 << QByteArray("dataset-fashion-mnist");
         QTest::newRow("no run there") << QStringList{QStringLiteral("resume"), QStringLiteral("/nonexistent")} << 71

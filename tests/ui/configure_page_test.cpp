@@ -103,16 +103,16 @@ private Q_SLOTS:
     void errorsNameTheFieldAndHoldTheLaunch() {
         auto* launch = page_->findChild<QPushButton*>(QStringLiteral("launchButton"));
         QVERIFY(launch->isEnabled());
-        spin("schedule.warmup_epochs")->setValue(5);
+        spin("devices.count")->setValue(3);
         QVERIFY(!launch->isEnabled());
         QCOMPARE(label("launchVerdict")->text(), QStringLiteral("1 field(s) to fix"));
-        QVERIFY(label("message-schedule.warmup_epochs")->isVisible());
+        QVERIFY(label("message-devices.count")->isVisible());
         // The obvious repair is a link, and one step of the history.
-        QVERIFY(label("message-schedule.warmup_epochs")->text().contains(QStringLiteral("href=\"repair\"")));
-        Q_EMIT label("message-schedule.warmup_epochs")->linkActivated(QStringLiteral("repair"));
+        QVERIFY(label("message-devices.count")->text().contains(QStringLiteral("href=\"repair\"")));
+        Q_EMIT label("message-devices.count")->linkActivated(QStringLiteral("repair"));
         QVERIFY(launch->isEnabled());
-        QCOMPARE(spin("schedule.warmup_epochs")->value(), 1.0);
-        QVERIFY(!label("message-schedule.warmup_epochs")->isVisible());
+        QCOMPARE(spin("optimizer.global_batch")->value(), 126.0);
+        QVERIFY(!label("message-devices.count")->isVisible());
     }
 
     /// The first start measures this machine while this page may already be open.
@@ -201,7 +201,7 @@ private Q_SLOTS:
         page_->activateWindow();
         auto* launch = page_->findChild<QPushButton*>(QStringLiteral("launchButton"));
         launch->setFocus();
-        spin("schedule.warmup_epochs")->setValue(5);
+        spin("devices.count")->setValue(3);
         QVERIFY(!launch->isEnabled());
         QVERIFY(!qobject_cast<QPushButton*>(page_->focusWidget()) && !qobject_cast<QToolButton*>(page_->focusWidget()));
         page_->action(ConfigureAction::Json)->setChecked(true);

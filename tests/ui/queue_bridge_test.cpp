@@ -332,7 +332,7 @@ private Q_SLOTS:
         bench_->queue().add(sweep, TargetKind::Worker, RunQueue::Place::Last, [&said](const Result<QString>& added) {
             said = added ? QStringLiteral("added") : QString::fromStdString(added.error().where);
         });
-        QTRY_COMPARE(said, QStringLiteral("/optimizer/global_batch (replicas 3)"));
+        QTRY_COMPARE(said, QStringLiteral("/devices/count (replicas 3)"));
         QVERIFY(bench_->queue().entries().empty());
         QVERIFY(!std::filesystem::exists(bench_->home() / "campaigns"));
     }

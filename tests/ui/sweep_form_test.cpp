@@ -134,7 +134,7 @@ private Q_SLOTS:
         vary("devices.count");
         type("devices.count", "3");
         // 128 images can be shared by one replica, but not by three.
-        auto* said = find<QLabel>("message-optimizer.global_batch");
+        auto* said = find<QLabel>("message-devices.count");
         QVERIFY(said->isVisible());
         QVERIFY2(said->text().contains(QStringLiteral("replicas 3")), qPrintable(said->text()));
         QVERIFY(!find<QPushButton>("launchButton")->isEnabled());

@@ -28,8 +28,9 @@ struct Progress {
 struct Checkpoint {
     std::string specHash, architecture;
     Progress progress;
-    /// "model.<state-dict key>", "momentum.<parameter>", "replicas.state" (one row per replica: the epoch's sums of
-    /// loss, correct and images so far, then that replica's normalization statistics).
+    /// "model.<state-dict key>"; the optimizer's, such as SGD's "momentum.<parameter>" (core/engine/train/optimizer.h);
+    /// with averaged weights "average.<state-dict key>"; "replicas.state" (one row per replica: the epoch's sums of
+    /// loss, correct and images so far, then that replica's normalization statistics and their averages).
     std::vector<std::pair<std::string, torch::Tensor>> tensors;
 };
 

@@ -13,6 +13,7 @@
 #include "core/engine/train/checkpoint.h"
 #include "core/engine/train/trainer.h"
 #include "tests/core/engine/support/small_run.h"
+#include "tests/core/engine/support/weights_file.h"
 
 using namespace epochal;
 using namespace epochal::engine;
@@ -146,12 +147,61 @@ private Q_SLOTS:
         QVERIFY(std::chrono::steady_clock::now() - begun < kTimeout);
     }
 
+    /// A parameter that needs no gradient is left out, one that backward does not reach has none, and several backwards
+    /// add up before they are exchanged.
+    void sumOnlyWhatIsTrained() {
+        std::atomic<int> right = 0;
+        onEachRank(2, [&](std::unique_ptr<Collective> peers) {
+            const torch::Tensor trained = torch::ones({3}).requires_grad_(), frozen = torch::ones({3}),
+                                unreached = torch::ones({2}).requires_grad_();
+            Reducer reducer({frozen, unreached, trained}, *peers);
+            for (int step = 0; step < 2; ++step) {
+                reducer.begin(2);
+                for (int part = 1; part <= 2; ++part)
+                    (trained * frozen * double(10 * part + peers->rank())).sum().backward();
+                reducer.finish();
+                // 10 + 20 on the first rank, 11 + 21 on the second.
+                if (trained.grad().eq(62).all().item<bool>() && unreached.grad().eq(0).all().item<bool>() &&
+                    !frozen.grad().defined())
+                    ++right;
+            }
+        });
+        QCOMPARE(right.load(), 4);
+    }
+
     /// Without batch statistics, the mean over two halves of a batch is the mean over the batch.
+    void givesTheWeightsOfOneReplica_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<double>("rate");
+        QTest::addColumn<int>("frozenEpochs");
+        QTest::addColumn<bool>("more");
+        QTest::newRow("sgd") << QString("sgd") << 0.05 << 0 << false;
+        QTest::newRow("lars") << QString("lars") << 5.0 << 0 << false;
+        QTest::newRow("adamw") << QString("adamw") << 0.001 << 0 << false;
+        QTest::newRow("adamw, frozen for an epoch") << QString("adamw") << 0.001 << 1 << false;
+        QTest::newRow("sgd, frozen to the end") << QString("sgd") << 0.05 << 2 << false;
+        QTest::newRow("sgd, averaged, clipped, in parts") << QString("sgd") << 0.05 << 1 << true;
+    }
     void givesTheWeightsOfOneReplica() {
+        QFETCH(QString, kind);
+        QFETCH(double, rate);
+        QFETCH(int, frozenEpochs);
+        QFETCH(bool, more);
+        const Folder one, two, weights;
         RunSpec spec = smallSpec();
         spec.model.normalisation = "group";
         spec.devices.threads = 2;
-        const Folder one, two;
+        spec.optimizer.kind = kind.toStdString();
+        spec.optimizer.learningRate = rate;
+        // Large enough that the rounding of the smallest gradients is not magnified.
+        spec.optimizer.epsilon = 1e-4;
+        if (frozenEpochs > 0) spec.model.weights = writeWeights(weights.path(), spec);
+        spec.model.frozenEpochs = frozenEpochs;
+        if (more) {
+            spec.optimizer.averageDecay = 0.8;
+            spec.optimizer.clipNorm = 0.5;
+            spec.optimizer.accumulation = 3;
+        }
         QCOMPARE(test::train(spec, one.path()).outcome.state, RunState::Finished);
         spec.devices.count = 2;
         const Attempt attempt = test::train(spec, two.path());
@@ -161,19 +211,39 @@ private Q_SLOTS:
         const auto a = loadCheckpoint(one.path() / "step-000000020.ckpt"),
                    b = loadCheckpoint(two.path() / "step-000000020.ckpt");
         QVERIFY(a && b);
+        int compared = 0;
         for (std::size_t i = 0; i < a->tensors.size(); ++i) {
-            if (!a->tensors[i].first.starts_with("model.")) continue;
-            QCOMPARE(a->tensors[i].first, b->tensors[i].first);
+            const std::string& name = a->tensors[i].first;
+            if (!name.starts_with("model.") && !name.starts_with("average.")) continue;
+            QCOMPARE(name, b->tensors[i].first);
             const double apart = (a->tensors[i].second - b->tensors[i].second).abs().max().item<double>();
-            QVERIFY2(apart < 1e-4, qPrintable(QString("%1: %2").arg(a->tensors[i].first.c_str()).arg(apart)));
+            QVERIFY2(apart < 1e-4, qPrintable(QString("%1: %2").arg(name.c_str()).arg(apart)));
+            ++compared;
         }
+        QCOMPARE(compared, more ? 58 : 29);
     }
 
-    /// Every replica's own batch statistics are in the checkpoint too.
+    /// Every replica's own batch statistics, and their averages, are in the checkpoint too.
+    void resumesToTheSameBits_data() {
+        QTest::addColumn<bool>("more");
+        QTest::newRow("sgd") << false;
+        QTest::newRow("adamw, averaged, clipped, in parts, frozen for an epoch") << true;
+    }
     void resumesToTheSameBits() {
+        QFETCH(bool, more);
+        const Folder weights;
         RunSpec spec = smallSpec();
         spec.devices.count = 2;
         spec.devices.threads = 2;
+        if (more) {
+            spec.model.weights = writeWeights(weights.path(), spec);
+            spec.model.frozenEpochs = 1;
+            spec.optimizer.kind = "adamw";
+            spec.optimizer.learningRate = 0.002;
+            spec.optimizer.averageDecay = 0.9;
+            spec.optimizer.clipNorm = 0.5;
+            spec.optimizer.accumulation = 2;
+        }
         const Folder whole, broken;
         QCOMPARE(test::train(spec, whole.path()).outcome.state, RunState::Finished);
         Job job;

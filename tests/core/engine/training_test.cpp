@@ -6,6 +6,7 @@
 
 #include "core/engine/train/trainer.h"
 #include "tests/core/engine/support/small_run.h"
+#include "tests/core/engine/support/weights_file.h"
 
 extern "C" epochal::engine::Engine* epochal_engine(int interface);
 
@@ -114,8 +115,25 @@ private Q_SLOTS:
         QVERIFY2(top1 > 0.9, qPrintable(QString::number(top1)));
     }
 
+    void resumesToTheSameBitsFromAnyStep_data() {
+        QTest::addColumn<bool>("more");
+        QTest::newRow("sgd") << false;
+        QTest::newRow("adamw, averaged, clipped, in parts, frozen for an epoch") << true;
+    }
     void resumesToTheSameBitsFromAnyStep() {
-        const RunSpec spec = smallSpec();
+        QFETCH(bool, more);
+        const Folder weights;
+        RunSpec spec = smallSpec();
+        if (more) {
+            spec.model.weights = writeWeights(weights.path(), spec);
+            spec.model.frozenEpochs = 1;
+            spec.optimizer.kind = "adamw";
+            spec.optimizer.learningRate = 0.002;
+            spec.optimizer.averageDecay = 0.9;
+            spec.optimizer.clipNorm = 0.5;
+            spec.optimizer.accumulation = 4;
+            spec.schedule.kind = "one-cycle";
+        }
         const Folder whole;
         QCOMPARE(test::train(spec, whole.path()).outcome.state, RunState::Finished);
         const std::string expected = bytesOf(whole.path() / kFinal);
