@@ -226,22 +226,18 @@ private Q_SLOTS:
     }
 
     /// Batch statistics, two moments, an average, parts, a limit to the gradients, and an epoch in which the body is
-    /// frozen: twenty steps, resumed at each.
+    /// frozen: whichever step a run is resumed at, the next one has the bits of the run that was not interrupted.
     void resumesToTheSameBitsFromEveryStep() {
         const Folder folder;
         const RunSpec spec = everything(folder.path());
         Trainee whole(spec);
-        std::vector<Checkpoint> saved;
         for (int step = 0; step < 20; ++step) {
+            const Checkpoint saved = whole.save();
             whole.go(1, 0.002);
-            saved.push_back(whole.save());
-        }
-        const State expected = whole.state();
-        for (int step = 1; step < 20; ++step) {
             Trainee later(spec);
-            QVERIFY(later.resume(saved[std::size_t(step - 1)], step));
-            later.go(20 - step, 0.002);
-            QCOMPARE(different(expected, later.state()), std::string());
+            QVERIFY(later.resume(saved, step));
+            later.go(1, 0.002);
+            QCOMPARE(different(whole.state(), later.state()), std::string());
         }
     }
 

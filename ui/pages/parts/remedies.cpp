@@ -90,11 +90,11 @@ std::vector<Remedy> remediesFor(const RunSpec& spec, RunState state, std::option
         const bool tooMuch = error->kind == ErrorKind::Memory || error->kind == ErrorKind::Diverged;
         remedies.push_back({Change, field->name, tooMuch ? halved(*field, spec) : std::string()});
     }
-    if (error->kind == ErrorKind::Diverged && spec.schedule.warmupEpochs < kWarmupEpochs &&
+    const Field& warmup = *findField("schedule.warmup_epochs");
+    if (error->kind == ErrorKind::Diverged && warmup.applies(spec) && spec.schedule.warmupEpochs < kWarmupEpochs &&
         static_cast<double>(spec.stop.epochs) >= 2 * kWarmupEpochs) {
         RunSpec warm = spec;
         warm.schedule.warmupEpochs = kWarmupEpochs;
-        const Field& warmup = *findField("schedule.warmup_epochs");
         remedies.push_back({Change, warmup.name, textOf(warmup, warmup.get(warm))});
     }
     if (mayResume(error->kind)) remedies.push_back({Resume});
