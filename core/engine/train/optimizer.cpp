@@ -33,7 +33,7 @@ public:
 
 protected:
     void update(Update& u, double rate) override {
-        if (u.kind.adapts) {
+        if (u.kind.wide) {
             const torch::Tensor w = at::stack(at::_foreach_norm(u.parameters)),
                                 g = at::stack(at::_foreach_norm(u.gradients));
             const torch::Tensor trust = options_.trust * w / (g + u.kind.decay * w);
@@ -43,7 +43,7 @@ protected:
         } else {
             at::_foreach_mul_(u.gradients, rate);
         }
-        // The rate is in the velocity already. Without momentum the kernel leaves the velocity at zero.
+        // The gradients are steps by now.
         if (options_.momentum > 0)
             at::_fused_sgd_(u.parameters, u.gradients, u.kept[0], 0.0, options_.momentum, 1.0, 0.0, false, false,
                             false);
@@ -114,9 +114,10 @@ Optimizer::Optimizer(const torch::nn::Module& model, const RunSpec& spec, const 
     : options_(spec.optimizer) {
     const double factor = findField("optimizer.backbone_rate")->applies(spec) ? options_.backboneRate : 1.0;
     for (const bool isLast : {false, true})
-        for (const bool decays : {true, false})
-            groups_.push_back({{isLast, decays, decays ? options_.weightDecay : 0, isLast ? 1 : factor}, {}, {}});
+        for (const bool wide : {true, false})
+            groups_.push_back({{isLast, wide, wide ? options_.weightDecay : 0, isLast ? 1 : factor}, {}, {}});
     for (const auto& item : model.named_parameters()) {
+        // As numbered by the loops above.
         const std::size_t group = (isUnder(item.key(), last) ? 2 : 0) + (item.value().dim() > 1 ? 0 : 1);
         groups_[group].parameters.push_back(item.value());
         places_.emplace_back(item.key(), group);

@@ -38,8 +38,8 @@ public:
 protected:
     /// What the parameters of a group have in common.
     struct Kind {
-        bool last = false;    ///< they are the last layer's
-        bool adapts = false;  ///< they have more than one dimension
+        bool last = false;  ///< they are the last layer's
+        bool wide = false;  ///< they have more than one dimension
         double decay = 0, factor = 1;
     };
     /// The parameters of a group that have gradients, with those and what is kept for them: one list for each keep().
@@ -68,8 +68,8 @@ private:
         std::vector<std::vector<torch::Tensor>> kept;
     };
     std::vector<Group> groups_;
-    std::vector<std::pair<std::string, std::size_t>>
-        places_;  ///< each parameter's name and group, in the model's order
+    /// Each parameter's name and group, in the model's order.
+    std::vector<std::pair<std::string, std::size_t>> places_;
     std::vector<std::pair<std::string, torch::Tensor>> state_;
 };
 
