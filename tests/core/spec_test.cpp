@@ -28,7 +28,8 @@ private Q_SLOTS:
             if (field.type == FieldType::Boolean) value = !value.get<bool>();
             if (field.type == FieldType::Choice)
                 value = field.choices.back().value == value ? field.choices.front().value : field.choices.back().value;
-            if (field.type == FieldType::Text || field.type == FieldType::Folder) value = "a \"b\" ж";
+            if (field.type == FieldType::Text || field.type == FieldType::Folder || field.type == FieldType::File)
+                value = "a \"b\" ж";
             if (field.type == FieldType::TextList) value = Json::array({"x", "y"});
             if (field.type == FieldType::IntegerList) value = Json::array({2, 5});
             if (field.type == FieldType::Money) value = "1.50";
