@@ -43,8 +43,8 @@ public:
         add("csv", ExportWords::tr("Write CSV; this is the default, unless the name of the file ends in .json"));
         add("json", ExportWords::tr("Write JSON: an array with one object per row"));
         add("output", ExportWords::tr("File to write (default: standard output)"), ExportWords::tr("file"));
-        add("target", ExportWords::tr("Compare time and cost to this top-1 accuracy in percent, such as 93.5"),
-            ExportWords::tr("percent"));
+        add("target", ExportWords::tr("Compare time and cost to this quality, an accuracy in percent, such as 93.5"),
+            ExportWords::tr("quality"));
         add("list", ExportWords::tr("List the comparisons that can be exported, and exit"));
         add("home", ExportWords::tr("Folder with the catalogue and the runs"), ExportWords::tr("folder"));
         add("language", ExportWords::tr("Language: en, ru or es (default: the system language)"),
@@ -152,14 +152,15 @@ private:
                              id,
                              {EPOCHAL_TEXT("core", "Run epochal export comparison --list to see them"), {}}});
         }
+        std::optional<double> target;  // as typed
         if (isSet("target")) {
             bool ok = false;
-            const double percent = value("target").replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&ok);
-            if (!ok || !(percent > 0 && percent <= 100))
+            const double typed = value("target").replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&ok);
+            if (!ok || !(typed > 0 && typed <= 100))
                 return misused("export",
-                               ExportWords::tr("Invalid target \"%1\": specify a percentage above 0 and at most 100.")
+                               ExportWords::tr("Invalid target \"%1\": specify a number above 0 and at most 100.")
                                    .arg(value("target")));
-            request.query.target = percent / 100;
+            target = typed;
         }
         HomeBook book = openPriceBook(home_, {});
         if (book.trouble) (void)complain("export", *book.trouble);
@@ -167,6 +168,8 @@ private:
         const Result<ReportSource> source = readReportSource(request, places);
         if (!source) return complain("export", source.error());
         for (const Error& skipped : source->skipped) (void)complain("export", skipped);
+        if (target && !source->entries.empty())
+            request.query.target = *target / measureOf(source->entries.front().measure).factor();
         const CompareDataPtr data = comparedFor(request, *source);
         return write(comparisonTable(*data->entries, data->query, data->comparison));
     }

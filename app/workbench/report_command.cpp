@@ -27,6 +27,7 @@ struct Asked {
     ReportRequest request;
     ReportPlaces places;
     QList<std::pair<QString, ReportFormat>> files;
+    std::optional<double> target = {};  ///< as typed, in the unit of the rows' measure
 };
 
 class ReportCommand {
@@ -50,8 +51,8 @@ public:
         add("output",
             ReportWords::tr("File to write; the extension selects the format: .pdf, .html or .csv. May be repeated"),
             file);
-        add("target", ReportWords::tr("Compare time and cost to this top-1 accuracy in percent, such as 93.5"),
-            ReportWords::tr("percent"));
+        add("target", ReportWords::tr("Compare time and cost to this quality, an accuracy in percent, such as 93.5"),
+            ReportWords::tr("quality"));
         add("title", ReportWords::tr("Title of the report"), ReportWords::tr("text"));
         add("language", ReportWords::tr("Language: en, ru or es (default: the system language)"),
             ReportWords::tr("code"));
@@ -122,11 +123,11 @@ private:
         request.ownQuery = true;
         if (isSet("target")) {
             bool ok = false;
-            const double percent = value("target").replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&ok);
-            if (!ok || !(percent > 0 && percent <= 100))
-                return ReportWords::tr("Invalid target \"%1\": specify a percentage above 0 and at most 100.")
+            const double typed = value("target").replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&ok);
+            if (!ok || !(typed > 0 && typed <= 100))
+                return ReportWords::tr("Invalid target \"%1\": specify a number above 0 and at most 100.")
                     .arg(value("target"));
-            request.query.target = percent / 100;
+            asked.target = typed;
         }
         for (const auto& [option, format] : {std::pair("pdf", ReportFormat::Pdf), std::pair("html", ReportFormat::Html),
                                              std::pair("csv", ReportFormat::Csv)})
@@ -145,7 +146,10 @@ private:
         const Result<ReportSource> source = readReportSource(asked.request, asked.places);
         if (!source) return complain("report", source.error());
         for (const Error& skipped : source->skipped) (void)complain("report", skipped);
-        const Report report = makeReport(asked.request, *source);
+        ReportRequest request = asked.request;
+        if (asked.target && !source->entries.empty())
+            request.query.target = *asked.target / measureOf(source->entries.front().measure).factor();
+        const Report report = makeReport(request, *source);
         for (const auto& [file, format] : asked.files)
             if (const Status written = writeReport(report, file, format); !written)
                 return complain("report", written.error());

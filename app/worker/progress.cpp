@@ -23,18 +23,24 @@ std::string padded(const std::string& text, std::size_t width) {
     return text + std::string(width > widthOf(text) ? width - widthOf(text) : 0, ' ');
 }
 
-Arg percent(const std::optional<double>& fraction) {
-    return fraction ? Arg(Share{*fraction}) : Arg(std::string("\u2013"));
+Arg written(const Measure& measure, const std::optional<double>& value) {
+    return value ? argOf(measure, *value) : Arg(std::string("\u2013"));
+}
+
+/// The measure's name, in the worker's language.
+std::string called(const Measure& measure) {
+    return speech().words({"%1", {argOf(measure)}});
 }
 
 std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& machine, const Figures& figures) {
     const Translation& words = speech();
     std::vector<Line> all{{say(EPOCHAL_TEXT("worker", "epochs")),
                            say(EPOCHAL_TEXT("worker", "%1 of %2"), {figures.epochsDone, spec.stop.epochs})}};
-    if (figures.bestTop1)
-        all.emplace_back(say(EPOCHAL_TEXT("worker", "top-1")),
+    const Measure& measure = measureOf(spec.stop);
+    if (figures.best)
+        all.emplace_back(called(measure),
                          say(EPOCHAL_TEXT("worker", "best %1 at epoch %2, last %3 (validation images: %4)"),
-                             {percent(figures.bestTop1), figures.bestEpoch, percent(figures.lastTop1),
+                             {written(measure, figures.best), figures.bestEpoch, written(measure, figures.last),
                               figures.started ? figures.started->validationImages : std::int64_t{0}}));
     if (figures.imagesPerSecond > 0)
         all.emplace_back(say(EPOCHAL_TEXT("worker", "images/s")),
@@ -60,7 +66,7 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
     if (figures.target)
         all.emplace_back(say(EPOCHAL_TEXT("worker", "target")),
                          say(EPOCHAL_TEXT("worker", "%1 at epoch %2: %3 training only, %4 with evaluation"),
-                             {Share{spec.stop.target / 100}, figures.target->epoch,
+                             {written(measure, targetOf(spec.stop)), figures.target->epoch,
                               Duration{figures.target->trainingSeconds}, Duration{figures.target->activeSeconds}}));
     return all;
 }
@@ -131,9 +137,10 @@ void Progress::show(const Event& event) {
     } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {
         const Figures& figures = record_.figures();
         std::string text =
-            say(EPOCHAL_TEXT("worker", "epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6  active %7"),
+            say(EPOCHAL_TEXT("worker", "epoch %1 of %2  top-1 %3  top-5 %4  AUC %5  loss %6  %7  active %8"),
                 {evaluation->epoch, record_.spec().stop.epochs, Share{evaluation->top1}, Share{evaluation->top5},
-                 Fixed{evaluation->loss, 4}, Throughput{figures.imagesPerSecond, {}}, Duration{event.active}});
+                 Fixed{evaluation->auc, 4}, Fixed{evaluation->loss, 4}, Throughput{figures.imagesPerSecond, {}},
+                 Duration{event.active}});
         if (figures.secondsToFinish && *figures.secondsToFinish >= 0.5)
             text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
         line(text);
@@ -155,7 +162,10 @@ void Progress::end(const Result<ExitRecord>& end) {
     const Figures& figures = record_.figures();
     if (!heading_.empty()) {
         std::string text = heading_ + "  " + stateText(figures.state);
-        if (figures.bestTop1) text += ", " + say(EPOCHAL_TEXT("worker", "top-1 %1"), {percent(figures.bestTop1)});
+        const Measure& measure = measureOf(record_.spec().stop);
+        //: %1: a measure of quality, %2: its value
+        if (figures.best)
+            text += ", " + say(EPOCHAL_TEXT("worker", "%1 %2"), {called(measure), written(measure, figures.best)});
         text += ", " + speech().words({"%1", {Duration{figures.clocks.active}}});
         if (figures.costSoFar) text += ", " + moneyText(*figures.costSoFar);
         if (figures.costSoFar && ranElsewhere(record_.offer(), machine_, figures))

@@ -22,11 +22,15 @@ Json toJson(const RunDirectory& run, const Figures& figures) {
                  {"attempts", figures.attempts},
                  {"epochs_done", figures.epochsDone},
                  {"steps_done", figures.stepsDone},
+                 {"measure", measureOf(run.spec().stop).id},
+                 {"best_quality", optionalNumber(figures.best)},
+                 {"last_quality", optionalNumber(figures.last)},
                  {"best_top1", optionalNumber(figures.bestTop1)},
                  {"best_epoch", figures.bestEpoch},
                  {"last_top1", optionalNumber(figures.lastTop1)},
                  {"best_top5", optionalNumber(figures.bestTop5)},
                  {"best_auc", optionalNumber(figures.bestAuc)},
+                 {"best_loss", optionalNumber(figures.bestLoss)},
                  {"images_per_second", figures.imagesPerSecond},
                  {"images_per_second_uncertainty", figures.windows.uncertainty()},
                  {"images_per_second_per_price", optionalNumber(figures.imagesPerSecondPerPrice)},
@@ -38,11 +42,14 @@ Json toJson(const RunDirectory& run, const Figures& figures) {
     if (figures.reason) json["reason"] = name(*figures.reason);
     if (figures.costSoFar)
         json["cost"] = {{"amount", figures.costSoFar->amount.text()}, {"currency", figures.costSoFar->currency}};
-    if (figures.target)
-        json["target"] = {{"top1_percent", run.spec().stop.target},
-                          {"epoch", figures.target->epoch},
-                          {"training_seconds", figures.target->trainingSeconds},
-                          {"active_seconds", figures.target->activeSeconds}};
+    if (figures.target) {
+        Json target = {{"quality", *targetOf(run.spec().stop)}};
+        if (measureOf(run.spec().stop).quality == Quality::Top1) target["top1_percent"] = run.spec().stop.target;
+        target["epoch"] = figures.target->epoch;
+        target["training_seconds"] = figures.target->trainingSeconds;
+        target["active_seconds"] = figures.target->activeSeconds;
+        json["target"] = std::move(target);
+    }
     return json;
 }
 

@@ -12,7 +12,9 @@ namespace epochal {
 
 std::optional<AxisPosition> timeToTarget(const Entry& entry, double target) {
     const std::vector<double> quality = entry.curve.column(CurveColumn::Quality);
-    const auto reached = std::ranges::find_if(quality, [&](double value) { return meetsTarget(value, target); });
+    const Measure& measure = measureOf(entry.measure);
+    const auto reached =
+        std::ranges::find_if(quality, [&](double value) { return meetsTarget(measure, value, target); });
     if (reached == quality.end()) return std::nullopt;
     return entry.curve.point(static_cast<std::size_t>(reached - quality.begin())).at;
 }
@@ -93,6 +95,19 @@ std::vector<std::size_t> highestOf(const Comparison& comparison, const Compariso
         if (highest.empty() || *value == *(comparison.rows[highest.front()].*figure)) highest.push_back(i);
     }
     return highest;
+}
+
+std::vector<std::size_t> bestQualityOf(const Comparison& comparison, const ComparisonGroup& group,
+                                       std::span<const Entry> entries) {
+    std::vector<std::size_t> best;
+    for (const std::size_t i : group.rows) {
+        const ComparedRow& row = comparison.rows[i];
+        if (!row.quality || !mayLead(row, group)) continue;
+        const double before = best.empty() ? *row.quality : *comparison.rows[best.front()].quality;
+        if (isBetter(measureOf(entries[row.entries.front()].measure), *row.quality, before)) best.clear();
+        if (best.empty() || *row.quality == before) best.push_back(i);
+    }
+    return best;
 }
 
 std::optional<double> meanEnergy(const ComparedRow& row, std::span<const Entry> entries) {

@@ -17,7 +17,7 @@ enum class Grouping { None, Model, Provider, Accelerator, Devices, Batch, Study 
 
 /// A query over a set of entries. A plain value, so that a report can repeat it.
 struct ComparisonQuery {
-    std::optional<double> target;         ///< 0..1; none: whole runs are compared
+    std::optional<double> target;         ///< of the rows' measure, fractions 0..1; none: whole runs are compared
     ClockKind clock = ClockKind::Active;  ///< for time; money always follows the bill
     std::optional<PriceKind> kind;        ///< none: the frozen price. Another kind is a what-if on the same instance.
     std::optional<std::string> offer;     ///< what-if: every row priced by this offer of the price book
@@ -115,6 +115,10 @@ struct Comparison {
 [[nodiscard]] std::vector<std::size_t> highestOf(const Comparison& comparison, const ComparisonGroup& group,
                                                  std::optional<double> ComparedRow::*figure);
 
+/// The same with the best quality, by the measure of its rows.
+[[nodiscard]] std::vector<std::size_t> bestQualityOf(const Comparison& comparison, const ComparisonGroup& group,
+                                                     std::span<const Entry> entries);
+
 /// Mean energy of a row's runs in J; nothing unless each of them was measured.
 [[nodiscard]] std::optional<double> meanEnergy(const ComparedRow& row, std::span<const Entry> entries);
 
@@ -122,7 +126,7 @@ struct Comparison {
 /// below 0.05. All output of these costs uses this number.
 [[nodiscard]] int costDecimals(const Comparison& comparison, std::span<const Entry> entries);
 
-/// Position at the first evaluation at or above `target` (0..1); nothing if it is never reached or there is no curve.
+/// Position at the first evaluation that reaches `target` (a fraction 0..1, unless the measure is none); nothing if it is never reached or there is no curve.
 [[nodiscard]] std::optional<AxisPosition> timeToTarget(const Entry& entry, double target);
 
 /// Seconds that an offer bills for this run, up to `at` or whole, by bill(). An own or leased machine bills active

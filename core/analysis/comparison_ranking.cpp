@@ -1,6 +1,7 @@
 // Rows compared with each other: groups, which rows may be ranked, the frontier.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
 
 #include "core/analysis/comparison_parts.h"
@@ -91,17 +92,21 @@ void warn(Comparison& comparison, Message message) {
 /// Without a target, rows of a group that end at different qualities are not a like-for-like comparison.
 void warnOfQualities(Comparison& comparison, const ComparisonGroup& group, const Question& ask) {
     if (ask.query.target) return;
-    double low = 1, high = 0;
+    const Measure& measure = measureOf(entryOf(comparison.rows[group.rows.front()], ask).measure);
+    double low = std::numeric_limits<double>::infinity(), high = -low;
     for (const std::size_t i : group.rows) {
         if (!comparison.rows[i].quality) continue;
         low = std::min(low, *comparison.rows[i].quality);
         high = std::max(high, *comparison.rows[i].quality);
     }
-    if (high - low < 0.01) return;
+    if (!(low <= high)) return;
+    // One percent: of the whole range or, where there is no upper end, of the value.
+    const double little = 0.01 * (std::isfinite(measure.most) ? measure.most - measure.least : high);
+    if (high - low < little) return;
     warn(comparison, {EPOCHAL_TEXT("core",
                                    "The rows end at different quality levels, %1 to %2. Choose a target to compare "
                                    "costs at the same quality"),
-                      {Share{low}, Share{high}}});
+                      {argOf(measure, low), argOf(measure, high)}});
 }
 
 /// Warns where rows of different sources are not comparable: by what a source states, or because a published time

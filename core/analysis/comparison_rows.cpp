@@ -30,8 +30,8 @@ Message notReached(const Entry& entry) {
     if (isLive(entry.state))
         return {EPOCHAL_TEXT("core", "Not ranked: the run is still in progress and has not reached the target"), {}};
     if (!entry.quality) return {EPOCHAL_TEXT("core", "Not ranked: there is no evaluation result"), {}};
-    const Arg best = entry.measure == Quality::Auc ? Arg(Fixed{*entry.quality, 4}) : Arg(Share{*entry.quality});
-    return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best value was %1"), {best}};
+    return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best value was %1"),
+            {argOf(measureOf(entry.measure), *entry.quality)}};
 }
 
 Message noTime(const Entry& entry, ClockKind clock) {
@@ -168,12 +168,15 @@ Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
         return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run did not finish"), {}}};
     }
     if (const auto at = timeToTarget(entry, *target)) return {true, at, {}};
-    if (entry.curve.empty() && entry.published && entry.quality && meetsTarget(*entry.quality, *target)) {
-        if (meetsTarget(*target, *entry.quality)) return {true, {}, {}};
-        return {
-            false,
-            {},
-            {EPOCHAL_TEXT("core", "Not ranked: the source gives only the final value, which is above the target"), {}}};
+    const Measure& measure = measureOf(entry.measure);
+    if (entry.curve.empty() && entry.published && entry.quality && meetsTarget(measure, *entry.quality, *target)) {
+        if (meetsTarget(measure, *target, *entry.quality)) return {true, {}, {}};
+        return {false,
+                {},
+                {measure.higherIsBetter
+                     ? EPOCHAL_TEXT("core", "Not ranked: the source gives only the final value, which is above the target")
+                     : EPOCHAL_TEXT("core", "Not ranked: the source gives only the final value, which is below the target"),
+                 {}}};
     }
     return {false, {}, notReached(entry)};
 }

@@ -42,18 +42,6 @@ std::optional<double> rentedSecondsOf(const Offer& offer, const Figures& figures
 
 }  // namespace
 
-const char* name(Quality quality) {
-    switch (quality) {
-        case Quality::Top1:
-            return "top-1";
-        case Quality::Top5:
-            return "top-5";
-        case Quality::Auc:
-            return "AUC";
-    }
-    return "";
-}
-
 const char* name(ClockKind clock) {
     switch (clock) {
         case ClockKind::Training:
@@ -105,6 +93,7 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
     entry.id = run.id();
     entry.name = spec.name;
     entry.task = taskOf(spec, figures);
+    entry.measure = measureOf(spec.stop).quality;
     entry.architecture = spec.model.architecture;
     entry.precision = figures.started ? figures.started->precision : spec.devices.precision;
     entry.accelerator = acceleratorOf(run, figures);
@@ -129,8 +118,8 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
         entry.imagesPerSecond = figures.imagesPerSecond;
         if (figures.windows.n > 1) entry.uncertainty = figures.windows.uncertainty();
     }
-    entry.quality = figures.bestTop1;
-    entry.lastQuality = figures.lastTop1;
+    entry.quality = figures.best;
+    entry.lastQuality = figures.last;
     if (!figures.segments.empty()) {
         entry.trainingSeconds = figures.clocks.training;
         entry.activeSeconds = figures.clocks.active;
@@ -140,7 +129,7 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
     entry.joules = figures.joules;
     std::vector<QualityPoint> curve;
     for (const EpochPoint& point : figures.epochs)
-        if (point.top1) curve.push_back({point.at, *point.top1});
+        if (const auto quality = qualityOf(point, entry.measure)) curve.push_back({point.at, *quality});
     entry.curve = std::move(curve);
     return entry;
 }

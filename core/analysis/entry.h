@@ -8,12 +8,9 @@
 #include "core/economics/offer.h"
 #include "core/events/run_directory.h"
 #include "core/spec/run_spec.h"
+#include "core/spec/task.h"
 
 namespace epochal {
-
-/// The measure of a run's quality. Fractions 0..1.
-enum class Quality { Top1, Top5, Auc };
-[[nodiscard]] const char* name(Quality quality);  ///< "top-1", "top-5", "AUC"
 
 /// Which seconds count. Training: steps alone. Active: steps, start-up, evaluation and checkpoints. Billed: what the
 /// offer charges for. The two customary clocks are between the first two: DAWNBench counts start-up and loading and
@@ -59,7 +56,7 @@ struct Entry {
     Offer offer;                       ///< the frozen price
 
     std::optional<double> imagesPerSecond, uncertainty;  ///< R and U
-    std::optional<double> quality, lastQuality;          ///< best and last, 0..1
+    std::optional<double> quality, lastQuality;          ///< best and last, by the measure; fractions 0..1
     std::optional<double> trainingSeconds, activeSeconds;
     /// Wall time of all segments on a rented machine, with pauses within them, without preparation.
     std::optional<double> rentedSeconds;

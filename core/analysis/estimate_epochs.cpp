@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/analysis/estimate_overhead.h"
+#include "core/spec/target.h"
 
 namespace epochal {
 namespace {
@@ -30,9 +31,9 @@ double parametersWritten(const Entry& entry) {
 }
 
 /// Epochs at which the run first reached the target.
-std::optional<double> reachedAt(const Entry& entry, double targetPercent) {
+std::optional<double> reachedAt(const Entry& entry, const RunSpec::Stop& stop) {
     for (const QualityPoint& point : entry.curve)
-        if (reachesTarget(point.quality, targetPercent)) return point.at.epoch;
+        if (reachesTarget(stop, point.quality)) return point.at.epoch;
     return std::nullopt;
 }
 
@@ -45,10 +46,11 @@ std::optional<EpochsToTarget> epochsToTarget(const RunSpec& spec, std::span<cons
         std::vector<const Entry*> never;
         EpochsToTarget out;
         for (const Entry& entry : own) {
-            if (!entry.spec || entry.curve.empty() || entry.measure != Quality::Top1 || !alike(spec, *entry.spec))
+            if (!entry.spec || entry.curve.empty() || entry.measure != measureOf(spec.stop).quality ||
+                !alike(spec, *entry.spec))
                 continue;
             if (sameLength && entry.spec->stop.epochs != spec.stop.epochs) continue;
-            if (const auto at = reachedAt(entry, spec.stop.target)) {
+            if (const auto at = reachedAt(entry, spec.stop)) {
                 epochs.push_back(*at);
                 out.from.push_back(entry.name);
             } else {

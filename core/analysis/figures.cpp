@@ -125,8 +125,8 @@ Stretch stretchOf(const Segment& segment, const Segment& first) {
     return {seconds(segment.begunUtcMillis), seconds(segment.lastUtcMillis), segment.active};
 }
 
-void keepHigher(std::optional<double>& best, const std::optional<double>& value) {
-    if (value && (!best || *value > *best)) best = value;
+void keepBest(Quality measure, std::optional<double>& best, const std::optional<double>& value) {
+    if (value && isBetter(measureOf(measure), *value, best)) best = value;
 }
 
 }  // namespace
@@ -261,7 +261,7 @@ void RunRecord::forgetAfter(std::int64_t epoch, std::int64_t step) {
     }
 }
 
-void RunRecord::measure(const StepWindow& body) {
+void RunRecord::countIn(const StepWindow& body) {
     sums_.step = body.step;
     sums_.seen += static_cast<double>(body.images);
     Window window;
@@ -298,7 +298,7 @@ void RunRecord::take(const Event& event, const StepWindow& body) {
     if (!(body.seconds > 0) || !std::isfinite(body.seconds) || !std::isfinite(rate))
         return see(body.loss, position(event, epoch, body.step));
 
-    measure(body);
+    countIn(body);
     const AxisPosition at = position(event, epoch, body.step);
     see(body.loss, at);
     figures_.rates.push_back({at, rate, share(body.dataSeconds, body.seconds),
@@ -321,9 +321,17 @@ void RunRecord::take(const Event& event, const Evaluation& body) {
     const AxisPosition at = position(event, static_cast<double>(body.epoch), body.step);
     see(body.loss, at);
     figures_.epochsDone = std::max(figures_.epochsDone, body.epoch);
-    const std::optional<double> top1 = finite(body.top1);
+    const Evaluated now{at,
+                        event.utcMillis,
+                        event.attempt,
+                        finite(body.top1),
+                        finite(body.top5),
+                        finite(body.loss),
+                        finite(body.auc),
+                        orNothing(body.seconds)};
     const auto before = evaluated_.find(body.epoch);
-    if (before != evaluated_.end() && before->second.top1 == top1) {
+    const Quality quality = measure().quality;
+    if (before != evaluated_.end() && qualityOf(before->second, quality) == qualityOf(now, quality)) {
         before->second.attempt = event.attempt;  // the same point again: it keeps the time of the first evaluation
         return;
     }
@@ -331,14 +339,7 @@ void RunRecord::take(const Event& event, const Evaluation& body) {
     for (auto later = evaluated_.upper_bound(body.epoch);
          later != evaluated_.end() && later->second.attempt < event.attempt;)
         later = evaluated_.erase(later);
-    evaluated_[body.epoch] = {at,
-                              event.utcMillis,
-                              event.attempt,
-                              top1,
-                              finite(body.top5),
-                              finite(body.loss),
-                              finite(body.auc),
-                              orNothing(body.seconds)};
+    evaluated_[body.epoch] = now;
     epochsDirty_ = true;
 }
 
@@ -452,6 +453,12 @@ AxisPosition RunRecord::position(const Event& event, double epoch, std::int64_t 
             billedAt(segment, event.utcMillis)};
 }
 
+std::optional<double> trainedQuality(const EpochPoint& point, Quality measure) {
+    return measure == Quality::Top1   ? point.trainTop1
+           : measure == Quality::Loss ? point.trainLoss
+                                      : std::nullopt;
+}
+
 std::optional<double> stepsShare(const Figures& figures, const RunSpec& spec) {
     const std::int64_t steps = figures.started ? figures.started->stepsPerEpoch * spec.stop.epochs : 0;
     if (steps <= 0) return std::nullopt;
@@ -495,28 +502,32 @@ void RunRecord::summariseRate() {
 
 void RunRecord::summariseEpochs() {
     Figures& f = figures_;
-    f.lastTop1 = f.bestTop1 = f.bestTop5 = f.bestAuc = f.bestLoss = std::nullopt;
+    f.best = f.last = f.lastTop1 = f.bestTop1 = f.bestTop5 = f.bestAuc = f.bestLoss = std::nullopt;
     f.bestEpoch = f.epochsSinceBest = 0;
     f.target.reset();
+    const Measure& by = measure();
     EpochPoint* best = nullptr;
     // As patience counts them: only epochs up to the checkpoint resumed from, and those done since.
     std::int64_t lastDone = 0, bestDone = 0;
     std::optional<double> bestOfDone;
     for (EpochPoint& point : f.epochs) {
         point.best = false;
-        if (!point.top1) continue;
+        const std::optional<double> value = qualityOf(point, by.quality);
+        if (!value) continue;
+        if (point.top1) f.lastTop1 = point.top1;
+        keepBest(Quality::Top1, f.bestTop1, point.top1);
+        keepBest(Quality::Top5, f.bestTop5, point.top5);
+        keepBest(Quality::Auc, f.bestAuc, point.auc);
+        keepBest(Quality::Loss, f.bestLoss, point.loss);
         if (point.epoch <= f.epochsDone) {
             lastDone = point.epoch;
-            if (!bestOfDone || *point.top1 > *bestOfDone) bestDone = point.epoch;
-            keepHigher(bestOfDone, point.top1);
+            if (isBetter(by, *value, bestOfDone)) bestDone = point.epoch;
+            keepBest(by.quality, bestOfDone, value);
         }
-        f.lastTop1 = point.top1;
-        if (!f.bestTop1 || *point.top1 > *f.bestTop1) best = &point;
-        keepHigher(f.bestTop1, point.top1);
-        keepHigher(f.bestTop5, point.top5);
-        keepHigher(f.bestAuc, point.auc);
-        if (point.loss && (!f.bestLoss || *point.loss < *f.bestLoss)) f.bestLoss = point.loss;
-        if (spec_.stop.target > 0 && !f.target && reachesTarget(*point.top1, spec_.stop.target)) {
+        f.last = value;
+        if (isBetter(by, *value, f.best)) best = &point;
+        keepBest(by.quality, f.best, value);
+        if (!f.target && reachesTarget(spec_.stop, *value)) {
             f.target = TargetReached{point.epoch, point.at.training, point.at.active,
                                      billedSeconds(offer_, point.at.billed), std::nullopt};
             if (hourlyPrice(offer_)) f.target->cost = cost(offer_, f.target->billedSeconds);
@@ -557,7 +568,7 @@ std::optional<double> RunRecord::secondsToFinish() const {
     double evaluation = 0;
     std::int64_t evaluated = 0, behind = 0;
     for (const EpochPoint& point : f.epochs) {
-        if (!point.top1) continue;
+        if (!qualityOf(point, measure().quality)) continue;
         evaluation += point.evaluationSeconds;
         ++evaluated;
         if (point.epoch <= f.epochsDone) ++behind;  // later ones are redone

@@ -26,8 +26,11 @@ struct EpochPoint {
     std::optional<double> top1, top5, loss, auc;
     double learningRate = 0;
     double evaluationSeconds = 0;
-    bool best = false;  ///< the run's highest top-1, first of equals
+    bool best = false;  ///< the run's best by its measure, first of equals
 };
+
+/// The same figure on the epoch's training images; nothing for a measure that is not computed there.
+[[nodiscard]] std::optional<double> trainedQuality(const EpochPoint& point, Quality measure);
 
 /// One step window, or several of a long run joined into one. Windows of no measurable time are left out.
 struct RatePoint {
@@ -79,7 +82,7 @@ struct Clocks {
 /// separate preparation, minimum and quantum, and pauses within it are paid.
 [[nodiscard]] MachineUse machineUse(const Offer& offer, std::span<const Segment> segments, double preparation);
 
-/// First evaluation at or above the target, by the two clocks and the bill.
+/// First evaluation that reached the target, by the two clocks and the bill.
 struct TargetReached {
     std::int64_t epoch = 0;
     double trainingSeconds = 0;  ///< steps alone
@@ -97,9 +100,9 @@ struct Figures {
     std::int64_t attempts = 0;
     std::int64_t epochsDone = 0, stepsDone = 0;
     std::int64_t imagesDone = 0;  ///< redone ones count once
-    /// One per epoch, ascending. An epoch evaluated again after a crash with the same top-1 is the same point, at the
-    /// time of the first evaluation; with another top-1 the later evaluation replaces it, and later epochs of earlier
-    /// attempts are dropped.
+    /// One per epoch, ascending. An epoch evaluated again after a crash with the same value of the run's measure is the
+    /// same point, at the time of the first evaluation; with another value the later evaluation replaces it, and later
+    /// epochs of earlier attempts are dropped.
     std::vector<EpochPoint> epochs;
     std::vector<RatePoint> rates;              ///< redone ones once, with warm-up; at most kMostRates
     std::vector<CheckpointSaved> checkpoints;  ///< one per file, in the order last saved; at most kMostCheckpoints
@@ -116,9 +119,10 @@ struct Figures {
     std::optional<double> imagesPerSecondPerPrice;                          ///< per (currency / h)
     double dataShare = 0, communicationShare = 0;                           ///< of measured step time
     double medianStepSeconds = 0;                                           ///< of the last 50 measured windows
+    std::optional<double> best, last;  ///< validation, by the run's measure
     std::optional<double> lastTop1, bestTop1, bestTop5, bestAuc, bestLoss;  ///< validation; each the best of its kind
-    std::int64_t bestEpoch = 0;                                             ///< first one with the highest top-1
-    std::int64_t epochsSinceBest = 0;                                       ///< from there to the last evaluation
+    std::int64_t bestEpoch = 0;        ///< first one with the best value of the run's measure
+    std::int64_t epochsSinceBest = 0;  ///< from there to the last evaluation
     Clocks clocks;
     Bill bill;                       ///< of the segments so far; clocks.billed and costSoFar are its sums
     std::optional<Money> costSoFar;  ///< billed so far, with quantum and preparation
@@ -156,6 +160,7 @@ public:
 
     [[nodiscard]] const RunSpec& spec() const { return spec_; }
     [[nodiscard]] const Offer& offer() const { return offer_; }
+    [[nodiscard]] const Measure& measure() const { return measureOf(spec_.stop); }
 
 private:
     /// Sums over the windows up to and including one of them; measured ones only, except for `seen`.
@@ -195,7 +200,7 @@ private:
     void take(const Event& event, const StateChanged& body);
     void take(const Event& event, const Finished& body);
 
-    void measure(const StepWindow& body);
+    void countIn(const StepWindow& body);
     void settleWindows();
     void forgetAfter(std::int64_t epoch, std::int64_t step);
     void note(Event event);

@@ -88,8 +88,9 @@ private:
             const auto& own = row(group.rows.front()).quality;
             if (std::ranges::all_of(group.rows, [&](std::size_t i) { return row(i).quality == own; })) quality = own;
         }
-        if (quality && first.measure == Quality::Auc) return {toQuality, {name(first.measure), Fixed{*quality, 4}}};
-        if (quality) return {toQuality, {Share{*quality}, name(first.measure)}};
+        const Measure& measure = measureOf(first.measure);
+        if (quality && measure.percent) return {toQuality, {argOf(measure, *quality), argOf(measure)}};
+        if (quality) return {toQuality, {argOf(measure), argOf(measure, *quality)}};
         if (comparison_.groups.size() > 1 && !group.title.empty()) return {inGroup, {phrase(group)}};
         return {alone, {}};
     }

@@ -11,8 +11,15 @@ namespace epochal {
 
 namespace {
 
-constexpr std::array<std::pair<Quality, const char*>, 3> kMeasures{
-    {{Quality::Top1, "top-1"}, {Quality::Top5, "top-5"}, {Quality::Auc, "auc"}}};
+/// The measures as a study calls them.
+const auto& measuresPublished() {
+    static const auto all = [] {
+        std::vector<std::pair<Quality, const char*>> names;
+        for (const Measure& measure : measures()) names.emplace_back(measure.quality, measure.published);
+        return names;
+    }();
+    return all;
+}
 constexpr std::array<std::pair<ClockKind, const char*>, 3> kClocks{
     {{ClockKind::Training, "training"}, {ClockKind::Active, "active"}, {ClockKind::Billed, "billed"}}};
 constexpr std::array<std::pair<Grouping, const char*>, 7> kGroupings{{{Grouping::None, "none"},
@@ -28,10 +35,10 @@ void readOptional(Members& in, const char* key, std::optional<T>& out) {
     if (in.find(key) != nullptr) in.read(key, out.emplace());
 }
 
-/// A fraction of 1: 0.757, not 75.7.
-void readShare(Members& in, const char* key, std::optional<double>& out) {
+/// A fraction of 1, unless the measure has no upper end: 0.757, not 75.7.
+void readQuality(Members& in, const char* key, Quality quality, std::optional<double>& out) {
     readOptional(in, key, out);
-    if (out && *out > 1)
+    if (out && *out > measureOf(quality).most)
         in.fail(key, {EPOCHAL_TEXT("core", "A fraction from 0 to 1, such as 0.757, was expected here"), {}});
 }
 
@@ -74,7 +81,7 @@ void readCurve(Members& in, Entry& entry) {
     for (std::size_t i = 0; good && i < curve->size(); ++i) {
         const Json& point = (*curve)[i];
         good = point.is_array() && point.size() == 4 && point[0].is_number() && isTime(point[1]) && isTime(point[2]) &&
-               point[3].is_number() && point[3].get<double>() >= 0 && point[3].get<double>() <= 1;
+               point[3].is_number() && measureOf(entry.measure).contains(point[3].get<double>());
         if (!good) break;
         AxisPosition at;
         at.epoch = point[0].get<double>();
@@ -109,7 +116,7 @@ Result<Entry> readEntry(const Json& json, const Study& study, const std::string&
     in.read("name", entry.name);
     in.read("group", entry.group);
     in.read("task", entry.task);
-    in.read("measure", entry.measure, kMeasures);
+    in.read("measure", entry.measure, measuresPublished());
     in.read("architecture", entry.architecture);
     in.read("precision", entry.precision);
     in.read("accelerator", entry.accelerator);
@@ -118,9 +125,9 @@ Result<Entry> readEntry(const Json& json, const Study& study, const std::string&
     readOptional(in, "images_per_second", entry.imagesPerSecond);
     readOptional(in, "uncertainty", entry.uncertainty);
     readOptional(in, "relative_rate", entry.relativeRate);
-    readShare(in, "quality", entry.quality);
+    readQuality(in, "quality", entry.measure, entry.quality);
     entry.lastQuality = entry.quality;
-    readShare(in, "last_quality", entry.lastQuality);
+    readQuality(in, "last_quality", entry.measure, entry.lastQuality);
     readOptional(in, "training_seconds", entry.trainingSeconds);
     readOptional(in, "active_seconds", entry.activeSeconds);
     in.read("preparation_seconds", entry.preparationSeconds);
@@ -211,9 +218,9 @@ Result<KnownTarget> readTarget(const Json& json, const Study&, const std::string
     Members in(json, where);
     readWhat(in, target.what);
     in.read("task", target.task);
-    in.read("measure", target.measure, kMeasures);
+    in.read("measure", target.measure, measuresPublished());
     std::optional<double> quality;
-    readShare(in, "quality", quality);
+    readQuality(in, "quality", target.measure, quality);
     if (target.what.empty() || !quality || *quality <= 0)
         in.fail("quality", {EPOCHAL_TEXT("core", "A target needs a name and a quality"), {}});
     if (in.error()) return *in.error();
@@ -233,8 +240,8 @@ Result<Claim> readClaim(const Json& json, const Study& study, const std::string&
     return claim;
 }
 
-void readQuery(Members& in, ComparisonQuery& query) {
-    readShare(in, "target", query.target);
+void readQuery(Members& in, Quality measure, ComparisonQuery& query) {
+    readQuality(in, "target", measure, query.target);
     in.read("clock", query.clock, kClocks);
     in.read("currency", query.currency);
     in.read("grouping", query.grouping, kGroupings);
@@ -313,13 +320,13 @@ Result<Study> readStudy(std::string_view text, const std::string& where) {
     if (study.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "A study needs an ID"), {}});
     if (study.title.empty()) in.fail("title", {EPOCHAL_TEXT("core", "A study needs a title"), {}});
     if (study.source.empty()) in.fail("source", {EPOCHAL_TEXT("core", "A study needs a source"), {}});
-    if (const Json* query = in.find("query")) {
-        Members asked(*query, where + "/query");
-        readQuery(asked, study.query);
-        if (asked.error()) return *asked.error();
-    }
     if (in.error()) return *in.error();
     if (const Status rows = readRows(in, study); !rows) return rows.error();
+    if (const Json* query = in.find("query")) {
+        Members asked(*query, where + "/query");
+        readQuery(asked, study.entries.empty() ? Quality::Top1 : study.entries.front().measure, study.query);
+        if (asked.error()) return *asked.error();
+    }
     return study;
 }
 

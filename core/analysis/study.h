@@ -14,7 +14,7 @@ struct KnownTarget {
     Message what;  ///< "MLPerf"
     std::string task;
     Quality measure = Quality::Top1;
-    double quality = 0;  ///< 0..1
+    double quality = 0;  ///< a fraction 0..1, unless the measure is none
 };
 
 /// A published comparison, shipped or imported: its rows, its figures and where it was published.

@@ -48,7 +48,7 @@ struct Writer {
         if (value && std::isfinite(*value)) json[key] = *value;
     }
     void operator()(const char* key, std::int64_t value) { json[key] = value; }
-    void operator()(const char* key, Quality value) { json[key] = static_cast<int>(value); }
+    void operator()(const char* key, Quality value) { json[key] = measureOf(value).id; }
     void operator()(const char* key, RunState value) { json[key] = name(value); }
     void operator()(const char* key, const std::optional<Money>& value) {
         if (value) json[key] = {value->amount.text(), value->currency};
@@ -100,10 +100,11 @@ struct Reader {
             failed = true;
     }
     void read(const Json& j, Quality& value) {
-        std::int64_t number = -1;
-        read(j, number);
-        failed |= number < 0 || number > static_cast<std::int64_t>(Quality::Auc);
-        if (!failed) value = static_cast<Quality>(number);
+        std::string id;
+        read(j, id);
+        const Measure* measure = findMeasure(id);
+        failed |= !measure;
+        if (measure) value = measure->quality;
     }
     void read(const Json& j, RunState& value) {
         std::string text;

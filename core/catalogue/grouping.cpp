@@ -204,6 +204,7 @@ void summarise(const RunRows& rows, RunGroup& group) {
         group.mixedTargets |= row.target != first.target;
         totals.add(row, true, settings.size() == 0);
     }
+    group.measure = first.measure;
     group.settings = settings.size() + 1;
     group.dataSets = data.size() + 1;
     group.onlyWhatIfs = group.whatIfs > 0 && group.whatIfs == costs;
@@ -283,9 +284,16 @@ std::vector<RunGroup> groupRuns(const RunRows& rows, GroupBy by, RunColumn sort,
         if (by != GroupBy::Seeds && group.sums[column]) return group.sums[column];
         return group.averages[column].n > 0 ? std::optional(group.averages[column].mean) : std::nullopt;
     };
-    std::vector<std::pair<std::optional<double>, RunGroup*>> order;
+    using Key = std::pair<std::string_view, double>;
+    const auto key = [&](const RunGroup& group) -> std::optional<Key> {
+        const std::optional<double> value = figure(group);
+        if (!value || !fieldOf(sort).measured) return value ? std::optional(Key{{}, *value}) : std::nullopt;
+        const RunRow& first = rows[group.rows.front()];
+        return Key{first.measure, measureOf(first).higherIsBetter ? *value : -*value};
+    };
+    std::vector<std::pair<std::optional<Key>, RunGroup*>> order;
     order.reserve(groups.size());
-    for (RunGroup& group : groups) order.emplace_back(figure(group), &group);
+    for (RunGroup& group : groups) order.emplace_back(key(group), &group);
     std::ranges::stable_sort(order, [&](const auto& a, const auto& b) {
         if (!a.first || !b.first) return a.first && !b.first;
         return descending ? *a.first > *b.first : *a.first < *b.first;

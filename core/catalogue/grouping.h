@@ -38,6 +38,7 @@ struct RunGroup {
     std::size_t settings = 0, dataSets = 0;  ///< how many differ among the runs; repetitions of a setting count once
     std::uint64_t shared = 0;                ///< bit of a RunColumn: its text is the same in all rows
     std::string currency;                    ///< empty if they differ
+    SharedText measure;                      ///< of the first
     bool mixedTasks = false, mixedTargets = false;
     /// Runs whose cost is a what-if. Unless all costs are, these are in no sum and mean of money.
     std::size_t whatIfs = 0;

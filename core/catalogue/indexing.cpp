@@ -22,10 +22,12 @@ std::string devicesOf(const RunDirectory& run, const Figures& figures) {
     return run.spec().devices.kind;
 }
 
-std::vector<float> curveOf(const Figures& figures) {
+std::vector<float> curveOf(const Figures& figures, Quality measure) {
     std::vector<float> curve;
-    for (const EpochPoint& point : figures.epochs)
-        curve.push_back(point.top1 ? static_cast<float>(*point.top1) : std::numeric_limits<float>::quiet_NaN());
+    for (const EpochPoint& point : figures.epochs) {
+        const std::optional<double> value = qualityOf(point, measure);
+        curve.push_back(value ? static_cast<float>(*value) : std::numeric_limits<float>::quiet_NaN());
+    }
     return curve;
 }
 
@@ -116,6 +118,10 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.bestTop5 = figures.bestTop5;
     row.bestAuc = figures.bestAuc;
     row.bestEpoch = figures.bestEpoch;
+    const Measure& measure = measureOf(spec.stop);
+    row.measure = std::string(measure.id);
+    row.best = figures.best;
+    row.last = figures.last;
     row.learningRate = spec.optimizer.learningRate;
     row.weightDecay = spec.optimizer.weightDecay;
     row.bestLoss = figures.bestLoss;
@@ -135,10 +141,19 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.target = spec.stop.target;
     row.createdUtcMillis = run.createdUtcMillis();
     row.endedUtcMillis = figures.lastUtcMillis;
-    row.curve = thinCurve(curveOf(figures));
+    row.curve = thinCurve(curveOf(figures, measure.quality));
     row.seedGroup = seedGroupOf(spec, row);
     row.task = taskOf(spec, figures);
     return row;
+}
+
+const Measure& measureOf(const RunRow& row) {
+    const Measure* measure = findMeasure(row.measure.view());
+    return measure ? *measure : measureOf(Quality::Top1);
+}
+
+std::optional<double> targetOf(const RunRow& row) {
+    return row.target > 0 ? std::optional(row.target / measureOf(row).factor()) : std::nullopt;
 }
 
 std::vector<float> thinCurve(std::vector<float> values) {

@@ -218,10 +218,21 @@ std::string listSql(const RunQuery& query, const Filter& filter) {
     // Runs without a value come last in either direction; so does sortRows.
     const RunField& field = fieldOf(query.sort);
     sql += " ORDER BY ";
+    const char* direction = query.descending ? " DESC" : " ASC";
+    if (field.measured) {
+        // Values of two measures are not comparable, and of some measures the lower is the better.
+        const std::string name = field.sql;
+        std::string lower;
+        for (const Measure& measure : measures())
+            if (!measure.higherIsBetter) (lower += lower.empty() ? "'" : ", '") += std::string(measure.id) + "'";
+        sql += name + " IS NULL, CASE WHEN " + name + " IS NULL THEN '' ELSE measure END" + direction +
+               ", CASE WHEN measure IN (" + lower + ") THEN -" + name + " ELSE " + name + " END";
+        return sql += std::string(direction) + " NULLS LAST, number" + direction + " LIMIT ?";
+    }
     if (isText(field)) sql += "nullif(";
     sql += field.sql;
     if (isText(field)) sql += ", '') COLLATE NOCASE";
-    return sql += query.descending ? " DESC NULLS LAST, number DESC LIMIT ?" : " ASC NULLS LAST, number ASC LIMIT ?";
+    return sql += std::string(direction) + " NULLS LAST, number" + direction + " LIMIT ?";
 }
 
 std::string matchSql(const Filter& filter, bool archived) {

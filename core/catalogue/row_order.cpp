@@ -43,21 +43,31 @@ struct SetKey {
     const RunRow& row;
     std::string* made;
 
+    static std::uint64_t part(std::string_view value, std::size_t from) {
+        std::uint64_t bytes = 0;
+        for (std::size_t i = from; i < from + sizeof bytes; ++i)
+            bytes = bytes << 8 | (i < value.size() ? foldedByte(value[i]) : 0u);
+        return bytes;
+    }
+    static std::uint64_t orderOf(double value) {
+        const auto bits = std::bit_cast<std::uint64_t>(value + 0.0);  // -0 equals 0
+        return (bits & kSign) != 0 ? ~bits : bits | kSign;
+    }
     bool setText(std::string_view value) const {
         text = value;
-        const auto part = [&](std::size_t from) {
-            std::uint64_t bytes = 0;
-            for (std::size_t i = from; i < from + sizeof bytes; ++i)
-                bytes = bytes << 8 | (i < value.size() ? foldedByte(value[i]) : 0u);
-            return bytes;
-        };
-        key.order = part(0);
-        key.further = part(sizeof key.order);
+        key.order = part(value, 0);
+        key.further = part(value, sizeof key.order);
         return !value.empty();
     }
     bool setNumber(double value) const {
-        const auto bits = std::bit_cast<std::uint64_t>(value + 0.0);  // -0 equals 0
-        key.order = (bits & kSign) != 0 ? ~bits : bits | kSign;
+        key.order = orderOf(value);
+        return true;
+    }
+    /// Within each measure, the better as the higher; the names of measures fit the key.
+    bool setMeasured(const MaybeNumber& value) const {
+        if (!value) return false;
+        key.order = part(row.measure, 0);
+        key.further = orderOf(measureOf(row).higherIsBetter ? *value : -*value);
         return true;
     }
     bool operator()(SharedText RunRow::*member) const { return setText(row.*member); }
@@ -96,8 +106,9 @@ void sortRows(std::vector<RunRows::Pointer>& rows, RunColumn by, bool descending
         for (std::size_t i = from; i < to; ++i) {
             keys[i].number = rows[i]->number;
             keys[i].index = static_cast<std::uint32_t>(i);
-            keys[i].known =
-                std::visit(SetKey{keys[i], texts[i], *rows[i], made.empty() ? nullptr : &made[i]}, field.member);
+            const SetKey set{keys[i], texts[i], *rows[i], made.empty() ? nullptr : &made[i]};
+            keys[i].known = field.measured ? set.setMeasured((*rows[i]).*std::get<MaybeNumber RunRow::*>(field.member))
+                                           : std::visit(set, field.member);
         }
     });
     const auto behind = std::ranges::partition(keys, &RowKey::known);

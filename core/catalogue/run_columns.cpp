@@ -124,7 +124,6 @@ std::vector<RunField> resultFields() {
          .member = &RunRow::bestTop1,
          .value = RunValue::Share,
          .column = RunColumn::BestTop1,
-         .shown = true,
          .query = {"top1"},
          .typed = 0.01,
          .scope = RunScope::Task,
@@ -132,9 +131,8 @@ std::vector<RunField> resultFields() {
          .place = 14},
         {.sql = "last_top1",
          .member = &RunRow::lastTop1,
-         .value = RunValue::Curve,
-         .column = RunColumn::Curve,
-         .shown = true,
+         .value = RunValue::Share,
+         .scope = RunScope::Task,
          .exported = "last_top1",
          .place = 16},
         {.sql = "best_top5",
@@ -223,7 +221,7 @@ std::vector<RunField> resultFields() {
          .place = 30},
         {.sql = "target",
          .member = &RunRow::target,
-         .value = RunValue::Percent,
+         .value = RunValue::Target,
          .query = {"target"},
          .exported = "target_top1",
          .place = 29},
@@ -315,6 +313,26 @@ std::vector<RunField> laterFields() {
          .exported = "last_training_loss",
          .place = 21,
          .since = 6},
+        {.sql = "measure", .member = &RunRow::measure, .query = {"measure"}, .exported = "measure", .place = 43, .since = 7},
+        {.sql = "best",
+         .member = &RunRow::best,
+         .value = RunValue::Quality,
+         .column = RunColumn::Best,
+         .shown = true,
+         .scope = RunScope::Task,
+         .exported = "best_quality",
+         .place = 44,
+         .since = 7,
+         .measured = true},
+        {.sql = "last",
+         .member = &RunRow::last,
+         .value = RunValue::Curve,
+         .column = RunColumn::Curve,
+         .shown = true,
+         .exported = "last_quality",
+         .place = 45,
+         .since = 7,
+         .measured = true},
         {.sql = "curve", .member = &RunRow::curve, .value = RunValue::Curve, .listed = false},
     };
 }
@@ -360,6 +378,7 @@ const char* queryName(RunColumn column) {
 }
 
 std::optional<RunColumn> runColumnFromName(std::string_view name) {
+    if (name == "last_top1") return RunColumn::Curve;  // until version 6
     for (std::size_t at = 0; at < kRunColumns; ++at)
         if (const auto column = static_cast<RunColumn>(at); name == queryName(column)) return column;
     return std::nullopt;

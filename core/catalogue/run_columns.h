@@ -25,11 +25,12 @@ enum class RunValue {
     Identity,      ///< a number that is not a quantity, such as a seed
     Time,          ///< UTC milliseconds; 0 = none
     Ordinal,       ///< counted from 1; 0 = none
-    Percent,       ///< 0..100; 0 = none; a fraction in exported tables
+    Target,        ///< as typed; 0 = none; a fraction in exported tables
     Curve,         ///< shown as a curve, sorted by the last value
     Count,         ///< this and those below are figures, of which a group of runs has a mean
     Share,         ///< 0..1, shown in percent
     Score,         ///< shown with four decimals: an AUC, a loss
+    Quality,       ///< by the run's measure, which says how it is shown
     Rate,          ///< per second
     RatePerPrice,  ///< per second, per unit of money per hour
     Money,         ///< in the row's currency
@@ -63,6 +64,7 @@ struct RunField {
     int since = 1;              ///< version of the catalogue that added it; a new one is also the catalogue's version
     bool listed = true;         ///< in the rows of a list; the others are read with one run, Catalogue::run and curves
     bool own = false;           ///< as a rule, no two runs have the same text
+    bool measured = false;      ///< by the run's measure: ordered within each measure, the better as the higher
 };
 
 /// All columns, in the order in which they are stored and checksummed. A new one comes last but `curve`.
@@ -73,7 +75,7 @@ struct RunField {
 [[nodiscard]] const RunField& fieldOf(RunColumn column);
 /// Its name in the catalogue's table, such as "best_top1"; also used in settings.
 [[nodiscard]] const char* queryName(RunColumn column);
-/// The column of that name.
+/// The column of that name, or of one that it had in an earlier version.
 [[nodiscard]] std::optional<RunColumn> runColumnFromName(std::string_view name);
 /// By a name of the query language; null if there is none.
 [[nodiscard]] const RunField* findQueryField(std::string_view name);

@@ -10,6 +10,7 @@
 #include "core/base/maybe_number.h"
 #include "core/base/shared_text.h"
 #include "core/events/run_directory.h"
+#include "core/spec/task.h"
 
 namespace epochal {
 
@@ -40,14 +41,21 @@ struct RunRow {
     MaybeNumber imagesPerSecondPerPrice;
     double trainingSeconds = 0, activeSeconds = 0, billedSeconds = 0;
     MaybeNumber cost, costToTarget, secondsToTarget;
-    double target = 0;  ///< percent, 0 = none
+    double target = 0;  ///< as in the spec: of the measure, percent for a fraction; 0 = none
     std::int64_t createdUtcMillis = 0, endedUtcMillis = 0;
-    std::vector<float> curve;        ///< validation top-1 for the sparkline: thinCurve of one value per epoch
+    std::vector<float> curve;        ///< validation, by the measure, for the sparkline: thinCurve of a value per epoch
     SharedText specHash, seedGroup;  ///< seedGroup: equal for runs that differ only in their seed
     SharedText campaign;             ///< empty = launched alone
     MaybeNumber joules;
-    SharedText task;  ///< as in Entry; accuracies of different tasks are not comparable
+    SharedText task;         ///< as in Entry; accuracies of different tasks are not comparable
+    SharedText measure;      ///< id of the run's measure; empty where its spec cannot be read
+    MaybeNumber best, last;  ///< validation, by the measure
 };
+
+/// The run's measure.
+[[nodiscard]] const Measure& measureOf(const RunRow& row);
+/// Its target in the measure's own unit, a fraction for 93%; nothing if there is none.
+[[nodiscard]] std::optional<double> targetOf(const RunRow& row);
 
 /// Columns of the Runs page, in its order; what each holds: core/catalogue/run_columns.h.
 enum class RunColumn {
@@ -84,10 +92,11 @@ enum class RunColumn {
     WeightDecay,
     BestLoss,
     LastLoss,
-    TrainLoss
+    TrainLoss,
+    Best
 };
 
-constexpr std::size_t kRunColumns = static_cast<std::size_t>(RunColumn::TrainLoss) + 1;
+constexpr std::size_t kRunColumns = static_cast<std::size_t>(RunColumn::Best) + 1;
 
 /// A query of the runs page.
 struct RunQuery {

@@ -76,8 +76,9 @@ public:
         read(key, amount);
         if (amount) out = *amount;
     }
-    template <class Value, std::size_t n>
-    void read(const char* key, Value& out, const std::array<std::pair<Value, const char*>, n>& table) {
+    /// `table` is any list of pairs of a value and its text.
+    template <class Value, class Table>
+    void read(const char* key, Value& out, const Table& table) {
         const Json* value = find(key);
         if (value == nullptr) return;
         for (const auto& [candidate, text] : table)

@@ -43,8 +43,10 @@ struct CellOf {
         return number;
     }
     TableCell operator()(double RunRow::*member) const {
-        const double number = value == RunValue::Percent ? row.*member / 100 : row.*member;
-        return number > 0 ? TableCell(number) : TableCell();
+        // "target_top1", from when top-1 was the only measure; "target" has that of any.
+        if (value == RunValue::Target)
+            return measureOf(row).quality == Quality::Top1 ? cellOf(targetOf(row)) : TableCell();
+        return row.*member > 0 ? TableCell(row.*member) : TableCell();
     }
     TableCell operator()(MaybeNumber RunRow::*member) const { return cellOf(std::optional<double>(row.*member)); }
     TableCell operator()(std::vector<float> RunRow::*) const { return {}; }
@@ -61,9 +63,9 @@ std::string columnOf(const Field& field) {
     return name;
 }
 
-/// Columns of their own have these: labels, and the target, as a fraction like every other accuracy.
+/// Columns of their own have these: labels, the measure, and the target, as a fraction like every other accuracy.
 bool isElsewhere(const Field& field) {
-    constexpr std::string_view kElsewhere[] = {"name", "tags", "campaign", "stop.target"};
+    constexpr std::string_view kElsewhere[] = {"name", "tags", "campaign", "stop.measure", "stop.target"};
     return std::find(std::begin(kElsewhere), std::end(kElsewhere), field.name) != std::end(kElsewhere);
 }
 
@@ -102,6 +104,7 @@ DataTable runsTable(const RunRows& rows, std::span<const Entry> entries) {
             table.add("machine", all,
                       [](const Exported& one) { return one.entry ? cellOf(one.entry->machine) : TableCell(); });
     }
+    table.add("target", all, [](const Exported& one) { return cellOf(targetOf(*one.row)); });
     for (const Field& field : fields())
         if (!isElsewhere(field))
             table.add(columnOf(field), all, [&field](const Exported& one) {

@@ -104,7 +104,7 @@ CampaignRun campaignRun(const RunDirectory& run, const Figures& figures) {
             figures.secondsToFinish,
             figures.costSoFar,
             figures.costToFinish,
-            figures.bestTop1};
+            figures.best};
 }
 
 CampaignRun campaignRun(const Entry& entry) {
@@ -115,7 +115,7 @@ CampaignRun campaignRun(const Entry& entry) {
     run.state = entry.state;
     run.reason = entry.reason;
     run.activeSeconds = entry.activeSeconds.value_or(0);
-    run.bestTop1 = entry.measure == Quality::Top1 ? entry.quality : std::nullopt;
+    run.best = entry.quality;
     if (run.activeSeconds > 0 || entry.rentedSeconds.value_or(0) > 0) {
         run.billedSeconds = billedOn(entry, entry.offer).value_or(0);
         run.cost = costOn(entry, entry.offer);

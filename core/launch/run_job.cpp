@@ -75,7 +75,7 @@ Result<Before> readBefore(const RunDirectory& run) {
     return Before{figures.attempts, {figures.clocks.active, figures.clocks.billed}};
 }
 
-Message outcomeMessage(const engine::Outcome& outcome) {
+Message outcomeMessage(const engine::Outcome& outcome, const Measure& measure) {
     if (outcome.error) return outcome.error->what;
     if (outcome.state == RunState::Interrupted)
         return {EPOCHAL_TEXT("core", "Interrupted after a checkpoint; the run can be resumed"), {}};
@@ -86,7 +86,8 @@ Message outcomeMessage(const engine::Outcome& outcome) {
         case StopReason::Target:
             return {EPOCHAL_TEXT("core", "Trained: the target was reached"), {}};
         case StopReason::Patience:
-            return {EPOCHAL_TEXT("core", "Trained: top-1 accuracy stopped improving"), {}};
+            //: %1: a measure of quality, "top-1"
+            return {EPOCHAL_TEXT("core", "Trained: %1 stopped improving"), {argOf(measure)}};
         case StopReason::Hours:
             return {EPOCHAL_TEXT("core", "Stopped at the time limit"), {}};
         case StopReason::Budget:
@@ -209,7 +210,7 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
         fail(kept.error());
         record = recordNow((*writer)->written() + 1);
     }
-    const Message end = record.notice.empty() ? outcomeMessage(outcome) : record.notice;
+    const Message end = record.notice.empty() ? outcomeMessage(outcome, measureOf(run.spec().stop)) : record.notice;
     if (!sink(Finished{outcome.state, outcome.reason, end, record.events}, outcome.training, outcome.active)) {
         fail(*logError);
         record = recordNow((*writer)->written());

@@ -218,6 +218,15 @@ Status checkValue(const Field& field, const Json& value) {
     return {};
 }
 
+Status checkValue(const Field& field, const RunSpec& spec) {
+    if (field.scales.empty()) return checkValue(field, field.get(spec));
+    Field here = field;
+    const FieldScale scale = scaleOf(field, spec);
+    here.minimum = scale.minimum;
+    here.maximum = scale.maximum;
+    return checkValue(here, field.get(spec));
+}
+
 Status setFromText(RunSpec& spec, std::string_view assignment) {
     const auto equals = assignment.find('=');
     const std::string name(assignment.substr(0, equals));

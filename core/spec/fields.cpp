@@ -8,6 +8,7 @@
 #include "core/economics/decimal.h"
 #include "core/spec/networks.h"
 #include "core/spec/optimizers.h"
+#include "core/spec/task.h"
 
 namespace epochal {
 namespace {
@@ -19,7 +20,7 @@ template <class Access>
 Field bind(std::string name, FieldType type, FieldGroup group, FieldLevel level, const char* label, const char* unit,
            const char* help, Access access) {
     Field field{std::move(name), type, group, level, label, unit, help, {}, -kNoLimit,
-                kNoLimit,        1,    0,     false, {},    {},   {},   {}};
+                kNoLimit,        1,    0,     false, {},    {},   {},   {},   {}, {}};
     field.get = [access](const RunSpec& spec) { return Json(access(const_cast<RunSpec&>(spec))); };
     field.set = [access](RunSpec& spec, const Json& value) { value.get_to(access(spec)); };
     field.applies = [](const RunSpec&) { return true; };
@@ -41,6 +42,16 @@ Field range(Field field, double minimum, double maximum, double step, int decima
     field.step = step;
     field.decimals = decimals;
     field.zeroMeansNone = zeroMeansNone;
+    return field;
+}
+/// A number whose unit and range follow from a choice.
+Field scaled(Field field, std::string by, std::vector<FieldScale> scales) {
+    field.scaledBy = std::move(by);
+    field.scales = std::move(scales);
+    for (const FieldScale& one : field.scales) {
+        field.minimum = std::min(field.minimum, one.minimum);
+        field.maximum = std::max(field.maximum, one.maximum);
+    }
     return field;
 }
 Field as(FieldRole role, Field field) {
@@ -69,6 +80,22 @@ std::function<bool(const RunSpec&)> optimizes(std::initializer_list<std::string_
     return [kinds = std::vector<std::string_view>(kinds)](const RunSpec& spec) {
         return std::ranges::find(kinds, spec.optimizer.kind) != kinds.end();
     };
+}
+
+/// The measures of a task, as choices and as scales of a target.
+std::vector<FieldChoice> measureChoices() {
+    std::vector<FieldChoice> choices;
+    for (const Quality quality : taskFor({}).measures)
+        choices.push_back({measureOf(quality).id, measureOf(quality).label});
+    return choices;
+}
+std::vector<FieldScale> targetScales() {
+    std::vector<FieldScale> scales;
+    for (const Quality quality : taskFor({}).measures) {
+        const Measure& measure = measureOf(quality);
+        scales.push_back({measure.unit, 0, measure.mostTarget, measure.step, measure.decimals});
+    }
+    return scales;
 }
 
 std::vector<FieldChoice> networkChoices() {
@@ -391,14 +418,21 @@ std::vector<Field> recipeFields() {
 std::vector<Field> stopFields() {
     constexpr auto group = FieldGroup::Stop;
     return {
-        range(bind("stop.target", Real, group, Common, EPOCHAL_TEXT("core", "Target"),
-                   EPOCHAL_TEXT("core", "% top-1, validation"),
-                   EPOCHAL_TEXT("core", "Training ends once an evaluation reaches this value."),
-                   EPOCHAL_MEMBER(stop.target)),
-              0, 100, 0.5, 2, true),
+        choices(bind("stop.measure", Choice, group, Common, EPOCHAL_TEXT("core", "Quality measured by"), "",
+                     EPOCHAL_TEXT("core",
+                                  "What target, patience and the best checkpoint refer to, measured on the validation "
+                                  "images after each epoch."),
+                     EPOCHAL_MEMBER(stop.measure)),
+                measureChoices()),
+        scaled(range(bind("stop.target", Real, group, Common, EPOCHAL_TEXT("core", "Target"),
+                          measureOf(Quality::Top1).unit,
+                          EPOCHAL_TEXT("core", "Training ends once an evaluation reaches this value."),
+                          EPOCHAL_MEMBER(stop.target)),
+                     0, 100, 0.5, 2, true),
+               "stop.measure", targetScales()),
         range(bind("stop.patience", Integer, group, Common, EPOCHAL_TEXT("core", "Patience"),
                    EPOCHAL_TEXT("core", "epochs without improvement"),
-                   EPOCHAL_TEXT("core", "Training ends once top-1 has not improved for this many epochs."),
+                   EPOCHAL_TEXT("core", "Training ends once the quality has not improved for this many epochs."),
                    EPOCHAL_MEMBER(stop.patience)),
               0, 100000, 1, 0, true),
         range(bind("stop.hours", Real, group, Common, EPOCHAL_TEXT("core", "Time limit"), EPOCHAL_TEXT("core", "hours"),
@@ -483,6 +517,16 @@ std::string jsonPath(const Field& field) {
     std::string path = "/" + field.name;
     std::ranges::replace(path, '.', '/');
     return path;
+}
+
+FieldScale scaleOf(const Field& field, const RunSpec& spec) {
+    if (const Field* by = findField(field.scaledBy)) {
+        const auto chosen = by->get(spec);
+        const auto found = std::ranges::find(by->choices, chosen, [](const FieldChoice& one) { return Json(one.value); });
+        const auto at = static_cast<std::size_t>(found - by->choices.begin());
+        if (at < field.scales.size()) return field.scales[at];
+    }
+    return {field.unit, field.minimum, field.maximum, field.step, field.decimals};
 }
 
 std::vector<const Field*> differingFields(std::span<const RunSpec* const> specs) {

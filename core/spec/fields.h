@@ -26,6 +26,13 @@ struct FieldChoice {
     const char* label;  ///< English, context "core"
 };
 
+/// Unit and range of a number, where they depend on a choice.
+struct FieldScale {
+    const char* unit;  ///< English, context "core"; "" = none
+    double minimum, maximum, step;
+    int decimals;
+};
+
 /// One field of a RunSpec, defined here and nowhere else. It drives the form, `--set`, validation, the JSON schema, the
 /// columns and the diff between runs.
 struct Field {
@@ -44,6 +51,10 @@ struct Field {
     std::function<Json(const RunSpec&)> get;
     std::function<void(RunSpec&, const Json&)> set;  ///< value already checked for type and range
     std::function<bool(const RunSpec&)> applies;     ///< false: no effect given the other fields; the form hides it
+    /// Name of the choice that decides unit and range, and a scale for each of its values, in their order. Its own unit
+    /// is then that of the default, and its range holds them all.
+    std::string scaledBy = {};
+    std::vector<FieldScale> scales = {};
 };
 
 [[nodiscard]] std::span<const Field> fields();
@@ -56,8 +67,13 @@ struct Field {
 /// "/optimizer/learning_rate", the path by which errors name a field.
 [[nodiscard]] std::string jsonPath(const Field& field);
 
+/// Unit and range of a field in a spec.
+[[nodiscard]] FieldScale scaleOf(const Field& field, const RunSpec& spec);
+
 /// Checks the type and range of one value; errors are ErrorKind::Spec with the JSON path and the allowed values.
 [[nodiscard]] Status checkValue(const Field& field, const Json& value);
+/// The same for the value of a spec, in the range that the spec's other fields leave it.
+[[nodiscard]] Status checkValue(const Field& field, const RunSpec& spec);
 
 /// Sets `name=value` from a command line: parsed by the field's type and checked. On error the spec is unchanged.
 [[nodiscard]] Status setFromText(RunSpec& spec, std::string_view assignment);

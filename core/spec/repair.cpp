@@ -52,6 +52,8 @@ std::vector<RunSpec> tries(const RunSpec& spec, const std::string& path) {
             epochs.erase(std::unique(epochs.begin(), epochs.end()), epochs.end());
         });
         attempt([](RunSpec& s) { s.schedule.stepEpochs = {std::max<std::int64_t>(s.stop.epochs / 2, 1)}; });
+    } else if (path == "/stop/target") {
+        attempt([](RunSpec& s) { s.stop.target = 0; });  // it was that of another measure
     } else if (path == "/checkpoints/every_epochs") {
         attempt([](RunSpec& s) { s.checkpoints.everyEpochs = 1; });
     }

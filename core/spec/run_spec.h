@@ -75,8 +75,9 @@ struct RunSpec {
 
     struct Stop {
         std::int64_t epochs = 5;
-        double target = 0.0;        ///< validation top-1 in percent; 0 = none
-        std::int64_t patience = 0;  ///< epochs without a better top-1; 0 = none
+        std::string measure = "top1";  ///< id of a measure in core/spec/task.h, of the validation images
+        double target = 0.0;           ///< of the measure, as it is written: 93 for 93%; 0 = none
+        std::int64_t patience = 0;     ///< epochs without a better value of the measure; 0 = none
         double hours = 0.0;         ///< active time; 0 = none
         std::string budget;         ///< decimal, in the offer's currency; empty = none
         bool operator==(const Stop&) const = default;

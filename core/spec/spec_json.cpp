@@ -219,6 +219,13 @@ Json specSchema() {
         entry["title"] = field.label;
         entry["description"] = field.help;
         if (*field.unit) entry["x-unit"] = field.unit;
+        if (const Field* by = findField(field.scaledBy)) {
+            entry["x-scaled-by"] = by->name;
+            for (std::size_t i = 0; i < field.scales.size(); ++i)
+                entry["x-scales"][by->choices[i].value] = {{"x-unit", field.scales[i].unit},
+                                                           {"minimum", field.scales[i].minimum},
+                                                           {"maximum", field.scales[i].maximum}};
+        }
         entry["default"] = field.get(RunSpec{});
         const auto dot = field.name.find('.');
         if (dot == std::string::npos) {

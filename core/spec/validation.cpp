@@ -5,6 +5,7 @@
 #include "core/spec/optimizers.h"
 #include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
+#include "core/spec/task.h"
 
 namespace epochal {
 namespace {
@@ -73,7 +74,7 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
 std::vector<Error> validate(const RunSpec& spec) {
     std::vector<Error> out;
     for (const Field& field : fields())
-        if (Status checked = checkValue(field, field.get(spec)); !checked) out.push_back(checked.error());
+        if (Status checked = checkValue(field, spec); !checked) out.push_back(checked.error());
     if (out.empty()) contradictions(spec, out);
     return out;
 }
@@ -124,7 +125,8 @@ std::vector<Error> advise(const RunSpec& spec) {
     if (spec.stop.target == 0 && spec.stop.patience == 0)
         out.push_back(against("/stop/target",
                               {EPOCHAL_TEXT("core", "Without a target there will be no time or cost to accuracy"), {}},
-                              {EPOCHAL_TEXT("core", "Set the top-1 accuracy you want to reach"), {}}));
+                              //: %1: a measure of quality, "top-1"
+                              {EPOCHAL_TEXT("core", "Set the %1 you want to reach"), {argOf(measureOf(spec.stop))}}));
     // Each part of an accumulated batch is normalized separately, too.
     const std::int64_t shares = std::max<std::int64_t>(spec.devices.count * spec.optimizer.accumulation, 1);
     if (const std::int64_t images = std::max<std::int64_t>(spec.optimizer.globalBatch / shares, 1);

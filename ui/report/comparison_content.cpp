@@ -210,7 +210,7 @@ QList<KeyFigure> ComparisonContent::keys() const {
     if (groups.size() != 1) return keys;
     const std::vector<std::size_t> rate = highestOf(view_.comparison(), groups.front(),
                                                     &ComparedRow::imagesPerSecondPerPrice),
-                                   quality = highestOf(view_.comparison(), groups.front(), &ComparedRow::quality);
+                                   quality = bestQualityOf(view_.comparison(), groups.front(), view_.entries());
     if (!rate.empty() && !view_.currency().isEmpty())
         keys.append({tr("Most images/s per %1").arg(view_.perHour()),
                      format_.significant(*view_.row(rate.front()).imagesPerSecondPerPrice),
@@ -219,8 +219,8 @@ QList<KeyFigure> ComparisonContent::keys() const {
                      plain(*view_.row(rate.front()).imagesPerSecondPerPrice)});
     if (!quality.empty() && source_.entries.size() > 1) {
         const ComparedRow& row = view_.row(quality.front());
-        const double factor = view_.inPercent() ? 100 : 1;
-        const int decimals = view_.inPercent() ? 2 : 4;
+        const double factor = view_.measured().factor();
+        const int decimals = view_.measured().decimals;
         const QString percent = view_.inPercent() ? QStringLiteral("%") : QString();
         const bool several = row.qualities.n > 1;
         // As the tables round it.
@@ -250,7 +250,7 @@ void ComparisonContent::varied() {
         std::sort(values.begin(), values.end());
         QStringList texts;
         for (const Json& value : values) texts << FieldWords::value(*field, value, format_);
-        part.facts.append({FieldWords::title(*field), texts.join(QStringLiteral("; "))});
+        part.facts.append({view_.fieldTitle(*field), texts.join(QStringLiteral("; "))});
         if (!axis && field->role == FieldRole::Setting && values.size() > 1 && values.front().is_number()) axis = field;
     }
     if (!part.facts.isEmpty()) report_.blocks << Columns{part, {}, {}};
@@ -282,7 +282,7 @@ void ComparisonContent::mattered() {
     scatter.caption = tr("Means over seeds with their standard deviation; small circles are single runs.");
     if (!scatter.spec.frontiers.empty())
         //: %1: a measure of quality
-        scatter.caption += QLatin1Char(' ') + tr("No configuration whose runs all finished has a higher %1 at a lower "
+        scatter.caption += QLatin1Char(' ') + tr("No configuration whose runs all finished has a better %1 at a lower "
                                                  "cost than one on the line.")
                                                   .arg(search.measure());
     beside(shares.bars.title, shares.empty() ? Figure() : shares, scatter.spec.title,
@@ -292,7 +292,10 @@ void ComparisonContent::mattered() {
 void ComparisonContent::charts() {
     const Figure curves = charts_.quality();
     if (!curves.empty())
-        report_.blocks << numbered((view_.inPercent() ? tr("Accuracy by %1") : tr("AUC by %1")).arg(view_.clockName()),
+        report_.blocks << numbered(view_.inPercent()
+                                       ? tr("Accuracy by %1").arg(view_.clockName())
+                                       //: %1: AUC or loss, %2: a clock
+                                       : tr("%1 by %2").arg(capitalized(view_.measure()), view_.clockName()),
                                    curves);
     Part says{tr("What the figures say"), {}, words_.findings(), {}};
     Part scatter = numbered(tr("Cost against time"), charts_.costAgainstTime());

@@ -83,7 +83,7 @@ Report::Table ComparisonTables::differences() const {
     table.columns = {{tr("Run"), false}};
     for (const Field* field : fields) {
         const bool right = field->type == FieldType::Integer || field->type == FieldType::Real;
-        table.columns << Report::Column{FieldWords::title(*field), right};
+        table.columns << Report::Column{view_.fieldTitle(*field), right};
     }
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
         Report::Row row;

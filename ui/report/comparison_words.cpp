@@ -71,7 +71,7 @@ QList<Fact> ComparisonWords::configuration() const {
         if (field.role == FieldRole::Label || std::ranges::find(differing, &field) != differing.end() ||
             !field.applies(*spec->spec))
             continue;
-        facts.append({FieldWords::title(field), FieldWords::value(field, *spec->spec, format_)});
+        facts.append({view_.fieldTitle(field), FieldWords::value(field, *spec->spec, format_)});
     }
     return facts;
 }
@@ -140,7 +140,8 @@ QList<Fact> ComparisonWords::methods() const {
                               : tr("what the offer bills, including preparation and pauses on a rented machine");
     if (query.target)
         //: %1: which clock, %2: what it counts, %3: the target
-        add(titleOf("time", view_), tr("%1 (%2) at the first evaluation at or above %3.")
+        add(titleOf("time", view_), (view_.measured().higherIsBetter ? tr("%1 (%2) at the first evaluation at or above %3.")
+                                                                : tr("%1 (%2) at the first evaluation at or below %3."))
                                         .arg(view_.clockName(), clock, view_.quality(*query.target)));
     else
         //: %1: which time basis, %2: what it counts
@@ -238,8 +239,8 @@ void ComparisonWords::recount(RunAudit& audit, std::size_t r) const {
         if (!from) return;
         const RunCheck& again = from->check;
         // The second count of the log uses the spec's own target.
-        const double target = from->directory.spec().stop.target;
-        if (view_.query().target && std::abs(*view_.query().target * 100 - target) > 1e-9) return;
+        const double target = targetOf(from->directory.spec().stop).value_or(0);
+        if (view_.query().target && std::abs(*view_.query().target - target) > 1e-11) return;
         if (!view_.query().target && from->figures.state != RunState::Finished) continue;
         const bool arrived = !view_.query().target || again.targetActive;
         reached += arrived ? 1 : 0;

@@ -5,6 +5,7 @@
 #include "core/analysis/verdict.h"
 #include "core/economics/cost.h"
 #include "ui/view/entry_words.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 namespace {
@@ -41,8 +42,10 @@ QString Findings::aboutEnd() const {
 }
 
 QString Findings::aboutTarget() const {
-    if (spec_.stop.target <= 0) return {};
-    const QString target = format_.percent(spec_.stop.target / 100);
+    const auto asked = targetOf(spec_.stop);
+    if (!asked) return {};
+    const Measure& measure = measureOf(spec_.stop);
+    const QString target = targetText(spec_.stop, format_);
     if (figures_.target) {
         const TargetReached& reached = *figures_.target;
         if (reached.cost)
@@ -52,41 +55,53 @@ QString Findings::aboutTarget() const {
         return tr("The target of %1 was reached in epoch %2, after %3 of active time.")
             .arg(target, format_.integer(reached.epoch), format_.duration(reached.activeSeconds));
     }
-    if (!figures_.bestTop1) return {};
-    return tr("The target of %1 was not reached: the best top-1 is %2 percentage points below it.")
-        .arg(target, format_.number(spec_.stop.target - *figures_.bestTop1 * 100, 2));
+    if (!figures_.best) return {};
+    const QString away = qualityDifference(measure.quality, std::abs(*asked - *figures_.best), format_);
+    //: %2: a measure of quality, %3: a difference, "1.20 percentage points"
+    return (measure.higherIsBetter ? tr("The target of %1 was not reached: the best %2 is %3 below it.")
+                                   : tr("The target of %1 was not reached: the best %2 is %3 above it."))
+        .arg(target, measureName(measure.quality), away);
 }
 
 QString Findings::aboutBest() const {
-    if (!figures_.bestTop1) return {};
+    if (!figures_.best) return {};
+    const Measure& measure = measureOf(spec_.stop);
     const double images = figures_.started ? static_cast<double>(figures_.started->validationImages) : 0;
-    const QString best = format_.percent(*figures_.bestTop1);
-    if (images <= 0) return tr("The best top-1 is %1.").arg(best);
-    const QString error = format_.number(binomialError(*figures_.bestTop1, images) * 100, 2);
-    //: %2: images, %3: percentage points
-    return tr("The best top-1 is %1. On %2 images its binomial standard error is %3 percentage points: smaller "
+    const QString name = measureName(measure.quality), best = qualityText(measure.quality, *figures_.best, format_);
+    // Only a count of images has a binomial error.
+    if (images <= 0 || !measure.percent) return tr("The best %1 is %2.").arg(name, best);
+    const QString error = format_.number(binomialError(*figures_.best, images) * 100, 2);
+    //: %1: a measure of quality, %3: images, %4: percentage points
+    return tr("The best %1 is %2. On %3 images its binomial standard error is %4 percentage points: smaller "
               "differences between runs mean little.")
-        .arg(best, format_.integer(static_cast<qint64>(images)), error);
+        .arg(name, best, format_.integer(static_cast<qint64>(images)), error);
 }
 
 QString Findings::aboutProgress() const {
-    if (figures_.epochsDone < 2 || !figures_.bestTop1) return {};
+    if (figures_.epochsDone < 2 || !figures_.best) return {};
     if (figures_.bestEpoch >= figures_.epochsDone)
         return tr("The best epoch is the last one: more epochs might improve it.");
     const auto since = static_cast<int>(figures_.epochsDone - figures_.bestEpoch);
-    return since == 1 ? tr("The last epoch did not improve top-1.")
-                      : tr("The last %n epoch(s) did not improve top-1.", nullptr, since);
+    const QString name = measureName(measureOf(spec_.stop).quality);
+    //: %1: a measure of quality
+    return since == 1 ? tr("The last epoch did not improve %1.").arg(name)
+                      : tr("The last %n epoch(s) did not improve %1.", nullptr, since).arg(name);
 }
 
 QString Findings::aboutFit() const {
     if (figures_.epochs.empty()) return {};
     const EpochPoint& last = figures_.epochs.back();
-    if (!last.trainTop1 || !last.top1) return {};
-    const double gap = (*last.trainTop1 - *last.top1) * 100;
-    return gap < 1 ? QString()
-                   : tr("In the last epoch, top-1 on the training images is %1 percentage points higher than on the "
-                        "validation images.")
-                         .arg(format_.number(gap, 2));
+    const Measure& measure = measureOf(spec_.stop);
+    const auto trained = trainedQuality(last, measure.quality), validated = qualityOf(last, measure.quality);
+    if (!trained || !validated) return {};
+    const double gap = measure.higherIsBetter ? *trained - *validated : *validated - *trained;
+    // A point of a percentage or, where there is no upper end, a hundredth of the value.
+    if (gap < 0.01 * (std::isfinite(measure.most) ? 1 : *validated)) return {};
+    //: %1: a measure of quality, %2: a difference, "1.20 percentage points"
+    return (measure.higherIsBetter
+                ? tr("In the last epoch, %1 on the training images is %2 higher than on the validation images.")
+                : tr("In the last epoch, %1 on the training images is %2 lower than on the validation images."))
+        .arg(measureName(measure.quality), qualityDifference(measure.quality, gap, format_));
 }
 
 QString Findings::aboutTime() const {
@@ -149,7 +164,7 @@ QList<Fact> Findings::methods() const {
                      format_.duration(figures_.clocks.billed)));
     if (figures_.target)
         add(tr("Time to target"),
-            tr("active time at the first evaluation at or above the target, including start-up, evaluation and "
+            tr("active time at the first evaluation that reached the target, including start-up, evaluation and "
                "checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf "
                "counts evaluation but not up to 30 minutes of initialization.")
                 .arg(format_.duration(figures_.target->trainingSeconds)));

@@ -18,11 +18,14 @@ ChartSpec ReportCharts::accuracy(const RunSpec& spec, const Figures& figures, co
     train.slot = 1;
     train.dashed = true;
     validation.endLabel = tr("validation");
+    const Measure& measure = measureOf(spec.stop);
     for (const EpochPoint& point : figures.epochs) {
         const auto epoch = static_cast<double>(point.epoch);
-        if (point.trainTop1) train.points.push_back({epoch, *point.trainTop1 * 100});
-        if (!point.top1) continue;
-        validation.points.push_back({epoch, *point.top1 * 100});
+        if (const auto value = trainedQuality(point, measure.quality))
+            train.points.push_back({epoch, *value * measure.factor()});
+        const auto value = qualityOf(point, measure.quality);
+        if (!value) continue;
+        validation.points.push_back({epoch, *value * measure.factor()});
         if (figures.target && figures.target->epoch == point.epoch) validation.dot = validation.points.back();
     }
     constexpr int kMarkers = 20;
@@ -32,10 +35,10 @@ ChartSpec ReportCharts::accuracy(const RunSpec& spec, const Figures& figures, co
     if (spec.stop.target > 0) {
         ChartLine target;
         target.y = spec.stop.target;
-        target.label = tr("target %1").arg(format.number(spec.stop.target, 2));
+        target.label = tr("target %1").arg(format.number(spec.stop.target, measure.decimals));
         chart.lines.push_back(target);
     }
-    chart.yTitle = tr("top-1, %");
+    chart.yTitle = measureTitle(measure.quality);
     chart.nameY = true;
     return chart;
 }

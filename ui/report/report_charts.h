@@ -12,7 +12,7 @@ namespace epochal::ui {
 class ReportCharts {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ReportCharts)
 public:
-    /// Top-1 in percent over epochs: training dashed, validation solid, the target, and a filled marker on the first
+    /// The run's measure over epochs: training dashed, validation solid, the target, and a filled marker on the first
     /// evaluation that reaches it.
     [[nodiscard]] static ChartSpec accuracy(const RunSpec& spec, const Figures& figures, const Formatter& format);
     /// Images per second of the measured windows over active time, in s, min or h.

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/economics/cost.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -20,7 +21,9 @@ void RunAudit::check(const QString& run, const QString& what, double shown, doub
 void RunAudit::check(const QString& name, const RunDirectory& run, const Figures& figures, const RunCheck& again) {
     if (const auto rate = again.imagesPerSecond(); rate && figures.imagesPerSecond > 0)
         check(name, tr("images/s"), figures.imagesPerSecond, *rate);
-    if (figures.bestTop1 && again.best) check(name, tr("best top-1"), *figures.bestTop1, *again.best);
+    if (figures.best && again.best)
+        //: %1: a measure of quality
+        check(name, tr("best %1").arg(measureName(measureOf(run.spec().stop).quality)), *figures.best, *again.best);
     if (figures.clocks.active > 0) {
         check(name, tr("active time"), figures.clocks.active, again.active);
         check(name, tr("training time"), figures.clocks.training, again.training);

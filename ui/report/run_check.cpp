@@ -11,7 +11,7 @@ namespace epochal::ui {
 namespace {
 
 struct At {
-    double top1 = 0, active = 0, billed = 0;
+    double quality = 0, active = 0, billed = 0;
     std::int64_t attempt = 1;
 };
 
@@ -52,6 +52,8 @@ private:
 }  // namespace
 
 Result<RunCheck> countAgain(const RunDirectory& run) {
+    const RunSpec::Stop& stop = run.spec().stop;
+    const Measure& measure = measureOf(stop);
     std::vector<StepWindow> windows;
     std::map<std::int64_t, At> evaluations;  // by epoch; an equal later result is the same point
     double activeBefore = 0, trainingBefore = 0, active = 0, training = 0;
@@ -76,16 +78,17 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
             } else if (const auto* window = std::get_if<StepWindow>(&event.body)) {
                 windows.push_back(*window);
             } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {
+                const double quality = qualityOf(*evaluation, measure.quality);
                 const auto before = evaluations.find(evaluation->epoch);
-                if (before != evaluations.end() && before->second.top1 == evaluation->top1) {
+                if (before != evaluations.end() && before->second.quality == quality) {
                     before->second.attempt = event.attempt;
                     continue;
                 }
                 std::erase_if(evaluations, [&](const auto& one) {
                     return one.first > evaluation->epoch && one.second.attempt < event.attempt;
                 });
-                if (std::isfinite(evaluation->top1))
-                    evaluations[evaluation->epoch] = {evaluation->top1, activeBefore + event.active, meter.billed(),
+                if (std::isfinite(quality))
+                    evaluations[evaluation->epoch] = {quality, activeBefore + event.active, meter.billed(),
                                                       event.attempt};
             }
         }
@@ -99,10 +102,10 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
             check.images += static_cast<double>(window.images);
             check.seconds += window.seconds;
         }
-    const double target = run.spec().stop.target;
     for (const auto& [epoch, at] : evaluations) {
-        check.best = std::max(check.best.value_or(0), at.top1);
-        if (target > 0 && !check.targetActive && reachesTarget(at.top1, target)) {
+        const double before = check.best.value_or(at.quality);
+        check.best = measure.higherIsBetter ? std::max(before, at.quality) : std::min(before, at.quality);
+        if (!check.targetActive && reachesTarget(stop, at.quality)) {
             check.targetActive = at.active;
             check.targetBilled = at.billed;
         }

@@ -12,8 +12,8 @@ namespace epochal::ui {
 struct RunCheck {
     double images = 0, seconds = 0;  ///< of measured windows that no later attempt repeated
     double active = 0, training = 0;
-    std::optional<double> best;          ///< 0..1
-    std::optional<double> targetActive;  ///< s, at the first evaluation at or above the spec's target
+    std::optional<double> best;          ///< by the run's measure
+    std::optional<double> targetActive;  ///< s, at the first evaluation that reached the spec's target
     double billed = 0;                   ///< s, under the run's offer: preparation, minimum and quantum of every rental
     std::optional<double> targetBilled;  ///< s, until the target
     [[nodiscard]] std::optional<double> imagesPerSecond() const {

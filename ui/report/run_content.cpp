@@ -13,6 +13,7 @@
 #include "ui/report/run_audit.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
+#include "ui/view/measure_words.h"
 #include "ui/view/run_facts.h"
 
 namespace epochal::ui {
@@ -151,15 +152,18 @@ private:
 QList<KeyFigure> RunContent::keys() const {
     QList<KeyFigure> keys;
     const Figures& f = figures_;
-    if (f.bestTop1)
-        keys.append({tr("Best top-1"), format_.percentNumber(*f.bestTop1), QStringLiteral("%"),
+    const Measure& measure = measureOf(spec_.stop);
+    if (f.best)
+        //: %1: a measure of quality
+        keys.append({tr("Best %1").arg(measureName(measure.quality)),
+                     qualityNumber(measure.quality, *f.best, format_), measure.percent ? QStringLiteral("%") : QString(),
                      tr("epoch %1 of %2").arg(format_.integer(f.bestEpoch), format_.integer(f.epochsDone)),
-                     plain(*f.bestTop1 * 100)});
+                     plain(*f.best * measure.factor())});
     if (f.target)
         keys.append({tr("Time to target"),
                      format_.duration(f.target->activeSeconds),
                      {},
-                     tr("%1, epoch %2").arg(format_.percent(spec_.stop.target / 100), format_.integer(f.target->epoch)),
+                     tr("%1, epoch %2").arg(targetText(spec_.stop, format_), format_.integer(f.target->epoch)),
                      plain(f.target->activeSeconds)});
     else if (f.clocks.active > 0)
         keys.append({tr("Active time"),
@@ -192,13 +196,21 @@ QList<KeyFigure> RunContent::keys() const {
 
 Part RunContent::accuracy() const {
     Part part;
-    part.title = tr("Accuracy by epoch");
+    const Measure& measure = measureOf(spec_.stop);
+    part.title = measure.percent ? tr("Accuracy by epoch")
+                                 //: %1: AUC or loss
+                                 : tr("%1 by epoch").arg(capitalized(measureName(measure.quality)));
     part.figure.spec = ReportCharts::accuracy(spec_, figures_, format_);
     part.figure.spec.wholeX = true;
     part.figure.number = tr("Figure %1.").arg(format_.integer(1));
-    part.figure.caption = figures_.target ? tr("Top-1, %. Training dashed, validation solid. The filled marker is the "
-                                               "first evaluation at or above the target.")
-                                          : tr("Top-1, %. Training dashed, validation solid.");
+    //: of a chart; %1: a measure of quality and its unit
+    part.figure.caption =
+        tr("%1. Training dashed, validation solid.").arg(capitalized(measureTitle(measure.quality)));
+    if (figures_.target)
+        part.figure.caption +=
+            QLatin1Char(' ') + (measure.higherIsBetter
+                                    ? tr("The filled marker is the first evaluation at or above the target.")
+                                    : tr("The filled marker is the first evaluation at or below the target."));
     return part;
 }
 
@@ -240,12 +252,13 @@ Table RunContent::epochs() const {
     };
     const auto percent = [this](double value) { return format_.percentNumber(value); };
     const auto loss = [this](double value) { return format_.number(value, 4); };
+    const auto decides = [by = measureOf(spec_.stop).quality](Quality one) { return one == by; };
     add(&EpochPoint::trainTop1, tr("Training top-1, %"), percent, 100);
     add(&EpochPoint::trainLoss, tr("Training loss"), loss, 1);
-    add(&EpochPoint::top1, tr("Validation top-1, %"), percent, 100, true);
-    add(&EpochPoint::top5, tr("Top-5, %"), percent, 100);
-    add(&EpochPoint::auc, tr("AUC"), loss, 1);
-    add(&EpochPoint::loss, tr("Validation loss"), loss, 1);
+    add(&EpochPoint::top1, tr("Validation top-1, %"), percent, 100, decides(Quality::Top1));
+    add(&EpochPoint::top5, tr("Top-5, %"), percent, 100, decides(Quality::Top5));
+    add(&EpochPoint::auc, tr("AUC"), loss, 1, decides(Quality::Auc));
+    add(&EpochPoint::loss, tr("Validation loss"), loss, 1, decides(Quality::Loss));
     sources.append({{tr("Learning rate")},
                     [this](const EpochPoint& p) { return cell(format_.number(p.learningRate, 5), p.learningRate); }});
     sources.append({{tr("Active time")},

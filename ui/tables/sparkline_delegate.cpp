@@ -28,8 +28,9 @@ void SparklineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     };
     QPainterPath path;
     bool joined = false;
+    const bool falling = index.data(kFallingRole).toBool();
     std::size_t best = 0;
-    float bestValue = -std::numeric_limits<float>::infinity();
+    float bestValue = falling ? std::numeric_limits<float>::infinity() : -std::numeric_limits<float>::infinity();
     for (std::size_t i = 0; i < curve.size(); ++i) {
         if (!std::isfinite(curve[i])) {
             joined = false;
@@ -37,7 +38,7 @@ void SparklineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         }
         joined ? path.lineTo(place(i)) : path.moveTo(place(i));
         joined = true;
-        if (curve[i] > bestValue) {
+        if (falling ? curve[i] < bestValue : curve[i] > bestValue) {
             bestValue = curve[i];
             best = i;
         }

@@ -107,10 +107,9 @@ std::optional<Spread> atEpoch(const View& view, std::size_t row) {
 
 QString qualityCell(const View& view, std::size_t row, const std::optional<Spread>& quality) {
     if (!quality) return kNoFigure;
-    const bool percent = inPercent(entryOf(view, row).measure);
-    const double factor = percent ? 100 : 1;
-    return spreadText(view.format(), quality->mean * factor,
-                      quality->n > 1 ? std::optional(quality->sd * factor) : std::nullopt, percent ? 2 : 4);
+    const Measure& measure = measureOf(entryOf(view, row).measure);
+    return spreadText(view.format(), quality->mean * measure.factor(),
+                      quality->n > 1 ? std::optional(quality->sd * measure.factor()) : std::nullopt, measure.decimals);
 }
 
 double meanOrNaN(const std::optional<Spread>& quality) {
@@ -249,7 +248,7 @@ const CompareColumn kColumns[] = {
      },
      [](const View& v) { return varies(v, [&](std::size_t row) { return entryOf(v, row).globalBatch; }); }, isByEpochs},
     {"quality", CompareCell::Figure,
-     //: %1: top-1 or AUC
+     //: %1: top-1, AUC or loss
      [](const View& v) { return ColumnWords::tr("Best %1").arg(v.measure()); }, qualityUnit,
      [](const View& v, std::size_t row) {
          const auto best = bestQuality(v, row);

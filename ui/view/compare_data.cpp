@@ -70,9 +70,8 @@ std::vector<std::size_t> CompareData::ordered(const ComparisonGroup& group) cons
 std::optional<double> commonTarget(const std::vector<Entry>& entries) {
     std::optional<double> target;
     for (const Entry& entry : entries) {
-        if (!entry.spec || entry.spec->stop.target <= 0) return {};
-        const double own = entry.spec->stop.target / 100;
-        if (target && *target != own) return {};
+        const auto own = entry.spec ? targetOf(entry.spec->stop) : std::nullopt;
+        if (!own || (target && *target != *own) || entry.measure != entries.front().measure) return {};
         target = own;
     }
     return target;

@@ -150,6 +150,13 @@ QString ComparisonView::namesOf(const std::vector<std::size_t>& rows) const {
     return tr("%1 and %n more", nullptr, static_cast<int>(rows.size() - kNamed)).arg(list);
 }
 
+QString ComparisonView::fieldTitle(const Field& field) const {
+    QSet<QString> titles;
+    for (const Entry& entry : entries())
+        if (entry.spec) titles.insert(FieldWords::title(field, *entry.spec));
+    return titles.size() == 1 ? *titles.begin() : Formatter::text(field.label);
+}
+
 QString ComparisonView::dataSet() const {
     QSet<QString> all;
     for (const Entry& entry : entries()) {

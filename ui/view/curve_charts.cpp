@@ -120,19 +120,10 @@ QString curveTitle(const ComparisonView& view, CurveAxis axis, const QString& un
     return {};
 }
 
-QString qualityTitle(const ComparisonView& view) {
-    return view.inPercent() ? CurveWords::tr("%1, %", "a measure of quality").arg(view.measure()) : view.measure();
-}
-
-double qualityScale(const ComparisonView& view) {
-    return view.inPercent() ? 100 : 1;
-}
-
 /// Writes a quality in the chart's unit. Keeps nothing of the view.
 auto qualityWriter(const ComparisonView& view) {
-    const Quality measure = view.entries().empty() ? Quality::Top1 : view.entries().front().measure;
-    return [measure, scale = qualityScale(view), format = view.format()](double value) {
-        return qualityText(measure, value / scale, format);
+    return [&measure = view.measured(), format = view.format()](double value) {
+        return qualityText(measure.quality, value / measure.factor(), format);
     };
 }
 
@@ -181,41 +172,49 @@ void scaleX(ChartSpec& spec, CurveAxis axis) {
 /// A step function over the targets: every new best evaluation moves it to what had been spent by then.
 ChartSpec overTargets(const ComparisonView& view, double unit,
                       const std::function<double(std::size_t, const Entry&, const AxisPosition&)>& spent) {
-    const double scale = qualityScale(view);
+    const Measure& measure = view.measured();
+    const double scale = measure.factor();
     const bool few = curvesOf(view, 1) <= kFewCurves;
     const auto write = qualityWriter(view);
     ChartSpec spec;
-    spec.xTitle = CurveWords::tr("target, %1").arg(qualityTitle(view));
+    spec.xTitle = CurveWords::tr("target, %1").arg(view.measureTitle());
     spec.nameY = true;
     spec.emptyText = noCurvesText();
     spec.xText = [write](double target) { return CurveWords::tr("target %1").arg(write(target)); };
     eachCurve(view, [&](std::size_t row, const Entry& entry) {
         ChartSeries series = seriesOf(view, row, entry, few);
-        double best = -1;
+        std::optional<double> best;
         for (const QualityPoint& point : entry.curve) {
             const double taken = spent(row, entry, point.at);
-            if (!(point.quality > best) || !std::isfinite(taken)) continue;
-            // Any target above the previous best is reached only with this evaluation.
-            if (best >= 0) series.points.push_back({best * scale, taken / unit});
+            if (!isBetter(measure, point.quality, best) || !std::isfinite(taken)) continue;
+            // Any target better than the previous best is reached only with this evaluation.
+            if (best) series.points.push_back({*best * scale, taken / unit});
             series.points.push_back({point.quality * scale, taken / unit});
             best = point.quality;
         }
+        if (!measure.higherIsBetter) std::ranges::reverse(series.points);  // from left to right, as charts expect
         if (!series.points.empty()) spec.series.push_back(std::move(series));
     });
     if (view.query().target && !spec.series.empty()) {
         spec.marks = {*view.query().target * scale};
         spec.marksLabel = CurveWords::tr("target %1").arg(write(spec.marks.front()));
     }
-    double to = 0;
-    for (const ChartSeries& series : spec.series) to = std::max(to, series.points.back().x);
-    spec.summary = CurveWords::tr("%n run(s), up to %1.", "", static_cast<int>(spec.series.size())).arg(write(to));
+    std::optional<double> to;
+    for (const ChartSeries& series : spec.series) {
+        const double best = (measure.higherIsBetter ? series.points.back() : series.points.front()).x;
+        if (isBetter(measure, best, to)) to = best;
+    }
+    spec.summary = measure.higherIsBetter ? CurveWords::tr("%n run(s), up to %1.", "", static_cast<int>(spec.series.size()))
+                                          : CurveWords::tr("%n run(s), down to %1.", "", static_cast<int>(spec.series.size()));
+    spec.summary = spec.summary.arg(write(to.value_or(0)));
     return spec;
 }
 
 }  // namespace
 
 ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
-    const double scale = qualityScale(view);
+    const Measure& measure = view.measured();
+    const double scale = measure.factor();
     const std::ptrdiff_t count = curvesOf(view, 1);
     const bool few = count <= kFewCurves;
     const auto& target = view.query().target;
@@ -223,10 +222,10 @@ ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
     spec.emptyText = count == 0                 ? noCurvesText()
                      : axis == CurveAxis::Money ? noMoney(view)
                                                 : CurveWords::tr("These rows have no figures for this axis.");
-    spec.yTitle = qualityTitle(view);
+    spec.yTitle = view.measureTitle();
     spec.nameY = true;
     spec.leastSpan = 0.04;
-    spec.yAtMost = scale;
+    if (std::isfinite(measure.most)) spec.yAtMost = scale;
     spec.wholeX = axis == CurveAxis::Epoch || axis == CurveAxis::Step || axis == CurveAxis::Images;
     spec.yText = qualityWriter(view);
     std::vector<std::pair<std::size_t, const Entry*>> curves;  // row and run of each series
@@ -243,7 +242,7 @@ ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
         for (std::size_t at = 0; at < positions.size(); ++at) {
             if (!std::isfinite(positions[at])) continue;
             series.points.push_back({positions[at], quality[at] * scale});
-            if (target && !series.dot && meetsTarget(quality[at], *target)) series.dot = series.points.back();
+            if (target && !series.dot && meetsTarget(measure, quality[at], *target)) series.dot = series.points.back();
         }
         series.markerEvery = markersOf(series.points.size(), few);
         // Where a filled marker means the target, the others are hollow.
@@ -263,8 +262,10 @@ ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
     scaleX(spec, axis);
     if (target)
         spec.lines.push_back({*target * scale, {}, CurveWords::tr("target %1").arg(view.quality(*target)), 6, true});
-    spec.yFrom = upperPart(spec);
-    spec.summary = CurveWords::tr("Accuracy of %n run(s).", "", static_cast<int>(spec.series.size()));
+    if (measure.higherIsBetter) spec.yFrom = upperPart(spec);
+    spec.summary =
+        CurveWords::tr("%1 of %n run(s).", "a measure of quality", static_cast<int>(spec.series.size()))
+            .arg(capitalized(view.measure()));
     return spec;
 }
 

@@ -37,7 +37,7 @@ std::optional<double> figureOf(const ComparisonView& view, const ComparedRow& ro
         case FieldQuantity::Cost:
             return row.cost && !view.currency().isEmpty() ? std::optional(row.cost->amount.toDouble()) : std::nullopt;
         case FieldQuantity::Quality:
-            return row.quality ? std::optional(*row.quality * (view.inPercent() ? 100 : 1)) : std::nullopt;
+            return row.quality ? std::optional(*row.quality * view.measured().factor()) : std::nullopt;
     }
     return {};
 }
@@ -109,7 +109,7 @@ ChartSpec overField(const ComparisonView& view, const Field& field, FieldQuantit
             spec.yTitle = FieldChartWords::tr("cost, %1").arg(view.currency());
             break;
         case FieldQuantity::Quality:
-            spec.yTitle = view.inPercent() ? FieldChartWords::tr("%1, %").arg(view.measure()) : view.measure();
+            spec.yTitle = view.measureTitle();
             if (view.inPercent()) spec.yAtMost = 100;
             break;
     }

@@ -21,6 +21,12 @@ QString FieldWords::title(const Field& field) {
     return *field.unit ? tr("%1, %2").arg(label, Formatter::text(field.unit)) : label;
 }
 
+QString FieldWords::title(const Field& field, const RunSpec& spec) {
+    Field written = field;
+    written.unit = scaleOf(field, spec).unit;
+    return title(written);
+}
+
 QString FieldWords::value(const Field& field, const RunSpec& spec, const Formatter& format) {
     return value(field, field.get(spec), format);
 }

@@ -17,6 +17,8 @@ class FieldWords {
 public:
     /// Label and unit: "Warm-up, epochs".
     [[nodiscard]] static QString title(const Field& field);
+    /// The same with the unit that it has in a spec: "Target, % top-1, validation".
+    [[nodiscard]] static QString title(const Field& field, const RunSpec& spec);
     /// A value without its unit: "ResNet-8, CIFAR style", "0.1", "none".
     [[nodiscard]] static QString value(const Field& field, const Json& value, const Formatter& format);
     [[nodiscard]] static QString value(const Field& field, const RunSpec& spec, const Formatter& format);

@@ -13,23 +13,41 @@ struct MeasureWords {
 }  // namespace
 
 QString measureName(Quality measure) {
-    switch (measure) {
-        case Quality::Top1:
-            return MeasureWords::tr("top-1");
-        case Quality::Top5:
-            return MeasureWords::tr("top-5");
-        case Quality::Auc:
-            return MeasureWords::tr("AUC");
-    }
-    return {};
+    return Formatter::text(measureOf(measure).label);
+}
+
+QString capitalized(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+QString measureTitle(Quality measure) {
+    //: title of an axis or a column: a measure of quality, in percent
+    return inPercent(measure) ? MeasureWords::tr("%1, %").arg(measureName(measure)) : measureName(measure);
 }
 
 bool inPercent(Quality measure) {
-    return measure != Quality::Auc;
+    return measureOf(measure).percent;
 }
 
 QString qualityText(Quality measure, double quality, const Formatter& format) {
-    return inPercent(measure) ? format.percent(quality) : format.number(quality, 4);
+    const int decimals = measureOf(measure).decimals;
+    return inPercent(measure) ? format.percent(quality, decimals) : format.number(quality, decimals);
+}
+
+QString targetText(const RunSpec::Stop& stop, const Formatter& format) {
+    const auto target = targetOf(stop);
+    return target ? qualityText(measureOf(stop).quality, *target, format) : QString();
+}
+
+QString qualityNumber(Quality measure, double quality, const Formatter& format) {
+    return format.number(quality * measureOf(measure).factor(), measureOf(measure).decimals);
+}
+
+QString qualityDifference(Quality measure, double difference, const Formatter& format) {
+    const QString number = qualityNumber(measure, difference, format);
+    //: a difference between percentages
+    return inPercent(measure) ? MeasureWords::tr("%1 percentage points").arg(number) : number;
 }
 
 QString clockName(ClockKind clock) {

@@ -8,10 +8,20 @@
 namespace epochal::ui {
 
 [[nodiscard]] QString measureName(Quality measure);  ///< "top-1", "AUC"
+[[nodiscard]] QString capitalized(QString text);
+/// With the unit of its numbers: "top-1, %", "AUC".
+[[nodiscard]] QString measureTitle(Quality measure);
 /// Whether the quality is written in percent.
 [[nodiscard]] bool inPercent(Quality measure);
 /// A quality with its unit: "92.86%", "0.9835".
 [[nodiscard]] QString qualityText(Quality measure, double quality, const Formatter& format = Formatter::current());
+/// The target of a spec; empty if it has none.
+[[nodiscard]] QString targetText(const RunSpec::Stop& stop, const Formatter& format = Formatter::current());
+/// Without it, as beside measureTitle(): "92.86", "0.9835".
+[[nodiscard]] QString qualityNumber(Quality measure, double quality, const Formatter& format = Formatter::current());
+/// A difference of two: "0.35 percentage points", "0.0120".
+[[nodiscard]] QString qualityDifference(Quality measure, double difference,
+                                        const Formatter& format = Formatter::current());
 
 [[nodiscard]] QString clockName(ClockKind clock);  ///< "training time", for axes and headers
 /// As a choice of time basis: "Without evaluation".

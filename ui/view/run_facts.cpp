@@ -33,7 +33,7 @@ QList<Fact> RunFacts::configuration(const RunSpec& spec, const Formatter& format
     for (const Field& field : fields()) {
         if (field.role == FieldRole::Label || !field.applies(spec)) continue;
         facts.append(
-            {FieldWords::title(field), FieldWords::value(field, spec, format), field.get(spec) != field.get(defaults)});
+            {FieldWords::title(field, spec), FieldWords::value(field, spec, format), field.get(spec) != field.get(defaults)});
     }
     return facts;
 }

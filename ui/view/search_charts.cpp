@@ -95,7 +95,7 @@ ChartSpec SearchView::scatter(bool runs, const std::function<bool(std::size_t)>&
     if (view_.currency().isEmpty()) return spec;
     spec.xTitle = tr("cost of one run, %1").arg(view_.currency());
     spec.yTitle = view_.inPercent() ? QStringLiteral("%1, %").arg(measure()) : measure();
-    spec.yAtMost = qualityScale();
+    if (std::isfinite(view_.measured().most)) spec.yAtMost = qualityScale();
     spec.xText = [format = view_.format(), currency = view_.currency()](double cost) {
         return format.money({Decimal::fromDouble(cost), currency.toStdString()});
     };
@@ -105,7 +105,7 @@ ChartSpec SearchView::scatter(bool runs, const std::function<bool(std::size_t)>&
     const double scale = qualityScale();
     const std::vector<SearchRow>& all = rows(runs);
     ChartFrontier frontier;
-    frontier.rising = true;
+    frontier.rising = view_.measured().higherIsBetter;
     frontier.label = tr("frontier");
     std::vector<ChartPoint> others;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -153,7 +153,8 @@ QString SearchView::distanceText(double distance, int moreDecimals) const {
 
 QString SearchView::differenceText(double difference) const {
     const bool isQuality = explained() == SearchMeasure::Best || explained() == SearchMeasure::Final;
-    if (!isQuality) difference = -difference;  // as Sample says, higher was better
+    // As Sample says, higher was better.
+    if (!isQuality || !view_.measured().higherIsBetter) difference = -difference;
     const QString sign = difference < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
     const QString text = sign + distanceText(std::abs(difference), 0);
     return isQuality && view_.inPercent() ? tr("%1 points").arg(text) : text;

@@ -21,11 +21,6 @@ bool isParameter(const Field& field) {
     return field.role == FieldRole::Setting;
 }
 
-QString capitalized(QString text) {
-    if (!text.isEmpty()) text[0] = text[0].toUpper();
-    return text;
-}
-
 /// How many settings differ.
 std::ptrdiff_t varied(const std::vector<Entry>& entries) {
     std::vector<const RunSpec*> specs;
@@ -95,7 +90,8 @@ SearchView::Parameter SearchView::parameterOf(const Field& field) const {
         axis.logarithmic = axis.values.front() > 0 && axis.values.back() >= kWide * axis.values.front();
         if (axis.values.size() > kFew) axis.values.clear();
         QStringList unit;
-        if (*field.unit) unit += Formatter::text(field.unit);
+        const char* written = scaleOf(field, *view_.entries().front().spec).unit;
+        if (*written) unit += Formatter::text(written);
         if (axis.logarithmic) unit += tr("log", "an axis");
         axis.unit = unit.join(QStringLiteral(", "));
         axis.text = [&field, format = view_.format()](double value) {
@@ -193,9 +189,9 @@ void SearchView::findRows() {
     if (freedom > 0) seedSd_ = std::sqrt(squares / freedom);
     // Sorted before they are ranked: ranks refer to other rows by their places.
     std::vector<std::size_t> places(configurations_.size());
-    const auto better = [](const SearchRow& a, const SearchRow& b) {
+    const auto better = [this](const SearchRow& a, const SearchRow& b) {
         if ((a.counted > 0) != (b.counted > 0)) return a.counted > 0;
-        return a.quality.mean > b.quality.mean;
+        return isBetter(view_.measured(), a.quality.mean, b.quality.mean);
     };
     std::ranges::stable_sort(configurations_, better);
     std::ranges::stable_sort(runs_, better);
@@ -259,7 +255,7 @@ void SearchView::rank(std::vector<SearchRow>& rows) const {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const SearchRow& row = rows[i];
         if (row.counted == 0 || !row.cost || row.diverged + row.failed > 0) continue;
-        points.push_back({row.cost->mean, -row.quality.mean});
+        points.push_back({row.cost->mean, -merit(row)});
         placed.push_back(i);
     }
     const auto better = dominators(points);
@@ -267,13 +263,13 @@ void SearchView::rank(std::vector<SearchRow>& rows) const {
         SearchRow& row = rows[placed[i]];
         row.frontier = better[i].empty() && placed.size() > 1;
         for (const std::size_t other : better[i])
-            if (!row.behind || rows[placed[other]].quality.mean > rows[*row.behind].quality.mean)
+            if (!row.behind || merit(rows[placed[other]]) > merit(rows[*row.behind]))
                 row.behind = placed[other];
         if (!row.behind) continue;
         const SearchRow& ahead = rows[*row.behind];
         const double n = static_cast<double>(row.counted), m = static_cast<double>(ahead.counted);
         // Without repeated seeds nothing is known of the noise: only a tie is as good.
-        row.asGood = ahead.quality.mean - row.quality.mean <= 2 * seedSd_.value_or(0) * std::sqrt(1 / n + 1 / m);
+        row.asGood = merit(ahead) - merit(row) <= 2 * seedSd_.value_or(0) * std::sqrt(1 / n + 1 / m);
     }
 }
 
@@ -291,7 +287,7 @@ SearchView::Sample SearchView::sample() const {
         sample.quality.push_back(choice_.measure == SearchMeasure::Cost ? -valueOf(run, QLatin1String(kCostAxis))
                                  : choice_.measure == SearchMeasure::Time
                                      ? (run.seconds ? -run.seconds->mean : kNoValue)
-                                 : run.counted > 0 ? run.quality.mean
+                                 : run.counted > 0 ? merit(run)
                                                    : kNoValue);
     }
     return sample;
@@ -411,6 +407,10 @@ QString SearchView::title(SearchMeasure measure) const {
 QString SearchView::qualityTitle() const {
     const QString title = capitalized(measure());
     return view_.inPercent() ? QStringLiteral("%1, %").arg(title) : title;
+}
+
+double SearchView::merit(const SearchRow& row) const {
+    return view_.measured().higherIsBetter ? row.quality.mean : -row.quality.mean;
 }
 
 }  // namespace epochal::ui

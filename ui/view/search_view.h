@@ -32,7 +32,7 @@ struct SearchRow {
     QStringList texts;                 ///< the same, written
     std::size_t counted = 0;           ///< finished runs with a quality: those that are averaged
     std::size_t diverged = 0, failed = 0, running = 0;
-    Spread quality;                     ///< of the counted runs, 0..1
+    Spread quality;                     ///< of the counted runs; a fraction 0..1
     std::optional<Spread> cost;         ///< of the counted runs, in the search's currency; nothing unless all have one
     std::optional<Spread> seconds;      ///< likewise, by the query's clock
     bool frontier = false;              ///< no other row is both cheaper and better
@@ -131,9 +131,11 @@ private:
     /// The same where logarithms are taken of it.
     [[nodiscard]] double placeOf(const SearchRow& row, const QString& axis) const;
     void chooseColor();
-    [[nodiscard]] double qualityScale() const { return view_.inPercent() ? 100 : 1; }
+    [[nodiscard]] double qualityScale() const { return view_.measured().factor(); }
     [[nodiscard]] QString qualityTitle() const;
-    [[nodiscard]] int qualityDecimals() const { return view_.inPercent() ? 2 : 4; }
+    [[nodiscard]] int qualityDecimals() const { return view_.measured().decimals; }
+    /// The mean quality of a row, higher = better.
+    [[nodiscard]] double merit(const SearchRow& row) const;
 
     ComparisonView view_;
     std::vector<Parameter> parameters_;

@@ -72,10 +72,20 @@ std::optional<Progress> readProgress(const Json& json) {
         if (count > kMost) return std::nullopt;
         *to = static_cast<std::int64_t>(count);
     }
-    progress.bestTop1 = json.at("bestTop1").get<double>();
     const bool evaluated = progress.epoch > 0;
-    const bool top1 = evaluated ? progress.bestTop1 >= 0 && progress.bestTop1 <= 1 : progress.bestTop1 == -1;
-    if (!top1 || progress.epochsWithoutBetter > progress.epoch || progress.step < progress.epoch) return std::nullopt;
+    if (const auto other = json.find("measure"); other != json.end()) {
+        const Measure* measure = findMeasure(other->get_ref<const std::string&>());
+        if (!measure || !evaluated) return std::nullopt;
+        progress.measure = measure->quality;
+        progress.best = json.at("best").get<double>();
+    } else {
+        const double top1 = json.at("bestTop1").get<double>();
+        if (!evaluated && top1 != -1) return std::nullopt;
+        if (evaluated) progress.best = top1;
+    }
+    const bool possible = !progress.best || measureOf(progress.measure).contains(*progress.best);
+    if (!possible || progress.epochsWithoutBetter > progress.epoch || progress.step < progress.epoch)
+        return std::nullopt;
     return progress;
 }
 
@@ -165,14 +175,19 @@ Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoi
         data += content;
     }
     const Progress& progress = checkpoint.progress;
-    const Json json = {{"spec", checkpoint.specHash},
-                       {"architecture", checkpoint.architecture},
-                       {"epoch", progress.epoch},
-                       {"stepInEpoch", progress.stepInEpoch},
-                       {"step", progress.step},
-                       {"bestTop1", progress.bestTop1},
-                       {"epochsWithoutBetter", progress.epochsWithoutBetter},
-                       {"tensors", tensors}};
+    Json json = {{"spec", checkpoint.specHash},
+                 {"architecture", checkpoint.architecture},
+                 {"epoch", progress.epoch},
+                 {"stepInEpoch", progress.stepInEpoch},
+                 {"step", progress.step}};
+    if (progress.best && progress.measure != Quality::Top1) {
+        json["measure"] = measureOf(progress.measure).id;
+        json["best"] = *progress.best;
+    } else {
+        json["bestTop1"] = progress.best.value_or(-1);
+    }
+    json["epochsWithoutBetter"] = progress.epochsWithoutBetter;
+    json["tensors"] = tensors;
     const std::string header = json.dump();
     std::string file(kMagic);
     file.reserve(kPrefix + header.size() + data.size() + kFooter);

@@ -3,12 +3,14 @@
 #include <torch/torch.h>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/base/files.h"
 #include "core/base/result.h"
+#include "core/spec/task.h"
 
 namespace epochal::engine {
 
@@ -17,7 +19,8 @@ struct Progress {
     std::int64_t epoch = 0;        ///< completed epochs, evaluation included
     std::int64_t stepInEpoch = 0;  ///< completed steps of the next one
     std::int64_t step = 0;         ///< over the whole run
-    double bestTop1 = -1;          ///< -1 = not yet evaluated
+    std::optional<double> best;    ///< value of the run's measure; nothing before the first evaluation
+    Quality measure = Quality::Top1;
     std::int64_t epochsWithoutBetter = 0;
 
     bool operator==(const Progress&) const = default;
@@ -40,7 +43,9 @@ struct Checkpoint {
 ///   u32      CRC-32 (zlib) of the header
 ///   u64      length of the header
 ///   header   UTF-8 JSON: {"spec", "architecture", "epoch", "stepInEpoch", "step", "bestTop1", "epochsWithoutBetter",
-///            "tensors": [{"name", "dtype": "f32"|"f64"|"i64", "shape", "offset", "bytes", "crc32"}, ...]}
+///            "tensors": [{"name", "dtype": "f32"|"f64"|"i64", "shape", "offset", "bytes", "crc32"}, ...]}; "bestTop1"
+///            is -1 before the first evaluation, and where another measure is the run's, "measure" and "best" take its
+///            place
 ///   data     each tensor's elements in logical row-major order at `offset` from the end of the header, without gaps
 ///   u64      length of the whole file
 ///   8 bytes  "EPOCEND" and a zero byte

@@ -183,7 +183,8 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
         fail(divergedAtEvaluation(progress.epoch));
         return Leave;
     }
-    const bool best = book(progress, metrics->top1);
+    const Measure& measured = measureOf(job_.spec.stop);
+    const bool best = book(progress, measured, qualityOf(*metrics, measured.quality));
     reporter_.say(Evaluation{progress.epoch, progress.step, static_cast<std::int64_t>(labels.size()),
                              result.evaluationSeconds + monotonicSeconds() - begun, metrics->loss, metrics->top1,
                              metrics->top5, metrics->auc, best});

@@ -9,10 +9,11 @@
 
 namespace epochal::engine {
 
-/// Records an evaluation after a whole epoch; true if it is the best so far.
-[[nodiscard]] inline bool book(Progress& progress, double top1) {
-    const bool best = top1 > progress.bestTop1;
-    if (best) progress.bestTop1 = top1;
+/// Records what the run's measure was after a whole epoch; true if it is the best so far.
+[[nodiscard]] inline bool book(Progress& progress, const Measure& measure, double value) {
+    const bool best = isBetter(measure, value, progress.best);
+    progress.measure = measure.quality;
+    if (best) progress.best = value;
     progress.epochsWithoutBetter = best ? 0 : progress.epochsWithoutBetter + 1;
     return best;
 }
@@ -20,7 +21,7 @@ namespace epochal::engine {
 /// Whether the run is over at the end of an epoch: checks the target, then patience, then epochs. Depends only on the
 /// progress, so that a run resumed at its end ends again.
 [[nodiscard]] inline std::optional<StopReason> stopAfterEpoch(const RunSpec::Stop& stop, const Progress& progress) {
-    if (stop.target > 0 && reachesTarget(progress.bestTop1, stop.target)) return StopReason::Target;
+    if (progress.best && reachesTarget(stop, *progress.best)) return StopReason::Target;
     if (stop.patience > 0 && progress.epochsWithoutBetter >= stop.patience) return StopReason::Patience;
     if (progress.epoch >= stop.epochs) return StopReason::Epochs;
     return std::nullopt;

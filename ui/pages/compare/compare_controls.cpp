@@ -14,6 +14,8 @@
 #include <QStandardItemModel>
 #include <QStyleOptionComboBox>
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "ui/format/formatter.h"
 #include "ui/format/offer_words.h"
@@ -175,12 +177,13 @@ void CompareControls::setBook(const PriceBook& book) {
 
 void CompareControls::setEntries(const std::vector<Entry>& entries, const PriceBook& book) {
     QSet<QString> quoted;
-    double low = 1, high = 0;
+    double low = std::numeric_limits<double>::infinity(), high = -low;
     bool curves = false, seeds = false;
     for (const Entry& entry : entries) {
         if (hourlyPrice(entry.offer)) quoted.insert(QString::fromStdString(entry.offer.currency));
         seeds = seeds || entry.seed;
         for (const double quality : entry.curve.column(CurveColumn::Quality)) {
+            if (!std::isfinite(quality)) continue;
             curves = true;
             low = std::min(low, quality);
             high = std::max(high, quality);

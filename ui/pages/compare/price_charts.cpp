@@ -154,7 +154,7 @@ ChartTable differingParameters(const ComparisonView& view) {
     for (const std::size_t row : rows) table.heads += view.label(row);
     table.words = static_cast<int>(table.heads.size());
     for (const Field* field : data.comparison.differing) {
-        std::vector<ChartCell> line{{FieldWords::title(*field)}};
+        std::vector<ChartCell> line{{view.fieldTitle(*field)}};
         for (const std::size_t row : rows) {
             QStringList values;
             for (const std::size_t entry : data.row(row).entries) {

@@ -37,7 +37,7 @@ SavedComparison read(const QSettings& settings) {
     one.ids = value("ids").toStringList();
     one.study = value("study").toString();
     ComparisonQuery& query = one.query;
-    if (const QVariant target = value("target"); target.isValid() && target.toDouble() > 0 && target.toDouble() <= 1)
+    if (const QVariant target = value("target"); target.isValid() && target.toDouble() > 0)
         query.target = target.toDouble();
     query.clock = within(value("clock"), ClockKind::Billed, query.clock);
     query.kind = priceKindOf(value("kind").toString().toStdString());

@@ -18,7 +18,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kSteps = 1000;  ///< of the slider for the whole range 0..1: 0.1% each
+constexpr int kSteps = 1000;  ///< of the slider: 0.1% each for a measure from 0 to 1
 }
 
 TargetControl::TargetControl(QWidget* parent)
@@ -54,12 +54,12 @@ TargetControl::TargetControl(QWidget* parent)
     });
     connect(slider_, &QSlider::valueChanged, this, [this](int step) {
         const QSignalBlocker quiet(field_);
-        field_->setValue(step * scale_ / kSteps);
+        field_->setValue(step * most_ * scale_ / kSteps);
         Q_EMIT changed();
     });
     connect(field_, &QDoubleSpinBox::valueChanged, this, [this](double shown) {
         const QSignalBlocker quiet(slider_);
-        slider_->setValue(static_cast<int>(std::lround(shown / scale_ * kSteps)));
+        slider_->setValue(stepOf(shown / scale_));
         Q_EMIT changed();
     });
     slider_->setEnabled(false);
@@ -71,12 +71,16 @@ TargetControl::TargetControl(QWidget* parent)
 void TargetControl::setRange(Quality measure, double low, double high) {
     const QSignalBlocker quietSlider(slider_), quietField(field_);
     measure_ = measure;
-    scale_ = inPercent(measure) ? 100 : 1;
-    field_->setDecimals(inPercent(measure) ? 2 : 4);
-    field_->setSingleStep(inPercent(measure) ? 0.1 : 0.001);
+    const Measure& what = measureOf(measure);
+    scale_ = what.factor();
+    // Without an upper end, the slider's steps divide what the rows have.
+    most_ = std::isfinite(what.most) ? what.most : high > 0 ? high : 1;
+    field_->setDecimals(what.decimals);
+    field_->setSingleStep(what.percent ? 0.1 : 0.001);
     writeUnit();
-    field_->setRange(0, scale_);
-    const int from = static_cast<int>(std::floor(low * kSteps)), to = static_cast<int>(std::ceil(high * kSteps));
+    field_->setRange(0, std::isfinite(what.most) ? scale_ : what.mostTarget);
+    const int from = static_cast<int>(std::floor(low / most_ * kSteps)),
+              to = static_cast<int>(std::ceil(high / most_ * kSteps));
     slider_->setRange(std::max(0, from), std::min(kSteps, std::max(from + 1, to)));
     field_->setSpecialValueText({});
     setEnabled(true);
@@ -93,7 +97,11 @@ void TargetControl::setNoRange(const QString& why) {
 void TargetControl::put(double target) {
     const QSignalBlocker quietSlider(slider_), quietField(field_);
     field_->setValue(target * scale_);
-    slider_->setValue(static_cast<int>(std::lround(target * kSteps)));
+    slider_->setValue(stepOf(target));
+}
+
+int TargetControl::stepOf(double target) const {
+    return static_cast<int>(std::lround(std::min(target / most_, 1.0) * kSteps));
 }
 
 void TargetControl::setTarget(std::optional<double> target) {
@@ -101,7 +109,7 @@ void TargetControl::setTarget(std::optional<double> target) {
     on_->setChecked(target.has_value());
     slider_->setEnabled(target.has_value());
     field_->setEnabled(target.has_value());
-    const double middle = static_cast<double>(slider_->maximum() + slider_->minimum()) / 2 / kSteps;
+    const double middle = static_cast<double>(slider_->maximum() + slider_->minimum()) / 2 / kSteps * most_;
     put(target.value_or(isEnabledTo(parentWidget()) ? middle : 0));
 }
 
@@ -120,9 +128,11 @@ void TargetControl::setChoices(const QList<TargetChoice>& choices) {
     menu->clear();
     const double digits = std::pow(10, field_->decimals());
     for (const TargetChoice& choice : choices) {
-        // Truncated, not rounded, to what the field holds, so that anything that reached the accuracy reaches the
+        // Cut to what the field holds toward the easier side, so that anything that reached the quality reaches the
         // target.
-        const double target = std::floor(choice.quality * scale_ * digits + 1e-6) / digits / scale_;
+        const double whole = choice.quality * scale_ * digits;
+        const double target =
+            (measureOf(measure_).higherIsBetter ? std::floor(whole + 1e-6) : std::ceil(whole - 1e-6)) / digits / scale_;
         //: a target and whose it is, "75.9 % MLPerf"
         const QString text = tr("%1 %2").arg(qualityText(measure_, target), choice.name);
         connect(menu->addAction(text), &QAction::triggered, this, [this, target] { pick(target); });

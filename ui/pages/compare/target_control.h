@@ -20,7 +20,7 @@ struct TargetChoice {
     double quality = 0;
 };
 
-/// A target quality: off, or set with a slider and a field beside it. Qualities are 0..1.
+/// A target quality: off, or set with a slider and a field beside it. Fractions are 0..1.
 class TargetControl : public QWidget {
     Q_OBJECT
 public:
@@ -45,6 +45,7 @@ private:
     void retranslate();
     void writeUnit();
     void put(double target);
+    [[nodiscard]] int stepOf(double target) const;
     void pick(double target);
 
     QCheckBox* on_;
@@ -53,7 +54,8 @@ private:
     QToolButton* known_;
     QLabel* reached_;
     Quality measure_ = Quality::Top1;
-    double scale_ = 100;
+    double scale_ = 100;  ///< what the field shows for 1
+    double most_ = 1;     ///< at the slider's last step
 };
 
 }  // namespace epochal::ui

@@ -299,11 +299,12 @@ void CostPanel::refresh() {
         table_->viewport()->update();
     }
     pin();
-    const double target = document_.spec().stop.target;
+    const RunSpec::Stop& stop = document_.spec().stop;
     const Formatter& write = Formatter::current();
-    goal_->setVisible(target > 0);
-    //: %1 = the target accuracy with its percent sign
-    goal_->setTexts({tr("To %1").arg(write.exact(target) + write.percentSign()),
+    goal_->setVisible(stop.target > 0);
+    const QString sign = measureOf(stop).percent ? write.percentSign() : QString();
+    //: %1 = the target, an accuracy with its percent sign
+    goal_->setTexts({tr("To %1").arg(write.exact(stop.target) + sign),
                      tr("All %n epoch(s)", "", static_cast<int>(document_.spec().stop.epochs))});
     goal_->setCurrent(source_->goal() == EstimateGoal::Target ? 0 : 1);
     describe();

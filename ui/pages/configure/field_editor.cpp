@@ -94,6 +94,11 @@ public:
         const QSignalBlocker quiet(box_);
         if (box_->value() != value.get<double>()) box_->setValue(value.get<double>());
     }
+    void setScale(const FieldScale& scale) override {
+        const QSignalBlocker quiet(box_);
+        box_->setDecimals(field_.type == FieldType::Integer ? 0 : scale.decimals);
+        box_->setSingleStep(scale.step);
+    }
     void retranslate() override {
         box_->setLocale(Formatter::current().locale());
         const bool none = field_.zeroMeansNone && field_.minimum == 0;

@@ -19,6 +19,7 @@ public:
     virtual void setValue(const Json& value) = 0;  ///< without edited()
     virtual void retranslate() {}
     virtual void setOffers(const Offers&) {}
+    virtual void setScale(const FieldScale&) {}  ///< of a number, where it depends on another field
     /// The widget that shows the frame of an error or a warning.
     [[nodiscard]] QWidget* control() const { return control_; }
 

@@ -160,6 +160,11 @@ void FieldRow::refresh() {
     editor_->setVisible(shown_ && !axis);
     unit_->setVisible(shown_ && !axis && !unit_->text().isEmpty());
     label_->setBuddy(control());
+    if (!field_.scales.empty()) {
+        const FieldScale scale = scaleOf(field_, document_.spec());
+        editor_->setScale(scale);
+        unit_->setText(Formatter::text(scale.unit));
+    }
     if (!document_.isRefused(field_)) editor_->setValue(field_.get(document_.spec()));
     mark_->setVisible(shown_ && changed);
     mark_->setStyleSheet(QStringLiteral("background: %1").arg(theme.colour(Role::Accent).name()));

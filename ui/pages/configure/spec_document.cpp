@@ -63,12 +63,22 @@ void SpecDocument::set(const Field& field, const Json& value) {
     const QString name = QString::fromStdString(field.name);
     const bool mended = refused_.remove(name) > 0;
     Sweep next = sweep_;
+    if (field.get(next.base) != value) dropScaled(next, field);
     field.set(next.base, value);
     if (next != sweep_) {
         push(std::move(next), name, Formatter::text(field.label));
     } else if (mended) {
         check();
         Q_EMIT changed();
+    }
+}
+
+/// A number in the unit of another choice means nothing in that of the new one.
+void SpecDocument::dropScaled(Sweep& sweep, const Field& choice) {
+    for (const Field& scaled : fields()) {
+        if (scaled.scaledBy != choice.name) continue;
+        scaled.set(sweep.base, scaled.get(RunSpec()));
+        std::erase_if(sweep.axes, [&](const SweepAxis& axis) { return axis.field == scaled.name; });
     }
 }
 

@@ -3,6 +3,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -46,8 +47,14 @@ QString CampaignModel::text(const CampaignRun& run, int column) const {
             const std::string varied = variedValues(run.spec, axes_);
             return QString::fromStdString(varied.empty() ? run.spec.name : varied);
         }
-        case Top1:
-            return write.orDash(run.bestTop1, [&](double top1) { return write.percentNumber(top1); });
+        case Best: {
+            // The header names the measure of the first run; a sweep over measures names each.
+            const Quality by = measureOf(run.spec.stop).quality;
+            return write.orDash(run.best, [&](double best) {
+                return by == measure() ? qualityNumber(by, best, write)
+                                       : QStringLiteral("%1 %2").arg(measureName(by), qualityText(by, best, write));
+            });
+        }
         case Time:
             return run.activeSeconds > 0 ? write.duration(run.activeSeconds) : QString(QChar(0x2013));
         case Cost:
@@ -55,6 +62,10 @@ QString CampaignModel::text(const CampaignRun& run, int column) const {
         default:
             return {};
     }
+}
+
+Quality CampaignModel::measure() const {
+    return runs_.empty() ? Quality::Top1 : measureOf(runs_.front().spec.stop).quality;
 }
 
 QVariant CampaignModel::data(const QModelIndex& at, int role) const {
@@ -80,8 +91,8 @@ QVariant CampaignModel::headerData(int section, Qt::Orientation orientation, int
     switch (section) {
         case Run:
             return tr("Run");
-        case Top1:
-            return tr("Top-1\n%");
+        case Best:
+            return capitalized(measureName(measure())) + (inPercent(measure()) ? QStringLiteral("\n%") : QString());
         case Time:
             return tr("Active\ntime");
         case Cost:

@@ -12,7 +12,7 @@ namespace epochal::ui {
 class CampaignModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Run, Top1, Time, Cost, ColumnCount };
+    enum Column { Run, Best, Time, Cost, ColumnCount };
     static constexpr int kIdRole = Qt::UserRole + 1;
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -27,6 +27,7 @@ public:
 
 private:
     [[nodiscard]] QString text(const CampaignRun& run, int column) const;
+    [[nodiscard]] Quality measure() const;  ///< of the first run
     [[nodiscard]] static StateLook stateOf(const CampaignRun& run);
     std::vector<SweepAxis> axes_;
     std::vector<CampaignRun> runs_;

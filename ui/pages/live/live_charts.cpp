@@ -222,7 +222,7 @@ AxisScale axisScale(const LiveRun& run, RunAxis axis) {
 namespace {
 
 /// An accuracy or a loss as one chart shows it. A window's value is NaN where its log does not have it.
-struct Quality {
+struct Graded {
     QString title, yTitle;
     QString (*text)(double);
     double factor = 1;
@@ -239,7 +239,7 @@ QString lossText(double value) {
     return Formatter::current().significant(value, 4);
 }
 
-Quality qualityOf(LiveMetric metric) {
+Graded gradedOf(LiveMetric metric) {
     switch (metric) {
         case LiveMetric::Top5:
             return {ChartWords::tr("Top-5 accuracy, %"),
@@ -278,7 +278,7 @@ ChartSpec qualityChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
-    const Quality quality = qualityOf(metric);
+    const Graded quality = gradedOf(metric);
     ChartSpec chart;
     chart.title = quality.title;
     chart.xTitle = scale.title;
@@ -344,9 +344,9 @@ ChartSpec qualityChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
         validation.markerEvery = markerEvery(validation.points.size());
         chart.series.push_back(std::move(validation));
     }
-    if (metric == LiveMetric::Top1 && run.spec.stop.target > 0) {
+    if (metric == metricOf(run.spec) && run.spec.stop.target > 0) {
         chart.lines.push_back(
-            {run.spec.stop.target, {}, ChartWords::tr("target %1").arg(percentText(run.spec.stop.target)), 6, false});
+            {run.spec.stop.target, {}, ChartWords::tr("target %1").arg(quality.text(run.spec.stop.target)), 6, false});
     }
     const auto where = positions(figures);
     for (const CheckpointSaved& saved : figures.checkpoints) {
@@ -512,16 +512,30 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
 }  // namespace
 
 QStringList liveMetricNames(const Offer& offer) {
-    return {qualityOf(LiveMetric::Top1).title,
-            qualityOf(LiveMetric::Top5).title,
-            qualityOf(LiveMetric::Auc).title,
-            qualityOf(LiveMetric::Loss).title,
+    return {gradedOf(LiveMetric::Top1).title,
+            gradedOf(LiveMetric::Top5).title,
+            gradedOf(LiveMetric::Auc).title,
+            gradedOf(LiveMetric::Loss).title,
             ChartWords::tr("Learning rate"),
             ChartWords::tr("Images/s"),
             ChartWords::tr("Images/s per %1/h").arg(QString::fromStdString(offer.currency)),
             ChartWords::tr("Utilization, %"),
             ChartWords::tr("Memory, GiB"),
             ChartWords::tr("Power, W")};
+}
+
+LiveMetric metricOf(const RunSpec& spec) {
+    switch (measureOf(spec.stop).quality) {
+        case Quality::Top1:
+            return LiveMetric::Top1;
+        case Quality::Top5:
+            return LiveMetric::Top5;
+        case Quality::Auc:
+            return LiveMetric::Auc;
+        case Quality::Loss:
+            return LiveMetric::Loss;
+    }
+    return LiveMetric::Top1;
 }
 
 ChartSpec liveChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {

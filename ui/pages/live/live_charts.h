@@ -40,6 +40,8 @@ struct AxisScale {
 /// What a chart of a run can show.
 enum class LiveMetric { Top1, Top5, Auc, Loss, LearningRate, Rate, RatePerPrice, Busy, Memory, Power };
 inline constexpr int kLiveMetrics = 10;
+/// The measure of a run.
+[[nodiscard]] LiveMetric metricOf(const RunSpec& spec);
 /// Names for a list, in order.
 [[nodiscard]] QStringList liveMetricNames(const Offer& offer);
 /// Names in the settings, in order; they never change.
@@ -50,7 +52,7 @@ inline constexpr const char* kLiveMetricKeys[kLiveMetrics] = {"top1", "top5",   
 /// break between attempts.
 ///
 /// Accuracies and losses: training window by window (faint once there are epochs), training by epoch (dashed) and
-/// validation, with the target of top-1, checkpoints and the best. Rates: the mean and its uncertainty; the band is the
+/// validation, with the target of the run's measure, checkpoints and the best. Rates: the mean and its uncertainty; the band is the
 /// median +/- the robust spread of the nine windows around each point, so that a step in speed remains a step.
 [[nodiscard]] ChartSpec liveChart(const LiveRun& run, LiveMetric metric, RunAxis axis);
 /// Draws it on logarithmic axes; ranges that begin at 0 then begin at its first value.

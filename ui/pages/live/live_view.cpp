@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QSettings>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -183,6 +184,14 @@ void LiveView::link(Chart& chart) {
     });
 }
 
+void LiveView::showMeasure(LiveMetric metric) {
+    Chart& chart = charts_[0];
+    if (chart.metric == metric || QSettings().contains(metricKey(chart.key))) return;
+    chart.metric = metric;
+    const QSignalBlocker quiet(chart.panel);
+    chart.panel->setQuantity(static_cast<int>(metric));
+}
+
 /// A narrow page shows the first two charts; what the third shows can be chosen in them.
 void LiveView::arrangeCharts() {
     const bool room = width() >= kThreeCharts;
@@ -221,6 +230,7 @@ void LiveView::update(const LiveRun& run) {
     tiles_->setRun(run);
     step_->setRun(run);
 
+    showMeasure(metricOf(run.spec));
     for (Chart& chart : charts_)
         if (third_ || &chart != &charts_[2]) fillChart(chart, run);
 

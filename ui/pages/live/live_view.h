@@ -53,13 +53,14 @@ private:
     struct Chart {
         ChartPanel* panel = nullptr;
         const char* key = "";
-        LiveMetric metric = LiveMetric::Top1;
+        LiveMetric metric = LiveMetric::Top1;  ///< of the first chart the run's measure, until another is chosen
         RunAxis axis = RunAxis::Epoch;
         double unit = 1;  ///< of the x axis
     };
 
     void linkCharts();
     void link(Chart& chart);
+    void showMeasure(LiveMetric metric);
     void arrangeCharts();
     void nameChoices();
     void fillChart(Chart& chart, const LiveRun& run);

@@ -2,10 +2,12 @@
 
 #include <QBrush>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/format/formatter.h"
 #include "ui/tables/bar_delegate.h"
 #include "ui/theme/theme.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -43,14 +45,19 @@ void StopRulesModel::setRun(const LiveRun& run) {
 
     Row target{tr("Target"), none, {}, {}, {}};
     if (stop.target > 0) {
-        target.limit = tr("top-1 ≥ %1").arg(format.percent(stop.target / 100));
-        if (figures.bestTop1) {
-            target.now = tr("best %1").arg(format.percent(*figures.bestTop1));
-            const double left = stop.target - *figures.bestTop1 * 100;
-            target.used = reachesTarget(*figures.bestTop1, stop.target)
-                              ? tr("reached")
-                              //: percentage points of top-1 accuracy up to the target
-                              : tr("%1 points to go").arg(format.number(left, 2));
+        const Measure& measure = measureOf(stop);
+        //: %1: a measure of quality, %2: the target
+        target.limit = (measure.higherIsBetter ? tr("%1 ≥ %2") : tr("%1 ≤ %2"))
+                           .arg(measureName(measure.quality), targetText(stop, format));
+        if (figures.best) {
+            target.now = tr("best %1").arg(qualityText(measure.quality, *figures.best, format));
+            const QString left =
+                qualityNumber(measure.quality, std::abs(*targetOf(stop) - *figures.best), format);
+            target.used = reachesTarget(stop, *figures.best) ? tr("reached")
+                          //: percentage points up to the target
+                          : measure.percent ? tr("%1 points to go").arg(left)
+                                            //: %1: a number, up to the target
+                                            : tr("%1 to go").arg(left);
         }
     }
     rows.push_back(target);
@@ -58,7 +65,7 @@ void StopRulesModel::setRun(const LiveRun& run) {
     Row patience{tr("Patience"), none, {}, {}, {}};
     if (stop.patience > 0) {
         patience.limit = tr("%n epoch(s)", "", static_cast<int>(stop.patience));
-        if (figures.bestTop1) {
+        if (figures.best) {
             //: epochs since the best one
             patience.now = tr("%1 since best").arg(format.integer(figures.epochsSinceBest));
             patience.share = share(static_cast<double>(figures.epochsSinceBest), static_cast<double>(stop.patience));

@@ -3,6 +3,7 @@
 
 #include "ui/format/formatter.h"
 #include "ui/pages/live/tile_strip.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -67,18 +68,22 @@ Tile::Content epochTile(const LiveRun& run) {
 Tile::Content accuracyTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
-    Tile::Content tile{TileStrip::tr("Top-1, validation"), kDash, {}, {}, false, {}, {}};
-    if (figures.lastTop1) {
-        tile.value = format.percentNumber(*figures.lastTop1);
-        tile.unit = QStringLiteral("%");
+    const Measure& measure = measureOf(run.spec.stop);
+    const Quality by = measure.quality;
+    //: caption; %1: a measure of quality
+    Tile::Content tile{
+        TileStrip::tr("%1, validation").arg(capitalized(measureName(by))), kDash, {}, {}, false, {}, {}};
+    if (figures.last) {
+        tile.value = qualityNumber(by, *figures.last, format);
+        if (measure.percent) tile.unit = QStringLiteral("%");
     }
-    const QString target = format.percent(run.spec.stop.target / 100);
-    if (figures.bestTop1 && run.spec.stop.target > 0) {
-        tile.note = TileStrip::tr("best %1 · target %2").arg(format.percent(*figures.bestTop1), target);
-    } else if (figures.bestTop1) {
+    const QString target = targetText(run.spec.stop, format);
+    if (figures.best && !target.isEmpty()) {
+        tile.note = TileStrip::tr("best %1 · target %2").arg(qualityText(by, *figures.best, format), target);
+    } else if (figures.best) {
         tile.note = TileStrip::tr("best %1, epoch %2")
-                        .arg(format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
-    } else if (run.spec.stop.target > 0) {
+                        .arg(qualityText(by, *figures.best, format), format.integer(figures.bestEpoch));
+    } else if (!target.isEmpty()) {
         tile.note = TileStrip::tr("target %1").arg(target);
     }
     return tile;

@@ -115,7 +115,8 @@ QString wordsOf(const Remedy& remedy, const RunSpec& spec) {
     //: button: configures a copy of the run; %1 = label of a field in lower case, %2 = its new value
     return RemedyWords::tr("Clone with %1 %2")
         .arg(format.locale().toLower(Formatter::text(field.label)),
-             field.unit[0] == '\0' ? value : value + QLatin1Char(' ') + Formatter::text(field.unit));
+             *scaleOf(field, copy).unit ? value + QLatin1Char(' ') + Formatter::text(scaleOf(field, copy).unit)
+                                        : value);
 }
 
 }  // namespace epochal::ui

@@ -34,9 +34,6 @@ ReportOptions::ReportOptions(QWidget* parent)
     clock_->setObjectName(QStringLiteral("reportClock"));
     title_->setMinimumWidth(160);
     for (const auto& [code, name] : kLanguages) language_->addItem(name, QString::fromLatin1(code));
-    target_->setRange(0, 100);
-    target_->setDecimals(2);
-    target_->setSingleStep(0.5);
     target_->setKeyboardTracking(false);
     languageLabel_->setBuddy(language_);
     targetLabel_->setBuddy(target_);
@@ -50,6 +47,9 @@ ReportOptions::ReportOptions(QWidget* parent)
     connect(language_, &QComboBox::activated, this, &ReportOptions::take);
     connect(clock_, &QComboBox::activated, this, &ReportOptions::take);
     connect(target_, &QDoubleSpinBox::valueChanged, this, &ReportOptions::take);
+    filling_ = true;
+    showTarget();
+    filling_ = false;
     retranslate();
 }
 
@@ -65,7 +65,7 @@ void ReportOptions::setRequest(const ReportRequest& request, const QString& titl
     title_->setPlaceholderText(title);
     const int language = language_->findData(request.locale.name().section(QLatin1Char('_'), 0, 0));
     language_->setCurrentIndex(std::max(0, language));
-    target_->setValue(request.query.target.value_or(0) * 100);
+    showTarget();
     clock_->setCurrentIndex(static_cast<int>(request.query.clock));
     const bool compares = request.kind != ReportKind::Run;
     // A study's time basis is the one of its publication.
@@ -76,24 +76,42 @@ void ReportOptions::setRequest(const ReportRequest& request, const QString& titl
     filling_ = false;
 }
 
+void ReportOptions::setMeasure(Quality measure) {
+    if (measure == measure_) return;
+    measure_ = measure;
+    filling_ = true;
+    showTarget();
+    retranslate();
+    filling_ = false;
+}
+
+void ReportOptions::showTarget() {
+    const Measure& measure = measureOf(measure_);
+    target_->setRange(0, measure.mostTarget);
+    target_->setDecimals(measure.decimals);
+    target_->setSingleStep(measure.step);
+    target_->setValue(request_.query.target.value_or(0) * measure.factor());
+}
+
 void ReportOptions::take() {
     if (filling_) return;
     const Json before = toJson(request_);
     request_.title = title_->text().trimmed();
     request_.locale = QLocale(language_->currentData().toString());
-    request_.query.target = target_->value() > 0 ? std::optional(target_->value() / 100) : std::nullopt;
+    request_.query.target = target_->value() > 0 ? std::optional(target_->value() / measureOf(measure_).factor()) : std::nullopt;
     request_.query.clock = static_cast<ClockKind>(clock_->currentIndex());
     if (toJson(request_) != before) Q_EMIT changed();
 }
 
 void ReportOptions::retranslate() {
     languageLabel_->setText(tr("Language"));
-    targetLabel_->setText(tr("Target, %"));
+    targetLabel_->setText(inPercent(measure_) ? tr("Target, %") : tr("Target"));
     clock_->setAccessibleName(tr("Time basis"));  // its choices say what it is
     title_->setAccessibleName(tr("Title of the report"));
     title_->setToolTip(tr("Title of the report; generated from its content if left empty"));
     language_->setToolTip(tr("Language of the report, regardless of the language of the window"));
-    target_->setToolTip(tr("Top-1 accuracy up to which time and cost are counted"));
+    //: %1: a measure of quality
+    target_->setToolTip(tr("%1 up to which time and cost are counted").arg(capitalized(measureName(measure_))));
     //: shown in the target field of a report while no common target is set: each row counts to its own target
     target_->setSpecialValueText(tr("each row's own"));
     clock_->setToolTip(tr(

@@ -20,6 +20,8 @@ public:
     /// Shows a request without emitting changed(); `title` is the gray placeholder if the request has none.
     void setRequest(const ReportRequest& request, const QString& title);
     [[nodiscard]] const ReportRequest& request() const { return request_; }
+    /// By what the report's rows are measured: top-1 until it is set.
+    void setMeasure(Quality measure);
     void focusTitle();
 
 Q_SIGNALS:
@@ -30,9 +32,11 @@ protected:
 
 private:
     void retranslate();
+    void showTarget();
     void take();
 
     ReportRequest request_;
+    Quality measure_ = Quality::Top1;
     QLineEdit* title_;
     QComboBox *language_, *clock_;
     QDoubleSpinBox* target_;

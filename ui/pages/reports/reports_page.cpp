@@ -268,6 +268,7 @@ void ReportsPage::showSource(const KeptReport& kept, const Result<ReportSource>&
         return updateActions();
     }
     notice_->dismiss();
+    if (!source->entries.empty()) options_->setMeasure(source->entries.front().measure);
     if (!source->skipped.empty())
         notice_->say(Severity::Warning, tr("%n run(s) could not be read and were skipped; the report lists them.",
                                            nullptr, static_cast<int>(source->skipped.size())));

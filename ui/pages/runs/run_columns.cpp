@@ -12,6 +12,7 @@
 #include "ui/pages/parts/run_words.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -40,7 +41,8 @@ bool isToTarget(RunColumn column) {
 }
 
 bool isAccuracy(RunColumn column) {
-    return fieldOf(column).value == RunValue::Share || column == RunColumn::BestAuc;
+    const RunValue value = fieldOf(column).value;
+    return value == RunValue::Share || value == RunValue::Quality || column == RunColumn::BestAuc;
 }
 
 /// Decimals with which neither an amount nor its spread is all zeros: two digits of the mean, one of the spread, at
@@ -55,7 +57,7 @@ int decimalsOf(const Average& average) {
 }
 
 /// The mean as the column writes it, without its spread.
-QString meanOf(const Average& average, RunColumn column, const QString& ownCurrency) {
+QString meanOf(const Average& average, RunColumn column, const QString& ownCurrency, Quality measure) {
     const Formatter& write = Formatter::current();
     switch (fieldOf(column).value) {
         case RunValue::Money:
@@ -67,7 +69,7 @@ QString meanOf(const Average& average, RunColumn column, const QString& ownCurre
         case RunValue::RatePerPrice:
             return write.exact(std::round(average.mean * 10) / 10);
         default:
-            return RunColumns::figure(average.mean, column);
+            return RunColumns::figure(average.mean, column, measure);
     }
     const Decimal amount = Decimal::fromDouble(average.mean);
     const int decimals = decimalsOf(average);
@@ -76,14 +78,17 @@ QString meanOf(const Average& average, RunColumn column, const QString& ownCurre
 }
 
 /// The mean and its sample standard deviation, if both can be written in one unit.
-QString spreadOf(const Average& average, RunColumn column, const QString& ownCurrency) {
+QString spreadOf(const Average& average, RunColumn column, const QString& ownCurrency, Quality measure) {
     const Formatter& write = Formatter::current();
-    if (average.n < 2) return meanOf(average, column, ownCurrency);
+    const double factor = measureOf(measure).factor();
+    if (average.n < 2) return meanOf(average, column, ownCurrency, measure);
     switch (fieldOf(column).value) {
         case RunValue::Share:
             return write.plusMinus(average.mean * 100, average.sd * 100, 2);
         case RunValue::Score:
             return write.plusMinus(average.mean, average.sd, 4);
+        case RunValue::Quality:
+            return write.plusMinus(average.mean * factor, average.sd * factor, measureOf(measure).decimals);
         case RunValue::Rate:
         case RunValue::RatePerPrice:
             return write.plusMinus(average.mean, average.sd, 0);
@@ -95,7 +100,12 @@ QString spreadOf(const Average& average, RunColumn column, const QString& ownCur
         default:
             break;
     }
-    return meanOf(average, column, ownCurrency);
+    return meanOf(average, column, ownCurrency, measure);
+}
+
+Quality measureIn(const RunGroup& group) {
+    const Measure* measure = findMeasure(group.measure);
+    return measure ? measure->quality : Quality::Top1;
 }
 
 }  // namespace
@@ -123,7 +133,8 @@ QString RunColumns::title(RunColumn column) {
         case RunColumn::Instance:
             return tr("Instance");
         case RunColumn::Curve:
-            return tr("Top-1 curve");
+            //: column of the runs table: the quality over the epochs
+            return tr("Curve");
         case RunColumn::BestTop1:
             return tr("Best top-1");
         case RunColumn::BestTop5:
@@ -174,12 +185,28 @@ QString RunColumns::title(RunColumn column) {
             return tr("Last loss");
         case RunColumn::TrainLoss:
             return tr("Training loss");
+        case RunColumn::Best:
+            //: column of the runs table: the best quality, by the measure of each run
+            return tr("Best");
     }
     return {};
 }
 
-QString RunColumns::unit(RunColumn column, const QString& currency) {
+QString RunColumns::title(RunColumn column, const RunsShare& all) {
+    if (!all.measure) return title(column);
+    const QString name = measureName(*all.measure);
+    //: %1: a measure of quality
+    if (column == RunColumn::Curve) return capitalized(tr("%1 curve").arg(name));
+    //: %1: a measure of quality
+    if (column == RunColumn::Best) return tr("Best %1").arg(name);
+    return title(column);
+}
+
+QString RunColumns::unit(RunColumn column, const RunsShare& all) {
+    const QString& currency = all.currency;
     switch (column) {
+        case RunColumn::Best:
+            return all.measure && inPercent(*all.measure) ? tr("%") : QString();
         case RunColumn::GlobalBatch:
             return tr("images");
         case RunColumn::SecondsToTarget:
@@ -223,13 +250,15 @@ std::optional<RunColumn> RunColumns::fromName(const QString& name) {
     return runColumnFromName(name.toStdString());
 }
 
-QString RunColumns::figure(double value, RunColumn column) {
+QString RunColumns::figure(double value, RunColumn column, Quality measure) {
     const Formatter& write = Formatter::current();
     switch (fieldOf(column).value) {
         case RunValue::Share:
             return write.percentNumber(value);
         case RunValue::Score:
             return write.number(value, 4);
+        case RunValue::Quality:
+            return qualityNumber(measure, value);
         case RunValue::Seconds:
             return write.duration(value);
         case RunValue::Energy:
@@ -241,7 +270,8 @@ QString RunColumns::figure(double value, RunColumn column) {
     }
 }
 
-QString RunColumns::text(const RunRow& row, RunColumn column, const QString& currency) {
+QString RunColumns::text(const RunRow& row, RunColumn column, const RunsShare& all) {
+    const QString& currency = all.currency;
     const Formatter& write = Formatter::current();
     QString dash(QChar(0x2013));
     // What is not known without the files: a batch of 0 would be a figure.
@@ -266,7 +296,7 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
             return row.whatIf ? tr("%1, what-if").arg(QString::fromStdString(row.instance))
                               : QString::fromStdString(row.instance);
         case RunColumn::Curve:
-            if (row.bestTop1) return {};
+            if (row.best) return {};
             //: state of a queued run
             return row.state == RunState::Queued ? tr("waiting") : tr("no curve");
         case RunColumn::Epochs:
@@ -287,7 +317,12 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
     }
     const std::optional<double> value = figureOf(row, column);
     if (!value) return dash;
-    if (field.value != RunValue::Money) return figure(*value, column);
+    const Quality measure = measureOf(row).quality;
+    if (field.value == RunValue::Quality && !all.measure) {
+        //: a quality and by what it is measured: "93.10% top-1"
+        return tr("%1 %2").arg(qualityText(measure, *value), measureName(measure));
+    }
+    if (field.value != RunValue::Money) return figure(*value, column, measure);
     const Decimal amount = Decimal::fromDouble(*value);
     return currency.isEmpty() ? write.money({amount, row.currency}) : write.amount(amount);
 }
@@ -315,9 +350,13 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
         case RunColumn::Created:
             return row.createdUtcMillis > 0 ? write.dateTime(row.createdUtcMillis) : QString();
         case RunColumn::Curve:
-            if (!row.bestTop1) return {};
-            //: %1 = the best top-1 accuracy of a run
-            return tr("Best %1 at epoch %2").arg(write.percent(*row.bestTop1), write.integer(row.bestEpoch));
+        case RunColumn::Best: {
+            if (!row.best) return {};
+            const Quality measure = measureOf(row).quality;
+            //: %1 = the best quality of a run, "93.10%" or "0.2150", %3: its measure
+            return tr("Best %1 at epoch %2, %3")
+                .arg(qualityText(measure, *row.best), write.integer(row.bestEpoch), measureName(measure));
+        }
         case RunColumn::Data:
             return FieldWords::choice("data.source", row.data);
         case RunColumn::Architecture:
@@ -328,7 +367,7 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
         case RunColumn::Provider:
         case RunColumn::Tags:
         case RunColumn::Campaign:
-            return text(row, column, {});
+            return text(row, column, RunsShare());
         default:
             return {};
     }
@@ -368,20 +407,21 @@ QString RunColumns::nameOf(const RunGroup& group, GroupBy by) {
 }
 
 QString RunColumns::text(const RunGroup& group, GroupBy by, const RunRow& first, RunColumn column,
-                         const QString& currency) {
+                         const RunsShare& all) {
+    const QString& currency = all.currency;
     const auto at = static_cast<std::size_t>(column);
     if (column == RunColumn::Name)
         return tr("%1 (%n run(s))", "", static_cast<int>(group.rows.size())).arg(nameOf(group, by));
     const RunField& field = fieldOf(column);
     if (column == RunColumn::State || isWord(field))
-        return (group.shared >> at & 1) != 0 ? text(first, column, currency) : tr("several");
+        return (group.shared >> at & 1) != 0 ? text(first, column, all) : tr("several");
     if (!isFigure(field.value)) return {};
     const Average& average = group.averages[at];
     const QString own = currency.isEmpty() && isAmount(column) ? QString::fromStdString(group.currency) : QString();
     if (by != GroupBy::Seeds && group.sums[at])
-        return QChar(0x03a3) + QStringLiteral("\u00a0") + meanOf({1, *group.sums[at], 0}, column, own);
+        return QChar(0x03a3) + QStringLiteral("\u00a0") + meanOf({1, *group.sums[at], 0}, column, own, measureIn(group));
     if (average.n == 0) return QString(QChar(0x2013));
-    return spreadOf(average, column, own);
+    return spreadOf(average, column, own, measureIn(group));
 }
 
 QString RunColumns::runs(const RunGroup& group) {
@@ -433,9 +473,10 @@ QString RunColumns::toolTip(const RunGroup& group, RunColumn column) {
     }
     const QString own = isAmount(column) ? QString::fromStdString(group.currency) : QString();
     const Average spread{average.n, average.sd, 0};
-    if (average.n < 2) return tr("%1, from one run").arg(meanOf(average, column, own));
+    const Quality measure = measureIn(group);
+    if (average.n < 2) return tr("%1, from one run").arg(meanOf(average, column, own, measure));
     return tr("Mean %1, standard deviation %2, n = %3")
-        .arg(meanOf(average, column, own), meanOf(spread, column, own),
+        .arg(meanOf(average, column, own, measure), meanOf(spread, column, own, measure),
              Formatter::current().integer(static_cast<qint64>(average.n)));
 }
 

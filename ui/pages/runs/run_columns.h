@@ -9,8 +9,15 @@
 
 namespace epochal::ui {
 
-/// Titles of the runs table's columns and text of their cells, in the window's language. `currency` is that of all rows
-/// shown, empty if they differ: amounts then carry their own.
+/// What all rows of a list have in common, so that a header says it once; nothing where they differ: their cells then
+/// say it.
+struct RunsShare {
+    QString currency;
+    std::optional<Quality> measure = Quality::Top1;
+    bool operator==(const RunsShare&) const = default;
+};
+
+/// Titles of the runs table's columns and text of their cells, in the window's language.
 class RunColumns {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunColumns)
 public:
@@ -18,19 +25,20 @@ public:
 
     /// Title without the unit, for menus and files.
     [[nodiscard]] static QString title(RunColumn column);
-    /// Unit as shown in the header.
-    [[nodiscard]] static QString unit(RunColumn column, const QString& currency);
+    /// Title and unit as shown in the header.
+    [[nodiscard]] static QString title(RunColumn column, const RunsShare& all);
+    [[nodiscard]] static QString unit(RunColumn column, const RunsShare& all);
     [[nodiscard]] static bool rightAligned(RunColumn column);
     [[nodiscard]] static bool shownAtFirst(RunColumn column);
     [[nodiscard]] static std::optional<RunColumn> fromName(const QString& queryName);
 
-    [[nodiscard]] static QString text(const RunRow& row, RunColumn column, const QString& currency);
-    /// A figure of a column that holds no money, as its cells write it.
-    [[nodiscard]] static QString figure(double value, RunColumn column);
+    [[nodiscard]] static QString text(const RunRow& row, RunColumn column, const RunsShare& all);
+    /// A figure of a column that holds no money, as its cells write it; `measure` is the run's.
+    [[nodiscard]] static QString figure(double value, RunColumn column, Quality measure);
     [[nodiscard]] static QString toolTip(const RunRow& row, RunColumn column);
     /// For a row of several runs: means with their spread, and text that all share. `first` is one of the runs.
     [[nodiscard]] static QString text(const RunGroup& group, GroupBy by, const RunRow& first, RunColumn column,
-                                      const QString& currency);
+                                      const RunsShare& all);
     [[nodiscard]] static QString toolTip(const RunGroup& group, RunColumn column);
     /// "12 runs"; "10 trained, 1 failed"; and why a group has no mean, "3 data sets: no mean", empty if it may have
     /// one.

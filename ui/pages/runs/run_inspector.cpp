@@ -31,6 +31,7 @@
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
+#include "ui/view/measure_words.h"
 #include "ui/view/run_facts.h"
 
 namespace epochal::ui {
@@ -435,7 +436,7 @@ void RunInspector::rebuildRemedies() {
 void RunInspector::writeCurve() {
     const RunRow& row = shown_->row;
     if (shown_->end && shown_->end->divergedEpoch && !shown_->end->epochs.empty()) {
-        // For a run that diverged, the losses show more than top-1.
+        // For a run that diverged, the losses show more than its measure.
         QVector<QPointF> validation, train;
         for (const EpochPoint& point : shown_->end->epochs) {
             const auto x = static_cast<double>(point.epoch);
@@ -449,20 +450,24 @@ void RunInspector::writeCurve() {
         chart_->setAccessibleName(curve_->text());
         return;
     }
+    const Measure& measure = measureOf(row);
     QVector<QPointF> points;
     // A long curve is stored as fewer values, which span the same epochs.
     const double each = row.curve.size() < kCurveValues
                             ? 1
                             : static_cast<double>(std::max<std::int64_t>(row.epochsDone, 1)) / kCurveValues;
     for (std::size_t i = 0; i < row.curve.size(); ++i)
-        points.append({each * static_cast<double>(i + 1), static_cast<double>(row.curve[i]) * 100});
-    chart_->setLine(points, 2, false);
+        points.append({each * static_cast<double>(i + 1), static_cast<double>(row.curve[i]) * measure.factor()});
+    chart_->setLine(points, measure.decimals, false);
     chart_->setLevel(row.target > 0 ? std::optional(row.target) : std::nullopt);
-    chart_->setMark(row.bestTop1 && row.bestEpoch > 0
-                        ? std::optional(QPointF(static_cast<double>(row.bestEpoch), *row.bestTop1 * 100))
+    chart_->setMark(row.best && row.bestEpoch > 0
+                        ? std::optional(QPointF(static_cast<double>(row.bestEpoch), *row.best * measure.factor()))
                         : std::nullopt);
     chart_->setEmptyText(tr("No evaluation yet"));
-    curve_->setText(tr("Validation top-1 by epoch, in percent"));
+    const QString name = measureName(measure.quality);
+    //: %1: a measure of quality
+    curve_->setText(measure.percent ? tr("Validation %1 by epoch, in percent").arg(name)
+                                    : tr("Validation %1 by epoch").arg(name));
     chart_->setAccessibleName(curve_->text());
 }
 
@@ -470,13 +475,23 @@ void RunInspector::writeResult() {
     const Formatter& format = Formatter::current();
     const RunRow& row = shown_->row;
     QList<Facts::Fact> facts;
-    if (row.bestTop1)
-        facts.append(
-            {tr("Best top-1, epoch %1").arg(format.integer(row.bestEpoch)), format.percent(*row.bestTop1), true, {}});
-    if (row.bestTop5) facts.append({tr("Best top-5"), format.percent(*row.bestTop5), false, {}});
-    if (row.bestAuc) facts.append({tr("Best AUC"), format.number(*row.bestAuc, 4), false, {}});
-    if (row.target > 0) {
-        const QString target = format.percent(row.target / 100);
+    const Quality by = measureOf(row).quality;
+    if (row.best)
+        //: %1: a measure of quality
+        facts.append({tr("Best %1, epoch %2").arg(measureName(by), format.integer(row.bestEpoch)),
+                      qualityText(by, *row.best, format),
+                      true,
+                      {}});
+    const auto addOther = [&](Quality other, const MaybeNumber& best) {
+        //: %1: a measure of quality
+        if (best && other != by)
+            facts.append({tr("Best %1").arg(measureName(other)), qualityText(other, *best, format), false, {}});
+    };
+    addOther(Quality::Top1, row.bestTop1);
+    addOther(Quality::Top5, row.bestTop5);
+    addOther(Quality::Auc, row.bestAuc);
+    if (const auto asked = targetOf(row)) {
+        const QString target = qualityText(by, *asked, format);
         facts.append({tr("Time to %1").arg(target),
                       //: of the target accuracy
                       row.secondsToTarget ? format.duration(*row.secondsToTarget) : tr("not reached"), false,

@@ -40,7 +40,7 @@ void RunsModel::setRows(const RunRows& rows) {
     if (same) {
         rows_ = std::move(shown);
         if (!rows_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
-        findCurrency();
+        findShare();
         return;
     }
     beginResetModel();
@@ -48,7 +48,7 @@ void RunsModel::setRows(const RunRows& rows) {
     indexOf_.clear();
     regroup();
     endResetModel();
-    findCurrency();
+    findShare();
 }
 
 void RunsModel::regroup() {
@@ -180,7 +180,7 @@ const std::vector<float>& RunsModel::curveAt(std::size_t at) const {
     static const std::vector<float> none;
     const RunRows::Pointer& row = rows_.shared(at);
     if (!row->curve.empty()) return row->curve;  // of a run in progress
-    if (!row->bestTop1) return none;
+    if (!row->best) return none;
     const auto isIt = [&](const RunRows::Pointer& other) { return other == row; };
     if (!isCurveRead(row) && std::ranges::none_of(wanted_, isIt) && std::ranges::none_of(asked_, isIt)) {
         if (wanted_.size() == kMostWanted) wanted_.erase(wanted_.begin(), wanted_.begin() + kMostWanted / 2);
@@ -193,7 +193,7 @@ const std::vector<float>& RunsModel::curveAt(std::size_t at) const {
 }
 
 bool RunsModel::isCurveRead(const RunRows::Pointer& row) const {
-    if (!row->curve.empty() || !row->bestTop1) return true;
+    if (!row->curve.empty() || !row->best) return true;
     const auto drawn = curves_.find(row->number);
     return drawn != curves_.end() && drawn->second.row == row;
 }
@@ -244,17 +244,24 @@ int RunsModel::rowOfId(const QString& id) const {
     return found ? lineOf_[*found] : -1;
 }
 
-void RunsModel::findCurrency() {
-    const SharedText* one = nullptr;
-    bool several = false;
+void RunsModel::findShare() {
+    const SharedText *one = nullptr, *measure = nullptr;
+    bool several = false, measures = false;
     for (const RunRow& row : rows_) {
+        if (row.best) {
+            measures |= measure && *measure != row.measure;
+            measure = &row.measure;
+        }
         if (row.currency.empty()) continue;
         several |= one && *one != row.currency;
         one = &row.currency;
     }
-    const QString currency = one && !several ? QString::fromStdString(*one) : QString();
-    if (currency == currency_) return;
-    currency_ = currency;
+    RunsShare share;
+    if (one && !several) share.currency = QString::fromStdString(*one);
+    if (measures) share.measure.reset();
+    if (const Measure* known = measure && !measures ? findMeasure(*measure) : nullptr) share.measure = known->quality;
+    if (share == share_) return;
+    share_ = share;
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
 }
 
@@ -288,15 +295,15 @@ QVariant RunsModel::rowData(const RunRow& row, RunColumn column, int role) const
     const Theme& theme = Theme::instance();
     switch (role) {
         case Qt::DisplayRole:
-            return RunColumns::text(row, column, currency_);
+            return RunColumns::text(row, column, share_);
         case Qt::ToolTipRole:
             return RunColumns::toolTip(row, column);
         case Qt::AccessibleTextRole:
             if (column == RunColumn::Name && look(QString::fromStdString(row.id)))
                 //: %1 = a run that is part of the comparison
-                return tr("%1, compared").arg(RunColumns::text(row, column, currency_));
+                return tr("%1, compared").arg(RunColumns::text(row, column, share_));
             return column == RunColumn::Curve ? RunColumns::toolTip(row, column)
-                                              : RunColumns::text(row, column, currency_);
+                                              : RunColumns::text(row, column, share_);
         case Qt::DecorationRole:
             if (column == RunColumn::Name)
                 if (const RowLook* drawn = look(QString::fromStdString(row.id))) return markOf(*drawn);
@@ -325,10 +332,10 @@ QVariant RunsModel::groupData(const RunGroup& group, RunColumn column, int role)
             if (column == RunColumn::State) return RunColumns::states(group);
             [[fallthrough]];
         case Qt::DisplayRole:
-            return RunColumns::text(group, by_, rows_[group.rows.front()], column, currency_);
+            return RunColumns::text(group, by_, rows_[group.rows.front()], column, share_);
         case Qt::ToolTipRole: {
             const QString figures = RunColumns::toolTip(group, column);
-            return figures.isEmpty() ? RunColumns::text(group, by_, rows_[group.rows.front()], column, currency_)
+            return figures.isEmpty() ? RunColumns::text(group, by_, rows_[group.rows.front()], column, share_)
                                      : figures;
         }
         case Qt::DecorationRole: {
@@ -358,6 +365,7 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const {
         return QVariant(Qt::AlignVCenter | (RunColumns::rightAligned(column) ? Qt::AlignRight : Qt::AlignLeft));
     if (role == CurveRole)
         return line.row != kNone && column == RunColumn::Curve ? QVariant::fromValue(curveAt(line.row)) : QVariant();
+    if (role == FallingRole) return line.row != kNone && !measureOf(rows_[line.row]).higherIsBetter;
     if (role == LevelRole) return line.row != kNone && line.group != kNone ? 1 : 0;
     return line.row == kNone ? groupData(groups_[line.group], column, role) : rowData(rows_[line.row], column, role);
 }
@@ -369,7 +377,7 @@ QVariant RunsModel::headerData(int section, Qt::Orientation orientation, int rol
         return QVariant(Qt::AlignVCenter | (RunColumns::rightAligned(column) ? Qt::AlignRight : Qt::AlignLeft));
     if (role != Qt::DisplayRole) return {};
     const QString below = unit(column);
-    const QString title = RunColumns::title(column);
+    const QString title = RunColumns::title(column, share_);
     return below.isEmpty() ? title : QString(title + QLatin1Char('\n') + below);
 }
 

@@ -22,8 +22,8 @@ namespace epochal::ui {
 class RunsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// IdsRole: all runs of a line. GroupRole: whether the line is a group. LevelRole: 1 for a run within a group.
-    enum ItemRole { CurveRole = Qt::UserRole + 1, IdRole, IdsRole, GroupRole, LevelRole };
+    /// FallingRole: whether the lowest of a curve is the best. IdsRole: all runs of a line. GroupRole: whether the line is a group. LevelRole: 1 for a run within a group.
+    enum ItemRole { CurveRole = Qt::UserRole + 1, IdRole, IdsRole, GroupRole, LevelRole, FallingRole };
     static constexpr int kColumns = RunColumns::kCount;
 
     explicit RunsModel(QObject* parent = nullptr);
@@ -62,7 +62,7 @@ public:
     /// The curves of the rows last asked for, in that order; empty for a run that has none.
     void setCurves(std::vector<std::vector<float>> curves);
 
-    [[nodiscard]] QString unit(RunColumn column) const { return RunColumns::unit(column, currency_); }
+    [[nodiscard]] QString unit(RunColumn column) const { return RunColumns::unit(column, share_); }
 
     void retranslate();
 
@@ -85,7 +85,7 @@ private:
     void regroup();
     [[nodiscard]] std::vector<Line> linesOf() const;
     void setLines(std::vector<Line> lines);
-    void findCurrency();
+    void findShare();
     [[nodiscard]] const std::vector<float>& curveAt(std::size_t row) const;
     [[nodiscard]] bool isCurveRead(const RunRows::Pointer& row) const;
     void askForCurves();
@@ -96,7 +96,7 @@ private:
     RunRows all_, rows_;
     QHash<QString, RowLook> looks_;
     QStringList hidden_;
-    QString currency_;
+    RunsShare share_;
     GroupBy by_ = GroupBy::None;
     RunColumn sort_ = RunColumn::Created;
     bool descending_ = true;

@@ -184,7 +184,7 @@ RunsTable::RunsTable(RunsModel* model, QWidget* parent)
     setItemDelegateForColumn(at(RunColumn::Curve), new SparklineDelegate(this));
     setItemDelegateForColumn(at(RunColumn::Name), new NameDelegate(this));
     setItemDelegateForColumn(at(RunColumn::State), new StateDelegate(this));
-    setItemDelegateForColumn(at(RunColumn::BestTop1), new BestDelegate(this));
+    setItemDelegateForColumn(at(RunColumn::Best), new BestDelegate(this));
     showOnly([](int column) { return RunColumns::shownAtFirst(static_cast<RunColumn>(column)); });
     connect(this, &QTableView::doubleClicked, this, &RunsTable::activate);
     connect(model, &RunsModel::curvesRead, viewport(), qOverload<>(&QWidget::update));

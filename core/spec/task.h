@@ -1,0 +1,82 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "core/base/message.h"
+#include "core/spec/run_spec.h"
+
+namespace epochal {
+
+/// By what the quality of a run, or of a published row, is measured on validation samples.
+enum class Quality { Top1, Top5, Auc, Loss };
+
+/// What a measure is called, how it is written, and which of two values is better: defined in task.cpp and nowhere
+/// else. Specs, stop rules, figures, studies, tables, charts and reports all ask here.
+struct Measure {
+    Quality quality;
+    const char* id;         ///< "top1": in specs and in the catalogue
+    const char* published;  ///< "top-1": in study documents
+    const char* label;      ///< "top-1", as within a sentence; English, context "core"
+    bool higherIsBetter;
+    bool percent;        ///< a fraction, 0 to 1, that is written in percent
+    int decimals;        ///< with which it is written
+    double least, most;  ///< what it can be; `most` is infinite where there is no upper end
+    const char* unit;    ///< of a target, "% top-1, validation"; English, context "core"
+    double mostTarget;   ///< that can be asked for, as written
+    double step;         ///< by which a target is changed, as written
+
+    /// A value x this is the number that is written.
+    [[nodiscard]] double factor() const { return percent ? 100 : 1; }
+    [[nodiscard]] bool contains(double value) const { return value >= least && value <= most; }
+};
+
+[[nodiscard]] std::span<const Measure> measures();
+[[nodiscard]] const Measure& measureOf(Quality quality);
+[[nodiscard]] const Measure* findMeasure(std::string_view id);
+[[nodiscard]] const char* name(Quality quality);  ///< its label: "top-1", "AUC"
+
+/// What a network learns: the kind of a sample, and what its quality can be measured by.
+struct Task {
+    const char* id;
+    const char* label;    ///< English, context "core"
+    const char* samples;  ///< "images": their unit; English, context "core"
+    const char* rate;     ///< "images/s"; English, context "core"
+    std::span<const Quality> measures;  ///< the usual one first
+};
+
+[[nodiscard]] const Task& taskFor(const RunSpec& spec);
+
+/// The measure of a run: that of its target, patience and best checkpoint.
+[[nodiscard]] const Measure& measureOf(const RunSpec::Stop& stop);
+/// The target in the measure's own unit, a fraction for 93%; nothing if there is none.
+[[nodiscard]] std::optional<double> targetOf(const RunSpec::Stop& stop);
+
+/// Whether `a` is better than `b`. A value that is not finite is better than none.
+[[nodiscard]] bool isBetter(const Measure& measure, double a, double b);
+/// Whether `a` is better than the best so far, if there is one.
+[[nodiscard]] bool isBetter(const Measure& measure, double a, const std::optional<double>& best);
+
+/// A value as an argument of a message: 93.12%, 0.9835.
+[[nodiscard]] Arg argOf(const Measure& measure, double value);
+/// The measure's label as an argument of a message.
+[[nodiscard]] Arg argOf(const Measure& measure);
+
+/// The figure of an evaluation, or of an epoch, that a measure is about. Of any type with such members.
+template <class Evaluated>
+[[nodiscard]] auto qualityOf(const Evaluated& evaluated, Quality quality) {
+    switch (quality) {
+        case Quality::Top5:
+            return evaluated.top5;
+        case Quality::Auc:
+            return evaluated.auc;
+        case Quality::Loss:
+            return evaluated.loss;
+        case Quality::Top1:
+            break;
+    }
+    return evaluated.top1;
+}
+
+}  // namespace epochal
