@@ -43,7 +43,7 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
                              {written(measure, figures.best), figures.bestEpoch, written(measure, figures.last),
                               figures.started ? figures.started->validationImages : std::int64_t{0}}));
     if (figures.imagesPerSecond > 0)
-        all.emplace_back(say(EPOCHAL_TEXT("worker", "images/s")),
+        all.emplace_back(words.words({"%1", {Phrase{taskFor(spec).rate, {}}}}),
                          say(EPOCHAL_TEXT("worker", "%1 \u00b1 %2, jitter %3, windows: %4"),
                              {Fixed{figures.imagesPerSecond, 0}, Fixed{figures.windows.uncertainty(), 0},
                               Fixed{figures.windows.jitter, 0}, static_cast<std::int64_t>(figures.windows.n)}));

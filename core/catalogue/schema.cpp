@@ -52,6 +52,11 @@ CREATE TABLE entries (
     curve BLOB NOT NULL,
     checksum INTEGER NOT NULL
 ) STRICT;
+)sql",
+    "", "",
+    // Earlier runs had no other measure: the list is right before their folders are read again.
+    R"sql(
+UPDATE runs SET measure = 'top1', best = best_top1, last = last_top1 WHERE state != 'unreadable';
 )sql"};
 
 /// From this version the application id repeats the version: a flipped bit in either must not pass for a newer version.

@@ -53,7 +53,7 @@ std::vector<RunSpec> tries(const RunSpec& spec, const std::string& path) {
         });
         attempt([](RunSpec& s) { s.schedule.stepEpochs = {std::max<std::int64_t>(s.stop.epochs / 2, 1)}; });
     } else if (path == "/stop/target") {
-        attempt([](RunSpec& s) { s.stop.target = 0; });  // it was that of another measure
+        attempt([](RunSpec& s) { s.stop.target /= 100; });  // it was given in percent
     } else if (path == "/checkpoints/every_epochs") {
         attempt([](RunSpec& s) { s.checkpoints.everyEpochs = 1; });
     }

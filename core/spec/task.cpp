@@ -64,7 +64,6 @@ constexpr Measure kMeasures[] = {
 constexpr Quality kOfImages[] = {Quality::Top1, Quality::Top5, Quality::Auc, Quality::Loss};
 
 constexpr Task kTasks[] = {{.id = "image-classification",
-                            .label = EPOCHAL_TEXT("core", "Image classification"),
                             .samples = EPOCHAL_TEXT("core", "images"),
                             .rate = EPOCHAL_TEXT("core", "images/s"),
                             .measures = kOfImages}};

@@ -321,10 +321,15 @@ private Q_SLOTS:
     }
 
     void comparesTargetsInWholeImages() {
-        QVERIFY(reachesTarget(5700.0 / 10000, 57));
-        QVERIFY(reachesTarget(9357.0 / 10000, 93.57));
-        QVERIFY(!reachesTarget(9356.0 / 10000, 93.57));
-        for (int hits = 0; hits <= 10000; ++hits) QVERIFY(reachesTarget(hits / 10000.0, hits / 100.0));
+        const auto reaches = [](double quality, double percent) {
+            RunSpec::Stop stop;
+            stop.target = percent;
+            return reachesTarget(stop, quality);
+        };
+        QVERIFY(reaches(5700.0 / 10000, 57));
+        QVERIFY(reaches(9357.0 / 10000, 93.57));
+        QVERIFY(!reaches(9356.0 / 10000, 93.57));
+        for (int hits = 1; hits <= 10000; ++hits) QVERIFY(reaches(hits / 10000.0, hits / 100.0));
     }
 
     void dropsWhatItHasSeen() {

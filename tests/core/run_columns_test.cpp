@@ -19,7 +19,7 @@ using namespace epochal;
 namespace {
 
 /// A catalogue of version 6 as the program of November 2026 wrote it, which had the columns in five places: its schema,
-/// and two rows with their checksums.
+/// and two rows.
 constexpr const char* kRunsTable = R"sql(CREATE TABLE runs (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE,
@@ -88,7 +88,9 @@ CREATE INDEX documents_hash ON documents (hash);
 PRAGMA application_id = 1162887942;
 PRAGMA user_version = 6;
 )sql";
-constexpr std::int64_t kChecksum = -8288890369332652118, kBareChecksum = 3091849624051462193;
+/// What version 7 adds to the schema, and its checksums of the two rows.
+constexpr const char* kAdded = ", measure TEXT NOT NULL DEFAULT '', best REAL, last REAL";
+constexpr std::int64_t kChecksum = 0, kBareChecksum = 0;
 
 /// The first of those rows, with a value in every member.
 RunRow wholeRow() {
@@ -146,6 +148,9 @@ RunRow wholeRow() {
     row.bestLoss = 0.21875;
     row.lastLoss = 0.2265625;
     row.trainLoss = 0.1484375;
+    row.measure = "top1";
+    row.best = 0.9375;
+    row.last = 0.90625;
     row.curve = {0.5f, std::numeric_limits<float>::quiet_NaN(), 0.9375f};
     return row;
 }
@@ -220,6 +225,9 @@ class RunColumnsTest : public QObject {
             row.cost = any(std::optional<double>(), std::optional(0.0), std::optional(-0.0), std::optional(-2.5),
                            std::optional(1e300), std::optional(3.25));
             row.bestTop1 = any(std::optional<double>(), std::optional(0.5), std::optional(0.75));
+            row.measure = any("top1", "loss", "auc", "");
+            row.best = any(std::optional<double>(), std::optional(0.5), std::optional(0.75), std::optional(0.0));
+            row.last = any(std::optional<double>(), std::optional(0.5), std::optional(0.25));
             row.joules = any(std::optional<double>(), std::optional(3600.0), std::optional(3601.0));
             row.imagesPerSecond = any(0.0, 12.5, 1e6);
             row.createdUtcMillis = any(std::int64_t{0}, std::int64_t{1795270232123}, std::int64_t{1795270232124});
@@ -237,14 +245,15 @@ class RunColumnsTest : public QObject {
     }
 
 private Q_SLOTS:
-    void aCatalogueWrittenBeforeIsReadAsItIs() {
+    /// Its runs had no measure but top-1.
+    void aCatalogueWrittenBeforeIsMigrated() {
         QTemporaryDir home;
         QVERIFY(Database(file(home)).run(std::string(kRunsTable) + kRest));
         auto opened = Catalogue::open(file(home));
         QVERIFY(opened.ok());
         const Catalogue& catalogue = **opened;
         QVERIFY(!catalogue.quarantined() && !catalogue.readOnly());
-        QVERIFY(!std::filesystem::exists(file(home).string() + ".before-v6"));
+        QVERIFY(std::filesystem::exists(file(home).string() + ".before-v7"));
         QVERIFY(catalogue.check().ok());
         const auto rows = catalogue.runs({"", RunColumn::Number, false, true});
         QVERIFY(rows.ok());
@@ -252,10 +261,11 @@ private Q_SLOTS:
         QCOMPARE(differences((*rows)[0], wholeRow()), std::string());
         RunRow bare;
         bare.id = bare.name = "bare";
+        bare.measure = "top1";
         QCOMPARE(differences((*rows)[1], bare), std::string());
         QCOMPARE((*rows)[1].number, std::int64_t{2});
-        // No row has lost its checksum, which a migration would have removed.
-        QCOMPARE(Database(file(home)).text("SELECT count(*) FROM runs WHERE checksum IS NULL"), std::string("0"));
+        // They are read from their folders again.
+        QCOMPARE(Database(file(home)).text("SELECT count(*) FROM runs WHERE checksum IS NULL"), std::string("2"));
     }
 
     /// A list's rows lack what no list shows, and share their texts.
@@ -288,10 +298,16 @@ private Q_SLOTS:
     }
 
     void aRowThatWasChangedIsNoLongerWhole() {
-        for (const char* change : {"seed = 8", "curve = X'0000003f'", "train_loss = NULL", "what_if = 0"}) {
+        for (const char* change : {"seed = 8", "curve = X'0000003f'", "train_loss = NULL", "what_if = 0",
+                                   "measure = 'loss'", "best = 0.5", "last = NULL"}) {
             QTemporaryDir home;
-            QVERIFY(Database(file(home))
-                        .run(std::string(kRunsTable) + kRest + "UPDATE runs SET " + change + " WHERE number = 1"));
+            {
+                auto catalogue = Catalogue::open(file(home)).value();
+                RunRow bare;
+                bare.id = "bare";
+                QVERIFY(catalogue->record(wholeRow()).ok() && catalogue->record(bare).ok());
+            }
+            QVERIFY(Database(file(home)).run(std::string("UPDATE runs SET ") + change + " WHERE number = 1"));
             auto catalogue = Catalogue::open(file(home)).value();
             QVERIFY2(!catalogue->check().ok(), change);
             QCOMPARE(catalogue->run("20261121-141032-0123abcd").error().kind, ErrorKind::Damaged);
@@ -310,9 +326,11 @@ private Q_SLOTS:
             QVERIFY(catalogue->record(wholeRow()).ok() && catalogue->record(bare).ok());
         }
         Database database(file(home));
-        QCOMPARE(database.text("SELECT sql FROM sqlite_schema WHERE name = 'runs'"), std::string(kRunsTable));
-        QCOMPARE(database.text("PRAGMA user_version"), std::string("6"));
-        QCOMPARE(database.text("PRAGMA application_id"), std::string("1162887942"));
+        std::string schema = kRunsTable;
+        schema.insert(schema.rfind(") STRICT"), kAdded);
+        QCOMPARE(database.text("SELECT sql FROM sqlite_schema WHERE name = 'runs'"), schema);
+        QCOMPARE(database.text("PRAGMA user_version"), std::string("7"));
+        QCOMPARE(database.text("PRAGMA application_id"), std::string("1162887943"));
         QCOMPARE(database.text("SELECT group_concat(name, ' ') FROM (SELECT name FROM sqlite_schema WHERE type = "
                                "'index' AND sql NOT NULL ORDER BY name)"),
                  std::string("documents_hash runs_revision runs_started"));
@@ -428,6 +446,7 @@ private Q_SLOTS:
                                  "not cost>=0",
                                  "top1>60 top1<=75",
                                  "images/s<=12.5",
+                                 "measure:loss",
                                  "provider:aws cost>=0 or -top1:50 name:alpha",
                                  "not provider:aws or not tag:y",
                                  "run<20",
@@ -495,7 +514,11 @@ private Q_SLOTS:
                                                    "price_date",
                                                    "cost",
                                                    "cost_to_target",
-                                                   "currency"};
+                                                   "currency",
+                                                   "measure",
+                                                   "best_quality",
+                                                   "last_quality",
+                                                   "target"};
         QVERIFY(table.columns.size() > expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) QCOMPARE(table.columns[i], expected[i]);
         const auto cell = [&](const char* name) {
@@ -503,6 +526,7 @@ private Q_SLOTS:
             return table.rows.front()[static_cast<std::size_t>(at)];
         };
         QCOMPARE(std::get<double>(cell("target_top1")), 0.925);
+        QCOMPARE(std::get<double>(cell("target")), 0.925);
         QCOMPARE(std::get<std::int64_t>(cell("best_epoch")), std::int64_t{4});
         QCOMPARE(std::get<std::string>(cell("tags")), std::string("price-study seed 1"));
         QCOMPARE(std::get<std::string>(cell("stop_reason")), std::string("target"));

@@ -16,26 +16,60 @@ private Q_SLOTS:
     /// Every target of two decimals against every common size: hits / images >= t / 10000 is hits * 10000 >= t *
     /// images.
     void isReachedByTheFirstCountThatReachesIt() {
+        const Measure& top1 = measureOf(Quality::Top1);
         for (const std::int64_t images : {1, 3, 256, 1000, 10'000, 50'000, 60'000, 1'281'167})
             for (std::int64_t t = 1; t <= 10'000; ++t) {
                 const std::int64_t least = (t * images + 9999) / 10'000;
                 const double percent = static_cast<double>(t) / 100, share = static_cast<double>(t) / 10'000;
                 const double at = static_cast<double>(least) / static_cast<double>(images);
                 const double below = static_cast<double>(least - 1) / static_cast<double>(images);
-                QVERIFY2(reachesTarget(at, percent) && meetsTarget(at, share) && meetsTarget(at, percent / 100),
+                RunSpec::Stop stop;
+                stop.target = percent;
+                QVERIFY2(reachesTarget(stop, at) && meetsTarget(top1, at, share) &&
+                             meetsTarget(top1, at, percent / 100),
                          qPrintable(QStringLiteral("%1 of %2 at %3").arg(least).arg(images).arg(percent)));
                 QVERIFY2(
-                    !reachesTarget(below, percent) && !meetsTarget(below, share) && !meetsTarget(below, percent / 100),
+                    !reachesTarget(stop, below) && !meetsTarget(top1, below, share) &&
+                        !meetsTarget(top1, below, percent / 100),
                     qPrintable(QStringLiteral("%1 of %2 at %3").arg(least - 1).arg(images).arg(percent)));
             }
     }
 
     void isNotReachedByWhatIsNoNumber() {
         for (const double quality : {std::nan(""), std::numeric_limits<double>::infinity()}) {
-            QVERIFY(!meetsTarget(quality, 0.5));
-            QVERIFY(!reachesTarget(quality, 0));
+            for (const Measure& measure : measures()) QVERIFY(!meetsTarget(measure, quality, 0.5));
+            QVERIFY(!reachesTarget(RunSpec::Stop(), quality));
         }
-        QVERIFY(!meetsTarget(0.5, std::nan("")));
+        for (const Measure& measure : measures()) QVERIFY(!meetsTarget(measure, 0.5, std::nan("")));
+    }
+
+    /// A loss reaches its target from above; the slack is a rounding, of small targets and of large ones.
+    void ofALossIsReachedAtOrBelowIt() {
+        const Measure& loss = measureOf(Quality::Loss);
+        RunSpec::Stop stop;
+        stop.measure = "loss";
+        stop.target = 0.35;
+        QVERIFY(reachesTarget(stop, 0.34));
+        QVERIFY(reachesTarget(stop, 0.35));
+        QVERIFY(reachesTarget(stop, 0.1 + 0.25));  // 0.35 plus half a rounding
+        QVERIFY(!reachesTarget(stop, 0.3500001));
+        QVERIFY(meetsTarget(loss, 3e10 / 3 + 1e-6, 1e10));
+        QVERIFY(!meetsTarget(loss, 1e10 + 1, 1e10));
+        QVERIFY(!reachesTarget(RunSpec::Stop{.measure = "loss"}, 0.0));  // no target
+    }
+
+    /// The number of an AUC is itself, that of an accuracy is in percent.
+    void isInTheUnitOfTheMeasure() {
+        RunSpec::Stop stop;
+        QVERIFY(!targetOf(stop));
+        stop.target = 93;
+        QCOMPARE(*targetOf(stop), 0.93);
+        stop.measure = "top5";
+        QCOMPARE(*targetOf(stop), 0.93);
+        stop.measure = "auc";
+        stop.target = 0.98;
+        QCOMPARE(*targetOf(stop), 0.98);
+        QVERIFY(reachesTarget(stop, 0.98) && !reachesTarget(stop, 0.9799));
     }
 
     /// A run's figures and a comparison of it name the same evaluation, whatever the target.

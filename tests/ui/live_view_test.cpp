@@ -1,5 +1,6 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -9,6 +10,7 @@
 
 #include "tests/ui/support/live_samples.h"
 #include "tests/ui/support/settings_sandbox.h"
+#include "tests/ui/support/told_run.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
 #include "ui/format/formatter.h"
@@ -294,6 +296,45 @@ private Q_SLOTS:
         model.setRun(viewOf(done, false));
         QCOMPARE(model.index(0, StopRulesModel::Used).data().toString(), QStringLiteral("reached"));
         QCOMPARE(progressOf(viewOf(done, false)), 1.0);
+    }
+
+    /// Losses of 0.50, 0.30 and 0.40, to 0.35: the lowest is the best, and the target was reached from above.
+    void aRunIsShownByItsOwnMeasure() {
+        test::ToldRun told;
+        told.spec.optimizer.globalBatch = 100;
+        told.spec.stop.epochs = 5;
+        told.spec.stop.measure = "loss";
+        told.spec.stop.target = 0.35;
+        told.offer = test::toldOffer("Acme", "a1", "3.60");
+        told.epochs = {{90, 10, 0.5}, {90, 10, 0.7}, {90, 10, 0.6}};
+        RunRecord record = test::recordOf(told);
+        const LiveRun run = viewOf(record);
+        const Tile::Content tile = accuracyTile(run);
+        QCOMPARE(tile.caption, QStringLiteral("Loss, validation"));
+        QCOMPARE(tile.value, QStringLiteral("0.4000"));
+        QCOMPARE(tile.unit, QString());
+        QCOMPARE(plain(tile.note), QStringLiteral("best 0.3000 · target 0.3500"));
+        StopRulesModel rules;
+        rules.setRun(run);
+        QCOMPARE(plain(rules.index(0, StopRulesModel::Limit).data().toString()), QStringLiteral("loss ≤ 0.3500"));
+        QCOMPARE(plain(rules.index(0, StopRulesModel::Now).data().toString()), QStringLiteral("best 0.3000"));
+        QCOMPARE(rules.index(0, StopRulesModel::Used).data().toString(), QStringLiteral("reached"));
+
+        QCOMPARE(metricOf(run.spec), LiveMetric::Loss);
+        const ChartSpec loss = liveChart(run, LiveMetric::Loss, RunAxis::Epoch);
+        QCOMPARE(loss.lines.size(), std::size_t{1});
+        QCOMPARE(loss.lines[0].y, 0.35);
+        QVERIFY(liveChart(run, LiveMetric::Top1, RunAxis::Epoch).lines.empty());
+
+        QSettings().remove(QStringLiteral("live/accuracyMetric"));
+        LiveView view;
+        view.update(run);
+        const auto* panel = view.findChild<ChartPanel*>(QStringLiteral("accuracyChart"));
+        QCOMPARE(panel->quantity(), static_cast<int>(LiveMetric::Loss));
+        RunRecord other = livesamples::rentedRun();
+        view.update(viewOf(other));
+        QCOMPARE(panel->quantity(), static_cast<int>(LiveMetric::Top1));
+        QVERIFY(!QSettings().contains(QStringLiteral("live/accuracyMetric")));  // nobody has chosen
     }
 
     void everyAxisDraws() {

@@ -44,6 +44,17 @@ private Q_SLOTS:
         elsewhere.epochs = {{90, 10, .5}};
         elsewhere.watts = 72;
         QVERIFY(test::writeTold(places_.home / "runs", elsewhere));
+        // By its loss: 0.5, 0.3, 0.4.
+        test::ToldRun byLoss;
+        byLoss.id = "20261120-192000-loss";
+        byLoss.spec.name = "by loss";
+        byLoss.spec.optimizer.globalBatch = 100;
+        byLoss.spec.stop.epochs = 3;
+        byLoss.spec.stop.measure = "loss";
+        byLoss.spec.stop.target = 0.35;
+        byLoss.offer = test::toldOffer("Acme", "a1", "3.60");
+        byLoss.epochs = {{90, 10, .5}, {90, 10, .7}, {90, 10, .6}};
+        QVERIFY(test::writeTold(places_.home / "runs", byLoss));
     }
     void init() { Language::apply(QStringLiteral("en")); }
     void cleanupTestCase() { its_.end(); }
@@ -56,6 +67,21 @@ private Q_SLOTS:
         QVERIFY(keyIs(report, QStringLiteral("Images/s"), 100));
         QVERIFY(keyIs(report, QStringLiteral("Images/s per USD/h"), 100 / 3.6));
         QVERIFY(keyIs(report, QStringLiteral("Cost"), 0.36));
+    }
+
+    /// At or below 0.35 after the second of three epochs of 100 s at 0.1 cent.
+    void aRunsOwnMeasureDecides() {
+        const Report report = runReport(QStringLiteral("20261120-192000-loss"), "en_US");
+        QVERIFY(keyIs(report, QStringLiteral("Best loss"), 0.3));
+        QVERIFY(keyIs(report, QStringLiteral("Time to target"), 200));
+        QVERIFY(keyIs(report, QStringLiteral("Cost to target"), 0.2));
+        const QString said = QString::fromUtf8(bytesOf(report, ReportFormat::Html));
+        QVERIFY2(said.contains(QStringLiteral("The best loss is 0.3000.")), qPrintable(said));
+        QVERIFY(said.contains(QStringLiteral("The target of 0.3500 was reached in epoch 2")));
+        QVERIFY(said.contains(QStringLiteral("The last epoch did not improve loss.")));
+        QVERIFY(said.contains(QStringLiteral("first evaluation at or below the target")));
+        QVERIFY(said.contains(QStringLiteral("Loss by epoch")));
+        QVERIFY2(!said.contains(QStringLiteral("in the report,")), qPrintable(said));  // both counts agree
     }
 
     /// With 70 % as the target: the two seeds after two epochs, 0.30 and 0.24 USD; beta after three, 135 s, 0.39 USD.

@@ -27,7 +27,7 @@ RunRow row(const std::string& id, std::int64_t number) {
     made.pricePerHour = 0.8;
     made.priceDate = "2025-11-09";
     made.cost = 1.5;
-    made.bestTop1 = 0.9286;
+    made.best = made.bestTop1 = 0.9286;
     made.epochsDone = made.epochsAsked = 5;
     made.imagesPerSecond = 13080.4;
     made.curve = {0.8f, std::numeric_limits<float>::quiet_NaN(), 0.9286f};
@@ -71,7 +71,7 @@ private Q_SLOTS:
         model.setRows({row("a", 1), row("b", 2)});
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.columnCount(), static_cast<int>(kRunColumns));
-        QCOMPARE(cell(model, 0, RunColumn::BestTop1), QStringLiteral("92.86"));
+        QCOMPARE(cell(model, 0, RunColumn::Best), QStringLiteral("92.86"));
         QCOMPARE(cell(model, 0, RunColumn::ImagesPerSecond), QStringLiteral("13,080"));
         QCOMPARE(cell(model, 0, RunColumn::Cost), QStringLiteral("1.50"));
         QCOMPARE(cell(model, 0, RunColumn::CostToTarget), QString(QChar(0x2013)));
@@ -98,12 +98,12 @@ private Q_SLOTS:
         first.note = "mine";
         model.setRows({first});
         RunRow fresh = row("a", 0);
-        fresh.bestTop1 = 0.95;
+        fresh.best = 0.95;
         model.refresh(fresh);
         QCOMPARE(model.at(0)->number, 7);
         QCOMPARE(model.at(0)->note, std::string("mine"));
         QCOMPARE(model.at(0)->tags, std::vector<std::string>{"keep"});
-        QCOMPARE(cell(model, 0, RunColumn::BestTop1), QStringLiteral("95.00"));
+        QCOMPARE(cell(model, 0, RunColumn::Best), QStringLiteral("95.00"));
     }
 
     void keepsTheSelectionWhenTheSameRunsAreListed() {
@@ -132,20 +132,20 @@ private Q_SLOTS:
         RunRow a = row("a", 1), b = row("b", 2), c = row("c", 3);
         a.seedGroup = b.seedGroup = "same";
         c.seedGroup = "other";
-        a.bestTop1 = 0.92, b.bestTop1 = 0.94;
+        a.best = 0.92, b.best = 0.94;
         a.cost = 1, b.cost = 2;
         b.devices = "2 × L4";
-        model.setOrder(RunColumn::BestTop1, true);
+        model.setOrder(RunColumn::Best, true);
         model.setRows({a, b, c});
         model.setGrouping(GroupBy::Seeds);
         // One group of two, and the run without another seed.
         QCOMPARE(model.rowCount(), 2);
         QVERIFY(cell(model, 0, RunColumn::Name).startsWith(QStringLiteral("run-a (2 run")));
         // 92 and 94: mean 93, sample deviation sqrt(2) = 1.41; 1 and 2: 1.5 and sqrt(0.5) = 0.71.
-        QCOMPARE(cell(model, 0, RunColumn::BestTop1).simplified(), QStringLiteral("93.00 ± 1.41"));
+        QCOMPARE(cell(model, 0, RunColumn::Best).simplified(), QStringLiteral("93.00 ± 1.41"));
         QCOMPARE(cell(model, 0, RunColumn::Cost).simplified(), QStringLiteral("1.50 ± 0.71"));
         QCOMPARE(cell(model, 0, RunColumn::Devices), QStringLiteral("several"));
-        QVERIFY(cell(model, 0, RunColumn::BestTop1, Qt::ToolTipRole).contains(QStringLiteral("n = 2")));
+        QVERIFY(cell(model, 0, RunColumn::Best, Qt::ToolTipRole).contains(QStringLiteral("n = 2")));
         QCOMPARE(cell(model, 1, RunColumn::Name), QStringLiteral("run-c"));
         QCOMPARE(model.rowOfId(QStringLiteral("a")), -1);
         QVERIFY(model.find(QStringLiteral("a")));
@@ -171,17 +171,17 @@ private Q_SLOTS:
         RunRow a = row("a", 1), b = row("b", 2);
         a.provider = b.provider = "AWS";
         a.cost = 0.000031, b.cost = 0.000037;
-        a.bestTop1 = 0.60, b.bestTop1 = 0.88;
+        a.best = 0.60, b.best = 0.88;
         a.task = "fashion-mnist 60000/10000", b.task = "synthetic 100/10";
         model.setRows({a, b});
         model.setGrouping(GroupBy::Seeds);
         // Mean 0.000034, sample deviation 0.000006 / sqrt(2) = 0.0000042.
         QCOMPARE(cell(model, 0, RunColumn::Cost).simplified(), QStringLiteral("0.000034 ± 0.000004"));
-        QCOMPARE(cell(model, 0, RunColumn::BestTop1), QString(QChar(0x2013)));
-        QVERIFY(!cell(model, 0, RunColumn::BestTop1, Qt::ToolTipRole).isEmpty());
+        QCOMPARE(cell(model, 0, RunColumn::Best), QString(QChar(0x2013)));
+        QVERIFY(!cell(model, 0, RunColumn::Best, Qt::ToolTipRole).isEmpty());
         b.task = a.task;
         model.setRows({a, b});
-        QVERIFY(cell(model, 0, RunColumn::BestTop1).startsWith(QStringLiteral("74.00")));
+        QVERIFY(cell(model, 0, RunColumn::Best).startsWith(QStringLiteral("74.00")));
     }
 
     /// Only repetitions of one setting have a mean; what several settings cost adds up.
@@ -195,8 +195,8 @@ private Q_SLOTS:
         model.setRows({a, b, c});
         model.setGrouping(GroupBy::Model);
         QCOMPARE(cell(model, 0, RunColumn::Cost).simplified(), QString(QChar(0x03a3)) + QStringLiteral(" 3.40"));
-        QCOMPARE(cell(model, 0, RunColumn::BestTop1), QString(QChar(0x2013)));
-        QVERIFY(cell(model, 0, RunColumn::BestTop1, Qt::ToolTipRole).startsWith(QStringLiteral("2 configuration")));
+        QCOMPARE(cell(model, 0, RunColumn::Best), QString(QChar(0x2013)));
+        QVERIFY(cell(model, 0, RunColumn::Best, Qt::ToolTipRole).startsWith(QStringLiteral("2 configuration")));
         QCOMPARE(cell(model, 0, RunColumn::State, Qt::AccessibleTextRole), QStringLiteral("2 trained, 1 failed"));
         b.data = "cifar10";
         model.setRows({a, b, c});
@@ -205,7 +205,7 @@ private Q_SLOTS:
         b.data = a.data;
         model.setRows({a, b, c});
         QVERIFY(RunColumns::noMean(*model.groupAt(0)).isEmpty());
-        QVERIFY(cell(model, 0, RunColumn::BestTop1).startsWith(QStringLiteral("92.86")));
+        QVERIFY(cell(model, 0, RunColumn::Best).startsWith(QStringLiteral("92.86")));
     }
 
     void anUnreadableRunHasNoFigures() {
@@ -216,7 +216,7 @@ private Q_SLOTS:
         model.setRows({bad});
         QCOMPARE(cell(model, 0, RunColumn::State), QStringLiteral("Unreadable"));
         for (const RunColumn column : {RunColumn::GlobalBatch, RunColumn::Epochs, RunColumn::Seed, RunColumn::Replicas,
-                                       RunColumn::Cost, RunColumn::BestTop1, RunColumn::ImagesPerSecond})
+                                       RunColumn::Cost, RunColumn::Best, RunColumn::ImagesPerSecond})
             QCOMPARE(cell(model, 0, column), QString(QChar(0x2013)));
     }
 
@@ -273,11 +273,44 @@ private Q_SLOTS:
             QVERIFY(!RunColumns::shownAtFirst(column) && RunColumns::rightAligned(column));
     }
 
+    /// The header names the measure that all runs have; where they differ, each cell does.
+    void bestIsOfTheRunsOwnMeasure() {
+        const auto header = [](const RunsModel& model, RunColumn column) {
+            return model.headerData(static_cast<int>(column), Qt::Horizontal, Qt::DisplayRole).toString();
+        };
+        RunRow a = row("a", 1), b = row("b", 2);
+        a.measure = b.measure = "loss";
+        a.best = 0.3512, b.best = 0.5;
+        a.bestEpoch = 3;
+        RunsModel model;
+        model.setRows({a, b});
+        QCOMPARE(header(model, RunColumn::Best), QStringLiteral("Best loss"));
+        QVERIFY(header(model, RunColumn::Curve).startsWith(QStringLiteral("Loss curve")));
+        QCOMPARE(cell(model, 0, RunColumn::Best), QStringLiteral("0.3512"));
+        QCOMPARE(cell(model, 0, RunColumn::Best, Qt::ToolTipRole), QStringLiteral("Best 0.3512 at epoch 3, loss"));
+        QVERIFY(model.index(0, static_cast<int>(RunColumn::Curve)).data(RunsModel::FallingRole).toBool());
+        b.measure = "top1";
+        model.setRows({a, b});
+        QCOMPARE(header(model, RunColumn::Best), QStringLiteral("Best"));
+        QCOMPARE(cell(model, 0, RunColumn::Best), QStringLiteral("0.3512 loss"));
+        QCOMPARE(cell(model, 1, RunColumn::Best).simplified(), QStringLiteral("50.00% top-1"));
+        QVERIFY(!model.index(1, static_cast<int>(RunColumn::Curve)).data(RunsModel::FallingRole).toBool());
+        model.setRows({b});
+        QCOMPARE(header(model, RunColumn::Best), QStringLiteral("Best top-1\n%"));
+        // Two seeds of one configuration.
+        a.measure = b.measure = "loss";
+        a.seedGroup = b.seedGroup = "g";
+        a.best = 0.3, b.best = 0.5;  // mean 0.4, sd sqrt(0.02)
+        model.setGrouping(GroupBy::Seeds);
+        model.setRows({a, b});
+        QCOMPARE(cell(model, 0, RunColumn::Best).simplified(), QStringLiteral("0.4000 ± 0.1414"));
+    }
+
     /// Rows of lists come without their curves.
     void curvesAreAskedForWhenTheyAreDrawn() {
         RunRow a = row("a", 1), b = row("b", 2), none = row("c", 3);
         for (RunRow* one : {&a, &b, &none}) one->curve.clear();
-        none.bestTop1 = std::nullopt;
+        none.best = std::nullopt;
         RunsModel model;
         const auto drawn = [&](int line) {
             return model.index(line, static_cast<int>(RunColumn::Curve))

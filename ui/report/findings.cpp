@@ -181,7 +181,7 @@ QList<Fact> Findings::methods() const {
 
 QStringList Findings::missing() const {
     QStringList all;
-    if (!figures_.bestTop1)
+    if (!figures_.best)
         all << tr("validation figures (no evaluation yet)");
     else if (!figures_.bestAuc)
         all << tr("AUC (not measured)");

@@ -276,7 +276,7 @@ ChartSpec costOfTargets(const ComparisonView& view) {
     const QString currency = view.currency();
     if (currency.isEmpty()) spec.series.clear();
     if (view.data().hasCurves() && spec.series.empty()) spec.emptyText = noMoney(view);
-    spec.yTitle = CurveWords::tr("cost to accuracy, %1").arg(currency);
+    spec.yTitle = CurveWords::tr("cost to target, %1").arg(currency);
     spec.yText = [format = view.format(), currency](double cost) {
         return format.money({Decimal::fromDouble(cost), currency.toStdString()});
     };
@@ -294,7 +294,7 @@ ChartSpec timeOfTargets(const ComparisonView& view) {
     });
     spec.yTitle =
         //: %1 is a kind of time ("training time"), %2 its unit
-        CurveWords::tr("%1 to accuracy, %2", "a clock, its unit").arg(view.clockName(), unit.symbol);
+        CurveWords::tr("%1 to target, %2", "a clock, its unit").arg(view.clockName(), unit.symbol);
     spec.yText = [format = view.format(), unit](double value) { return format.duration(value * unit.seconds); };
     return spec;
 }

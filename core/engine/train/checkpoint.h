@@ -20,8 +20,8 @@ struct Progress {
     std::int64_t stepInEpoch = 0;  ///< completed steps of the next one
     std::int64_t step = 0;         ///< over the whole run
     std::optional<double> best;    ///< value of the run's measure; nothing before the first evaluation
-    Quality measure = Quality::Top1;
     std::int64_t epochsWithoutBetter = 0;
+    Quality measure = Quality::Top1;
 
     bool operator==(const Progress&) const = default;
 };

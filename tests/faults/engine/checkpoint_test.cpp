@@ -32,7 +32,8 @@ Checkpoint sample(std::int64_t step) {
     checkpoint.specHash = specHash(spec());
     checkpoint.architecture = "resnet8";
     const std::int64_t epoch = step / kStepsPerEpoch;
-    checkpoint.progress = {epoch, step % kStepsPerEpoch, step, epoch > 0 ? 0.1 + 0.2 : -1, epoch > 0 ? 1 : 0};
+    checkpoint.progress = {epoch, step % kStepsPerEpoch, step, epoch > 0 ? std::optional(0.1 + 0.2) : std::nullopt,
+                           epoch > 0 ? 1 : 0};
     checkpoint.tensors = {
         {"model.a", torch::arange(24, torch::kFloat).reshape({2, 3, 2, 2}).contiguous(at::MemoryFormat::ChannelsLast)},
         {"sums", torch::full({2}, 1.0 / 3.0, torch::kDouble)},

@@ -320,7 +320,7 @@ void ComparePage::requestReport() {
 void ComparePage::askEpoch() {
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Accuracy at an epoch"));
+    dialog->setWindowTitle(tr("Quality at an epoch"));
     dialog->setLabelText(tr("Epoch"));
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(1, 1'000'000);

@@ -208,7 +208,7 @@ QString RunColumns::unit(RunColumn column, const RunsShare& all) {
         case RunColumn::Best:
             return all.measure && inPercent(*all.measure) ? tr("%") : QString();
         case RunColumn::GlobalBatch:
-            return tr("images");
+            return Formatter::text(taskFor({}).samples);
         case RunColumn::SecondsToTarget:
             return tr("active");
         case RunColumn::BestLoss:
