@@ -126,7 +126,8 @@ struct Comparison {
 /// below 0.05. All output of these costs uses this number.
 [[nodiscard]] int costDecimals(const Comparison& comparison, std::span<const Entry> entries);
 
-/// Position at the first evaluation that reaches `target` (a fraction 0..1, unless the measure is none); nothing if it is never reached or there is no curve.
+/// Position at the first evaluation that reaches `target` (a fraction 0..1, unless the measure is none); nothing if it
+/// is never reached or there is no curve.
 [[nodiscard]] std::optional<AxisPosition> timeToTarget(const Entry& entry, double target);
 
 /// Seconds that an offer bills for this run, up to `at` or whole, by bill(). An own or leased machine bills active

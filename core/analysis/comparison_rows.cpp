@@ -171,12 +171,13 @@ Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
     const Measure& measure = measureOf(entry.measure);
     if (entry.curve.empty() && entry.published && entry.quality && meetsTarget(measure, *entry.quality, *target)) {
         if (meetsTarget(measure, *target, *entry.quality)) return {true, {}, {}};
-        return {false,
-                {},
-                {measure.higherIsBetter
-                     ? EPOCHAL_TEXT("core", "Not ranked: the source gives only the final value, which is above the target")
-                     : EPOCHAL_TEXT("core", "Not ranked: the source gives only the final value, which is below the target"),
-                 {}}};
+        return {
+            false,
+            {},
+            {measure.higherIsBetter
+                 ? EPOCHAL_TEXT("core", "Not ranked: the source gives only the final value, which is above the target")
+                 : EPOCHAL_TEXT("core", "Not ranked: the source gives only the final value, which is below the target"),
+             {}}};
     }
     return {false, {}, notReached(entry)};
 }

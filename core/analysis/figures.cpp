@@ -454,9 +454,7 @@ AxisPosition RunRecord::position(const Event& event, double epoch, std::int64_t 
 }
 
 std::optional<double> trainedQuality(const EpochPoint& point, Quality measure) {
-    return measure == Quality::Top1   ? point.trainTop1
-           : measure == Quality::Loss ? point.trainLoss
-                                      : std::nullopt;
+    return measure == Quality::Top1 ? point.trainTop1 : measure == Quality::Loss ? point.trainLoss : std::nullopt;
 }
 
 std::optional<double> stepsShare(const Figures& figures, const RunSpec& spec) {

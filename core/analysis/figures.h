@@ -119,7 +119,7 @@ struct Figures {
     std::optional<double> imagesPerSecondPerPrice;                          ///< per (currency / h)
     double dataShare = 0, communicationShare = 0;                           ///< of measured step time
     double medianStepSeconds = 0;                                           ///< of the last 50 measured windows
-    std::optional<double> best, last;  ///< validation, by the run's measure
+    std::optional<double> best, last;                                       ///< validation, by the run's measure
     std::optional<double> lastTop1, bestTop1, bestTop5, bestAuc, bestLoss;  ///< validation; each the best of its kind
     std::int64_t bestEpoch = 0;        ///< first one with the best value of the run's measure
     std::int64_t epochsSinceBest = 0;  ///< from there to the last evaluation

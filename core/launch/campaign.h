@@ -67,7 +67,7 @@ struct CampaignRun {
     double billedSeconds = 0;               ///< so far
     std::optional<double> secondsToFinish;  ///< active s; of a run in training
     std::optional<Money> cost, costToFinish;
-    std::optional<double> best;  ///< by the spec's measure; a fraction 0..1
+    std::optional<double> best;      ///< by the spec's measure; a fraction 0..1
     bool takenOut = false;           ///< it will not be trained
 };
 [[nodiscard]] CampaignRun campaignRun(const RunDirectory& run, const Figures& figures);

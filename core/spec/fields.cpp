@@ -19,8 +19,8 @@ constexpr double kNoLimit = 1e15;
 template <class Access>
 Field bind(std::string name, FieldType type, FieldGroup group, FieldLevel level, const char* label, const char* unit,
            const char* help, Access access) {
-    Field field{std::move(name), type, group, level, label, unit, help, {}, -kNoLimit,
-                kNoLimit,        1,    0,     false, {},    {},   {},   {},   {}, {}};
+    Field field{std::move(name), type, group, level, label, unit, help, {}, -kNoLimit, kNoLimit, 1, 0,
+                false,           {},   {},    {},    {},    {},   {}};
     field.get = [access](const RunSpec& spec) { return Json(access(const_cast<RunSpec&>(spec))); };
     field.set = [access](RunSpec& spec, const Json& value) { value.get_to(access(spec)); };
     field.applies = [](const RunSpec&) { return true; };
@@ -522,7 +522,8 @@ std::string jsonPath(const Field& field) {
 FieldScale scaleOf(const Field& field, const RunSpec& spec) {
     if (const Field* by = findField(field.scaledBy)) {
         const auto chosen = by->get(spec);
-        const auto found = std::ranges::find(by->choices, chosen, [](const FieldChoice& one) { return Json(one.value); });
+        const auto found =
+            std::ranges::find(by->choices, chosen, [](const FieldChoice& one) { return Json(one.value); });
         const auto at = static_cast<std::size_t>(found - by->choices.begin());
         if (at < field.scales.size()) return field.scales[at];
     }

@@ -40,8 +40,8 @@ struct Measure {
 /// What a network learns: the kind of a sample, and what its quality can be measured by.
 struct Task {
     const char* id;
-    const char* samples;  ///< "images": their unit; English, context "core"
-    const char* rate;     ///< "images/s"; English, context "core"
+    const char* samples;                ///< "images": their unit; English, context "core"
+    const char* rate;                   ///< "images/s"; English, context "core"
     std::span<const Quality> measures;  ///< the usual one first
 };
 

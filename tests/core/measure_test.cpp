@@ -42,8 +42,8 @@ RunSpec specOf(const char* measure, double target = 0) {
 std::vector<Event> eventsOf(const std::vector<Told>& epochs) {
     std::vector<Event> events;
     const auto add = [&](EventBody body, double training, double active) {
-        events.push_back({1, static_cast<std::int64_t>(events.size()) + 1, 1'795'000'000'000, training, active,
-                          std::move(body)});
+        events.push_back(
+            {1, static_cast<std::int64_t>(events.size()) + 1, 1'795'000'000'000, training, active, std::move(body)});
     };
     Started started;
     started.trainImages = started.validationImages = 1000;

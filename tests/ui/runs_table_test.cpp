@@ -367,8 +367,7 @@ private Q_SLOTS:
             }
             const QString expected =
                 QStringLiteral("%1 ± %2").arg(mean, 0, 'f', 2).arg(std::sqrt(squares / 2), 0, 'f', 2);
-            QCOMPARE(model().index(line, static_cast<int>(RunColumn::Best)).data().toString().simplified(),
-                     expected);
+            QCOMPARE(model().index(line, static_cast<int>(RunColumn::Best)).data().toString().simplified(), expected);
         }
         QCOMPARE(groups, 1);
         QCOMPARE(model().rowCount(), sample_.runs() - 2);

@@ -140,9 +140,10 @@ QList<Fact> ComparisonWords::methods() const {
                               : tr("what the offer bills, including preparation and pauses on a rented machine");
     if (query.target)
         //: %1: which clock, %2: what it counts, %3: the target
-        add(titleOf("time", view_), (view_.measured().higherIsBetter ? tr("%1 (%2) at the first evaluation at or above %3.")
-                                                                : tr("%1 (%2) at the first evaluation at or below %3."))
-                                        .arg(view_.clockName(), clock, view_.quality(*query.target)));
+        add(titleOf("time", view_),
+            (view_.measured().higherIsBetter ? tr("%1 (%2) at the first evaluation at or above %3.")
+                                             : tr("%1 (%2) at the first evaluation at or below %3."))
+                .arg(view_.clockName(), clock, view_.quality(*query.target)));
     else
         //: %1: which time basis, %2: what it counts
         add(titleOf("time", view_), tr("%1 of the whole run (%2).").arg(view_.clockName(), clock));

@@ -155,8 +155,8 @@ QList<KeyFigure> RunContent::keys() const {
     const Measure& measure = measureOf(spec_.stop);
     if (f.best)
         //: %1: a measure of quality
-        keys.append({tr("Best %1").arg(measureName(measure.quality)),
-                     qualityNumber(measure.quality, *f.best, format_), measure.percent ? QStringLiteral("%") : QString(),
+        keys.append({tr("Best %1").arg(measureName(measure.quality)), qualityNumber(measure.quality, *f.best, format_),
+                     measure.percent ? QStringLiteral("%") : QString(),
                      tr("epoch %1 of %2").arg(format_.integer(f.bestEpoch), format_.integer(f.epochsDone)),
                      plain(*f.best * measure.factor())});
     if (f.target)
@@ -204,8 +204,7 @@ Part RunContent::accuracy() const {
     part.figure.spec.wholeX = true;
     part.figure.number = tr("Figure %1.").arg(format_.integer(1));
     //: of a chart; %1: a measure of quality and its unit
-    part.figure.caption =
-        tr("%1. Training dashed, validation solid.").arg(capitalized(measureTitle(measure.quality)));
+    part.figure.caption = tr("%1. Training dashed, validation solid.").arg(capitalized(measureTitle(measure.quality)));
     if (figures_.target)
         part.figure.caption +=
             QLatin1Char(' ') + (measure.higherIsBetter

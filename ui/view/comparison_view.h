@@ -58,8 +58,8 @@ public:
     /// show every price exactly, 2 to 4.
     [[nodiscard]] QString price(const Decimal& price) const { return format_.amount(price, priceDecimals_); }
     [[nodiscard]] int costDecimals() const { return decimals_; }
-    [[nodiscard]] const Measure& measured() const { return measureOf(measure_); }  ///< of the first row
-    [[nodiscard]] QString measure() const { return measureName(measure_); }        ///< "top-1"
+    [[nodiscard]] const Measure& measured() const { return measureOf(measure_); }      ///< of the first row
+    [[nodiscard]] QString measure() const { return measureName(measure_); }            ///< "top-1"
     [[nodiscard]] QString measureTitle() const { return ui::measureTitle(measure_); }  ///< "top-1, %"
     [[nodiscard]] bool inPercent() const { return ui::inPercent(measure_); }
     [[nodiscard]] QString clockName() const { return ui::clockName(query().clock); }  ///< "active time"

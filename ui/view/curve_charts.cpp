@@ -204,8 +204,9 @@ ChartSpec overTargets(const ComparisonView& view, double unit,
         const double best = (measure.higherIsBetter ? series.points.back() : series.points.front()).x;
         if (isBetter(measure, best, to)) to = best;
     }
-    spec.summary = measure.higherIsBetter ? CurveWords::tr("%n run(s), up to %1.", "", static_cast<int>(spec.series.size()))
-                                          : CurveWords::tr("%n run(s), down to %1.", "", static_cast<int>(spec.series.size()));
+    spec.summary = measure.higherIsBetter
+                       ? CurveWords::tr("%n run(s), up to %1.", "", static_cast<int>(spec.series.size()))
+                       : CurveWords::tr("%n run(s), down to %1.", "", static_cast<int>(spec.series.size()));
     spec.summary = spec.summary.arg(write(to.value_or(0)));
     return spec;
 }
@@ -263,9 +264,8 @@ ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
     if (target)
         spec.lines.push_back({*target * scale, {}, CurveWords::tr("target %1").arg(view.quality(*target)), 6, true});
     if (measure.higherIsBetter) spec.yFrom = upperPart(spec);
-    spec.summary =
-        CurveWords::tr("%1 of %n run(s).", "a measure of quality", static_cast<int>(spec.series.size()))
-            .arg(capitalized(view.measure()));
+    spec.summary = CurveWords::tr("%1 of %n run(s).", "a measure of quality", static_cast<int>(spec.series.size()))
+                       .arg(capitalized(view.measure()));
     return spec;
 }
 

@@ -32,8 +32,8 @@ QList<Fact> RunFacts::configuration(const RunSpec& spec, const Formatter& format
     QList<Fact> facts;
     for (const Field& field : fields()) {
         if (field.role == FieldRole::Label || !field.applies(spec)) continue;
-        facts.append(
-            {FieldWords::title(field, spec), FieldWords::value(field, spec, format), field.get(spec) != field.get(defaults)});
+        facts.append({FieldWords::title(field, spec), FieldWords::value(field, spec, format),
+                      field.get(spec) != field.get(defaults)});
     }
     return facts;
 }

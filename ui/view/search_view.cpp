@@ -263,8 +263,7 @@ void SearchView::rank(std::vector<SearchRow>& rows) const {
         SearchRow& row = rows[placed[i]];
         row.frontier = better[i].empty() && placed.size() > 1;
         for (const std::size_t other : better[i])
-            if (!row.behind || merit(rows[placed[other]]) > merit(rows[*row.behind]))
-                row.behind = placed[other];
+            if (!row.behind || merit(rows[placed[other]]) > merit(rows[*row.behind])) row.behind = placed[other];
         if (!row.behind) continue;
         const SearchRow& ahead = rows[*row.behind];
         const double n = static_cast<double>(row.counted), m = static_cast<double>(ahead.counted);

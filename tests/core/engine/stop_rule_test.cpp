@@ -1,4 +1,5 @@
-// What is the best, when patience ends and when a target is reached, by every measure; and what a checkpoint keeps of it.
+// What is the best, when patience ends and when a target is reached, by every measure; and what a checkpoint keeps of
+// it.
 #include <QTest>
 
 #include <cstring>

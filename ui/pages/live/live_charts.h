@@ -52,8 +52,9 @@ inline constexpr const char* kLiveMetricKeys[kLiveMetrics] = {"top1", "top5",   
 /// break between attempts.
 ///
 /// Accuracies and losses: training window by window (faint once there are epochs), training by epoch (dashed) and
-/// validation, with the target of the run's measure, checkpoints and the best. Rates: the mean and its uncertainty; the band is the
-/// median +/- the robust spread of the nine windows around each point, so that a step in speed remains a step.
+/// validation, with the target of the run's measure, checkpoints and the best. Rates: the mean and its uncertainty; the
+/// band is the median +/- the robust spread of the nine windows around each point, so that a step in speed remains a
+/// step.
 [[nodiscard]] ChartSpec liveChart(const LiveRun& run, LiveMetric metric, RunAxis axis);
 /// Draws it on logarithmic axes; ranges that begin at 0 then begin at its first value.
 void setLogarithmic(ChartSpec& chart, bool x, bool y);

@@ -51,8 +51,7 @@ void StopRulesModel::setRun(const LiveRun& run) {
                            .arg(measureName(measure.quality), targetText(stop, format));
         if (figures.best) {
             target.now = tr("best %1").arg(qualityText(measure.quality, *figures.best, format));
-            const QString left =
-                qualityNumber(measure.quality, std::abs(*targetOf(stop) - *figures.best), format);
+            const QString left = qualityNumber(measure.quality, std::abs(*targetOf(stop) - *figures.best), format);
             target.used = reachesTarget(stop, *figures.best) ? tr("reached")
                           //: percentage points up to the target
                           : measure.percent ? tr("%1 points to go").arg(left)

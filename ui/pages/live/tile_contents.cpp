@@ -71,8 +71,7 @@ Tile::Content accuracyTile(const LiveRun& run) {
     const Measure& measure = measureOf(run.spec.stop);
     const Quality by = measure.quality;
     //: caption; %1: a measure of quality
-    Tile::Content tile{
-        TileStrip::tr("%1, validation").arg(capitalized(measureName(by))), kDash, {}, {}, false, {}, {}};
+    Tile::Content tile{TileStrip::tr("%1, validation").arg(capitalized(measureName(by))), kDash, {}, {}, false, {}, {}};
     if (figures.last) {
         tile.value = qualityNumber(by, *figures.last, format);
         if (measure.percent) tile.unit = QStringLiteral("%");

@@ -114,9 +114,9 @@ QString wordsOf(const Remedy& remedy, const RunSpec& spec) {
     const QString value = FieldWords::value(field, copy, format);
     //: button: configures a copy of the run; %1 = label of a field in lower case, %2 = its new value
     return RemedyWords::tr("Clone with %1 %2")
-        .arg(format.locale().toLower(Formatter::text(field.label)),
-             *scaleOf(field, copy).unit ? value + QLatin1Char(' ') + Formatter::text(scaleOf(field, copy).unit)
-                                        : value);
+        .arg(
+            format.locale().toLower(Formatter::text(field.label)),
+            *scaleOf(field, copy).unit ? value + QLatin1Char(' ') + Formatter::text(scaleOf(field, copy).unit) : value);
 }
 
 }  // namespace epochal::ui

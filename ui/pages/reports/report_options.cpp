@@ -98,7 +98,8 @@ void ReportOptions::take() {
     const Json before = toJson(request_);
     request_.title = title_->text().trimmed();
     request_.locale = QLocale(language_->currentData().toString());
-    request_.query.target = target_->value() > 0 ? std::optional(target_->value() / measureOf(measure_).factor()) : std::nullopt;
+    request_.query.target =
+        target_->value() > 0 ? std::optional(target_->value() / measureOf(measure_).factor()) : std::nullopt;
     request_.query.clock = static_cast<ClockKind>(clock_->currentIndex());
     if (toJson(request_) != before) Q_EMIT changed();
 }

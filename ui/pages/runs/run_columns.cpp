@@ -419,7 +419,8 @@ QString RunColumns::text(const RunGroup& group, GroupBy by, const RunRow& first,
     const Average& average = group.averages[at];
     const QString own = currency.isEmpty() && isAmount(column) ? QString::fromStdString(group.currency) : QString();
     if (by != GroupBy::Seeds && group.sums[at])
-        return QChar(0x03a3) + QStringLiteral("\u00a0") + meanOf({1, *group.sums[at], 0}, column, own, measureIn(group));
+        return QChar(0x03a3) + QStringLiteral("\u00a0") +
+               meanOf({1, *group.sums[at], 0}, column, own, measureIn(group));
     if (average.n == 0) return QString(QChar(0x2013));
     return spreadOf(average, column, own, measureIn(group));
 }

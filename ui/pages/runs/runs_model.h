@@ -22,7 +22,8 @@ namespace epochal::ui {
 class RunsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// FallingRole: whether the lowest of a curve is the best. IdsRole: all runs of a line. GroupRole: whether the line is a group. LevelRole: 1 for a run within a group.
+    /// FallingRole: whether the lowest of a curve is the best. IdsRole: all runs of a line. GroupRole: whether the line
+    /// is a group. LevelRole: 1 for a run within a group.
     enum ItemRole { CurveRole = Qt::UserRole + 1, IdRole, IdsRole, GroupRole, LevelRole, FallingRole };
     static constexpr int kColumns = RunColumns::kCount;
 
