@@ -78,14 +78,15 @@ private Q_SLOTS:
                      name.c_str());
         std::sort(names.begin(), names.end());
         QVERIFY(std::adjacent_find(names.begin(), names.end()) == names.end());
-        // Every setting but the three labels and the target, which have columns of their own.
+        // Every setting but the three labels, the measure and the target, which have columns of their own.
         const auto settings = std::count_if(fields().begin(), fields().end(), [&](const Field& field) {
             std::string name = field.name;
             std::replace(name.begin(), name.end(), '.', '_');
             return std::binary_search(names.begin(), names.end(), name);
         });
-        QCOMPARE(static_cast<std::size_t>(settings), fields().size() - 1);
+        QCOMPARE(static_cast<std::size_t>(settings), fields().size() - 2);
         QVERIFY(!std::binary_search(names.begin(), names.end(), "stop_target"));
+        QVERIFY(!std::binary_search(names.begin(), names.end(), "stop_measure"));
     }
 
     void aRunHasItsSettingsAndResults() {
