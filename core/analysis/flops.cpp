@@ -12,60 +12,168 @@ struct Counter {
     NetworkSize size;
     std::int64_t height, width;
 
-    /// A convolution with padding kernel / 2, and its normalization.
-    void convolve(std::int64_t in, std::int64_t out, std::int64_t kernel, std::int64_t stride) {
-        height = (height + 2 * (kernel / 2) - kernel) / stride + 1;
-        width = (width + 2 * (kernel / 2) - kernel) / stride + 1;
-        size.parameters += in * out * kernel * kernel + 2 * out;
-        size.multiplyAdds += in * out * kernel * kernel * height * width;
-        size.activationElements += 2 * out * height * width;
-        size.largestOutput = std::max(size.largestOutput, out * height * width);
+    void output(std::int64_t elements, std::int64_t copiesSaved) {
+        size.activationElements += copiesSaved * elements;
+        size.largestOutput = std::max(size.largestOutput, elements);
+    }
+
+    struct Conv {
+        std::int64_t in, out, kernel = 1, stride = 1, groups = 1;
+        bool normalized = true;  ///< else with a bias, and the activation is in place
+        bool padded = true;      ///< by kernel / 2 on all sides
+    };
+    /// A convolution and what follows it.
+    void convolve(const Conv& conv) {
+        const std::int64_t lost = conv.kernel - (conv.padded ? 2 * (conv.kernel / 2) : 0);
+        height = (height - lost) / conv.stride + 1;
+        width = (width - lost) / conv.stride + 1;
+        const std::int64_t weights = conv.in / conv.groups * conv.out * conv.kernel * conv.kernel;
+        size.parameters += weights + (conv.normalized ? 2 : 1) * conv.out;
+        size.multiplyAdds += weights * height * width;
+        output(conv.out * height * width, conv.normalized ? 2 : 1);
         ++size.convolutions;
     }
 
-    void block(std::int64_t in, std::int64_t middle, std::int64_t out, std::int64_t stride, bool bottleneck) {
-        if (stride != 1 || in != out) {
+    /// For each of `rows`, such as tokens; the output is saved in `copiesSaved` tensors.
+    void linear(std::int64_t in, std::int64_t out, std::int64_t rows = 1, std::int64_t copiesSaved = 0) {
+        size.parameters += in * out + out;
+        size.multiplyAdds += rows * in * out;
+        output(rows * out, copiesSaved);
+    }
+
+    /// Maximum pooling has saved its output and, for backward, an index of eight bytes for each value (two elements of
+    /// fp32).
+    void pool(std::int64_t channels, std::int64_t toHeight, std::int64_t toWidth) {
+        height = toHeight;
+        width = toWidth;
+        size.activationElements += 3 * channels * height * width;
+    }
+
+    void block(const ResidualBlock& block) {
+        if (block.projects()) {
             const std::int64_t before[] = {height, width};
-            convolve(in, out, 1, stride);
+            convolve({block.in, block.out, 1, block.stride});
             height = before[0];
             width = before[1];
         }
-        if (bottleneck) {
-            convolve(in, middle, 1, 1);
-            convolve(middle, middle, 3, stride);
-            convolve(middle, out, 1, 1);
+        if (block.bottleneck) {
+            convolve({block.in, block.middle});
+            convolve({block.middle, block.middle, 3, block.stride, block.groups});
+            convolve({block.middle, block.out});
         } else {
-            convolve(in, out, 3, stride);
-            convolve(out, out, 3, 1);
+            convolve({block.in, block.out, 3, block.stride});
+            convolve({block.out, block.out, 3});
         }
     }
+
+    void block(const InvertedBlock& block, bool evenPadding) {
+        if (block.expanded != block.in) convolve({block.in, block.expanded});
+        if (!evenPadding && block.stride > 1) output(block.expanded * (height + 2) * (width + 2), 1);
+        convolve({block.expanded, block.expanded, block.kernel, block.stride, block.expanded});
+        if (block.squeezed > 0) {
+            output(block.expanded * height * width, 1);  // scaled
+            linear(block.expanded, block.squeezed, 1, 2);
+            linear(block.squeezed, block.expanded, 1, 2);
+            size.convolutions += 2;
+        }
+        convolve({block.expanded, block.out});
+    }
 };
+
+std::string lettersAndDigits(std::string_view name) {
+    std::string text;
+    for (const unsigned char c : name)
+        if (std::isalnum(c) != 0) text += static_cast<char>(std::tolower(c));
+    return text;
+}
+
+NetworkSize sizeOf(const ResidualDesign& design, const RunSpec::Model& model, const ImageShape& shape) {
+    const bool large = usesLargeStem(design, model, shape.height, shape.width);
+    Counter counter{{}, shape.height, shape.width};
+    counter.convolve({shape.channels, design.firstWidth, large ? 7 : 3, large ? 2 : 1});
+    if (large) counter.pool(design.firstWidth, (counter.height - 1) / 2 + 1, (counter.width - 1) / 2 + 1);
+    const auto stages = blocksOf(design);
+    for (const auto& blocks : stages)
+        for (const ResidualBlock& block : blocks) counter.block(block);
+    counter.linear(stages.back().back().out, shape.classes);
+    return counter.size;
+}
+
+NetworkSize sizeOf(const VggDesign& design, const RunSpec::Model& /*model*/, const ImageShape& shape) {
+    Counter counter{{}, shape.height, shape.width};
+    std::int64_t in = shape.channels;
+    for (const std::int64_t out : design.plan) {
+        if (out == VggDesign::kPool) {
+            counter.pool(in, counter.height / 2, counter.width / 2);
+            continue;
+        }
+        counter.convolve({in, out, 3, 1, 1, design.batchNorm});
+        in = out;
+    }
+    const std::int64_t areas = in * design.areas * design.areas;
+    counter.output(areas, 1);
+    // The output, dropout's mask and what it leaves.
+    counter.linear(areas, design.hidden, 1, 3);
+    counter.linear(design.hidden, design.hidden, 1, 3);
+    counter.linear(design.hidden, shape.classes);
+    return counter.size;
+}
+
+NetworkSize sizeOf(const InvertedDesign& design, const RunSpec::Model& /*model*/, const ImageShape& shape) {
+    const InvertedPlan plan = planOf(design);
+    Counter counter{{}, shape.height, shape.width};
+    counter.convolve({shape.channels, plan.stem, 3, 2});
+    for (const auto& blocks : plan.stages)
+        for (const InvertedBlock& block : blocks) counter.block(block, design.evenPadding);
+    counter.convolve({plan.stages.back().back().out, plan.head});
+    counter.output(plan.head, 2);  // dropout's mask and what it leaves
+    counter.linear(plan.head, shape.classes);
+    return counter.size;
+}
+
+NetworkSize sizeOf(const TransformerDesign& design, const RunSpec::Model& /*model*/, const ImageShape& shape) {
+    const std::int64_t high = shape.height / design.patch, wide = shape.width / design.patch, tokens = high * wide + 1,
+                       hidden = design.hidden, norm = 2 * hidden;
+    Counter counter;
+    counter.linear(shape.channels * design.patch * design.patch, hidden, tokens - 1);
+    counter.size.parameters += (tokens + 1) * hidden;  // positions and the class token
+    ++counter.size.convolutions;
+    for (std::int64_t i = 0; i < design.layers; ++i) {
+        counter.size.parameters += 2 * norm;
+        counter.output(tokens * hidden, 4);  // the input of each normalization, and its output
+        counter.linear(hidden, 3 * hidden, tokens, 1);
+        counter.size.multiplyAdds += 2 * tokens * tokens * hidden;  // queries x keys, and those x values
+        counter.output(tokens * hidden, 1);
+        counter.linear(hidden, hidden, tokens);
+        counter.linear(hidden, design.mlp, tokens, 2);  // GELU keeps its input
+        counter.linear(design.mlp, hidden, tokens);
+        counter.size.convolutions += 5;
+    }
+    counter.size.parameters += norm;
+    counter.linear(hidden, shape.classes);
+    return counter.size;
+}
+
+NetworkSize sizeOf(const LeNetDesign& design, const RunSpec::Model& /*model*/, const ImageShape& shape) {
+    Counter counter{{}, shape.height, shape.width};
+    counter.convolve({shape.channels, design.first, 5, 1, 1, false, shape.height == LeNetDesign::kPaddedSide});
+    counter.pool(design.first, counter.height / 2, counter.width / 2);
+    counter.convolve({design.first, design.second, 5, 1, 1, false, false});
+    counter.pool(design.second, counter.height / 2, counter.width / 2);
+    counter.linear(design.second * counter.height * counter.width, design.third, 1, 1);
+    counter.linear(design.third, design.fourth, 1, 1);
+    counter.linear(design.fourth, shape.classes);
+    return counter.size;
+}
 
 }  // namespace
 
 std::optional<NetworkSize> networkSize(const RunSpec::Model& model, const ImageShape& shape) {
     const Network* network = findNetwork(model.architecture);
-    if (network == nullptr || std::min({shape.channels, shape.height, shape.width, shape.classes}) < 1)
+    if (network == nullptr || std::min({shape.channels, shape.height, shape.width, shape.classes}) < 1 ||
+        !checkSide(model, {shape.height, shape.width}))
         return std::nullopt;
-    const bool large = usesLargeStem(*network, model, shape.height, shape.width);
-    Counter counter{{}, shape.height, shape.width};
-    std::int64_t width = network->firstWidth, in = width;
-    counter.convolve(shape.channels, width, large ? 7 : 3, large ? 2 : 1);
-    if (large) {
-        counter.height = (counter.height - 1) / 2 + 1;
-        counter.width = (counter.width - 1) / 2 + 1;
-        // The pooled values and, for backward, an index of eight bytes for each (two elements of fp32).
-        counter.size.activationElements += 3 * width * counter.height * counter.width;
-    }
-    for (std::size_t stage = 0; stage < network->depths.size(); ++stage, width *= 2)
-        for (int i = 0; i < network->depths[stage]; ++i) {
-            const std::int64_t out = network->bottleneck ? 4 * width : width;
-            counter.block(in, width, out, stage > 0 && i == 0 ? 2 : 1, network->bottleneck);
-            in = out;
-        }
-    counter.size.parameters += in * shape.classes + shape.classes;
-    counter.size.multiplyAdds += in * shape.classes;
-    return counter.size;
+    return std::visit([&](const auto& design) { return sizeOf(design, model, shape); }, network->design);
 }
 
 double trainingFlops(const NetworkSize& network) {
@@ -77,23 +185,29 @@ double trainingBytes(const NetworkSize& network, double bytesPerElement) {
 }
 
 std::string architectureKey(const std::string& name) {
-    std::string text;
-    for (const unsigned char c : name)
-        if (std::isalnum(c) != 0) text += static_cast<char>(std::tolower(c));
-    if (!text.starts_with("resnet")) return {};
-    std::size_t end = 6;
-    while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end])) != 0) ++end;
-    const std::string key = text.substr(0, end), rest = text.substr(end);
-    // "v1.5" is torchvision's; "v2", "d" and others are different networks.
-    if (!rest.empty() && rest != "v1" && rest != "v15") return {};
-    return findNetwork(key) != nullptr ? key : std::string();
+    const std::string text = lettersAndDigits(name);
+    const Network* found = nullptr;
+    std::size_t length = 0;
+    for (const Network& network : networks())
+        for (const std::string& spelling : {lettersAndDigits(network.id), lettersAndDigits(network.label)})
+            if (text.starts_with(spelling) && spelling.size() > length) {
+                found = &network;
+                length = spelling.size();
+            }
+    if (found == nullptr) return {};
+    const std::string rest = text.substr(length);
+    // "v1.5" is torchvision's ResNet; "v2", "d" and others are different networks.
+    const bool revised = std::holds_alternative<ResidualDesign>(found->design) && (rest == "v1" || rest == "v15");
+    return rest.empty() || revised ? found->id : std::string();
 }
 
 std::optional<ImageShape> imageShape(const RunSpec& spec) {
     const RunSpec::Data& data = spec.data;
-    if (data.source == "fashion-mnist") return ImageShape{1, 28, 28, 10};
-    if (data.source == "cifar10") return ImageShape{3, 32, 32, 10};
-    if (data.source == "synthetic") return ImageShape{data.channels, data.height, data.width, data.classes};
+    const std::optional<ImageSide> side = imageSide(spec);
+    if (!side) return std::nullopt;
+    if (data.source == "fashion-mnist") return ImageShape{1, side->height, side->width, 10};
+    if (data.source == "cifar10") return ImageShape{3, side->height, side->width, 10};
+    if (data.source == "synthetic") return ImageShape{data.channels, side->height, side->width, data.classes};
     return std::nullopt;
 }
 

@@ -17,14 +17,15 @@ struct ImageShape {
 /// The size of a network and its work per image, counted from the shapes of the layers as the engine builds them.
 struct NetworkSize {
     std::int64_t parameters = 0;
-    std::int64_t multiplyAdds = 0;        ///< of a forward pass: convolutions and the last layer
-    std::int64_t convolutions = 0;        ///< layers: each is a convolution and its normalization
-    std::int64_t activationElements = 0;  ///< saved for backward: outputs of convolution, normalization, pooling
+    std::int64_t multiplyAdds = 0;        ///< of a forward pass: convolutions, linear layers and attention
+    std::int64_t convolutions = 0;        ///< layers: a convolution and what follows it; a transformer's linear layers
+    std::int64_t activationElements = 0;  ///< saved for backward: outputs of convolution, normalization, pooling, ...
     std::int64_t largestOutput = 0;       ///< elements of the largest of those outputs
     bool operator==(const NetworkSize&) const = default;
 };
 
-/// Nothing for an unknown architecture (core/spec/networks.h), or a shape with a member below 1.
+/// Nothing for an unknown architecture, a size that it does not take (checkSide in core/spec/networks.h), or a shape with
+/// a member below 1.
 [[nodiscard]] std::optional<NetworkSize> networkSize(const RunSpec::Model& model, const ImageShape& shape);
 
 /// Floating-point operations of training per image: 2 per multiply-add, forward once and backward twice.
@@ -35,7 +36,8 @@ struct NetworkSize {
 /// elements, hence 7.5 passes per element.
 [[nodiscard]] double trainingBytes(const NetworkSize& network, double bytesPerElement);
 
-/// The name of an architecture in the field table, from any spelling: "ResNet-50 v1.5" -> "resnet50"; "" if unknown.
+/// The name of an architecture in the field table, from any spelling of its name or label: "ResNet-50 v1.5" ->
+/// "resnet50"; "" if unknown.
 [[nodiscard]] std::string architectureKey(const std::string& name);
 
 /// The shape of the images a spec trains on. Nothing where only the files show it.

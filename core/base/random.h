@@ -34,7 +34,8 @@ enum class Stream : std::uint64_t {
     Shuffle = 1ull << 40,
     Augmentation = 2ull << 40,
     Synthetic = 3ull << 40,
-    Sweep = 4ull << 40
+    Sweep = 4ull << 40,
+    Noise = 5ull << 40
 };
 
 }  // namespace epochal

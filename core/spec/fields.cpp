@@ -75,6 +75,13 @@ bool photographs(const RunSpec& spec) {
 bool pretrained(const RunSpec& spec) {
     return !spec.model.weights.empty();
 }
+/// True if the spec's network has what `has` asks for.
+std::function<bool(const RunSpec&)> network(bool (*has)(const Network&)) {
+    return [has](const RunSpec& spec) {
+        const Network* chosen = findNetwork(spec.model.architecture);
+        return chosen != nullptr && has(*chosen);
+    };
+}
 /// True if the optimizer is one of `kinds`.
 std::function<bool(const RunSpec&)> optimizes(std::initializer_list<std::string_view> kinds) {
     return [kinds = std::vector<std::string_view>(kinds)](const RunSpec& spec) {
@@ -100,7 +107,7 @@ std::vector<FieldScale> targetScales() {
 
 std::vector<FieldChoice> networkChoices() {
     std::vector<FieldChoice> choices;
-    for (const Network& network : networks()) choices.push_back({network.id, network.label});
+    for (const Network& one : networks()) choices.push_back({one.id, one.label});
     return choices;
 }
 
@@ -128,18 +135,20 @@ std::vector<Field> whatFields() {
         choices(bind("model.architecture", Choice, group, Common, EPOCHAL_TEXT("core", "Model"), "",
                      EPOCHAL_TEXT("core", "Network architecture."), EPOCHAL_MEMBER(model.architecture)),
                 networkChoices()),
-        choices(bind("model.stem", Choice, group, Advanced, EPOCHAL_TEXT("core", "Stem"), "",
-                     EPOCHAL_TEXT("core", "First layer; \"Auto\" uses the small one for images under 64 pixels."),
-                     EPOCHAL_MEMBER(model.stem)),
-                {{"auto", EPOCHAL_TEXT("core", "Auto")},
-                 {"small", EPOCHAL_TEXT("core", "3 × 3, for small images")},
-                 {"large", EPOCHAL_TEXT("core", "7 × 7, stride 2, with pooling")}}),
-        choices(bind("model.normalisation", Choice, group, Advanced, EPOCHAL_TEXT("core", "Normalization"), "",
+        when(choices(bind("model.stem", Choice, group, Advanced, EPOCHAL_TEXT("core", "Stem"), "",
+                          EPOCHAL_TEXT("core", "First layer; \"Auto\" uses the small one for images under 64 pixels."),
+                          EPOCHAL_MEMBER(model.stem)),
+                     {{"auto", EPOCHAL_TEXT("core", "Auto")},
+                      {"small", EPOCHAL_TEXT("core", "3 × 3, for small images")},
+                      {"large", EPOCHAL_TEXT("core", "7 × 7, stride 2, with pooling")}}),
+             network(hasStems)),
+        when(choices(bind("model.normalisation", Choice, group, Advanced, EPOCHAL_TEXT("core", "Normalization"), "",
                      EPOCHAL_TEXT("core",
                                   "Batch normalization is computed on each replica; group normalization does not "
                                   "depend on the batch."),
                      EPOCHAL_MEMBER(model.normalisation)),
                 {{"batch", EPOCHAL_TEXT("core", "Batch")}, {"group", EPOCHAL_TEXT("core", "Group")}}),
+             network(hasNormalisation)),
         bind("model.weights", FieldType::File, group, Common, EPOCHAL_TEXT("core", "Start from"),
              EPOCHAL_TEXT("core", "weights file"),
              EPOCHAL_TEXT("core",

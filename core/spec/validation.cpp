@@ -2,6 +2,7 @@
 
 #include "core/base/utf8.h"
 #include "core/spec/fields.h"
+#include "core/spec/networks.h"
 #include "core/spec/optimizers.h"
 #include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
@@ -42,6 +43,8 @@ void texts(const RunSpec& spec, std::vector<Error>& out) {
 /// Contradictions are reported at the field that someone changed: to change one field of a preset must not lead to an
 /// error elsewhere on the form.
 void contradictions(const RunSpec& spec, std::vector<Error>& out) {
+    if (const auto side = imageSide(spec))
+        if (const Status taken = checkSide(spec.model, *side); !taken) out.push_back(taken.error());
     // Every preset has one replica, a batch of at most the default, and more images than that.
     const std::int64_t batch = spec.optimizer.globalBatch;
     if (batch % spec.devices.count != 0)

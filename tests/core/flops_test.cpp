@@ -4,6 +4,8 @@
 
 #include "core/analysis/accelerator.h"
 #include "core/analysis/memory_need.h"
+#include "core/spec/fields.h"
+#include "core/spec/networks.h"
 #include "tests/core/support/estimate_rows.h"
 
 using namespace epochal;
@@ -11,24 +13,42 @@ using namespace epochal;
 class FlopsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// torchvision's documentation of its models: parameters and GFLOPS (multiply-adds) at 224 pixels.
+    /// Parameters and multiply-adds as published: torchvision's documentation rounds them to 1e4 and 1e6.
     void networksAreThePublishedOnes_data() {
         QTest::addColumn<QString>("architecture");
+        QTest::addColumn<int>("side");
         QTest::addColumn<double>("millions");
         QTest::addColumn<double>("gigaMultiplyAdds");
-        QTest::newRow("18") << "resnet18" << 11.69 << 1.81;
-        QTest::newRow("34") << "resnet34" << 21.80 << 3.66;
-        QTest::newRow("50") << "resnet50" << 25.56 << 4.09;
-        QTest::newRow("101") << "resnet101" << 44.55 << 7.80;
-        QTest::newRow("152") << "resnet152" << 60.19 << 11.51;
+        QTest::newRow("18") << "resnet18" << 224 << 11.69 << 1.814;
+        QTest::newRow("34") << "resnet34" << 224 << 21.80 << 3.664;
+        QTest::newRow("50") << "resnet50" << 224 << 25.56 << 4.089;
+        QTest::newRow("101") << "resnet101" << 224 << 44.55 << 7.801;
+        QTest::newRow("152") << "resnet152" << 224 << 60.19 << 11.514;
+        QTest::newRow("resnext") << "resnext50_32x4d" << 224 << 25.03 << 4.230;
+        QTest::newRow("wide") << "wide_resnet50_2" << 224 << 68.88 << 11.398;
+        QTest::newRow("vgg11") << "vgg11" << 224 << 132.86 << 7.609;
+        QTest::newRow("vgg11_bn") << "vgg11_bn" << 224 << 132.87 << 7.609;
+        QTest::newRow("vgg16") << "vgg16" << 224 << 138.36 << 15.470;
+        QTest::newRow("vgg16_bn") << "vgg16_bn" << 224 << 138.37 << 15.470;
+        QTest::newRow("mobilenet") << "mobilenet_v2" << 224 << 3.50 << 0.301;
+        QTest::newRow("b0") << "efficientnet_b0" << 224 << 5.29 << 0.386;
+        QTest::newRow("b1") << "efficientnet_b1" << 240 << 7.79 << 0.687;
+        QTest::newRow("b2") << "efficientnet_b2" << 288 << 9.11 << 1.088;
+        QTest::newRow("vit") << "vit_b_16" << 224 << 86.57 << 17.564;
     }
     void networksAreThePublishedOnes() {
         QFETCH(QString, architecture);
+        QFETCH(int, side);
         QFETCH(double, millions);
         QFETCH(double, gigaMultiplyAdds);
-        const NetworkSize size = network(qPrintable(architecture), 224, 1000);
+        const NetworkSize size = network(qPrintable(architecture), side, 1000);
         QCOMPARE(std::round(static_cast<double>(size.parameters) / 1e4) / 100, millions);
-        QCOMPARE(std::round(static_cast<double>(size.multiplyAdds) / 1e7) / 100, gigaMultiplyAdds);
+        QCOMPARE(std::round(static_cast<double>(size.multiplyAdds) / 1e6) / 1000, gigaMultiplyAdds);
+        // The table repeats them with its source.
+        const Network& row = *findNetwork(architecture.toStdString());
+        QCOMPARE(row.usualSide, side);
+        QCOMPARE(row.published->parameters, size.parameters);
+        QCOMPARE(row.published->gigaMultiplyAdds, gigaMultiplyAdds);
     }
     void smallNetworksCountTheirLayers() {
         // He et al. 2016: 0.27 M parameters; 272 474 with 1x1 convolutions where the shape changes.
@@ -49,8 +69,51 @@ private Q_SLOTS:
         model.stem = "large";
         QVERIFY(networkSize(model, {3, 32, 32, 10})->multiplyAdds < autoSmall->multiplyAdds / 10);
         QCOMPARE(networkSize(model, {3, 64, 64, 10}), autoLarge);
-        model.architecture = "vgg16";
+        model.architecture = "vgg13";
         QVERIFY(!networkSize(model, {}));
+    }
+    /// LeNet-5 by hand: 28 x 28 x 6 x 25, 10 x 10 x 16 x 150, 400 x 120, 120 x 84, 84 x 10.
+    void leNetIsCountedByHand() {
+        RunSpec::Model model;
+        model.architecture = "lenet5";
+        const NetworkSize size = networkSize(model, {1, 28, 28, 10}).value();
+        QCOMPARE(size.parameters, 61706);
+        QCOMPARE(size.multiplyAdds, 117600 + 240000 + 48000 + 10080 + 840);
+        QCOMPARE(networkSize(model, {1, 32, 32, 10}), std::optional(size));
+    }
+    void networksSayWhichImagesTheyTake_data() {
+        QTest::addColumn<QString>("architecture");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<int>("width");
+        QTest::addColumn<QString>("error");
+        QTest::newRow("any") << "mobilenet_v2" << 3 << 300 << "";
+        QTest::newRow("vgg") << "vgg11" << 32 << 40 << "";
+        QTest::newRow("vgg, too low") << "vgg11" << 31 << 40
+                                      << "This network does not take images of 31 × 40 pixels (/model/architecture). Use "
+                                         "images of at least 32 × 32 pixels, or another network";
+        QTest::newRow("vit") << "vit_b_16" << 224 << 224 << "";
+        QTest::newRow("vit, larger") << "vit_b_16" << 256 << 256
+                                     << "This network does not take images of 256 × 256 pixels (/model/architecture). "
+                                        "Use images of 224 × 224 pixels, or another network";
+        QTest::newRow("lenet") << "lenet5" << 32 << 32 << "";
+        QTest::newRow("lenet, no square") << "lenet5" << 32 << 28
+                                          << "This network does not take images of 32 × 28 pixels "
+                                             "(/model/architecture). Use images of 28 × 28 or 32 × 32 pixels, or "
+                                             "another network";
+    }
+    void networksSayWhichImagesTheyTake() {
+        QFETCH(QString, architecture);
+        QFETCH(int, height);
+        QFETCH(int, width);
+        QFETCH(QString, error);
+        RunSpec spec;
+        spec.model.architecture = architecture.toStdString();
+        spec.data.source = "synthetic";
+        spec.data.height = height;
+        spec.data.width = width;
+        const auto errors = validate(spec);
+        QCOMPARE(errors.empty() ? QString() : QString::fromStdString(english(errors[0])), error);
+        QCOMPARE(networkSize(spec.model, {3, height, width, 10}).has_value(), error.isEmpty());
     }
     void memoryIsWeightsAndActivations() {
         // ResNet-20 on one device: 272474 x 12 bytes; bf16 activations and an image of 3 x 32 x 32 floats; on a CPU
@@ -137,7 +200,15 @@ private Q_SLOTS:
         QCOMPARE(architectureKey("ResNet-50 v1.5"), "resnet50");
         QCOMPARE(architectureKey("resnet18"), "resnet18");
         QCOMPARE(architectureKey("ResNet-50d"), "");
-        QCOMPARE(architectureKey("EfficientNet-B2"), "");
+        QCOMPARE(architectureKey("EfficientNet-B2"), "efficientnet_b2");
+        QCOMPARE(architectureKey("EfficientNet-B7"), "");
+        QCOMPARE(architectureKey("ResNet-152"), "resnet152");
+        QCOMPARE(architectureKey("VGG16"), "vgg16");
+        QCOMPARE(architectureKey("vgg16_bn"), "vgg16_bn");
+        QCOMPARE(architectureKey("MobileNetV2"), "mobilenet_v2");
+        QCOMPARE(architectureKey("ResNeXt50_32x4d"), "resnext50_32x4d");
+        QCOMPARE(architectureKey("ViT-B/16"), "vit_b_16");
+        QCOMPARE(architectureKey("ViT-B/16 v1"), "");
     }
 
     void acceleratorsAreFoundByTheirNames_data() {

@@ -145,7 +145,7 @@ torch::Tensor channelsOf(const Statistics& statistics, const torch::Tensor& weig
 }
 
 template <class T>
-torch::Tensor forwardOf(const torch::Tensor& x, const torch::Tensor& shortcut, bool relu,
+torch::Tensor forwardOf(const torch::Tensor& x, const torch::Tensor& shortcut, Activation activation,
                         const torch::Tensor& channels) {
     const Walk walk(x);
     const std::vector<float> scale = walk.spreadOut(row(channels, Scale)),
@@ -154,7 +154,7 @@ torch::Tensor forwardOf(const torch::Tensor& x, const torch::Tensor& shortcut, b
     at::parallel_for(0, walk.runs, 1, [&](std::int64_t begin, std::int64_t end) {
         walk.forRuns(begin, end, [&](std::int64_t from, NormRows rows, std::int64_t) {
             NormLoops<T>::apply(in<T>(x) + from, shortcut.defined() ? in<T>(shortcut) + from : nullptr, scale.data(),
-                                offset.data(), relu, rows, out<T>(y) + from);
+                                offset.data(), activation, rows, out<T>(y) + from);
         });
     });
     return y;
@@ -166,7 +166,7 @@ struct Gradients {
 
 template <class T>
 Gradients backwardOf(const torch::Tensor& gradient, const torch::Tensor& x, const torch::Tensor& y,
-                     const torch::Tensor& channels, bool relu, bool withShortcut) {
+                     const torch::Tensor& channels, Activation activation, bool withShortcut) {
     const Walk walk(x);
     const std::vector<float> mean = walk.spreadOut(row(channels, Mean)), scale = walk.spreadOut(row(channels, Scale)),
                              offset = walk.spreadOut(row(channels, Offset));
@@ -177,7 +177,7 @@ Gradients backwardOf(const torch::Tensor& gradient, const torch::Tensor& x, cons
                                mean.data(),
                                scale.data(),
                                offset.data(),
-                               relu};
+                               activation};
     };
     const ChannelSums sums = sumsOf(walk, [&](std::int64_t from, NormRows rows, float* sum, float* dot) {
         NormLoops<T>::addGradients(at(from), rows, sum, dot);
@@ -185,7 +185,9 @@ Gradients backwardOf(const torch::Tensor& gradient, const torch::Tensor& x, cons
     const auto floats = torch::TensorOptions(torch::kFloat);
     Gradients gradients{
         torch::empty_like(x), torch::empty(walk.channels, floats), torch::empty(walk.channels, floats), {}};
-    if (withShortcut) gradients.shortcut = torch::empty_like(x);
+    // Without an activation, the shortcut's gradient is the one given.
+    const bool writesShortcut = withShortcut && activation != Activation::None;
+    if (withShortcut) gradients.shortcut = writesShortcut ? torch::empty_like(x) : gradient;
     auto *dw = gradients.weight.mutable_data_ptr<float>(), *db = gradients.bias.mutable_data_ptr<float>();
     const auto* inverse = row(channels, Inverse);
     const auto count = static_cast<std::size_t>(walk.channels);
@@ -201,7 +203,7 @@ Gradients backwardOf(const torch::Tensor& gradient, const torch::Tensor& x, cons
     at::parallel_for(0, walk.runs, 1, [&](std::int64_t begin, std::int64_t end) {
         walk.forRuns(begin, end, [&](std::int64_t from, NormRows rows, std::int64_t) {
             NormLoops<T>::writeGradients(at(from), shifts.data(), slopes.data(), rows, out<T>(gradients.x) + from,
-                                         withShortcut ? out<T>(gradients.shortcut) + from : nullptr);
+                                         writesShortcut ? out<T>(gradients.shortcut) + from : nullptr);
         });
     });
     return gradients;
@@ -216,17 +218,19 @@ public:
     static torch::Tensor forward(torch::autograd::AutogradContext* context, const torch::Tensor& x,
                                  const torch::Tensor& weight, const torch::Tensor& bias,
                                  const torch::Tensor& runningMean, const torch::Tensor& runningVariance,
-                                 const std::optional<torch::Tensor>& shortcut, bool relu, double momentum,
+                                 const std::optional<torch::Tensor>& shortcut, std::int64_t kind, double momentum,
                                  double epsilon) {
+        const auto activation = static_cast<Activation>(kind);
         const Walk walk(x);
         const Statistics statistics = isBFloat(x) ? statisticsOf<BFloat>(walk, x) : statisticsOf<float>(walk, x);
         moveRunning(statistics, walk.pixels, momentum, runningMean, runningVariance);
         const torch::Tensor added = shortcut ? *shortcut : torch::Tensor(),
                             channels = channelsOf(statistics, weight, bias, epsilon);
         torch::Tensor y =
-            isBFloat(x) ? forwardOf<BFloat>(x, added, relu, channels) : forwardOf<float>(x, added, relu, channels);
-        context->save_for_backward({x, relu && shortcut ? y : torch::Tensor(), channels});
-        context->saved_data["relu"] = relu;
+            isBFloat(x) ? forwardOf<BFloat>(x, added, activation, channels)
+                                      : forwardOf<float>(x, added, activation, channels);
+        context->save_for_backward({x, activation == Activation::Relu && shortcut ? y : torch::Tensor(), channels});
+        context->saved_data["activation"] = kind;
         context->saved_data["shortcut"] = shortcut.has_value();
         return y;
     }
@@ -236,9 +240,11 @@ public:
         const auto saved = context->get_saved_variables();
         const torch::Tensor& x = saved[0];
         const torch::Tensor gradient = given[0].to(x.scalar_type()).contiguous(at::MemoryFormat::ChannelsLast);
-        const bool relu = context->saved_data["relu"].toBool(), shortcut = context->saved_data["shortcut"].toBool();
-        const Gradients gradients = isBFloat(x) ? backwardOf<BFloat>(gradient, x, saved[1], saved[2], relu, shortcut)
-                                                : backwardOf<float>(gradient, x, saved[1], saved[2], relu, shortcut);
+        const auto activation = static_cast<Activation>(context->saved_data["activation"].toInt());
+        const bool shortcut = context->saved_data["shortcut"].toBool();
+        const Gradients gradients =
+            isBFloat(x) ? backwardOf<BFloat>(gradient, x, saved[1], saved[2], activation, shortcut)
+                        : backwardOf<float>(gradient, x, saved[1], saved[2], activation, shortcut);
         return {gradients.x, gradients.weight, gradients.bias, {}, {}, gradients.shortcut, {}, {}, {}};
     }
 };
@@ -252,10 +258,11 @@ bool suitsFusedNorm(const torch::Tensor& x) {
 
 torch::Tensor fusedNorm(const torch::Tensor& x, const torch::Tensor& weight, const torch::Tensor& bias,
                         const torch::Tensor& runningMean, const torch::Tensor& runningVariance,
-                        const torch::Tensor& shortcut, bool relu, double momentum, double epsilon) {
+                        const torch::Tensor& shortcut, Activation activation, double momentum, double epsilon) {
     // Autograd does not accept an undefined tensor as an input.
     const auto given = shortcut.defined() ? std::optional(shortcut) : std::nullopt;
-    return FusedNorm::apply(x, weight, bias, runningMean, runningVariance, given, relu, momentum, epsilon);
+    return FusedNorm::apply(x, weight, bias, runningMean, runningVariance, given, static_cast<std::int64_t>(activation),
+                            momentum, epsilon);
 }
 
 }  // namespace epochal::engine

@@ -52,7 +52,33 @@ EPOCHAL_INLINE void moments(const T* x, const float* shift, NormRows rows, float
     });
 }
 
-template <bool kShortcut, bool kRelu, class T>
+/// exp(x) to 2e-7 of itself: 2^n by its exponent bits, times a polynomial for the fraction (Taylor's, on half an octave
+/// on either side). Beyond 87 on either side it is that of 87. A NaN stays a NaN.
+EPOCHAL_INLINE float exponential(float x) {
+    constexpr float kLog2 = 1.44269504f, kLn2High = 0.693359375f, kLn2Low = -2.12194440e-4f;
+    constexpr float kWhole = 12582912.0f;  // 1.5 x 2^23: adding it rounds to a whole number
+    x = x > 87.0f ? 87.0f : x;
+    x = x < -87.0f ? -87.0f : x;
+    const float shifted = x * kLog2 + kWhole, n = shifted - kWhole;
+    const float r = (x - n * kLn2High) - n * kLn2Low;
+    float sum = 1.0f / 5040;
+    sum = sum * r + 1.0f / 720;
+    sum = sum * r + 1.0f / 120;
+    sum = sum * r + 1.0f / 24;
+    sum = sum * r + 1.0f / 6;
+    sum = sum * r + 0.5f;
+    sum = sum * r + 1.0f;
+    sum = sum * r + 1.0f;
+    const std::uint32_t power = (std::bit_cast<std::uint32_t>(shifted) + 127u) << 23;
+    return sum * std::bit_cast<float>(power);
+}
+
+/// 1 / (1 + exp(-x))
+EPOCHAL_INLINE float logistic(float x) {
+    return 1.0f / (1.0f + exponential(-x));
+}
+
+template <bool kShortcut, Activation kActivation, class T>
 EPOCHAL_INLINE void forward(const T* x, const T* shortcut, const float* scale, const float* offset, NormRows rows,
                             T* y) {
     forRows(rows, [&](std::int64_t at, std::int64_t width) {
@@ -61,16 +87,20 @@ EPOCHAL_INLINE void forward(const T* x, const T* shortcut, const float* scale, c
             float value = load(x[at + c]) * scale[c] + offset[c];
             if constexpr (kShortcut) value += load(shortcut[at + c]);
             // A NaN passes through, so that a diverged loss is noticed.
-            if constexpr (kRelu) value = value < 0.0f ? 0.0f : value;
+            if constexpr (kActivation == Activation::Relu || kActivation == Activation::Relu6)
+                value = value < 0.0f ? 0.0f : value;
+            if constexpr (kActivation == Activation::Relu6) value = value > 6.0f ? 6.0f : value;
+            if constexpr (kActivation == Activation::Silu) value *= logistic(value);
             store(y[at + c], value);
         }
     });
 }
 
-/// Which gradients count: all, those where the output is above zero, or those where the output computed from x is.
-enum class Counts { All, ByOutput, ByInput };
+/// Which gradients count: all, those where the output is above zero, those where the output computed from x is, or is
+/// between 0 and 6, or all by the slope of SiLU there.
+enum class Counts { All, ByOutput, ByInput, Between, Slope };
 
-/// The gradient at lane `c`, or 0 if it does not count; `x` is the value there.
+/// The part of the gradient at lane `c` that counts; `x` is the value there.
 template <Counts kCounts, class T>
 EPOCHAL_INLINE float gradientAt(const NormBackward<T>& given, std::int64_t at, std::int64_t c, float x) {
     const float gradient = load(given.gradient[at + c]);
@@ -78,6 +108,14 @@ EPOCHAL_INLINE float gradientAt(const NormBackward<T>& given, std::int64_t at, s
     if constexpr (kCounts == Counts::ByInput) {
         const float output = x * given.scale[c] + given.offset[c];
         return output > 0.0f ? gradient : 0.0f;
+    }
+    if constexpr (kCounts == Counts::Between) {
+        const float output = x * given.scale[c] + given.offset[c], above = output > 0.0f ? gradient : 0.0f;
+        return output < 6.0f ? above : 0.0f;
+    }
+    if constexpr (kCounts == Counts::Slope) {
+        const float input = x * given.scale[c] + given.offset[c], share = logistic(input);
+        return gradient * (share * (1.0f + input * (1.0f - share)));
     }
     return gradient;
 }
@@ -110,35 +148,44 @@ EPOCHAL_INLINE void backward(const NormBackward<T>& given, const float* shift, c
 }  // namespace
 
 // The flags are tested outside the loops.
-#define EPOCHAL_LOOPS(T)                                                                                          \
-    template <>                                                                                                   \
-    EPOCHAL_VECTORISED void NormLoops<T>::addMoments(const T* x, const float* shift, NormRows rows, float* sum,   \
-                                                     float* square) {                                             \
-        moments(x, shift, rows, sum, square);                                                                     \
-    }                                                                                                             \
-    template <>                                                                                                   \
-    EPOCHAL_VECTORISED void NormLoops<T>::apply(const T* x, const T* shortcut, const float* scale,                \
-                                                const float* offset, bool relu, NormRows rows, T* y) {            \
-        if (shortcut != nullptr && relu) return forward<true, true>(x, shortcut, scale, offset, rows, y);         \
-        if (shortcut != nullptr) return forward<true, false>(x, shortcut, scale, offset, rows, y);                \
-        if (relu) return forward<false, true>(x, shortcut, scale, offset, rows, y);                               \
-        forward<false, false>(x, shortcut, scale, offset, rows, y);                                               \
-    }                                                                                                             \
-    template <>                                                                                                   \
-    EPOCHAL_VECTORISED void NormLoops<T>::addGradients(const NormBackward<T>& given, NormRows rows, float* sum,   \
-                                                       float* dot) {                                              \
-        if (!given.relu) return gradientSums<Counts::All>(given, rows, sum, dot);                                 \
-        if (given.y != nullptr) return gradientSums<Counts::ByOutput>(given, rows, sum, dot);                     \
-        gradientSums<Counts::ByInput>(given, rows, sum, dot);                                                     \
-    }                                                                                                             \
-    template <>                                                                                                   \
-    EPOCHAL_VECTORISED void NormLoops<T>::writeGradients(const NormBackward<T>& given, const float* shift,        \
-                                                         const float* slope, NormRows rows, T* dx, T* shortcut) { \
-        if (!given.relu && shortcut != nullptr)                                                                   \
-            return backward<Counts::All, true>(given, shift, slope, rows, dx, shortcut);                          \
-        if (!given.relu) return backward<Counts::All, false>(given, shift, slope, rows, dx, shortcut);            \
-        if (given.y != nullptr) return backward<Counts::ByOutput, true>(given, shift, slope, rows, dx, shortcut); \
-        backward<Counts::ByInput, false>(given, shift, slope, rows, dx, shortcut);                                \
+#define EPOCHAL_LOOPS(T)                                                                                               \
+    template <>                                                                                                        \
+    EPOCHAL_VECTORISED void NormLoops<T>::addMoments(const T* x, const float* shift, NormRows rows, float* sum,        \
+                                                     float* square) {                                                  \
+        moments(x, shift, rows, sum, square);                                                                          \
+    }                                                                                                                  \
+    template <>                                                                                                        \
+    EPOCHAL_VECTORISED void NormLoops<T>::apply(const T* x, const T* shortcut, const float* scale,                     \
+                                                const float* offset, Activation activation, NormRows rows, T* y) {     \
+        using enum Activation;                                                                                         \
+        if (shortcut != nullptr && activation == Relu)                                                                 \
+            return forward<true, Relu>(x, shortcut, scale, offset, rows, y);                                           \
+        if (shortcut != nullptr) return forward<true, None>(x, shortcut, scale, offset, rows, y);                      \
+        if (activation == Relu) return forward<false, Relu>(x, shortcut, scale, offset, rows, y);                      \
+        if (activation == Relu6) return forward<false, Relu6>(x, shortcut, scale, offset, rows, y);                    \
+        if (activation == Silu) return forward<false, Silu>(x, shortcut, scale, offset, rows, y);                      \
+        forward<false, None>(x, shortcut, scale, offset, rows, y);                                                     \
+    }                                                                                                                  \
+    template <>                                                                                                        \
+    EPOCHAL_VECTORISED void NormLoops<T>::addGradients(const NormBackward<T>& given, NormRows rows, float* sum,        \
+                                                       float* dot) {                                                   \
+        if (given.activation == Activation::None) return gradientSums<Counts::All>(given, rows, sum, dot);             \
+        if (given.y != nullptr) return gradientSums<Counts::ByOutput>(given, rows, sum, dot);                          \
+        if (given.activation == Activation::Relu6) return gradientSums<Counts::Between>(given, rows, sum, dot);        \
+        if (given.activation == Activation::Silu) return gradientSums<Counts::Slope>(given, rows, sum, dot);           \
+        gradientSums<Counts::ByInput>(given, rows, sum, dot);                                                          \
+    }                                                                                                                  \
+    template <>                                                                                                        \
+    EPOCHAL_VECTORISED void NormLoops<T>::writeGradients(const NormBackward<T>& given, const float* shift,             \
+                                                         const float* slope, NormRows rows, T* dx, T* shortcut) {      \
+        if (given.activation == Activation::None)                                                                      \
+            return backward<Counts::All, false>(given, shift, slope, rows, dx, shortcut);                              \
+        if (given.y != nullptr) return backward<Counts::ByOutput, true>(given, shift, slope, rows, dx, shortcut);      \
+        if (given.activation == Activation::Relu6)                                                                     \
+            return backward<Counts::Between, false>(given, shift, slope, rows, dx, shortcut);                          \
+        if (given.activation == Activation::Silu)                                                                      \
+            return backward<Counts::Slope, false>(given, shift, slope, rows, dx, shortcut);                            \
+        backward<Counts::ByInput, false>(given, shift, slope, rows, dx, shortcut);                                     \
     }
 EPOCHAL_LOOPS(float)
 EPOCHAL_LOOPS(BFloat)

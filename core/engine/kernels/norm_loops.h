@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "core/spec/activation.h"
+
 namespace epochal::engine {
 
 /// The upper half of an IEEE float (bfloat16), as hardware for machine learning stores it.
@@ -22,7 +24,7 @@ struct NormBackward {
     const float* mean;   ///< mean of x
     const float* scale;  ///< with `offset`, as in forward: y = x scale + offset
     const float* offset;
-    bool relu;  ///< the gradient counts only where y is above zero, which without a shortcut follows from x
+    Activation activation;  ///< the gradient counts by its slope, which without a shortcut follows from x
 };
 
 /// Loops over rows. Values per channel (`shift`, `scale`, ...) are repeated for every lane. T is float or BFloat. No
@@ -31,9 +33,9 @@ template <class T>
 struct NormLoops {
     /// Adds d = x - shift to `sum` and d * d to `square`, lane by lane.
     static void addMoments(const T* x, const float* shift, NormRows rows, float* sum, float* square);
-    /// y = x scale + offset, plus the shortcut unless null; negative values become 0 if `relu`.
-    static void apply(const T* x, const T* shortcut, const float* scale, const float* offset, bool relu, NormRows rows,
-                      T* y);
+    /// y = activation(x scale + offset, plus the shortcut unless null). With a shortcut: None or Relu.
+    static void apply(const T* x, const T* shortcut, const float* scale, const float* offset, Activation activation,
+                      NormRows rows, T* y);
     /// Adds g to `sum` and g (x - mean) to `dot`, lane by lane, where g is the gradient that counts.
     static void addGradients(const NormBackward<T>& given, NormRows rows, float* sum, float* dot);
     /// dx = scale (g - shift - slope (x - mean)); g itself is written to `shortcut` unless null.

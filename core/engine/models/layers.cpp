@@ -8,23 +8,89 @@
 namespace epochal::engine {
 namespace {
 
-constexpr double kMomentum = 0.1, kEpsilon = 1e-5;
+torch::Tensor paddedForSame(const torch::Tensor& x, std::int64_t kernel, std::int64_t stride) {
+    const auto total = [&](std::int64_t side) {
+        return std::max<std::int64_t>(((side + stride - 1) / stride - 1) * stride + kernel - side, 0);
+    };
+    const std::int64_t tall = total(x.size(2)), wide = total(x.size(3));
+    return at::constant_pad_nd(x, {wide / 2, wide - wide / 2, tall / 2, tall - tall / 2});
+}
 
 }  // namespace
 
-Conv::Conv(std::int64_t in, std::int64_t out, std::int64_t kernel, std::int64_t stride, at::Generator& random)
-    : stride_(stride), padding_(kernel / 2) {
-    // He initialization with fan-out, as in torchvision's ResNet.
-    const double deviation = std::sqrt(2.0 / static_cast<double>(out * kernel * kernel));
-    weight_ = register_parameter("weight", torch::empty({out, in, kernel, kernel}).normal_(0, deviation, random));
+void startLayer(Start start, torch::Tensor weight, torch::Tensor bias, at::Generator& random) {
+    const torch::NoGradGuard noGradients;
+    const auto out = static_cast<double>(weight.size(0)), fanIn = static_cast<double>(weight.numel()) / out;
+    const auto uniform = [&](torch::Tensor& tensor, double bound) { tensor.uniform_(-bound, bound, random); };
+    switch (start) {
+        case Start::HeFanOut:
+            weight.normal_(0, std::sqrt(2.0 / static_cast<double>(weight.size(0) * weight[0][0].numel())), random);
+            break;
+        case Start::Torch:
+        case Start::TorchNoBias:
+            uniform(weight, 1.0 / std::sqrt(fanIn));
+            break;
+        case Start::Normal:
+            weight.normal_(0, 0.01, random);
+            break;
+        case Start::UniformOut:
+            uniform(weight, 1.0 / std::sqrt(out));
+            break;
+        case Start::Xavier:
+        case Start::XavierTiny:
+            uniform(weight, std::sqrt(6.0 / (fanIn + out)));
+            break;
+        case Start::LeCun:
+            weight.normal_(0, std::sqrt(1.0 / fanIn), random);
+            break;
+        case Start::Zero:
+            weight.zero_();
+            break;
+    }
+    if (!bias.defined()) return;
+    if (start == Start::Torch)
+        uniform(bias, 1.0 / std::sqrt(fanIn));
+    else if (start == Start::XavierTiny)
+        bias.normal_(0, 1e-6, random);
+    else
+        bias.zero_();
+}
+
+torch::Tensor activated(torch::Tensor x, Activation activation) {
+    switch (activation) {
+        case Activation::None:
+            return x;
+        case Activation::Relu:
+            return x.relu_();
+        case Activation::Relu6:
+            return at::hardtanh_(x, 0, 6);
+        case Activation::Silu:
+            // Its gradient needs x.
+            return at::silu(x);
+    }
+    return x;
+}
+
+Conv::Conv(std::int64_t in, std::int64_t out, Options options, at::Generator& random)
+    : options_(options) {
+    weight_ = register_parameter("weight", torch::empty({out, in / options.groups, options.kernel, options.kernel}));
+    if (options.bias) bias_ = register_parameter("bias", torch::empty({out}));
+    startLayer(options.start, weight_, bias_, random);
 }
 
 torch::Tensor Conv::forward(const torch::Tensor& x) const {
-    return at::conv2d(x, weight_, {}, {stride_, stride_}, {padding_, padding_});
+    const std::int64_t kernel = options_.kernel, stride = options_.stride;
+    // With a stride of 1, half of an odd kernel is the same.
+    const bool same = options_.padding == Padding::Same && stride > 1;
+    const std::int64_t padding = same || options_.padding == Padding::None ? 0 : kernel / 2;
+    return at::conv2d(same ? paddedForSame(x, kernel, stride) : x, weight_, bias_, {stride, stride}, {padding, padding},
+                      {1, 1}, options_.groups);
 }
 
-Norm::Norm(std::int64_t channels, const std::string& kind)
-    : groups_(kind == "group" ? std::clamp<std::int64_t>(channels / 4, 1, 32) : 0) {
+Norm::Norm(std::int64_t channels, const std::string& kind, double epsilon, double momentum)
+    : groups_(kind == "group" ? std::clamp<std::int64_t>(channels / 4, 1, 32) : 0),
+      epsilon_(epsilon),
+      momentum_(momentum) {
     weight_ = register_parameter("weight", torch::ones({channels}));
     bias_ = register_parameter("bias", torch::zeros({channels}));
     if (groups_ != 0) return;
@@ -33,30 +99,34 @@ Norm::Norm(std::int64_t channels, const std::string& kind)
     register_buffer("num_batches_tracked", torch::zeros({}, torch::kLong));
 }
 
-torch::Tensor Norm::forward(const torch::Tensor& x) const {
-    if (groups_ != 0) return at::group_norm(x, groups_, weight_, bias_);
-    if (is_training() && suitsFusedNorm(x))
-        return fusedNorm(x, weight_, bias_, mean_, variance_, {}, false, kMomentum, kEpsilon);
-    return at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), kMomentum, kEpsilon, true);
-}
-
-torch::Tensor Norm::forwardRelu(const torch::Tensor& x, const torch::Tensor& shortcut) const {
+torch::Tensor Norm::forward(const torch::Tensor& x, Activation activation, const torch::Tensor& shortcut) const {
     if (groups_ == 0 && is_training() && suitsFusedNorm(x) &&
         (!shortcut.defined() || (suitsFusedNorm(shortcut) && shortcut.scalar_type() == x.scalar_type())))
-        return fusedNorm(x, weight_, bias_, mean_, variance_, shortcut, true, kMomentum, kEpsilon);
-    torch::Tensor y = forward(x);
+        return fusedNorm(x, weight_, bias_, mean_, variance_, shortcut, activation, momentum_, epsilon_);
+    torch::Tensor y = groups_ != 0 ? at::group_norm(x, groups_, weight_, bias_, epsilon_)
+                                   : at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), momentum_,
+                                                    epsilon_, true);
     if (shortcut.defined()) y.add_(shortcut);
-    return y.relu_();
+    return activated(std::move(y), activation);
 }
 
-Linear::Linear(std::int64_t in, std::int64_t out, at::Generator& random) {
-    const double bound = 1.0 / std::sqrt(static_cast<double>(in));
-    weight_ = register_parameter("weight", torch::empty({out, in}).uniform_(-bound, bound, random));
-    bias_ = register_parameter("bias", torch::empty({out}).uniform_(-bound, bound, random));
+Linear::Linear(std::int64_t in, std::int64_t out, Start start, at::Generator& random) {
+    weight_ = register_parameter("weight", torch::empty({out, in}));
+    bias_ = register_parameter("bias", torch::empty({out}));
+    startLayer(start, weight_, bias_, random);
 }
 
 torch::Tensor Linear::forward(const torch::Tensor& x) const {
     return at::linear(x, weight_, bias_);
+}
+
+LayerNorm::LayerNorm(std::int64_t channels, double epsilon) : epsilon_(epsilon) {
+    weight_ = register_parameter("weight", torch::ones({channels}));
+    bias_ = register_parameter("bias", torch::zeros({channels}));
+}
+
+torch::Tensor LayerNorm::forward(const torch::Tensor& x) const {
+    return at::layer_norm(x, {x.size(-1)}, weight_, bias_, epsilon_);
 }
 
 }  // namespace epochal::engine

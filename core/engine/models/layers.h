@@ -6,46 +6,86 @@
 #include <memory>
 #include <string>
 
-/// The three layers that make up a ResNet. Unlike torch::nn's, they are initialized without the global random generator
+#include "core/spec/networks.h"
+
+/// The layers that make up the networks. Unlike torch::nn's, they are initialized without the global random generator
 /// and count no batches on the hot path.
 namespace epochal::engine {
 
-struct ImageSize {
-    std::int64_t height = 0, width = 0;
+/// The distribution of a layer's first weights.
+enum class Start : std::uint8_t {
+    HeFanOut,       ///< normal, variance 2 / (outputs x kernel area); biases 0
+    Torch,          ///< PyTorch's default: uniform within 1 / sqrt(fan-in), biases too
+    Normal,         ///< normal, deviation 0.01; biases 0
+    UniformOut,     ///< uniform within 1 / sqrt(outputs); biases 0
+    TorchNoBias,    ///< as Torch; biases 0
+    Xavier,         ///< uniform within sqrt(6 / (inputs + outputs)); biases 0
+    XavierTiny,     ///< as Xavier; biases normal, deviation 1e-6
+    LeCun,          ///< normal, variance 1 / fan-in; biases 0
+    Zero,
 };
 
-/// A square convolution without bias.
+/// Fills a layer's weight, out x in (x kernel x kernel), and its bias unless undefined.
+void startLayer(Start start, torch::Tensor weight, torch::Tensor bias, at::Generator& random);
+
+/// `activation` of x, in place where its gradient allows: x is no longer needed by whoever made it.
+[[nodiscard]] torch::Tensor activated(torch::Tensor x, Activation activation);
+
+enum class Padding : std::uint8_t {
+    Half,  ///< kernel / 2 on all sides
+    None,
+    Same,  ///< TensorFlow's "SAME": ceil(side / stride) outputs, what is odd goes to the right and the bottom
+};
+
+/// A square convolution.
 class Conv : public torch::nn::Module {
 public:
-    Conv(std::int64_t in, std::int64_t out, std::int64_t kernel, std::int64_t stride, at::Generator& random);
-    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
-
-private:
-    torch::Tensor weight_;
-    std::int64_t stride_, padding_;
-};
-
-/// Batch normalization (momentum 0.1, epsilon 1e-5), or group normalization with groups of at least four channels and
-/// at most 32 groups.
-class Norm : public torch::nn::Module {
-public:
-    Norm(std::int64_t channels, const std::string& kind);
-    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
-    /// relu(forward(x) + shortcut); `shortcut` may be undefined.
-    [[nodiscard]] torch::Tensor forwardRelu(const torch::Tensor& x, const torch::Tensor& shortcut = {}) const;
-
-private:
-    torch::Tensor weight_, bias_, mean_, variance_;
-    std::int64_t groups_;  ///< 0 = batch normalization
-};
-
-class Linear : public torch::nn::Module {
-public:
-    Linear(std::int64_t in, std::int64_t out, at::Generator& random);
+    struct Options {
+        std::int64_t kernel = 3, stride = 1, groups = 1;
+        bool bias = false;
+        Padding padding = Padding::Half;
+        Start start = Start::HeFanOut;
+    };
+    Conv(std::int64_t in, std::int64_t out, Options options, at::Generator& random);
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
 
 private:
     torch::Tensor weight_, bias_;
+    Options options_;
+};
+
+/// Batch normalization, or group normalization with groups of at least four channels and at most 32 groups.
+class Norm : public torch::nn::Module {
+public:
+    explicit Norm(std::int64_t channels, const std::string& kind, double epsilon = 1e-5, double momentum = 0.1);
+    /// activation(normalized x + shortcut); `shortcut` may be undefined, and is so for any activation but None and Relu.
+    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x, Activation activation = Activation::None,
+                                        const torch::Tensor& shortcut = {}) const;
+
+private:
+    torch::Tensor weight_, bias_, mean_, variance_;
+    std::int64_t groups_;  ///< 0 = batch normalization
+    double epsilon_, momentum_;
+};
+
+class Linear : public torch::nn::Module {
+public:
+    Linear(std::int64_t in, std::int64_t out, Start start, at::Generator& random);
+    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
+
+private:
+    torch::Tensor weight_, bias_;
+};
+
+/// Over the last dimension.
+class LayerNorm : public torch::nn::Module {
+public:
+    LayerNorm(std::int64_t channels, double epsilon);
+    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
+
+private:
+    torch::Tensor weight_, bias_;
+    double epsilon_;
 };
 
 }  // namespace epochal::engine

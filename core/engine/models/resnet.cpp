@@ -2,85 +2,61 @@
 
 #include <ATen/CPUGeneratorImpl.h>
 
-#include <stdexcept>
-
-#include "core/spec/networks.h"
-
 namespace epochal::engine {
-namespace {
 
-const Network& networkOf(const RunSpec::Model& model) {
-    if (const Network* network = findNetwork(model.architecture)) return *network;
-    throw std::invalid_argument("unknown architecture " + model.architecture);
-}
-
-}  // namespace
-
-Block::Block(std::int64_t in, std::int64_t width, std::int64_t stride, bool bottleneck, const std::string& norm,
-             at::Generator& random) {
-    const std::int64_t out = bottleneck ? 4 * width : width;
-    const auto add = [&](std::int64_t from, std::int64_t to, std::int64_t kernel, std::int64_t step) {
+Block::Block(const ResidualBlock& shape, const std::string& norm, at::Generator& random) {
+    const auto add = [&](std::int64_t from, std::int64_t to, Conv::Options options) {
         const std::string number = std::to_string(path_.size() + 1);
-        auto conv = register_module("conv" + number, std::make_shared<Conv>(from, to, kernel, step, random));
+        auto conv = register_module("conv" + number, std::make_shared<Conv>(from, to, options, random));
         auto norms = register_module("bn" + number, std::make_shared<Norm>(to, norm));
         path_.emplace_back(std::move(conv), std::move(norms));
     };
-    if (bottleneck) {
-        add(in, width, 1, 1);
-        add(width, width, 3, stride);
-        add(width, out, 1, 1);
+    if (shape.bottleneck) {
+        add(shape.in, shape.middle, {.kernel = 1});
+        add(shape.middle, shape.middle, {.stride = shape.stride, .groups = shape.groups});
+        add(shape.middle, shape.out, {.kernel = 1});
     } else {
-        add(in, width, 3, stride);
-        add(width, out, 3, 1);
+        add(shape.in, shape.out, {.stride = shape.stride});
+        add(shape.out, shape.out, {});
     }
-    if (stride == 1 && in == out) return;
+    if (!shape.projects()) return;
     auto shortcut = register_module("downsample", std::make_shared<torch::nn::Module>());
-    shortcutConv_ = shortcut->register_module("0", std::make_shared<Conv>(in, out, 1, stride, random));
-    shortcutNorm_ = shortcut->register_module("1", std::make_shared<Norm>(out, norm));
+    shortcutConv_ = shortcut->register_module(
+        "0", std::make_shared<Conv>(shape.in, shape.out, Conv::Options{.kernel = 1, .stride = shape.stride}, random));
+    shortcutNorm_ = shortcut->register_module("1", std::make_shared<Norm>(shape.out, norm));
 }
 
 torch::Tensor Block::forward(const torch::Tensor& x) const {
     torch::Tensor y = x;
-    for (std::size_t i = 0; i + 1 < path_.size(); ++i) y = path_[i].second->forwardRelu(path_[i].first->forward(y));
+    for (std::size_t i = 0; i + 1 < path_.size(); ++i)
+        y = path_[i].second->forward(path_[i].first->forward(y), Activation::Relu);
     const torch::Tensor shortcut = shortcutConv_ ? shortcutNorm_->forward(shortcutConv_->forward(x)) : x;
-    return path_.back().second->forwardRelu(path_.back().first->forward(y), shortcut);
+    return path_.back().second->forward(path_.back().first->forward(y), Activation::Relu, shortcut);
 }
 
-ResNet::ResNet(const RunSpec::Model& model, std::int64_t channels, ImageSize size, std::int64_t classes,
-               std::int64_t seed)
-    : large_(usesLargeStem(networkOf(model), model, size.height, size.width)) {
-    const Network& network = networkOf(model);
+ResNet::ResNet(const ResidualDesign& design, const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed)
+    : Model("fc", seed), large_(usesLargeStem(design, model, shape.height, shape.width)) {
     at::Generator random = at::make_generator<at::CPUGeneratorImpl>(static_cast<std::uint64_t>(seed));
-    std::int64_t width = network.firstWidth;
-    stemConv_ =
-        register_module("conv1", std::make_shared<Conv>(channels, width, large_ ? 7 : 3, large_ ? 2 : 1, random));
+    const std::int64_t width = design.firstWidth;
+    const Conv::Options stem{.kernel = large_ ? 7 : 3, .stride = large_ ? 2 : 1};
+    stemConv_ = register_module("conv1", std::make_shared<Conv>(shape.channels, width, stem, random));
     stemNorm_ = register_module("bn1", std::make_shared<Norm>(width, model.normalisation));
-    std::int64_t in = width;
-    for (std::size_t stage = 0; stage < network.depths.size(); ++stage, width *= 2) {
+    const auto stages = blocksOf(design);
+    for (std::size_t stage = 0; stage < stages.size(); ++stage) {
         auto layer = register_module("layer" + std::to_string(stage + 1), std::make_shared<torch::nn::Module>());
-        for (int i = 0; i < network.depths[stage]; ++i) {
-            const std::int64_t stride = stage > 0 && i == 0 ? 2 : 1;
-            blocks_.push_back(layer->register_module(
-                std::to_string(i),
-                std::make_shared<Block>(in, width, stride, network.bottleneck, model.normalisation, random)));
-            in = network.bottleneck ? 4 * width : width;
-        }
+        for (const ResidualBlock& block : stages[stage])
+            blocks_.push_back(layer->register_module(std::to_string(layer->children().size()),
+                                                     std::make_shared<Block>(block, model.normalisation, random)));
     }
-    head_ = register_module("fc", std::make_shared<Linear>(in, classes, random));
+    last_ = register_module(head(),
+                            std::make_shared<Linear>(stages.back().back().out, shape.classes, Start::Torch, random));
 }
 
-torch::Tensor ResNet::forward(const torch::Tensor& images) const {
-    torch::Tensor x = stemNorm_->forwardRelu(stemConv_->forward(images));
+torch::Tensor ResNet::forward(const torch::Tensor& images) {
+    torch::Tensor x = stemNorm_->forward(stemConv_->forward(images), Activation::Relu);
     if (large_) x = at::max_pool2d(x, {3, 3}, {2, 2}, {1, 1});
     for (const auto& block : blocks_) x = block->forward(x);
-    return head_->forward(x.mean({2, 3}));
-}
-
-std::vector<std::pair<std::string, torch::Tensor>> stateDict(const torch::nn::Module& model) {
-    std::vector<std::pair<std::string, torch::Tensor>> state;
-    for (const auto& item : model.named_parameters()) state.emplace_back(item.key(), item.value());
-    for (const auto& item : model.named_buffers()) state.emplace_back(item.key(), item.value());
-    return state;
+    return last_->forward(x.mean({2, 3}));
 }
 
 }  // namespace epochal::engine

@@ -5,6 +5,7 @@
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/parallel/rehearsal.h"
 #include "core/hardware/precision.h"
+#include "core/spec/networks.h"
 
 namespace epochal::engine {
 namespace {
@@ -134,14 +135,10 @@ Result<Plan> makePlan(const RunSpec& spec) {
             {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}};
     plan.stepsPerEpoch = images / batch;
     const ImageShape shape{plan.data.channels, plan.data.height, plan.data.width, plan.data.classes};
-    const std::optional<NetworkSize> network = networkSize(spec.model, shape);
-    if (!network)
-        return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "There is no architecture \"%1\""), {spec.model.architecture}},
-                     "/model/architecture",
-                     {}};
-    plan.parameters = network->parameters;
-    const MemoryNeed need = memoryNeed(*network, shape, plan.precision == "bf16", spec.devices.count,
+    if (Status taken = checkSide(spec.model, {shape.height, shape.width}); !taken) return taken.error();
+    const NetworkSize network = networkSize(spec.model, shape).value();
+    plan.parameters = network.parameters;
+    const MemoryNeed need = memoryNeed(network, shape, plan.precision == "bf16", spec.devices.count,
                                        plan.data.validation->size(), spec.optimizer);
     if (Status fits = checkFit(plan, need); !fits) return fits.error();
     if (!plan.cuda())

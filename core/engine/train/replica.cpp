@@ -14,10 +14,9 @@ namespace {
 
 constexpr double kLookEvery = 0.5;  ///< s
 
-std::shared_ptr<ResNet> makeModel(const Plan& plan, torch::Device device) {
-    auto model =
-        std::make_shared<ResNet>(plan.spec.model, plan.data.channels, ImageSize{plan.data.height, plan.data.width},
-                                 plan.data.classes, plan.spec.seed);
+std::shared_ptr<Model> modelOn(torch::Device device, const Plan& plan) {
+    const ImageShape shape{plan.data.channels, plan.data.height, plan.data.width, plan.data.classes};
+    auto model = makeModel(plan.spec.model, shape, plan.spec.seed);
     model->to(device);
     // Before momentum and buckets are created, because they adopt the strides.
     if (plan.spec.devices.channelsLast)
@@ -29,12 +28,6 @@ std::shared_ptr<ResNet> makeModel(const Plan& plan, torch::Device device) {
 Loader::Options loaderOptions(const Plan& plan, bool training) {
     return {training ? plan.spec.data.augmentation : "none", plan.spec.seed, plan.spec.data.loaderThreads,
             plan.spec.devices.channelsLast, plan.cuda()};
-}
-
-/// The name of the last layer's module, which stays trainable while the others are frozen.
-const std::string& lastLayerOf(const ResNet& /*model*/) {
-    static const std::string name = "fc";
-    return name;
 }
 
 std::int64_t frozenEpochsOf(const RunSpec& spec) {
@@ -61,8 +54,8 @@ Replica::Replica(const Plan& plan, std::unique_ptr<Collective> collective)
     : plan_(plan),
       collective_(std::move(collective)),
       device_(plan.devices[static_cast<std::size_t>(collective_->rank())]),
-      model_(makeModel(plan, device_)),
-      optimizer_(makeOptimizer(*model_, plan.spec, lastLayerOf(*model_))),
+      model_(modelOn(device_, plan)),
+      optimizer_(makeOptimizer(*model_, plan.spec, model_->head())),
       frozenEpochs_(frozenEpochsOf(plan.spec)),
       parts_(std::max<std::int64_t>(
           std::min(plan.spec.optimizer.accumulation, plan.spec.optimizer.globalBatch / collective_->world()), 1)),
@@ -135,7 +128,7 @@ void Replica::freeze(bool frozen) {
     reducer_.reset();
     optimizer_->dropGradients();
     for (const auto& item : model_->named_parameters())
-        item.value().set_requires_grad(!frozen || isUnder(item.key(), lastLayerOf(*model_)));
+        item.value().set_requires_grad(!frozen || isUnder(item.key(), model_->head()));
     if (collective_->world() > 1) reducer_ = std::make_unique<Reducer>(model_->parameters(), *collective_);
 }
 
@@ -154,12 +147,14 @@ void Replica::beginEpoch(std::int64_t epoch, std::int64_t firstStep) {
         for (const auto& item : model_->named_modules())
             // Only layers with running statistics: other layers compute the same in both modes or, like dropout, are
             // meant to act on what the last layer learns from.
-            if (!isUnder(item.key(), lastLayerOf(*model_)) && !item.value()->buffers(/*recurse=*/false).empty())
+            if (!isUnder(item.key(), model_->head()) && !item.value()->buffers(/*recurse=*/false).empty())
                 item.value()->eval();
     std::vector<Slice> slices;
     for (std::int64_t i = firstStep; i < plan_.stepsPerEpoch; ++i)
         for (std::int64_t part = 0; part < parts_; ++part) slices.push_back(sliceOf(i, part));
     trainLoader_.start(shuffled(plan_.data.train->size(), plan_.spec.seed, epoch), std::move(slices), epoch);
+    epoch_ = epoch;
+    forwards_ = firstStep * parts_;
 }
 
 Replica::Times Replica::step(double rate) {
@@ -173,6 +168,10 @@ Replica::Times Replica::step(double rate) {
         const torch::Tensor images = batch->images.to(device_, /*non_blocking=*/true);
         const torch::Tensor labels = batch->labels.to(device_, /*non_blocking=*/true);
 
+        // A function of where the run is, so that a resumed one drops the same.
+        CounterRandom noise(static_cast<std::uint64_t>(plan_.spec.seed), streamOf(Stream::Noise, epoch_),
+                            static_cast<std::uint64_t>(forwards_++ * collective_->world() + collective_->rank()));
+        model_->seedNoise(noise.next());
         torch::Tensor logits;
         {
             const Autocast autocast(plan_.precision, device_.type());

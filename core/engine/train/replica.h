@@ -11,7 +11,7 @@
 
 #include "core/base/result.h"
 #include "core/engine/data/loader.h"
-#include "core/engine/models/resnet.h"
+#include "core/engine/models/model.h"
 #include "core/engine/parallel/collective.h"
 #include "core/engine/parallel/reducer.h"
 #include "core/engine/train/average.h"
@@ -81,12 +81,13 @@ private:
     const Plan& plan_;
     std::unique_ptr<Collective> collective_;
     torch::Device device_;
-    std::shared_ptr<ResNet> model_;
+    std::shared_ptr<Model> model_;
     std::unique_ptr<Optimizer> optimizer_;
     std::optional<Average> average_;
     const std::int64_t frozenEpochs_;
     const std::int64_t parts_;  ///< of its slice of a batch
     bool frozen_ = false;
+    std::int64_t epoch_ = 0, forwards_ = 0;  ///< of this epoch so far, in training
     std::unique_ptr<Reducer> reducer_;  ///< only with peers
     Loader trainLoader_, validationLoader_;
     torch::Tensor loss_, correct_;  ///< on the device, so that a step never waits for a number

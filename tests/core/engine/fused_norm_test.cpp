@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+using epochal::Activation;
 using epochal::engine::fusedNorm;
 
 namespace {
@@ -78,8 +79,8 @@ private Q_SLOTS:
         const torch::Tensor gradient = image(0);
         const Parts ours = values.as(data, torch::kFloat), reference = values.as(torch::kDouble, torch::kDouble);
 
-        const torch::Tensor y = fusedNorm(ours.x, ours.weight, ours.bias, ours.mean, ours.variance, ours.shortcut, relu,
-                                          kMomentum, kEpsilon);
+        const torch::Tensor y = fusedNorm(ours.x, ours.weight, ours.bias, ours.mean, ours.variance, ours.shortcut,
+                                          relu ? Activation::Relu : Activation::None, kMomentum, kEpsilon);
         torch::Tensor expected = at::batch_norm(reference.x, reference.weight, reference.bias, reference.mean,
                                                 reference.variance, true, kMomentum, kEpsilon, false);
         if (shortcut) expected = expected + reference.shortcut;
@@ -124,7 +125,7 @@ private Q_SLOTS:
         x[2][7][3][1] = odd;
         const torch::Tensor mean = torch::zeros({16}), variance = torch::ones({16});
         const torch::Tensor y =
-            fusedNorm(x, torch::ones({16}), torch::zeros({16}), mean, variance, {}, true, kMomentum, kEpsilon);
+            fusedNorm(x, torch::ones({16}), torch::zeros({16}), mean, variance, {}, Activation::Relu, kMomentum, kEpsilon);
         for (std::int64_t c = 0; c < 16; ++c) {
             QCOMPARE(y.select(1, c).isfinite().all().item<bool>(), c != 7);
             QCOMPARE(mean[c].isfinite().item<bool>(), c != 7);
@@ -137,8 +138,8 @@ private Q_SLOTS:
         const auto run = [&](int threads) {
             at::set_num_threads(threads);
             const torch::Tensor leaf = x.clone().requires_grad_(), weight = torch::ones({16}).requires_grad_();
-            fusedNorm(leaf, weight, torch::zeros({16}), torch::zeros({16}), torch::ones({16}), {}, true, kMomentum,
-                      kEpsilon)
+            fusedNorm(leaf, weight, torch::zeros({16}), torch::zeros({16}), torch::ones({16}), {},
+                      Activation::Relu, kMomentum, kEpsilon)
                 .square()
                 .sum()
                 .backward();

@@ -3,15 +3,28 @@
 #include <set>
 
 #include "core/analysis/flops.h"
-#include "core/engine/models/resnet.h"
+#include "core/engine/models/layers.h"
+#include "core/engine/models/model.h"
 
 using namespace epochal;
 using namespace epochal::engine;
 
 namespace {
 
-RunSpec::Model modelOf(const char* architecture, const char* stem, const char* norm = "batch") {
+RunSpec::Model modelOf(const std::string& architecture, const char* stem = "auto", const char* norm = "batch") {
     return {architecture, stem, norm};
+}
+
+/// A size that the network takes, small where it may be.
+ImageShape shapeFor(const Network& network, std::int64_t channels = 3) {
+    const std::int64_t side =
+        network.onlySides.empty() ? std::max<std::int64_t>(network.smallestSide, 48) : network.onlySides[0];
+    return {channels, side, side, 7};
+}
+
+void useChannelsLast(Model& model) {
+    for (torch::Tensor& parameter : model.parameters())
+        if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
 }
 
 /// The keys of torchvision's ResNets, written out from their published naming, not from our modules.
@@ -37,64 +50,51 @@ std::set<std::string> torchvisionKeys(const std::vector<int>& depths, int convol
     return keys;
 }
 
+void everyNetwork() {
+    QTest::addColumn<QString>("architecture");
+    for (const Network& network : networks()) QTest::addRow("%s", network.id) << QString(network.id);
+}
+
 }  // namespace
 
+/// What every network has in common; reference_test.cpp compares them with torchvision's.
 class ModelsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void countsParametersAsPublished_data() {
         QTest::addColumn<QString>("architecture");
-        QTest::addColumn<qint64>("classes");
+        QTest::addColumn<int>("channels");
+        QTest::addColumn<int>("side");
         QTest::addColumn<qint64>("parameters");
-        // Figures from torchvision's documentation of the ImageNet weights.
-        QTest::newRow("resnet18") << "resnet18" << qint64(1000) << qint64(11689512);
-        QTest::newRow("resnet34") << "resnet34" << qint64(1000) << qint64(21797672);
-        QTest::newRow("resnet50") << "resnet50" << qint64(1000) << qint64(25557032);
-        QTest::newRow("resnet101") << "resnet101" << qint64(1000) << qint64(44549160);
-        QTest::newRow("resnet152") << "resnet152" << qint64(1000) << qint64(60192808);
         // ResNet-20 with 1x1 convolutions as shortcuts, as in chenyaofo/pytorch-cifar-models.
-        QTest::newRow("resnet20") << "resnet20" << qint64(10) << qint64(272474);
+        QTest::newRow("resnet20") << "resnet20" << 3 << 32 << qint64(272474);
+        // 156 + 2,416 + 48,120 + 10,164 + 850, as for PyTorch's tutorial network.
+        QTest::newRow("lenet5, 28") << "lenet5" << 1 << 28 << qint64(61706);
+        QTest::newRow("lenet5, 32") << "lenet5" << 1 << 32 << qint64(61706);
     }
     void countsParametersAsPublished() {
         QFETCH(QString, architecture);
-        QFETCH(qint64, classes);
+        QFETCH(int, channels);
+        QFETCH(int, side);
         QFETCH(qint64, parameters);
-        const RunSpec::Model wanted = modelOf(architecture.toStdString().c_str(), "large");
-        const ResNet model(wanted, 3, {224, 224}, classes, 1);
-        std::int64_t count = 0;
-        for (const torch::Tensor& parameter : model.parameters()) count += parameter.numel();
-        QCOMPARE(qint64(count), parameters);
-        // The size predicted before a network is built matches the network as built.
-        QCOMPARE(qint64(networkSize(wanted, {3, 224, 224, classes})->parameters), parameters);
+        const auto model = makeModel(modelOf(architecture.toStdString()), {channels, side, side, 10}, 1);
+        qint64 count = 0;
+        for (const torch::Tensor& parameter : model->parameters()) count += parameter.numel();
+        QCOMPARE(count, parameters);
     }
 
-    void hasTorchvisionsKeys_data() {
-        QTest::addColumn<QString>("architecture");
-        QTest::addColumn<QList<int>>("depths");
-        QTest::addColumn<int>("convolutions");
-        QTest::addColumn<int>("count");
-        QTest::newRow("resnet18") << "resnet18" << QList<int>{2, 2, 2, 2} << 2 << 122;
-        QTest::newRow("resnet34") << "resnet34" << QList<int>{3, 4, 6, 3} << 2 << 218;
-        QTest::newRow("resnet50") << "resnet50" << QList<int>{3, 4, 6, 3} << 3 << 320;
-        QTest::newRow("resnet14") << "resnet14" << QList<int>{2, 2, 2} << 2 << 92;
-    }
-    void hasTorchvisionsKeys() {
-        QFETCH(QString, architecture);
-        QFETCH(QList<int>, depths);
-        QFETCH(int, convolutions);
-        QFETCH(int, count);
-        const ResNet model(modelOf(architecture.toStdString().c_str(), "auto"), 3, {224, 224}, 10, 1);
+    void smallResNetsHaveTorchvisionsKeys() {
+        const auto model = makeModel(modelOf("resnet14"), {3, 32, 32, 10}, 1);
         std::set<std::string> keys;
-        for (const auto& [key, tensor] : stateDict(model)) keys.insert(key);
-        const auto expected = torchvisionKeys({depths.begin(), depths.end()}, convolutions, convolutions == 3);
-        QVERIFY(keys == expected);
-        QCOMPARE(int(keys.size()), count);
+        for (const auto& [key, tensor] : stateDict(*model)) keys.insert(key);
+        QVERIFY(keys == torchvisionKeys({2, 2, 2}, 2, false));
+        QCOMPARE(int(keys.size()), 92);
     }
 
     void choosesTheStemBySize() {
         const auto large = [](const char* architecture, const char* stem, std::int64_t side) {
-            const ResNet model(modelOf(architecture, stem), 3, {side, side}, 10, 1);
-            return model.named_parameters()["conv1.weight"].size(2) == 7;
+            const auto model = makeModel(modelOf(architecture, stem), {3, side, side, 10}, 1);
+            return model->named_parameters()["conv1.weight"].size(2) == 7;
         };
         QVERIFY(!large("resnet18", "auto", 63));
         QVERIFY(large("resnet18", "auto", 64));
@@ -102,54 +102,142 @@ private Q_SLOTS:
         QVERIFY(!large("resnet8", "large", 224));
     }
 
-    void computesLogitsAndGradients_data() {
-        QTest::addColumn<QString>("architecture");
-        QTest::addColumn<QString>("norm");
-        QTest::addColumn<int>("side");
-        QTest::newRow("resnet8") << "resnet8"
-                                 << "batch" << 28;
-        QTest::newRow("resnet20 group") << "resnet20"
-                                        << "group" << 32;
-        QTest::newRow("resnet50 large") << "resnet50"
-                                        << "batch" << 64;
-    }
-    void computesLogitsAndGradients() {
+    /// The predicted size is that of the network as built; all that is trained has a gradient; the last layer is where
+    /// the network says; the same seed gives the same masks, and an evaluation draws none.
+    void everyNetworkTrains_data() { everyNetwork(); }
+    void everyNetworkTrains() {
         QFETCH(QString, architecture);
-        QFETCH(QString, norm);
-        QFETCH(int, side);
-        ResNet model(modelOf(architecture.toStdString().c_str(), "auto", norm.toStdString().c_str()), 2, {side, side},
-                     7, 1);
-        const torch::Tensor logits = model.forward(torch::ones({3, 2, side, side}));
+        const Network& network = *findNetwork(architecture.toStdString());
+        const ImageShape shape = shapeFor(network, 2);
+        const RunSpec::Model wanted = modelOf(network.id);
+        const auto model = makeModel(wanted, shape, 1);
+        qint64 count = 0;
+        for (const torch::Tensor& parameter : model->parameters()) count += parameter.numel();
+        QCOMPARE(qint64(networkSize(wanted, shape)->parameters), count);
+
+        useChannelsLast(*model);
+        torch::manual_seed(1);
+        const torch::Tensor images =
+            torch::randn({3, 2, shape.height, shape.width}).contiguous(at::MemoryFormat::ChannelsLast);
+        const auto drawn = [&](std::uint64_t seed) {
+            const torch::NoGradGuard noGradients;
+            model->seedNoise(seed);
+            return model->forward(images);
+        };
+        if (architecture == "vit_b_16") torch::nn::init::normal_(model->named_parameters()["heads.head.weight"]);
+        const torch::Tensor first = drawn(5);
+        QVERIFY(torch::equal(drawn(5), first));
+        const auto* inverted = std::get_if<InvertedDesign>(&network.design);
+        const bool noisy = inverted != nullptr || std::holds_alternative<VggDesign>(network.design);
+        QCOMPARE(!torch::equal(drawn(6), first), noisy);
+
+        model->seedNoise(5);
+        model->eval();
+        const torch::Tensor evaluated = model->forward(images);
+        QVERIFY(torch::equal(model->forward(images), evaluated));
+        model->train();
+        const torch::Tensor logits = model->forward(images);
+        QVERIFY(torch::equal(logits, first));
         QVERIFY(logits.sizes() == torch::IntArrayRef({3, 7}));
-        logits.sum().backward();
-        for (const torch::Tensor& parameter : model.parameters()) QVERIFY(parameter.grad().defined());
+        at::cross_entropy_loss(logits, torch::arange(3)).backward();
+        const auto parameters = model->named_parameters();
+        for (const auto& item : parameters)
+            QVERIFY2(item.value().grad().defined() && item.value().grad().isfinite().all().item<bool>(),
+                     item.key().c_str());
+        QVERIFY(parameters[model->head() + ".weight"].size(0) == 7);
+        QVERIFY(torch::equal(parameters.back().value(), parameters[model->head() + ".bias"]));
+    }
+
+    void groupNormalizationReplacesBatchNormalization_data() {
+        QTest::addColumn<QString>("architecture");
+        for (const char* name : {"resnet20", "vgg11_bn", "mobilenet_v2", "efficientnet_b0"})
+            QTest::newRow(name) << QString(name);
+    }
+    void groupNormalizationReplacesBatchNormalization() {
+        QFETCH(QString, architecture);
+        const auto model = makeModel(modelOf(architecture.toStdString(), "auto", "group"), {3, 32, 32, 10}, 1);
+        QVERIFY(model->buffers().empty());
+        model->eval();
+        const torch::Tensor images = torch::randn({2, 3, 32, 32});
+        const torch::Tensor both = model->forward(images), one = model->forward(images.slice(0, 1, 2));
+        QVERIFY(torch::allclose(both[1], one[0], 1e-3, 1e-5));
     }
 
     /// Channels-last uses our kernel, channels-first ATen's operations: loss, statistics and gradients agree.
+    void agreesWithAtenInTheOtherLayout_data() {
+        QTest::addColumn<QString>("architecture");
+        for (const char* name : {"resnet14", "efficientnet_lite0", "efficientnet_b0"})
+            QTest::newRow(name) << QString(name);
+    }
     void agreesWithAtenInTheOtherLayout() {
-        const RunSpec::Model kind = modelOf("resnet14", "auto");
-        ResNet first(kind, 3, {12, 12}, 5, 1), last(kind, 3, {12, 12}, 5, 1);
-        for (torch::Tensor& parameter : last.parameters())
-            if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
+        QFETCH(QString, architecture);
+        const RunSpec::Model kind = modelOf(architecture.toStdString());
+        const auto first = makeModel(kind, {3, 48, 48, 5}, 1), last = makeModel(kind, {3, 48, 48, 5}, 1);
+        useChannelsLast(*last);
         torch::manual_seed(1);
-        const torch::Tensor images = torch::randn({24, 3, 12, 12}), labels = torch::randint(5, {24}, torch::kLong);
-        const torch::Tensor a = at::cross_entropy_loss(first.forward(images), labels);
-        const torch::Tensor b =
-            at::cross_entropy_loss(last.forward(images.contiguous(at::MemoryFormat::ChannelsLast)), labels);
-        QVERIFY(torch::allclose(a, b, 1e-5, 1e-6));
-        a.backward();
-        b.backward();
-        for (std::size_t i = 0; i < first.parameters().size(); ++i)
-            QVERIFY(torch::allclose(first.parameters()[i].grad(), last.parameters()[i].grad(), 1e-3, 1e-5));
-        for (std::size_t i = 0; i < first.buffers().size(); ++i)
-            QVERIFY(torch::allclose(first.buffers()[i], last.buffers()[i], 1e-4, 1e-6));
+        const torch::Tensor images = torch::randn({24, 3, 48, 48}), labels = torch::randint(5, {24}, torch::kLong);
+        const auto run = [&](Model& model, const torch::Tensor& x) {
+            model.seedNoise(1);
+            const torch::Tensor loss = at::cross_entropy_loss(model.forward(x), labels);
+            loss.backward();
+            return loss;
+        };
+        QVERIFY(torch::allclose(run(*first, images), run(*last, images.contiguous(at::MemoryFormat::ChannelsLast)),
+                                1e-4, 1e-5));
+        const auto a = first->named_parameters(), b = last->named_parameters();
+        for (const auto& item : a) {
+            const torch::Tensor mine = b[item.key()].grad(), other = item.value().grad();
+            const double scale = std::max(other.norm().item().toDouble(), 1e-4);
+            QVERIFY2((mine - other).norm().item().toDouble() < 2e-3 * scale, item.key().c_str());
+        }
+        const auto buffers = first->buffers(), others = last->buffers();
+        for (std::size_t i = 0; i < buffers.size(); ++i)
+            QVERIFY(torch::allclose(buffers[i], others[i], 1e-3, 1e-5));
     }
 
+    void startsFromTheSeedAlone_data() { everyNetwork(); }
     void startsFromTheSeedAlone() {
-        const ResNet a(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 7),
-            b(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 7), c(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 8);
-        QVERIFY(torch::equal(a.parameters()[0], b.parameters()[0]));
-        QVERIFY(!torch::equal(a.parameters()[0], c.parameters()[0]));
+        QFETCH(QString, architecture);
+        const Network& network = *findNetwork(architecture.toStdString());
+        if (std::holds_alternative<VggDesign>(network.design) && architecture != "vgg11_bn")
+            return;  // 130 million weights, one after another
+        torch::manual_seed(1);
+        const torch::Tensor before = torch::rand({1});
+        torch::manual_seed(1);
+        const auto make = [&](std::int64_t seed) {
+            return makeModel(modelOf(network.id), shapeFor(network), seed)->parameters();
+        };
+        const auto a = make(7), b = make(7), c = make(8);
+        QVERIFY(torch::equal(torch::rand({1}), before));  // the global generator was left alone
+        bool different = false;
+        for (std::size_t i = 0; i < a.size(); ++i) {
+            QVERIFY(torch::equal(a[i], b[i]));
+            different = different || !torch::equal(a[i], c[i]);
+        }
+        QVERIFY(different);
+    }
+
+    /// Dropout keeps the mean; an image is kept or skipped as a whole.
+    void noiseKeepsTheMean() {
+        Noise noise(3);
+        const torch::Tensor x = torch::full({400, 500}, 2.0f), dropped = noise.dropout(x, 0.2);
+        const double zeros = (dropped == 0).sum().item().toDouble() / 2e5;
+        QVERIFY2(std::abs(zeros - 0.2) < 0.005, qPrintable(QString::number(zeros)));
+        QVERIFY(torch::allclose(dropped.masked_select(dropped != 0), torch::full({1}, 2.5f)));
+        const torch::Tensor kept = noise.keptImages(torch::zeros({20000, 8, 3, 3}), 0.1);
+        QVERIFY(kept.sizes() == torch::IntArrayRef({20000, 1, 1, 1}));
+        QVERIFY(std::abs((kept == 0).sum().item().toDouble() / 2e4 - 0.1) < 0.01);
+        QVERIFY(torch::allclose(kept.masked_select(kept != 0), torch::full({1}, 1 / 0.9f)));
+    }
+
+    /// EfficientNet-B0 has 16 blocks; the probability of skipping one rises by 0.2 / 16 (torchvision's `sd_prob`).
+    void stochasticDepthRises() {
+        const InvertedPlan plan = planOf(std::get<InvertedDesign>(findNetwork("efficientnet_b0")->design));
+        std::vector<double> rates;
+        for (const auto& blocks : plan.stages)
+            for (const InvertedBlock& block : blocks) rates.push_back(block.dropPath);
+        QCOMPARE(int(rates.size()), 16);
+        for (std::size_t i = 0; i < rates.size(); ++i) QCOMPARE(rates[i], 0.2 * double(i) / 16);
     }
 };
 

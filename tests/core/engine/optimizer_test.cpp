@@ -4,7 +4,7 @@
 #include <cmath>
 #include <map>
 
-#include "core/engine/models/resnet.h"
+#include "core/engine/models/model.h"
 #include "core/engine/train/average.h"
 #include "core/engine/train/optimizer.h"
 #include "core/spec/optimizers.h"

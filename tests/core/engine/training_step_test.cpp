@@ -3,7 +3,7 @@
 #include <cmath>
 #include <map>
 
-#include "core/engine/models/resnet.h"
+#include "core/engine/models/model.h"
 #include "core/engine/train/replica.h"
 #include "tests/core/engine/support/small_run.h"
 #include "tests/core/engine/support/weights_file.h"
@@ -247,7 +247,8 @@ private Q_SLOTS:
         Trainee whole(spec);
         whole.go(7, 0.05);
         const Checkpoint now = whole.save();
-        ResNet model(spec.model, 1, {8, 8}, 4, spec.seed);
+        const auto made = makeModel(spec.model, {1, 8, 8, 4}, spec.seed);
+        Model& model = *made;
         std::vector<std::string> names;
         for (const auto& [name, tensor] : stateDict(model)) names.push_back("model." + name);
         for (const auto& item : model.named_parameters()) names.push_back("momentum." + item.key());

@@ -1,13 +1,14 @@
 #include "tests/core/engine/support/weights_file.h"
 
 #include "core/base/json.h"
-#include "core/engine/models/resnet.h"
+#include "core/engine/models/model.h"
 #include "tests/core/engine/support/small_run.h"
 
 namespace epochal::test {
 
 std::string writeWeights(const Path& folder, const RunSpec& spec) {
-    const engine::ResNet model(spec.model, 1, {8, 8}, 4, spec.seed + 1);
+    const auto made = engine::makeModel(spec.model, {1, 8, 8, 4}, spec.seed + 1);
+    const engine::Model& model = *made;
     Json header;
     std::string data;
     for (const auto& [name, tensor] : engine::stateDict(model)) {

@@ -1,0 +1,110 @@
+#include "core/engine/models/inverted.h"
+
+#include <ATen/CPUGeneratorImpl.h>
+
+namespace epochal::engine {
+namespace {
+
+bool namedAsMobileNet(const InvertedDesign& design) {
+    return design.names == InvertedDesign::Names::MobileNet;
+}
+
+}  // namespace
+
+ConvNorm::ConvNorm(std::int64_t in, std::int64_t out, Conv::Options options, Activation activation,
+                   const InvertedStyle& style, at::Generator& random)
+    : activation_(activation) {
+    options.padding = style.design.evenPadding ? Padding::Half : Padding::Same;
+    conv_ = register_module("0", std::make_shared<Conv>(in, out, options, random));
+    norm_ = register_module("1",
+                            std::make_shared<Norm>(out, style.norm, style.design.epsilon, style.design.momentum));
+}
+
+torch::Tensor ConvNorm::forward(const torch::Tensor& x) const {
+    return norm_->forward(conv_->forward(x), activation_);
+}
+
+Squeeze::Squeeze(std::int64_t channels, std::int64_t squeezed, at::Generator& random) {
+    const Conv::Options options{.kernel = 1, .bias = true};
+    fc1_ = register_module("fc1", std::make_shared<Conv>(channels, squeezed, options, random));
+    fc2_ = register_module("fc2", std::make_shared<Conv>(squeezed, channels, options, random));
+}
+
+torch::Tensor Squeeze::forward(const torch::Tensor& x) const {
+    const torch::Tensor means = x.mean({2, 3}, /*keepdim=*/true);
+    return x * at::sigmoid(fc2_->forward(activated(fc1_->forward(means), Activation::Silu)));
+}
+
+InvertedResidual::InvertedResidual(const InvertedBlock& shape, const InvertedStyle& style, at::Generator& random)
+    : shape_(shape) {
+    const bool mobile = namedAsMobileNet(style.design);
+    auto path = register_module(mobile ? "conv" : "block", std::make_shared<torch::nn::Module>());
+    const auto add = [&](auto layer) {
+        return path->register_module(std::to_string(path->children().size()), std::move(layer));
+    };
+    const Activation activation = style.design.activation;
+    if (shape.expanded != shape.in)
+        widen_ = add(std::make_shared<ConvNorm>(shape.in, shape.expanded, Conv::Options{.kernel = 1}, activation, style,
+                                                random));
+    const Conv::Options separate{.kernel = shape.kernel, .stride = shape.stride, .groups = shape.expanded};
+    depthwise_ =
+        add(std::make_shared<ConvNorm>(shape.expanded, shape.expanded, separate, activation, style, random));
+    if (shape.squeezed > 0) squeeze_ = add(std::make_shared<Squeeze>(shape.expanded, shape.squeezed, random));
+    if (mobile) {
+        narrow_ = add(std::make_shared<Conv>(shape.expanded, shape.out, Conv::Options{.kernel = 1}, random));
+        narrowNorm_ =
+            add(std::make_shared<Norm>(shape.out, style.norm, style.design.epsilon, style.design.momentum));
+    } else {
+        auto last = add(std::make_shared<torch::nn::Module>());
+        narrow_ = last->register_module(
+            "0", std::make_shared<Conv>(shape.expanded, shape.out, Conv::Options{.kernel = 1}, random));
+        narrowNorm_ = last->register_module(
+            "1", std::make_shared<Norm>(shape.out, style.norm, style.design.epsilon, style.design.momentum));
+    }
+}
+
+torch::Tensor InvertedResidual::forward(const torch::Tensor& x, Noise& noise) const {
+    torch::Tensor y = depthwise_->forward(widen_ ? widen_->forward(x) : x);
+    if (squeeze_) y = squeeze_->forward(y);
+    y = narrow_->forward(y);
+    if (!shape_.skips()) return narrowNorm_->forward(y);
+    if (!is_training() || shape_.dropPath == 0) return narrowNorm_->forward(y, Activation::None, x);
+    y = narrowNorm_->forward(y);
+    return at::addcmul(x, y, noise.keptImages(y, shape_.dropPath));
+}
+
+InvertedNet::InvertedNet(const InvertedDesign& design, const RunSpec::Model& model, const ImageShape& shape,
+                         std::int64_t seed)
+    : Model("classifier.1", seed), dropout_(design.dropout) {
+    at::Generator random = at::make_generator<at::CPUGeneratorImpl>(static_cast<std::uint64_t>(seed));
+    const InvertedStyle style{design, model.normalisation};
+    const InvertedPlan plan = planOf(design);
+    auto features = register_module("features", std::make_shared<torch::nn::Module>());
+    const auto add = [](auto& to, auto layer) {
+        return to->register_module(std::to_string(to->children().size()), std::move(layer));
+    };
+    stem_ = add(features, std::make_shared<ConvNorm>(shape.channels, plan.stem, Conv::Options{.stride = 2},
+                                                     design.activation, style, random));
+    for (const auto& blocks : plan.stages) {
+        // EfficientNet numbers the blocks of each stage, MobileNet all of them.
+        auto stage = namedAsMobileNet(design) ? features : add(features, std::make_shared<torch::nn::Module>());
+        for (const InvertedBlock& block : blocks)
+            blocks_.push_back(add(stage, std::make_shared<InvertedResidual>(block, style, random)));
+    }
+    const std::int64_t last = plan.stages.back().back().out;
+    top_ = add(features, std::make_shared<ConvNorm>(last, plan.head, Conv::Options{.kernel = 1}, design.activation,
+                                                    style, random));
+    auto classifier = register_module("classifier", std::make_shared<torch::nn::Module>());
+    last_ = classifier->register_module(
+        "1", std::make_shared<Linear>(plan.head, shape.classes,
+                                      namedAsMobileNet(design) ? Start::Normal : Start::UniformOut, random));
+}
+
+torch::Tensor InvertedNet::forward(const torch::Tensor& images) {
+    torch::Tensor x = stem_->forward(images);
+    for (const auto& block : blocks_) x = block->forward(x, noise());
+    x = top_->forward(x).mean({2, 3});
+    return last_->forward(is_training() ? noise().dropout(x, dropout_) : x);
+}
+
+}  // namespace epochal::engine

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <torch/torch.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/analysis/flops.h"
+#include "core/spec/run_spec.h"
+
+namespace epochal::engine {
+
+/// Random numbers for dropout and stochastic depth, from a generator of its own on the device of what is dropped. Used
+/// by one thread.
+class Noise {
+public:
+    explicit Noise(std::uint64_t seed) : seed_(seed) {}
+    /// What is drawn from now on follows from `seed` alone.
+    void seed(std::uint64_t seed);
+    /// x with each element zero with probability `rate`, else divided by 1 - rate.
+    [[nodiscard]] torch::Tensor dropout(const torch::Tensor& x, double rate);
+    /// (images, 1, 1, 1): zero with probability `rate`, else 1 / (1 - rate). In the type of `x` (images, ...).
+    [[nodiscard]] torch::Tensor keptImages(const torch::Tensor& x, double rate);
+
+private:
+    [[nodiscard]] torch::Tensor mask(torch::IntArrayRef shape, const torch::TensorOptions& options, double rate);
+
+    std::uint64_t seed_;
+    at::Generator generator_;  ///< undefined until something is drawn
+};
+
+/// A network that can be trained: images (N x C x H x W, float or, under autocast, bf16) to logits (N x classes).
+/// Layers, initial weights and state-dict keys are torchvision's. Used by one thread.
+class Model : public torch::nn::Module {
+public:
+    [[nodiscard]] virtual torch::Tensor forward(const torch::Tensor& images) = 0;
+
+    /// Module name of the last layer, such as "fc" or "classifier.1": what fine-tuning replaces and trains first.
+    [[nodiscard]] const std::string& head() const { return head_; }
+
+    /// Dropout and stochastic depth draw from a generator of the model's own, on its device: the same seed gives the
+    /// same masks. To be called before every step of training.
+    void seedNoise(std::uint64_t seed) { noise_.seed(seed); }
+
+protected:
+    Model(std::string head, std::int64_t seed) : head_(std::move(head)), noise_(static_cast<std::uint64_t>(seed)) {}
+    [[nodiscard]] Noise& noise() { return noise_; }
+
+private:
+    std::string head_;
+    Noise noise_;
+};
+
+/// The network of `model` for images of `shape`, with the first weights of `seed`. The shape is one that checkSide
+/// (core/spec/networks.h) accepts; std::invalid_argument if there is no such network.
+[[nodiscard]] std::shared_ptr<Model> makeModel(const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed);
+
+/// Every parameter and buffer under its torchvision key, in torchvision's order.
+[[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> stateDict(const torch::nn::Module& model);
+
+}  // namespace epochal::engine

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/engine/models/layers.h"
+#include "core/engine/models/model.h"
+
+namespace epochal::engine {
+
+/// VGG-11 and 16 (Simonyan and Zisserman 2015), with or without normalization, as in torchvision.
+class Vgg : public Model {
+public:
+    Vgg(const VggDesign& design, const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed);
+    [[nodiscard]] torch::Tensor forward(const torch::Tensor& images) override;
+
+private:
+    struct Layer {
+        std::shared_ptr<Conv> conv;  ///< null = pooling
+        std::shared_ptr<Norm> norm;  ///< null = none
+    };
+    std::vector<Layer> features_;
+    std::vector<std::shared_ptr<Linear>> classifier_;
+    std::int64_t areas_;
+    double dropout_;
+};
+
+}  // namespace epochal::engine
