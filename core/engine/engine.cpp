@@ -3,6 +3,8 @@
 #include <torch/torch.h>
 
 #include "core/engine/parallel/cuda_library.h"
+#include "core/engine/train/export_weights.h"
+#include "core/engine/train/initial_weights.h"
 #include "core/engine/train/plan.h"
 #include "core/engine/train/trainer.h"
 #include "core/hardware/machine.h"
@@ -28,7 +30,7 @@ public:
     [[nodiscard]] Status check(const RunSpec& spec) const override {
         try {
             const auto plan = makePlan(spec);
-            return plan ? Status() : Status(plan.error());
+            return plan ? checkWeights(*plan) : Status(plan.error());
         } catch (...) {
             return errorOf(std::current_exception());
         }
@@ -36,6 +38,15 @@ public:
 
     [[nodiscard]] Outcome train(const Job& job, Control& control, const Sink& sink) override {
         return engine::train(job, control, sink);
+    }
+
+    [[nodiscard]] Result<ExportedWeights> exportWeights(const Path& checkpoint, const Path& file,
+                                                        const std::string& run) const override {
+        try {
+            return engine::exportWeights(checkpoint, file, run);
+        } catch (...) {
+            return errorOf(std::current_exception());
+        }
     }
 };
 

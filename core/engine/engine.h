@@ -58,6 +58,13 @@ struct Device {
     ComputeCapability capability;  ///< of a GPU
 };
 
+/// What was written to a file of weights.
+struct ExportedWeights {
+    std::string checkpoint;  ///< name of the checkpoint within its folder
+    std::int64_t tensors = 0, bytes = 0;
+    bool averaged = false;  ///< the moving average of the weights
+};
+
 /// One per process. All calls catch everything that LibTorch throws, on each of their threads; errors are returned as
 /// values.
 class Engine {
@@ -67,16 +74,20 @@ public:
     [[nodiscard]] virtual std::string version() const = 0;
     /// The CPU, and the GPUs that a run can use. `check` reports why others cannot, for a run that requests them.
     [[nodiscard]] virtual std::vector<Device> devices() const = 0;
-    /// Checks what can be known before the first step: that the data set is present and intact, the devices exist and
-    /// the batch fits. Blocks for up to a few seconds.
+    /// Checks what can be known before the first step: that the data set is present and intact, the devices exist,
+    /// the batch fits, and the weights to start from are the network's. Blocks for up to a few seconds.
     [[nodiscard]] virtual Status check(const RunSpec& spec) const = 0;
     /// Trains until the stop rule, a request or an error ends the run. Blocks. Does not emit Finished: the caller does,
     /// with the exit record.
     [[nodiscard]] virtual Outcome train(const Job& job, Control& control, const Sink& sink) = 0;
+    /// Writes the network of a checkpoint, or its moving average if it has one, as a safetensors file with
+    /// torchvision's names; `run` is the run's id. Replaces `file`. Blocks.
+    [[nodiscard]] virtual Result<ExportedWeights> exportWeights(const Path& checkpoint, const Path& file,
+                                                                const std::string& run) const = 0;
 };
 
 /// The library's one exported symbol, "epochal_engine"; `interface` guards against a library from a different build.
-constexpr int kInterface = 3;
+constexpr int kInterface = 4;
 using EntryPoint = Engine* (*)(int interface);
 
 }  // namespace epochal::engine

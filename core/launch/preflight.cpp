@@ -40,7 +40,8 @@ Status checkHere(const RunSpec& spec) {
 Status checkByWorker(const Path& worker, const RunSpec& given, std::stop_token stop) {
     RunSpec spec = given;
     std::error_code ignored;  // the worker runs in another folder
-    if (!spec.data.path.empty()) spec.data.path = std::filesystem::absolute(spec.data.path, ignored).string();
+    for (std::string* path : {&spec.data.path, &spec.model.weights})
+        if (!path->empty()) *path = std::filesystem::absolute(*path, ignored).string();
     WorkerCall call{{"validate", "--here", "--json"}};
     const RunSpec defaults;
     for (const Field& field : fields())

@@ -67,6 +67,13 @@ Replica::Replica(const Plan& plan, std::unique_ptr<Collective> collective)
     if (collective_->world() > 1) reducer_ = std::make_unique<Reducer>(model_->parameters(), *collective_);
 }
 
+Result<std::vector<Message>> Replica::start() {
+    auto loaded = loadInitialWeights(plan_.spec, *model_);
+    // The average begins as the weights are.
+    if (average_) average_.emplace(*model_, plan_.spec.optimizer.averageDecay);
+    return loaded;
+}
+
 Status Replica::restore(const Checkpoint& checkpoint) {
     const torch::NoGradGuard noGradients;
     std::unordered_map<std::string, torch::Tensor> stored(checkpoint.tensors.begin(), checkpoint.tensors.end());
@@ -105,6 +112,7 @@ void Replica::share(std::int64_t step) {
     };
     if (collective_->world() > 1) {
         for (const torch::Tensor& parameter : model_->parameters()) broadcast(parameter.detach());
+        for (const torch::Tensor& buffer : model_->buffers()) broadcast(buffer);
         for (const auto& [name, tensor] : optimizer_->state()) broadcast(tensor);
         if (average_)
             for (const auto& [name, tensor] : average_->state()) broadcast(tensor);

@@ -16,6 +16,7 @@
 #include "core/engine/parallel/reducer.h"
 #include "core/engine/train/average.h"
 #include "core/engine/train/checkpoint.h"
+#include "core/engine/train/initial_weights.h"
 #include "core/engine/train/optimizer.h"
 #include "core/engine/train/plan.h"
 
@@ -37,8 +38,10 @@ public:
     /// Rank 0: loads the state. A network of a different shape, or a state without what this optimizer keeps, is
     /// ErrorKind::Spec, with nothing changed.
     [[nodiscard]] Status restore(const Checkpoint& checkpoint);
-    /// Together, after rank 0 has restored: every rank receives rank 0's weights and optimizer state and, unless `step`
-    /// is 0, its own row of the rest.
+    /// Rank 0, for a fresh start: loads the weights that the spec names, if any, and returns what there is to say of it.
+    [[nodiscard]] Result<std::vector<Message>> start();
+    /// Together, after rank 0 has restored or started: every rank receives rank 0's weights, statistics and optimizer
+    /// state and, unless `step` is 0, its own row of the rest.
     void share(std::int64_t step);
 
     /// In the first model.frozen_epochs of a run that starts from given weights, only the last layer is trained: the

@@ -115,7 +115,13 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
         attempt.leader.fail(from.error());
         return Meeting::Decision::Leave;
     }
+    const auto loaded = from->empty() ? replica.start() : Result<std::vector<Message>>(std::vector<Message>());
+    if (!loaded) {
+        attempt.leader.fail(loaded.error());
+        return Meeting::Decision::Leave;
+    }
     sayStarted(attempt, *from);
+    for (const Message& what : *loaded) attempt.reporter.notice(Severity::Info, "weights-loaded", what);
     if (const auto& trouble = attempt.plan.gpuTrouble)
         attempt.reporter.notice(Severity::Warning, "gpu-unusable", trouble->what, trouble->remedy);
     for (const Error& error : damaged)
