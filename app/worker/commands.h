@@ -9,10 +9,10 @@
 namespace epochal::worker {
 
 struct Options {
-    std::string specFile, runs, folder, language, table, output;
+    std::string specFile, runs, folder, language, table, output, checkpoint;
     std::vector<std::string> assignments, sweeps;
     std::optional<std::int64_t> sample, sampleSeed;
-    bool json = false, here = false, allEpochs = false;
+    bool json = false, here = false, allEpochs = false, force = false;
 };
 
 int run(const Options& options);
@@ -23,6 +23,7 @@ int schema(const Options& options);
 int calibrate(const Options& options);
 int devices(const Options& options);
 int show(const Options& options);
+int weights(const Options& options);
 int exportTable(const Options& options);
 
 }  // namespace epochal::worker

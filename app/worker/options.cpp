@@ -69,6 +69,16 @@ CommandLine::CommandLine(Options& options)
     CLI::App& show = verb("show", EPOCHAL_TEXT("worker", "Print the figures of a run"), worker::show);
     folder(show);
     jsonFlag(show, EPOCHAL_TEXT("worker", "Print the result as JSON"));
+    CLI::App& weights = verb(
+        "weights", EPOCHAL_TEXT("worker", "Write the trained weights of a run to a safetensors file"), worker::weights);
+    folder(weights);
+    weights.add_option("--output", options_.output, say(EPOCHAL_TEXT("worker", "File to write")))->required();
+    weights.add_option(
+        "--checkpoint", options_.checkpoint,
+        //: not to be translated: step-000000469
+        say(EPOCHAL_TEXT("worker", "Name of the checkpoint, such as step-000000469 (default: the best)")));
+    weights.add_flag("--force", options_.force, say(EPOCHAL_TEXT("worker", "Replace the file if it exists")));
+    jsonFlag(weights, EPOCHAL_TEXT("worker", "Print the result as JSON"));
     CLI::App& table =
         verb("export", EPOCHAL_TEXT("worker", "Write all runs, or the price book, as a CSV table for other programs"),
              worker::exportTable);
@@ -133,7 +143,9 @@ int CommandLine::complainOf(const CLI::ParseError& error) {
         what = say(EPOCHAL_TEXT("worker", "A command is required"));
     else if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
         what = app_.got_subcommand("export") ? say(EPOCHAL_TEXT("worker", "Use export runs or export prices"))
-                                             : say(EPOCHAL_TEXT("worker", "The run folder is required"));
+               : app_.got_subcommand("weights")
+                   ? say(EPOCHAL_TEXT("worker", "The run folder and --output are required"))
+                   : say(EPOCHAL_TEXT("worker", "The run folder is required"));
     std::fprintf(stderr, "%s\n%s\n", what.c_str(),
                  say(EPOCHAL_TEXT("worker", "Run epochal-worker --help for the commands.")).c_str());
     return exitCode(ErrorKind::Spec);

@@ -107,6 +107,33 @@ private Q_SLOTS:
         QVERIFY(!inspector.findChild<QFrame*>(QStringLiteral("inspectorTrouble"))->isVisible());
     }
 
+    void weightsCanBeExportedOnceThereIsABestCheckpoint() {
+        test::ToldRun told;
+        told.id = "20261120-184000-0000000e";
+        told.offer = test::toldOffer("AWS", "p3.2xlarge", "3.60");
+        told.epochs = {{90, 10, .5}};
+        QTemporaryDir home;
+        const auto written = test::writeTold(home.path().toStdString(), told);
+        QVERIFY(written);
+        const RunRow row = rowOf(*written, test::recordOf(told).figures());
+        Background background;
+        RunInspector inspector(background);
+        inspector.show(row, written->path());
+        const auto* files = inspector.findChild<QTableWidget*>(QStringLiteral("runFiles"));
+        auto* weights = inspector.findChild<QPushButton*>(QStringLiteral("runWeights"));
+        QTRY_VERIFY(files->rowCount() > 0);
+        QVERIFY(weights->isHidden());
+        QVERIFY(makeFolder(written->checkpoints()));
+        QVERIFY(writeAtomically(written->checkpoints() / "best.ckpt", "checkpoint"));
+        RunInspector again(background);
+        again.show(row, written->path());
+        weights = again.findChild<QPushButton*>(QStringLiteral("runWeights"));
+        QTRY_VERIFY(!weights->isHidden());
+        QSignalSpy asked(&again, &RunInspector::weightsRequested);
+        weights->click();
+        QCOMPARE(asked.value(0).value(0).toString(), QString::fromStdString(told.id));
+    }
+
     /// What its stop has written is read then, and once.
     void aRunThatEndsWhileSelectedIsReadAgain() {
         test::ToldRun told;

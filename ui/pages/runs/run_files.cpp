@@ -3,16 +3,22 @@
 #include <algorithm>
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include "ui/format/formatter.h"
+#include "ui/pages/parts/flow_layout.h"
 #include "ui/tables/table_setup.h"
 
 namespace epochal::ui {
+
+namespace {
+
+constexpr const char* kBestCheckpoint = "checkpoints/best.ckpt";
+
+}  // namespace
 
 std::vector<RunFiles::File> RunFiles::in(const Path& folder) {
     std::vector<File> files;
@@ -29,7 +35,10 @@ std::vector<RunFiles::File> RunFiles::in(const Path& folder) {
 }
 
 RunFiles::RunFiles(QWidget* parent)
-    : QWidget(parent), table_(new QTableWidget(0, 2, this)), open_(new QPushButton(this)) {
+    : QWidget(parent),
+      table_(new QTableWidget(0, 2, this)),
+      open_(new QPushButton(this)),
+      weights_(new QPushButton(this)) {
     table_->setObjectName(QStringLiteral("runFiles"));
     setUpTable(*table_);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -37,16 +46,18 @@ RunFiles::RunFiles(QWidget* parent)
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     open_->setObjectName(QStringLiteral("runFolder"));
+    weights_->setObjectName(QStringLiteral("runWeights"));
+    weights_->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 10);
     column->setSpacing(8);
     column->addWidget(table_, 1);
-    auto* below = new QHBoxLayout;
+    auto* below = new FlowLayout(nullptr, 8);
     below->setContentsMargins(12, 0, 12, 0);
-    below->addWidget(open_);
-    below->addStretch(1);
+    for (QPushButton* button : {open_, weights_}) below->addWidget(button);
     column->addLayout(below);
     connect(open_, &QPushButton::clicked, this, &RunFiles::folderRequested);
+    connect(weights_, &QPushButton::clicked, this, &RunFiles::weightsRequested);
     connect(table_, &QTableWidget::cellActivated, this, [this](int row, int) {
         const Path file = folder_ / table_->item(row, 0)->text().toStdString();
         Q_EMIT fileRequested(QString::fromStdString(file.string()));
@@ -58,6 +69,7 @@ void RunFiles::show(const Path& folder, const std::vector<File>& files) {
     if (folder == folder_ && files == files_) return;
     folder_ = folder;
     files_ = files;
+    weights_->setVisible(std::ranges::find(files_, kBestCheckpoint, &File::name) != files_.end());
     fill();
 }
 
@@ -81,6 +93,8 @@ void RunFiles::retranslate() {
     const QString size = tr("Size");
     table_->setHorizontalHeaderLabels({tr("Name"), size});
     open_->setText(tr("Open folder"));
+    weights_->setText(tr("Export weights…"));
+    weights_->setToolTip(tr("Save the weights of the best epoch as a safetensors file"));
     fill();
 }
 

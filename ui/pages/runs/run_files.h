@@ -12,7 +12,8 @@ class QTableWidget;
 
 namespace epochal::ui {
 
-/// What a run's folder holds: names and sizes. A double click or Enter opens a file.
+/// What a run's folder holds: names and sizes. A double click or Enter opens a file. Buttons open the folder and, once
+/// there is a best checkpoint, export its weights.
 class RunFiles : public QWidget {
     Q_OBJECT
 public:
@@ -29,6 +30,7 @@ public:
 
 Q_SIGNALS:
     void folderRequested();
+    void weightsRequested();
     void fileRequested(const QString& file);
 
 protected:
@@ -40,7 +42,7 @@ private:
     Path folder_;
     std::vector<File> files_;
     QTableWidget* table_;
-    QPushButton* open_;
+    QPushButton *open_, *weights_;
 };
 
 }  // namespace epochal::ui

@@ -126,6 +126,7 @@ RunInspector::RunInspector(Background& background, QWidget* parent) : QFrame(par
     connect(clone_, &QPushButton::clicked, this, [this, id] { Q_EMIT cloneRequested(id()); });
     connect(resume_, &QPushButton::clicked, this, [this, id] { Q_EMIT resumeRequested(id()); });
     connect(files_, &RunFiles::folderRequested, this, [this, id] { Q_EMIT folderRequested(id()); });
+    connect(files_, &RunFiles::weightsRequested, this, [this, id] { Q_EMIT weightsRequested(id()); });
     connect(files_, &RunFiles::fileRequested, this, &RunInspector::fileRequested);
     // A run in progress saves checkpoints meanwhile.
     connect(tabs_, &QTabWidget::currentChanged, this, [this](int tab) {

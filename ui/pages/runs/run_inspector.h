@@ -51,6 +51,7 @@ Q_SIGNALS:
     void resumeRequested(const QString& id);
     void folderRequested(const QString& id);
     void fileRequested(const QString& file);
+    void weightsRequested(const QString& id);
     /// A copy is to be configured with a change, as Remedy::assignment() says it.
     void fieldRequested(const QString& id, const QString& change);
     void tagsEdited(const QString& id, const QStringList& tags);

@@ -12,6 +12,7 @@
 #include <QUndoStack>
 
 #include "core/interop/runs_table.h"
+#include "core/launch/weights_export.h"
 #include "ui/bridge/edit.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tags_dialog.h"
@@ -283,6 +284,29 @@ void RunsPage::writeCsv(const QString& file, const RunRows& rows, std::vector<En
             else
                 //: %1 = a file, %2 = why
                 notice_->say(Severity::Error, tr("Cannot write %1: %2").arg(file, error));
+        });
+}
+
+void RunsPage::exportWeights(const QString& id) {
+    const RunRow* row = model_->find(id);
+    if (!row) return;
+    QString name = QString::fromStdString(row->name);
+    name.replace(QLatin1Char('/'), QLatin1Char('-'));
+    //: title of a dialog
+    const QString file = QFileDialog::getSaveFileName(this, tr("Export weights"), name + QStringLiteral(".safetensors"),
+                                                      tr("Weights (*.safetensors)"));
+    if (file.isEmpty()) return;
+    workbench_.background().read(
+        this,
+        [worker = workbench_.worker(), folder = workbench_.folderOf(id), path = Path(file.toStdString())](
+            std::stop_token stop) { return exportWeightsByWorker(worker, folder, path, std::move(stop)); },
+        [this, file](const Status& done) {
+            const Formatter& write = Formatter::current();
+            indexing_ = false;
+            if (done)
+                notice_->say(Severity::Info, tr("Saved to %1").arg(file), {}, NoticeBar::kUndoMilliseconds);
+            else
+                notice_->say(Severity::Error, tr("%1. %2").arg(write.what(done.error()), write.remedy(done.error())));
         });
 }
 

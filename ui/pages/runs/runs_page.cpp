@@ -127,6 +127,7 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     connect(inspector_, &RunInspector::resumeRequested, this, &RunsPage::resume);
     connect(inspector_, &RunInspector::fieldRequested, this, &RunsPage::fieldRequested);
     connect(inspector_, &RunInspector::folderRequested, this, &RunsPage::openFolder);
+    connect(inspector_, &RunInspector::weightsRequested, this, &RunsPage::exportWeights);
     connect(inspector_, &RunInspector::fileRequested, this,
             [](const QString& file) { QDesktopServices::openUrl(QUrl::fromLocalFile(file)); });
     connect(inspector_, &RunInspector::tagsEdited, this,

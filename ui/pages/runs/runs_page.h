@@ -102,6 +102,7 @@ private:
     void tag();
     void resume(const QString& id);
     void exportCsv();
+    void exportWeights(const QString& id);
     void writeCsv(const QString& file, const RunRows& rows, std::vector<Entry> entries);
     void contextMenu(const QPoint& at);
 
