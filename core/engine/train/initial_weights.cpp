@@ -1,12 +1,9 @@
 #include "core/engine/train/initial_weights.h"
 
-#include "core/engine/models/resnet.h"
 #include "core/engine/weights/weights.h"
 
 namespace epochal::engine {
 namespace {
-
-constexpr const char* kHead = "fc";
 
 /// A reader's error as one of the field.
 Error ofTheField(const Error& error) {
@@ -15,12 +12,12 @@ Error ofTheField(const Error& error) {
 
 }  // namespace
 
-Result<std::vector<Message>> loadInitialWeights(const RunSpec& spec, torch::nn::Module& model) {
+Result<std::vector<Message>> loadInitialWeights(const RunSpec& spec, Model& model) {
     const Path path = spec.model.weights;
     if (path.empty()) return std::vector<Message>();
     const auto file = readWeights(path);
     if (!file) return ofTheField(file.error());
-    const auto loaded = load(model, kHead, *file);
+    const auto loaded = load(model, model.head(), *file);
     if (!loaded) return ofTheField(loaded.error());
     const std::string name = path.filename().string();
     std::vector<Message> said;
@@ -41,9 +38,10 @@ Result<std::vector<Message>> loadInitialWeights(const RunSpec& spec, torch::nn::
 
 Status checkWeights(const Plan& plan) {
     if (plan.spec.model.weights.empty()) return {};
-    ResNet model(plan.spec.model, plan.data.channels, {plan.data.height, plan.data.width}, plan.data.classes,
-                 plan.spec.seed);
-    const auto loaded = loadInitialWeights(plan.spec, model);
+    const auto model = makeModel(plan.spec.model,
+                                 {plan.data.channels, plan.data.height, plan.data.width, plan.data.classes},
+                                 plan.spec.seed);
+    const auto loaded = loadInitialWeights(plan.spec, *model);
     return loaded ? Status() : Status(loaded.error());
 }
 
