@@ -1,6 +1,18 @@
 #include "core/spec/data_folder.h"
 
+#include <algorithm>
+
 namespace epochal {
+namespace {
+
+Error unreadable(const Path& folder, const std::string& where) {
+    return {ErrorKind::Data,
+            {EPOCHAL_TEXT("core", "Cannot read the folder %1"), {folder.string()}},
+            where,
+            {EPOCHAL_TEXT("core", "Check its permissions"), {}}};
+}
+
+}  // namespace
 
 Path dataFolder(const RunSpec::Data& data) {
     if (data.source == "synthetic") return {};
@@ -25,13 +37,48 @@ Status checkDataFolder(const RunSpec::Data& data) {
                               {}}
                     : Message{EPOCHAL_TEXT("core", "Choose the folder that contains the data set's files"), {}});
     const std::filesystem::directory_iterator listed(folder, trouble);
-    if (trouble)
-        return wrong({EPOCHAL_TEXT("core", "Cannot read the folder %1"), {folder.string()}},
-                     {EPOCHAL_TEXT("core", "Check its permissions"), {}});
+    if (trouble) return unreadable(folder, "/data/path");
     if (listed == std::filesystem::directory_iterator())
         return wrong({EPOCHAL_TEXT("core", "The folder %1 is empty"), {folder.string()}},
                      {EPOCHAL_TEXT("core", "Choose the folder that contains the data set's files"), {}});
+    if (data.source == "image-folder")
+        if (const auto classes = imageClasses(imageFolders(folder).train); !classes)
+            return wrong(classes.error().what, classes.error().remedy);
     return {};
+}
+
+ImageFolders imageFolders(const Path& folder) {
+    std::error_code ignored;
+    if (!std::filesystem::is_directory(folder / "train", ignored)) return {folder, {}};
+    for (const char* name : {"validation", "val", "valid", "test"})
+        if (std::filesystem::is_directory(folder / name, ignored)) return {folder / "train", folder / name};
+    return {folder / "train", {}};
+}
+
+Result<std::vector<std::string>> classFolders(const Path& folder) {
+    std::vector<std::string> names;
+    std::error_code trouble, ignored;
+    for (std::filesystem::directory_iterator entry(folder, trouble), end; !trouble && entry != end;
+         entry.increment(trouble)) {
+        std::string name = entry->path().filename().string();
+        if (name.front() != '.' && entry->is_directory(ignored)) names.push_back(std::move(name));
+    }
+    if (trouble) return unreadable(folder, folder.string());
+    std::ranges::sort(names);
+    return names;
+}
+
+Result<std::vector<std::string>> imageClasses(const Path& folder) {
+    auto names = classFolders(folder);
+    if (!names || names->size() >= 2) return names;
+    return Error{ErrorKind::Data,
+                 names->empty()
+                     ? Message{EPOCHAL_TEXT("core", "The folder %1 has no subfolders; each class of images needs one"),
+                               {folder.string()}}
+                     : Message{EPOCHAL_TEXT("core", "The folder %1 has a single class, \"%2\""),
+                               {folder.string(), names->front()}},
+                 folder.string(),
+                 {EPOCHAL_TEXT("core", "Choose a folder with one subfolder of images for each class"), {}}};
 }
 
 }  // namespace epochal

@@ -49,7 +49,8 @@ Result<std::shared_ptr<const Images>> readSplit(const Path& folder, const std::v
     std::vector<std::uint8_t> bytes, labels;
     for (const std::string& name : names)
         if (auto read = readBatch(folder / name, limit, bytes, labels); !read) return read.error();
-    return std::shared_ptr<const Images>(std::make_shared<ResidentImages>(std::move(bytes), std::move(labels)));
+    return std::shared_ptr<const Images>(
+        std::make_shared<ResidentImages>(3, Extent{32, 32}, std::move(bytes), std::move(labels)));
 }
 
 }  // namespace

@@ -17,13 +17,14 @@ void measurePixels(DataSet& data) {
     const auto area = static_cast<std::size_t>(data.height * data.width);
     std::vector<std::array<std::int64_t, 256>> histogram(channels);
     std::vector<std::uint8_t> scratch;
-    std::int64_t images = data.train->size();
-    if (data.train->areGenerated())
+    const auto& uniform = dynamic_cast<const UniformImages&>(*data.train);
+    std::int64_t images = uniform.size();
+    if (uniform.areGenerated())
         images = std::clamp<std::int64_t>(kMadeValues / (data.channels * data.height * data.width), 1, images);
     for (std::int64_t i = 0; i < images; ++i) {
-        const std::uint8_t* pixel = data.train->pixels(i, scratch);
-        for (std::size_t c = 0; c < channels; ++c)
-            for (std::size_t k = 0; k < area; ++k) ++histogram[c][*pixel++];
+        const std::uint8_t* pixel = uniform.pixels(i, scratch);
+        for (std::size_t k = 0; k < area; ++k)
+            for (std::size_t c = 0; c < channels; ++c) ++histogram[c][*pixel++];
     }
     const double count = static_cast<double>(images) * static_cast<double>(area);
     for (std::size_t c = 0; c < channels; ++c) {
@@ -48,11 +49,18 @@ Error dataError(Message what, const Path& where, Message remedy) {
 }
 
 Result<DataSet> openDataSet(const RunSpec& spec) {
-    Result<DataSet> opened = spec.data.source == "synthetic" ? openSynthetic(spec.data, spec.seed)
-                             : spec.data.source == "cifar10" ? openCifar10(spec.data)
-                                                             : openIdxFolder(spec.data);
+    Result<DataSet> opened = spec.data.source == "synthetic"      ? openSynthetic(spec.data, spec.seed)
+                             : spec.data.source == "cifar10"      ? openCifar10(spec.data)
+                             : spec.data.source == "image-folder" ? openImageFolder(spec.data)
+                                                                  : openIdxFolder(spec.data);
     if (!opened) return opened;
     DataSet& data = *opened;
+    if (data.channels == 3 && (!data.train->areUniform() || !spec.model.weights.empty())) {
+        // Of ImageNet's training images, in every recipe for photographs and with all published weights.
+        data.mean = {0.485f, 0.456f, 0.406f};
+        data.deviation = {0.229f, 0.224f, 0.225f};
+        return opened;
+    }
     data.mean.resize(static_cast<std::size_t>(data.channels));
     data.deviation.resize(static_cast<std::size_t>(data.channels));
     measurePixels(data);

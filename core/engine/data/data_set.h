@@ -2,51 +2,31 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/base/files.h"
 #include "core/base/result.h"
+#include "core/engine/data/images.h"
+#include "core/events/event.h"
 #include "core/spec/run_spec.h"
 
 namespace epochal::engine {
 
-/// Labeled images of one shape, as bytes in channel, row, column order. May be read from several threads at once.
-class Images {
-public:
-    virtual ~Images() = default;
-    [[nodiscard]] virtual std::int64_t size() const = 0;
-    [[nodiscard]] virtual std::int64_t label(std::int64_t index) const = 0;
-    /// The image's channels x height x width bytes, either stored ones or generated in `scratch`.
-    [[nodiscard]] virtual const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>& scratch) const = 0;
-    /// Whether `pixels` computes an image at each call, by one rule for all; else they are held in memory.
-    [[nodiscard]] virtual bool areGenerated() const { return false; }
-};
-
-/// Images held in memory.
-class ResidentImages : public Images {
-public:
-    ResidentImages(std::vector<std::uint8_t> bytes, std::vector<std::uint8_t> labels)
-        : bytes_(std::move(bytes)),
-          labels_(std::move(labels)),
-          stride_(labels_.empty() ? 0 : bytes_.size() / labels_.size()) {}
-    [[nodiscard]] std::int64_t size() const override { return static_cast<std::int64_t>(labels_.size()); }
-    [[nodiscard]] std::int64_t label(std::int64_t index) const override {
-        return labels_[static_cast<std::size_t>(index)];
-    }
-    [[nodiscard]] const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>&) const override {
-        return bytes_.data() + static_cast<std::size_t>(index) * stride_;
-    }
-
-private:
-    std::vector<std::uint8_t> bytes_, labels_;
-    std::size_t stride_;
-};
-
 struct DataSet {
     std::shared_ptr<const Images> train, validation;
     std::int64_t channels = 0, height = 0, width = 0, classes = 0;
-    std::vector<float> mean, deviation;  ///< of the training pixels per channel, pixels scaled to 0..1
+    /// Per channel, for pixels scaled to 0..1: what images are normalized with. Of the training pixels, or ImageNet's
+    /// for files of photographs and for color images if the run starts from weights.
+    std::vector<float> mean, deviation;
+    std::vector<std::string> classNames;  ///< empty if the source has none
+    std::vector<Notice> notices;          ///< to be shown when the run starts
 };
+
+/// What training has found out about the set's files, to be shown once at a run's end: how many could not be used and
+/// were replaced by others of their class. Nothing if there were none. Any thread.
+[[nodiscard]] std::optional<Notice> replacedImages(const DataSet& set);
 
 /// Opens the whole data set that the spec names. A damaged or missing file is ErrorKind::Data with its path and the
 /// remedy. Blocks.
@@ -56,6 +36,10 @@ struct DataSet {
 [[nodiscard]] Result<DataSet> openIdxFolder(const RunSpec::Data& data);
 /// The binary version of CIFAR-10: data_batch_1.bin to data_batch_5.bin and test_batch.bin.
 [[nodiscard]] Result<DataSet> openCifar10(const RunSpec::Data& data);
+/// Folders of JPEG and PNG files, one for each class: scanFolder in core/engine/data/folder_scan.h says which. The
+/// headers of up to 256 files, evenly spread, are read; if none of them can be used, the folder is refused. Files that
+/// cannot be used stay in the set: each is replaced by another of its class whenever its turn comes.
+[[nodiscard]] Result<DataSet> openImageFolder(const RunSpec::Data& data);
 /// Images generated from (seed, index): a pattern for each class, plus noise.
 [[nodiscard]] Result<DataSet> openSynthetic(const RunSpec::Data& data, std::int64_t seed);
 

@@ -71,7 +71,8 @@ Result<Split> readSplit(const RunSpec::Data& data, const Path& folder, std::init
                          *labelsPath,
                          {EPOCHAL_TEXT("core", "For another data set, choose the source \"%1\""),
                           {Phrase{"Folder of IDX files", {}}}});
-    split.images = std::make_shared<ResidentImages>(std::move(images->bytes), std::move(labels->bytes));
+    split.images = std::make_shared<ResidentImages>(1, Extent{split.height, split.width}, std::move(images->bytes),
+                                                    std::move(labels->bytes));
     return split;
 }
 

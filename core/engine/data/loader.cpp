@@ -3,32 +3,24 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/engine/data/random.h"
-
 namespace epochal::engine {
 namespace {
 
-/// The customary shifts for these data sets: four pixels at 32 pixels (CIFAR-10), two below, an eighth of the side from
-/// 64 up.
-std::int64_t shiftOf(const std::string& augmentation, std::int64_t side) {
-    if (augmentation != "flip-shift") return 0;
-    return side < 32 ? 2 : side < 64 ? 4 : side / 8;
-}
+/// Bytes of a batch that a thread prepares before it looks for more: much longer than the exchange of a counter between
+/// cores takes, much shorter than a batch.
+constexpr std::int64_t kShareBytes = 1 << 14;
 
 }  // namespace
 
-Loader::Loader(std::shared_ptr<const Images> images, const DataSet& shape, Options options)
+Loader::Loader(std::shared_ptr<const Images> images, const DataSet& set, const Options& options)
     : images_(std::move(images)),
-      channels_(shape.channels),
-      height_(shape.height),
-      width_(shape.width),
-      options_(std::move(options)),
-      shift_(shiftOf(options_.augmentation, std::min(shape.height, shape.width))) {
-    for (std::size_t c = 0; c < static_cast<std::size_t>(channels_); ++c)
-        for (int value = 0; value < 256; ++value)
-            table_.push_back((static_cast<float>(value) / 255.0f - shape.mean[c]) / shape.deviation[c]);
-    const auto count = static_cast<std::size_t>(std::max<std::int64_t>(options_.threads, 1));
-    ring_.resize(count + 2);
+      channels_(set.channels),
+      height_(set.height),
+      width_(set.width),
+      pinned_(options.pinned),
+      share_(std::max<std::int64_t>(kShareBytes / (channels_ * height_ * width_), 1)),
+      transform_(images_, set, options.transform) {
+    const auto count = static_cast<std::size_t>(std::max<std::int64_t>(options.threads, 1));
     try {
         for (std::size_t i = 0; i < count; ++i) threads_.emplace_back([this] { work(); });
     } catch (...) {
@@ -46,17 +38,25 @@ void Loader::leave() {
     {
         const Lock lock(mutex_);
         leaving_ = true;
+        dropWork();
     }
     wake_.notifyAll();
     for (std::thread& thread : threads_) thread.join();
 }
 
+void Loader::dropWork() {
+    for (const auto& work : works_) work->taken = work->size();
+    works_.clear();
+}
+
 void Loader::start(std::vector<std::int64_t> order, std::vector<Slice> batches, std::int64_t epoch) {
+    auto pass = std::make_shared<const Pass>(Pass{std::move(order), std::move(batches), epoch});
     {
         const Lock lock(mutex_);
-        pass_ = std::make_shared<const Pass>(Pass{std::move(order), std::move(batches), epoch});
+        if (pass_ && toGive_ == 0 && *pass_ == *pass) return;
+        pass_ = std::move(pass);
         toMake_ = toGive_ = 0;
-        for (auto& slot : ring_) slot.reset();
+        dropWork();
     }
     wake_.notifyAll();
 }
@@ -64,87 +64,93 @@ void Loader::start(std::vector<std::int64_t> order, std::vector<Slice> batches, 
 std::optional<Batch> Loader::next() {
     Lock lock(mutex_);
     if (!pass_ || toGive_ == pass_->batches.size()) return std::nullopt;
-    auto& slot = ring_[toGive_ % ring_.size()];
-    ready_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) { return slot.has_value() || failure_; });
+    ready_.wait(lock,
+                [&]() EPOCHAL_REQUIRES(mutex_) { return failure_ || (!works_.empty() && works_.front()->ready); });
     if (failure_) std::rethrow_exception(failure_);
-    std::optional<Batch> batch = std::exchange(slot, std::nullopt);
+    Batch batch = std::move(works_.front()->batch);
+    works_.pop_front();
     ++toGive_;
     lock.unlock();
     wake_.notifyOne();
     return batch;
 }
 
+bool Loader::canOpen() const {
+    return pass_ && works_.size() < kSlots && toMake_ < pass_->batches.size();
+}
+
+std::shared_ptr<Loader::Work> Loader::unfinished() const {
+    for (const auto& work : works_)
+        if (work->taken < work->size()) return work;
+    return nullptr;
+}
+
+std::shared_ptr<Loader::Work> Loader::open() {
+    auto work = std::make_shared<Work>();
+    work->pass = pass_;
+    work->slice = pass_->batches[toMake_];
+    const std::int64_t count = work->size();
+    const auto options = torch::TensorOptions().pinned_memory(pinned_);
+    work->batch.images = torch::empty({count, height_, width_, channels_}, options.dtype(torch::kByte));
+    work->batch.labels = torch::empty({count}, options.dtype(torch::kLong));
+    work->batch.indices.assign(pass_->order.begin() + work->slice.begin, pass_->order.begin() + work->slice.end);
+    work->images = work->batch.images.data_ptr<std::uint8_t>();
+    work->labels = work->batch.labels.data_ptr<std::int64_t>();
+    work->ready = count == 0;
+    works_.push_back(work);
+    ++toMake_;
+    return work;
+}
+
 void Loader::work() {
-    std::vector<std::uint8_t> scratch;
+    std::optional<Transform::Workspace> workspace;
     Lock lock(mutex_);
     for (;;) {
         wake_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) {
-            return leaving_ ||
-                   (pass_ && !failure_ && toMake_ < pass_->batches.size() && toMake_ < toGive_ + ring_.size());
+            return leaving_ || (!failure_ && (unfinished() != nullptr || canOpen()));
         });
         if (leaving_) return;
-        const std::shared_ptr<const Pass> pass = pass_;
-        const std::size_t number = toMake_++;
+        std::shared_ptr<Work> work;
+        try {
+            work = unfinished();
+            if (!work) {
+                work = open();
+                wake_.notifyAll();
+            }
+        } catch (...) {
+            failure_ = std::current_exception();
+            ready_.notifyAll();
+            continue;
+        }
         lock.unlock();
-        std::optional<Batch> batch;
+        bool finished = false;
         std::exception_ptr failure;
         try {
-            batch = make(*pass, number, scratch);
+            if (!workspace) workspace = transform_.workspace();
+            finished = prepare(*work, *workspace);
         } catch (...) {
             failure = std::current_exception();
+            work->taken = work->size();
         }
         lock.lock();
-        if (pass != pass_) continue;
-        if (failure) failure_ = failure;
-        ring_[number % ring_.size()] = std::move(batch);
-        ready_.notifyOne();
+        // The failure of a pass that is no longer wanted is nobody's.
+        if (failure && work->pass == pass_) failure_ = failure;
+        if (finished) work->ready = true;
+        if (finished || failure_) ready_.notifyAll();
     }
 }
 
-Batch Loader::make(const Pass& pass, std::size_t number, std::vector<std::uint8_t>& scratch) const {
-    const Slice slice = pass.batches[number];
-    const std::int64_t count = slice.end - slice.begin;
-    const auto options = torch::TensorOptions().pinned_memory(options_.pinned);
-    Batch batch;
-    batch.images = torch::empty({count, channels_, height_, width_}, options.dtype(torch::kFloat),
-                                options_.channelsLast ? at::MemoryFormat::ChannelsLast : at::MemoryFormat::Contiguous);
-    batch.labels = torch::empty({count}, options.dtype(torch::kLong));
-    auto* images = batch.images.data_ptr<float>();
-    auto* labels = batch.labels.data_ptr<std::int64_t>();
-    for (std::int64_t i = 0; i < count; ++i) {
-        const std::int64_t index = pass.order[static_cast<std::size_t>(slice.begin + i)];
-        write(images_->pixels(index, scratch), index, pass.epoch, images + i * channels_ * height_ * width_);
-        labels[i] = images_->label(index);
-        batch.indices.push_back(index);
-    }
-    return batch;
-}
-
-void Loader::write(const std::uint8_t* pixels, std::int64_t index, std::int64_t epoch, float* out) const {
-    bool flip = false;
-    std::int64_t down = 0, right = 0;
-    if (options_.augmentation != "none") {
-        CounterRandom random(static_cast<std::uint64_t>(options_.seed), streamOf(Stream::Augmentation, epoch),
-                             static_cast<std::uint64_t>(index));
-        flip = random.below(2) != 0;
-        const auto range = static_cast<std::uint64_t>(2 * shift_ + 1);
-        down = static_cast<std::int64_t>(random.below(range)) - shift_;
-        right = static_cast<std::int64_t>(random.below(range)) - shift_;
-    }
-    const std::int64_t step = options_.channelsLast ? channels_ : 1;
-    for (std::int64_t c = 0; c < channels_; ++c) {
-        const float* table = table_.data() + c * 256;
-        for (std::int64_t y = 0; y < height_; ++y) {
-            float* row = options_.channelsLast ? out + y * width_ * channels_ + c : out + (c * height_ + y) * width_;
-            const std::int64_t fromY = y + down;
-            const bool outside = fromY < 0 || fromY >= height_;
-            const std::uint8_t* source = outside ? pixels : pixels + (c * height_ + fromY) * width_;
-            for (std::int64_t x = 0; x < width_; ++x) {
-                const std::int64_t fromX = flip ? width_ - 1 - x - right : x + right;
-                // Pixels from outside the image are black, as if it had been padded with zeros.
-                row[x * step] = table[outside || fromX < 0 || fromX >= width_ ? 0 : source[fromX]];
-            }
+bool Loader::prepare(Work& work, Transform::Workspace& workspace) const {
+    const std::int64_t size = work.size(), bytes = channels_ * height_ * width_;
+    for (;;) {
+        const std::int64_t first = work.taken.fetch_add(share_), last = std::min(first + share_, size);
+        if (first >= size) return false;
+        for (std::int64_t i = first; i < last; ++i) {
+            const std::int64_t index = work.pass->order[static_cast<std::size_t>(work.slice.begin + i)];
+            transform_.write(workspace, index, work.pass->epoch, work.images + i * bytes);
+            work.labels[i] = images_->label(index);
         }
+        if (work.done.fetch_add(last - first) + (last - first) == size) return true;
     }
 }
 

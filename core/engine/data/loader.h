@@ -2,7 +2,9 @@
 
 #include <torch/torch.h>
 
+#include <atomic>
 #include <cstdint>
+#include <deque>
 #include <exception>
 #include <memory>
 #include <optional>
@@ -12,11 +14,12 @@
 
 #include "core/base/mutex.h"
 #include "core/engine/data/data_set.h"
+#include "core/engine/data/transform.h"
 
 namespace epochal::engine {
 
 struct Batch {
-    torch::Tensor images;  ///< float, normalized
+    torch::Tensor images;  ///< bytes, N x height x width x channels; see normalize()
     torch::Tensor labels;  ///< int64
     std::vector<std::int64_t> indices;
 };
@@ -24,27 +27,33 @@ struct Batch {
 /// A range of positions in an epoch's order.
 struct Slice {
     std::int64_t begin = 0, end = 0;
+    bool operator==(const Slice&) const = default;
 };
 
-/// Prepares batches in advance on its own threads. An image's augmentation depends only on (seed, epoch, image), so the
-/// batches are the same for any number of threads and from any starting point.
+/// Prepares batches in advance on its own threads, which share the images of a batch among them. What happens to an
+/// image depends only on (seed, epoch, image), so the batches are the same for any number of threads and from any
+/// starting point.
 class Loader {
 public:
+    /// Batches that are ready or in work at a time. Their memory: kSlots + 1, the consumer's, times the images of a
+    /// batch times (height x width x channels + 8) bytes. It comes from LibTorch, which hands the memory of earlier
+    /// batches out again: on a CPU the engine's arena; page-locked memory only once the copies from it have ended.
+    static constexpr std::size_t kSlots = 4;
+
     struct Options {
-        std::string augmentation = "none";  ///< none|flip|flip-shift
-        std::int64_t seed = 0;
+        Transform::Options transform;
         std::int64_t threads = 1;
-        bool channelsLast = true;
         bool pinned = false;  ///< page-locked, for asynchronous copies to a GPU
     };
 
-    Loader(std::shared_ptr<const Images> images, const DataSet& shape, Options options);
+    Loader(std::shared_ptr<const Images> images, const DataSet& set, const Options& options);
     ~Loader();
     Loader(const Loader&) = delete;
     Loader& operator=(const Loader&) = delete;
 
     /// Begins a pass: batch i consists of the images order[batches[i].begin .. end). Drops what is left of an earlier
-    /// pass.
+    /// pass. If the same pass was begun before and none of it has been taken, what is ready is kept: so a pass can be
+    /// begun in advance, for example before an evaluation.
     void start(std::vector<std::int64_t> order, std::vector<Slice> batches, std::int64_t epoch);
     /// Returns the next batch in order, nothing after the last. Blocks until it is ready. Rethrows exceptions of the
     /// loader's threads.
@@ -55,24 +64,40 @@ private:
         std::vector<std::int64_t> order;
         std::vector<Slice> batches;
         std::int64_t epoch = 0;
+        bool operator==(const Pass&) const = default;
+    };
+    /// A batch in work.
+    struct Work {
+        std::shared_ptr<const Pass> pass;
+        Slice slice;
+        Batch batch;
+        std::uint8_t* images = nullptr;
+        std::int64_t* labels = nullptr;
+        std::atomic<std::int64_t> taken = 0, done = 0;  ///< images
+        bool ready = false;                             ///< under the loader's mutex
+        [[nodiscard]] std::int64_t size() const { return slice.end - slice.begin; }
     };
 
     void work();
     void leave();
-    [[nodiscard]] Batch make(const Pass& pass, std::size_t number, std::vector<std::uint8_t>& scratch) const;
-    void write(const std::uint8_t* pixels, std::int64_t index, std::int64_t epoch, float* out) const;
+    [[nodiscard]] std::shared_ptr<Work> open() EPOCHAL_REQUIRES(mutex_);
+    [[nodiscard]] std::shared_ptr<Work> unfinished() const EPOCHAL_REQUIRES(mutex_);
+    [[nodiscard]] bool canOpen() const EPOCHAL_REQUIRES(mutex_);
+    /// Prepares images of the batch until all are taken. True if this thread finished the last one.
+    [[nodiscard]] bool prepare(Work& work, Transform::Workspace& workspace) const;
+    void dropWork() EPOCHAL_REQUIRES(mutex_);
 
     const std::shared_ptr<const Images> images_;
     const std::int64_t channels_, height_, width_;
-    const Options options_;
-    const std::int64_t shift_;  ///< pixels an image may shift in each direction
-    std::vector<float> table_;  ///< normalized value of each byte, channel by channel
+    const bool pinned_;
+    const std::int64_t share_;  ///< images that a thread takes at a time
+    const Transform transform_;
 
     Mutex mutex_;
     Condition wake_, ready_;
     std::shared_ptr<const Pass> pass_ EPOCHAL_GUARDED_BY(mutex_);
     std::size_t toMake_ EPOCHAL_GUARDED_BY(mutex_) = 0, toGive_ EPOCHAL_GUARDED_BY(mutex_) = 0;
-    std::vector<std::optional<Batch>> ring_ EPOCHAL_GUARDED_BY(mutex_);
+    std::deque<std::shared_ptr<Work>> works_ EPOCHAL_GUARDED_BY(mutex_);  ///< those from toGive_ to toMake_
     std::exception_ptr failure_ EPOCHAL_GUARDED_BY(mutex_);
     bool leaving_ EPOCHAL_GUARDED_BY(mutex_) = false;
     std::vector<std::thread> threads_;

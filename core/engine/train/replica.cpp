@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "core/base/clock.h"
+#include "core/engine/data/normalize.h"
 #include "core/engine/data/random.h"
 #include "core/engine/train/precision.h"
 #include "core/spec/fields.h"
@@ -26,8 +27,10 @@ std::shared_ptr<Model> modelOn(torch::Device device, const Plan& plan) {
 }
 
 Loader::Options loaderOptions(const Plan& plan, bool training) {
-    return {training ? plan.spec.data.augmentation : "none", plan.spec.seed, plan.spec.data.loaderThreads,
-            plan.spec.devices.channelsLast, plan.cuda()};
+    const RunSpec::Data& data = plan.spec.data;
+    Transform::Options transform;
+    if (training) transform = {data.augmentation, data.jitter, data.erasing, plan.spec.seed};
+    return {transform, data.loaderThreads, plan.cuda()};
 }
 
 std::int64_t frozenEpochsOf(const RunSpec& spec) {
@@ -61,6 +64,8 @@ Replica::Replica(const Plan& plan, std::unique_ptr<Collective> collective)
           std::min(plan.spec.optimizer.accumulation, plan.spec.optimizer.globalBatch / collective_->world()), 1)),
       trainLoader_(plan.data.train, plan.data, loaderOptions(plan, true)),
       validationLoader_(plan.data.validation, plan.data, loaderOptions(plan, false)),
+      mean_(torch::tensor(plan.data.mean, torch::kFloat).to(device_)),
+      deviation_(torch::tensor(plan.data.deviation, torch::kFloat).to(device_)),
       loss_(torch::zeros({}, torch::TensorOptions(device_).dtype(torch::kDouble))),
       correct_(torch::zeros({}, torch::TensorOptions(device_).dtype(torch::kLong))) {
     if (plan.spec.optimizer.averageDecay > 0) average_.emplace(*model_, plan.spec.optimizer.averageDecay);
@@ -157,12 +162,16 @@ void Replica::beginEpoch(std::int64_t epoch, std::int64_t firstStep) {
             // meant to act on what the last layer learns from.
             if (!isUnder(item.key(), model_->head()) && !item.value()->buffers(/*recurse=*/false).empty())
                 item.value()->eval();
+    epoch_ = epoch;
+    forwards_ = firstStep * parts_;
+    prepareEpoch(epoch, firstStep);
+}
+
+void Replica::prepareEpoch(std::int64_t epoch, std::int64_t firstStep) {
     std::vector<Slice> slices;
     for (std::int64_t i = firstStep; i < plan_.stepsPerEpoch; ++i)
         for (std::int64_t part = 0; part < parts_; ++part) slices.push_back(sliceOf(i, part));
     trainLoader_.start(shuffled(plan_.data.train->size(), plan_.spec.seed, epoch), std::move(slices), epoch);
-    epoch_ = epoch;
-    forwards_ = firstStep * parts_;
 }
 
 Replica::Times Replica::step(double rate) {
@@ -173,7 +182,7 @@ Replica::Times Replica::step(double rate) {
         const auto batch = trainLoader_.next();
         TORCH_CHECK(batch, "the epoch has no more batches");
         times.data += monotonicSeconds() - begun;
-        const torch::Tensor images = batch->images.to(device_, /*non_blocking=*/true);
+        const torch::Tensor images = imagesOf(*batch);
         const torch::Tensor labels = batch->labels.to(device_, /*non_blocking=*/true);
 
         // A function of where the run is, so that a resumed one drops the same.
@@ -208,6 +217,11 @@ Replica::Times Replica::step(double rate) {
     return times;
 }
 
+torch::Tensor Replica::imagesOf(const Batch& batch) const {
+    return normalize(batch.images.to(device_, /*non_blocking=*/true), mean_, deviation_,
+                     plan_.spec.devices.channelsLast);
+}
+
 Sums Replica::sums() const {
     return {loss_.item().toDouble(), correct_.item().toLong(), images_};
 }
@@ -235,6 +249,8 @@ torch::Tensor Replica::evaluate() {
     std::optional<Average::InUse> averaged;
     if (average_) averaged.emplace(*average_);
     model_->eval();
+    // The loader's threads prepare the next epoch's first batches meanwhile.
+    if (epoch_ + 1 < plan_.spec.stop.epochs) prepareEpoch(epoch_ + 1, 0);
     // Without backward a batch needs a fraction of the memory, so it can be larger than a part of one in training.
     const std::int64_t batch =
         std::max<std::int64_t>(2 * plan_.spec.optimizer.globalBatch / world / plan_.spec.optimizer.accumulation, 1);
@@ -250,7 +266,7 @@ torch::Tensor Replica::evaluate() {
         const auto next = validationLoader_.next();
         const Autocast autocast(plan_.precision, device_.type());
         torch::Tensor part = logits.slice(0, slice.begin, slice.end);
-        part.copy_(model_->forward(next->images.to(device_, true)));
+        part.copy_(model_->forward(imagesOf(*next)));
         // The rest of a long evaluation reveals nothing more about a network that has diverged.
         if (const double now = monotonicSeconds(); now - looked > kLookEvery) {
             looked = now;

@@ -78,6 +78,9 @@ private:
     [[nodiscard]] Slice sliceOf(std::int64_t step, std::int64_t part) const;
     /// The network's float buffers and, after them, their averages.
     [[nodiscard]] std::vector<torch::Tensor> buffers() const;
+    void prepareEpoch(std::int64_t epoch, std::int64_t firstStep);
+    /// A batch's images, normalized, on this replica's device.
+    [[nodiscard]] torch::Tensor imagesOf(const Batch& batch) const;
     [[nodiscard]] torch::Tensor flatBuffers() const;
     void setFlatBuffers(const torch::Tensor& flat);
 
@@ -93,6 +96,7 @@ private:
     std::int64_t epoch_ = 0, forwards_ = 0;  ///< of this epoch so far, in training
     std::unique_ptr<Reducer> reducer_;  ///< only with peers
     Loader trainLoader_, validationLoader_;
+    const torch::Tensor mean_, deviation_;  ///< of the data set, on the device
     torch::Tensor loss_, correct_;  ///< on the device, so that a step never waits for a number
     std::int64_t images_ = 0;
     torch::Tensor rows_;  ///< a checkpoint's rows of sums and buffers, between restore and share

@@ -130,6 +130,7 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
         attempt.reporter.notice(
             Severity::Error, "no-checkpoint-left",
             {EPOCHAL_TEXT("core", "No checkpoint passed verification; the run starts from the beginning"), {}});
+    for (const Notice& notice : attempt.plan.data.notices) attempt.reporter.say(notice);
     warnOfSmallData(attempt);
     attempt.reporter.say(StateChanged{RunState::Running, {}});
     // A run that was killed between its last checkpoint and its end has nothing left to do.
@@ -175,6 +176,9 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
             if (decision == Meeting::Decision::Leave) return replica.leave();
         }
         if (leads) leader.closeSteps(progress, rate, replica);
+        // By the end of an epoch each file has been read.
+        if (leads && progress.epoch == attempt.start.epoch)
+            if (const auto replaced = replacedImages(plan.data)) attempt.reporter.say(*replaced);
         Leader::EpochResult result;
         result.rate = rate;
         result.sums = replica.endEpoch();
@@ -269,6 +273,8 @@ Error errorOf(const std::exception_ptr& thrown) {
     };
     try {
         std::rethrow_exception(thrown);
+    } catch (const DataFailure& failure) {
+        return failure.error;
     } catch (const c10::OutOfMemoryError& error) {
         return memory({EPOCHAL_TEXT("core", "Out of GPU memory"), {}});
     } catch (const std::bad_alloc&) {

@@ -1,0 +1,114 @@
+#include "core/engine/data/folder_images.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include "core/base/utf8.h"
+#include "core/engine/data/data_set.h"
+#include "core/engine/data/jpeg.h"
+#include "core/engine/data/png.h"
+
+namespace epochal::engine {
+namespace {
+
+constexpr std::int64_t kLargestImage = 1ll << 30;  ///< bytes of a file
+/// After this many neighbors that cannot be used either, a folder is taken for unreadable.
+constexpr std::int64_t kMostTried = 100;
+
+class FileReader : public ImageReader {
+public:
+    explicit FileReader(const FolderImages& images) : images_(images) {}
+
+    std::optional<Extent> open(std::int64_t index) override {
+        index_ = index;
+        std::string trouble = load();
+        if (!trouble.empty()) return refuse(trouble);
+        // The formats' signatures.
+        isPng_ = size_ >= 8 && std::memcmp(bytes_.data(), "\x89PNG\r\n\x1a\n", 8) == 0;
+        if (!isPng_ && (size_ < 3 || std::memcmp(bytes_.data(), "\xff\xd8\xff", 3) != 0))
+            return refuse("neither JPEG nor PNG");
+        const auto extent = isPng_ ? png_.open(bytes_.data(), size_) : jpeg_.open(bytes_.data(), size_);
+        if (!extent) return refuse(isPng_ ? png_.reason() : jpeg_.reason());
+        return extent;
+    }
+
+    std::optional<Part> read(const Box& box, Extent least) override {
+        auto part = isPng_ ? png_.read(box) : jpeg_.read(box, least);
+        if (!part) refuse(isPng_ ? png_.reason() : jpeg_.reason());
+        return part;
+    }
+
+private:
+    std::nullopt_t refuse(const std::string& reason) {
+        images_.refuse(index_, reason);
+        return std::nullopt;
+    }
+
+    /// Reads the file into memory that is kept from image to image; returns what went wrong.
+    std::string load() {
+        const auto file = openRegular(images_.files().path(index_), O_RDONLY | O_CLOEXEC, Links::Follow);
+        if (!file) return english(Error{file.error().kind, file.error().what, "", {}});
+        struct stat status {};
+        if (::fstat(*file, &status) != 0) return std::strerror(errno);
+        if (status.st_size > kLargestImage) return "larger than 1 GiB";
+        const auto size = static_cast<std::size_t>(status.st_size);
+        if (bytes_.size() < size) bytes_.resize(size);
+        size_ = 0;
+        while (size_ < size) {
+            const ssize_t got = ::read(*file, bytes_.data() + size_, size - size_);
+            if (got < 0 && errno == EINTR) continue;
+            if (got < 0) return std::strerror(errno);
+            if (got == 0) break;
+            size_ += static_cast<std::size_t>(got);
+        }
+        return {};
+    }
+
+    const FolderImages& images_;
+    std::int64_t index_ = 0;
+    std::vector<std::uint8_t> bytes_;
+    std::size_t size_ = 0;
+    bool isPng_ = false;
+    JpegDecoder jpeg_;
+    PngDecoder png_;
+};
+
+}  // namespace
+
+std::unique_ptr<ImageReader> FolderImages::reader() const {
+    return std::make_unique<FileReader>(*this);
+}
+
+std::int64_t FolderImages::substitute(std::int64_t index, std::int64_t tried) const {
+    const auto [first, last] = files_.ofClass(label(index));
+    const std::int64_t count = last - first;
+    if (tried < std::min(count, kMostTried)) return first + (index - first + tried) % count;
+    const Refused all = refused();
+    throw DataFailure{dataError(
+        {EPOCHAL_TEXT("core", "%1 image files of one class in a row cannot be used, such as %2: %3"),
+         {tried, shortened(files_.name(all.example), 200), shortened(all.reason, 200)}},
+        files_.path(index), {EPOCHAL_TEXT("core", "Check that the folder is still there, and its images"), {}})};
+}
+
+void FolderImages::refuse(std::int64_t index, const std::string& reason) const {
+    const Lock lock(mutex_);
+    refused_.emplace(index, reason);
+}
+
+FolderImages::Refused FolderImages::refused() const {
+    const Lock lock(mutex_);
+    Refused all;
+    all.count = std::ssize(refused_);
+    if (refused_.empty()) return all;
+    const auto first = std::ranges::min_element(refused_, {}, [](const auto& entry) { return entry.first; });
+    all.example = first->first;
+    all.reason = first->second;
+    return all;
+}
+
+}  // namespace epochal::engine
