@@ -6,6 +6,7 @@
 
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/idx.h"
+#include "core/engine/data/random.h"
 #include "tests/core/engine/support/small_run.h"
 
 using namespace epochal;
@@ -41,6 +42,13 @@ void writeSet(const Path& folder) {
     writeGz(folder / "t10k-labels-idx1-ubyte.gz", labelsFile(std::string("\2\0", 2)));
 }
 
+std::vector<std::uint8_t> pixelsOf(const Images& images, std::int64_t index) {
+    const auto& uniform = dynamic_cast<const UniformImages&>(images);
+    std::vector<std::uint8_t> scratch;
+    const std::uint8_t* pixels = uniform.pixels(index, scratch);
+    return {pixels, pixels + uniform.channels() * uniform.extent().height * uniform.extent().width};
+}
+
 RunSpec::Data idxData(const Path& folder) {
     RunSpec::Data data;
     data.source = "idx";
@@ -64,8 +72,7 @@ private Q_SLOTS:
         QCOMPARE(set->width, std::int64_t{5});
         QCOMPARE(set->classes, std::int64_t{3});
         QCOMPARE(set->validation->label(0), std::int64_t{2});
-        std::vector<std::uint8_t> scratch;
-        QCOMPARE(set->train->pixels(3, scratch)[14], std::uint8_t{0x33});
+        QCOMPARE(pixelsOf(*set->train, 3)[14], std::uint8_t{0x33});
     }
 
     void keepsAtMostWhatTheSpecAsksFor() {
@@ -190,13 +197,8 @@ private Q_SLOTS:
         other.seed = 2;
         const auto c = openDataSet(other);
         QVERIFY(a && b && c);
-        std::vector<std::uint8_t> scratch;
-        const auto image = [&](const DataSet& set) {
-            const std::uint8_t* pixels = set.train->pixels(17, scratch);
-            return std::vector<std::uint8_t>(pixels, pixels + 64);
-        };
-        QVERIFY(image(*a) == image(*b));
-        QVERIFY(image(*a) != image(*c));
+        QVERIFY(pixelsOf(*a->train, 17) == pixelsOf(*b->train, 17));
+        QVERIFY(pixelsOf(*a->train, 17) != pixelsOf(*c->train, 17));
     }
 
     void makesLargeSetsOnTheFly() {
@@ -209,6 +211,52 @@ private Q_SLOTS:
         QVERIFY(set);
         QVERIFY(set->train->areGenerated());
         QCOMPARE(set->train->label(1281166), std::int64_t{166});
+    }
+
+    /// Pixel by pixel, by the definition that earlier versions had: a run resumes with the images it began with.
+    void generatesWhatEarlierVersionsDid_data() {
+        QTest::addColumn<int>("channels");
+        QTest::addColumn<int>("side");
+        QTest::addColumn<int>("images");
+        QTest::newRow("gray, in memory") << 1 << 9 << 20;
+        QTest::newRow("color, in memory") << 3 << 10 << 20;
+        QTest::newRow("color, on the fly") << 3 << 53 << 100'000'000;
+        QTest::newRow("five channels, on the fly") << 5 << 11 << 100'000'000;
+    }
+    void generatesWhatEarlierVersionsDid() {
+        QFETCH(int, channels);
+        QFETCH(int, side);
+        QFETCH(int, images);
+        RunSpec spec = smallSpec();
+        spec.data.channels = channels;
+        spec.data.height = side;
+        spec.data.width = side + 2;
+        spec.data.trainImages = images;
+        const auto set = openSynthetic(spec.data, 7);
+        QVERIFY(set);
+        constexpr std::int64_t kIndex = 18;
+        const auto found = pixelsOf(*set->train, kIndex);
+        CounterRandom noise(7, streamOf(Stream::Synthetic, 1), kIndex);
+        std::uint64_t bits = 0;
+        int left = 0;
+        for (int c = 0; c < channels; ++c) {
+            const std::uint64_t label = kIndex % std::uint64_t(spec.data.classes);
+            const std::uint64_t patches =
+                CounterRandom(7, streamOf(Stream::Synthetic, 0), label * std::uint64_t(channels) + std::uint64_t(c))
+                    .next();
+            for (int y = 0; y < side; ++y)
+                for (int x = 0; x < side + 2; ++x) {
+                    if (left == 0) {
+                        bits = noise.next();
+                        left = 8;
+                    }
+                    const int patch = y * 4 / side * 4 + x * 4 / (side + 2);
+                    const unsigned expected = ((patches >> patch & 1) != 0 ? 96u : 32u) + (bits & 0x7f);
+                    QCOMPARE(unsigned(found[std::size_t((y * (side + 2) + x) * channels + c)]), expected);
+                    bits >>= 8;
+                    --left;
+                }
+        }
     }
 };
 

@@ -119,7 +119,7 @@ private Q_SLOTS:
                 for (std::int64_t at = 0; at < images->size(); ++at) {
                     QVERIFY(images->label(at) < read->classes);
                     std::vector<std::uint8_t> scratch;
-                    const std::uint8_t* pixels = images->pixels(at, scratch);
+                    const std::uint8_t* pixels = dynamic_cast<const UniformImages&>(*images).pixels(at, scratch);
                     QVERIFY(isReadable(pixels, read->height * read->width));
                 }
         }
@@ -145,7 +145,7 @@ private Q_SLOTS:
             std::vector<std::uint8_t> scratch;
             for (std::int64_t at = 0; at < read->train->size(); ++at) {
                 QVERIFY(read->train->label(at) <= 9);
-                QVERIFY(isReadable(read->train->pixels(at, scratch), 3072));
+                QVERIFY(isReadable(dynamic_cast<const UniformImages&>(*read->train).pixels(at, scratch), 3072));
             }
         }
     }
