@@ -4,89 +4,94 @@
 #include <array>
 #include <cctype>
 #include <fstream>
-#include <map>
-#include <string_view>
+#include <optional>
 
 #include "core/base/random.h"
+#include "core/base/utf8.h"
+#include "core/spec/data_folder.h"
 
 namespace epochal {
 namespace {
 
-namespace fs = std::filesystem;
-
+constexpr std::size_t kMostFiles = 10'000'000;
+constexpr int kDeepest = 16;  ///< folders below a class's folder
 constexpr std::size_t kMostOthersNamed = 100;
-constexpr int kMostLevels = 32;
+constexpr std::size_t kEntriesAQuestion = 1024;  ///< between two questions whether to go on
 
-Error wrongFolder(Message what, Message remedy) {
-    return {ErrorKind::Data, std::move(what), "/data/path", std::move(remedy)};
+Error folderError(Message what, const Path& where, Message remedy) {
+    return {ErrorKind::Data, std::move(what), where.string(), std::move(remedy)};
 }
 
-Message oneFolderPerClass() {
-    return {EPOCHAL_TEXT("core", "Put each class's images into a folder of its own, named after the class"), {}};
+Message oneFolderEach() {
+    return {EPOCHAL_TEXT("core", "Choose a folder with one subfolder of images for each class"), {}};
 }
 
-bool isHidden(const fs::path& path) {
-    return path.filename().string().starts_with('.');
-}
-
-bool isNamedLikeAnImage(const fs::path& path) {
+bool isNamedAsImage(const Path& path) {
     std::string extension = path.extension().string();
     std::ranges::transform(extension, extension.begin(), [](unsigned char c) { return std::tolower(c); });
     return extension == ".jpg" || extension == ".jpeg" || extension == ".png";
 }
 
-/// Walks one part of the data set.
-class Walk {
-public:
-    Walk(fs::path root, ImageFolder& out, const std::function<bool()>& goOn)
-        : root_(std::move(root)), out_(out), goOn_(goOn) {}
+/// What the folders of one listing share.
+struct Listing {
+    const Path& folder;  ///< data.path
+    ImageFolder& out;
+    const std::function<bool()>& goOn;
+    std::size_t seen = 0;
 
-    /// The paths of the images below a class's folder, relative to the root. False if it was told to stop.
-    bool images(const fs::path& folder, std::vector<std::string>& found, int level = 0) {
-        std::error_code trouble;
-        for (fs::directory_iterator entry(folder, trouble), end; !trouble && entry != end; entry.increment(trouble)) {
-            if (++seen_ % 1024 == 0 && goOn_ && !goOn_()) return false;
-            const fs::path& path = entry->path();
-            std::error_code ignored;
-            if (isHidden(path)) continue;
-            if (entry->is_directory(ignored)) {
-                if (!entry->is_symlink(ignored) && level < kMostLevels && !images(path, found, level + 1)) return false;
-            } else if (isNamedLikeAnImage(path) && entry->is_regular_file(ignored)) {
-                found.push_back(path.lexically_relative(root_).generic_string());
-            } else {
-                other(path);
-            }
-        }
-        return true;
+    void other(const Path& path) {
+        if (out.otherFiles.size() < kMostOthersNamed)
+            out.otherFiles.push_back(path.lexically_relative(folder).generic_string());
+        ++out.others;
     }
-
-    void other(const fs::path& path) {
-        if (out_.otherFiles.size() < kMostOthersNamed)
-            out_.otherFiles.push_back(path.lexically_relative(root_).generic_string());
-        ++out_.others;
-    }
-
-private:
-    fs::path root_;
-    ImageFolder& out_;
-    const std::function<bool()>& goOn_;
-    std::int64_t seen_ = 0;
 };
 
-/// Folders directly below, sorted by name; files among them are listed as such.
-std::vector<std::string> foldersIn(const fs::path& folder, Walk& walk) {
-    std::vector<std::string> names;
-    std::error_code trouble;
-    for (fs::directory_iterator entry(folder, trouble), end; !trouble && entry != end; entry.increment(trouble)) {
-        std::error_code ignored;
-        if (isHidden(entry->path())) continue;
-        if (entry->is_directory(ignored))
-            names.push_back(entry->path().filename().string());
-        else
-            walk.other(entry->path());
+/// Appends the names of the images below root / folder, as paths below the root.
+Status listImages(const Path& root, const std::string& folder, Listing& listing, std::vector<std::string>& names) {
+    std::error_code trouble, ignored;
+    const auto skip = std::filesystem::directory_options::none;
+    std::filesystem::recursive_directory_iterator entry(root / folder, skip, trouble), end;
+    for (; !trouble && entry != end; entry.increment(trouble)) {
+        if (++listing.seen % kEntriesAQuestion == 0 && listing.goOn && !listing.goOn())
+            return Error{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "Stopped on request"), {}}, root.string(), {}};
+        const Path& path = entry->path();
+        if (path.filename().string().front() == '.') {
+            entry.disable_recursion_pending();
+            continue;
+        }
+        if (entry->is_directory(ignored)) {
+            if (entry.depth() < kDeepest) continue;
+            return folderError({EPOCHAL_TEXT("core", "Folders are nested too deeply"), {}}, path, oneFolderEach());
+        }
+        if (!isNamedAsImage(path) || !entry->is_regular_file(ignored)) {
+            listing.other(path);
+            continue;
+        }
+        if (names.size() == kMostFiles)
+            return folderError(
+                {EPOCHAL_TEXT("core", "The folder has more than %1 images"), {static_cast<std::int64_t>(kMostFiles)}},
+                root, {EPOCHAL_TEXT("core", "Choose a folder with fewer images"), {}});
+        names.push_back(path.lexically_relative(root).string());
     }
-    std::ranges::sort(names);
-    return names;
+    if (trouble)
+        return folderError({EPOCHAL_TEXT("core", "Cannot read the folder %1"), {(root / folder).string()}}, root,
+                           {EPOCHAL_TEXT("core", "Check its permissions"), {}});
+    return {};
+}
+
+/// The images of all classes, those of one class sorted by name.
+Result<FileList> listClasses(const Path& root, const std::vector<std::string>& classes, Listing& listing) {
+    FileList list(root);
+    std::vector<std::string> names;
+    std::error_code ignored;
+    for (std::size_t label = 0; label < classes.size(); ++label) {
+        names.clear();
+        if (!std::filesystem::is_directory(root / classes[label], ignored)) continue;
+        if (Status listed = listImages(root, classes[label], listing, names); !listed) return listed.error();
+        std::ranges::sort(names);
+        for (const std::string& name : names) list.add(name, static_cast<std::int64_t>(label));
+    }
+    return list;
 }
 
 std::uint32_t bigEndian(const unsigned char* bytes, int count) {
@@ -126,60 +131,116 @@ std::optional<ImageFacts> jpegFacts(std::ifstream& file) {
 
 }  // namespace
 
-bool isForValidation(const std::string& path, double share) {
-    std::uint64_t hash = 14695981039346656037u;  // FNV-1a
-    for (const unsigned char byte : path) hash = (hash ^ byte) * 1099511628211u;
-    // FNV's last bytes hardly reach its upper bits.
-    const std::uint64_t mixed = CounterRandom(hash, 0, 0).next();
-    return static_cast<double>(mixed >> 11) * 0x1p-53 < share;
+void FileList::add(std::string_view name, std::int64_t label) {
+    names_ += name;
+    ends_.push_back(names_.size());
+    labels_.push_back(static_cast<std::int32_t>(label));
+}
+
+std::string_view FileList::name(std::int64_t index) const {
+    const auto at = static_cast<std::size_t>(index);
+    const std::uint64_t begin = at == 0 ? 0 : ends_[at - 1];
+    return std::string_view(names_).substr(begin, ends_[at] - begin);
+}
+
+std::pair<std::int64_t, std::int64_t> FileList::ofClass(std::int64_t label) const {
+    const auto [first, last] = std::ranges::equal_range(labels_, static_cast<std::int32_t>(label));
+    return {first - labels_.begin(), last - labels_.begin()};
+}
+
+std::vector<std::int64_t> FileList::counts(std::int64_t classes) const {
+    std::vector<std::int64_t> counts(static_cast<std::size_t>(classes), 0);
+    for (const std::int32_t label : labels_) ++counts[static_cast<std::size_t>(label)];
+    return counts;
+}
+
+FileList FileList::limited(std::int64_t limit, std::int64_t classes) const {
+    if (limit <= 0 || limit >= size()) return *this;
+    const std::vector<std::int64_t> all = counts(classes);
+    // The largest number that every class may have, and how many classes may have one more.
+    std::int64_t each = 0, left = limit;
+    for (;;) {
+        const auto open = std::ranges::count_if(all, [&](std::int64_t n) { return n > each; });
+        if (open == 0 || open > left) break;
+        left -= open;
+        ++each;
+    }
+    FileList list(root_);
+    std::int64_t index = 0;
+    for (std::size_t c = 0; c < all.size(); ++c) {
+        std::int64_t taken = std::min(all[c], each);
+        if (all[c] > each && left > 0) {
+            ++taken;
+            --left;
+        }
+        for (std::int64_t i = 0; i < taken; ++i) list.add(name(index + i), static_cast<std::int64_t>(c));
+        index += all[c];
+    }
+    return list;
+}
+
+bool isSetAside(std::string_view name, double share) {
+    std::uint64_t hash = 14695981039346656037u;
+    for (const char byte : name) hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211u;
+    return static_cast<double>(CounterRandom(hash, 0, 0).next() >> 11) * 0x1p-53 < share;
 }
 
 Result<ImageFolder> listImageFolder(const RunSpec::Data& data, const std::function<bool()>& goOn) {
+    const ImageFolders folders = imageFolders(data.path);
+    auto classes = imageClasses(folders.train);
+    if (!classes) return classes.error();
     ImageFolder out;
-    const fs::path root = data.path;
-    std::error_code trouble;
-    if (!fs::is_directory(root, trouble))
-        return wrongFolder({EPOCHAL_TEXT("core", "The folder %1 does not exist"), {root.string()}},
-                           {EPOCHAL_TEXT("core", "Choose the folder that contains the data set's files"), {}});
-    Walk walk(root, out, goOn);
-    const std::vector<std::string> top = foldersIn(root, walk);
-    const auto has = [&](const char* name) { return std::ranges::find(top, name) != top.end(); };
-    const char* validation = "";
-    for (const char* name : {"val", "validation", "test"})
-        if (*validation == '\0' && has(name)) validation = name;
-    const bool divided = has("train") && *validation != '\0';
-    out.isSplitByName = !divided;
-    out.classes = divided ? foldersIn(root / "train", walk) : top;
-    if (out.classes.size() < 2)
-        return wrongFolder({EPOCHAL_TEXT_N("core", "The folder contains %1 class(es); training needs at least two"),
-                            {Count(out.classes.size())}},
-                           oneFolderPerClass());
-    const Error stopped{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "Stopped on request"), {}}, "", {}};
-    for (std::size_t label = 0; label < out.classes.size(); ++label) {
-        const std::string& name = out.classes[label];
-        std::vector<std::string> found, later;
-        if (!walk.images(divided ? root / "train" / name : root / name, found)) return stopped;
-        if (divided && !walk.images(root / validation / name, later)) return stopped;
-        for (std::string& path : found) {
-            const bool aside = !divided && isForValidation(path, data.validationShare);
-            (aside ? out.validation : out.training).push_back({std::move(path), static_cast<std::int32_t>(label)});
+    const Path folder = data.path;
+    Listing listing{folder, out, goOn};
+    auto listed = listClasses(folders.train, *classes, listing);
+    if (!listed) return listed.error();
+    out.classes = *classes;
+    out.training = std::move(*listed);
+    out.isSplitByName = folders.validation.empty();
+    const auto known = static_cast<std::int64_t>(classes->size());
+    // By class first: the message about a class without images must not depend on the split.
+    const auto refuseEmpty = [&](const Message& remedy) -> Status {
+        const auto counts = out.training.counts(known);
+        const auto empty = std::ranges::find(counts, 0);
+        if (empty == counts.end()) return {};
+        return folderError({EPOCHAL_TEXT("core", "The class \"%1\" has no training images"),
+                            {shortened((*classes)[static_cast<std::size_t>(empty - counts.begin())], 200)}},
+                           folders.train, remedy);
+    };
+    if (Status full =
+            refuseEmpty({EPOCHAL_TEXT("core", "Put .jpg or .png files into its folder, or remove the folder"), {}});
+        !full)
+        return full.error();
+    if (out.isSplitByName) {
+        FileList train(folders.train), validation(folders.train);
+        for (std::int64_t i = 0; i < out.training.size(); ++i) {
+            const std::string_view name = out.training.name(i);
+            (isSetAside(name, data.validationShare) ? validation : train).add(name, out.training.label(i));
         }
-        for (std::string& path : later) out.validation.push_back({std::move(path), static_cast<std::int32_t>(label)});
-        if (out.training.empty() || out.training.back().label != static_cast<std::int32_t>(label))
-            return wrongFolder({EPOCHAL_TEXT("core", "The class %1 has no training images"), {name}},
-                               {EPOCHAL_TEXT("core", "Add JPEG or PNG files to its folder, or remove the folder"), {}});
-    }
-    if (divided)
-        for (const std::string& name : foldersIn(root / validation, walk))
-            if (!std::ranges::binary_search(out.classes, name))
-                return wrongFolder(
-                    {EPOCHAL_TEXT("core", "The class %1 has validation images but no training images"), {name}},
+        out.training = std::move(train);
+        out.validation = std::move(validation);
+        if (Status full =
+                refuseEmpty({EPOCHAL_TEXT("core", "Set aside a smaller share for validation, or add images"), {}});
+            !full)
+            return full.error();
+    } else {
+        const auto others = classFolders(folders.validation);
+        if (!others) return others.error();
+        for (const std::string& name : *others)
+            if (!std::ranges::binary_search(*classes, name))
+                return folderError(
+                    {EPOCHAL_TEXT("core", "The validation class \"%1\" has no folder for training"),
+                     {shortened(name, 200)}},
+                    folders.validation,
                     {EPOCHAL_TEXT("core", "Use the same class folders for training and validation"), {}});
-    if (out.validation.empty())
-        return wrongFolder({EPOCHAL_TEXT("core", "There are no validation images"), {}},
-                           {EPOCHAL_TEXT("core", "Add some, or choose a larger validation share"), {}});
-    std::ranges::sort(out.training, {}, &ListedImage::path);
-    std::ranges::sort(out.validation, {}, &ListedImage::path);
+        auto validation = listClasses(folders.validation, *classes, listing);
+        if (!validation) return validation.error();
+        out.validation = std::move(*validation);
+    }
+    if (out.validation.size() == 0)
+        return folderError({EPOCHAL_TEXT("core", "There are no validation images"), {}},
+                           folders.validation.empty() ? folders.train : folders.validation,
+                           {EPOCHAL_TEXT("core", "Set aside a larger share for validation, or add images"), {}});
     std::ranges::sort(out.otherFiles);
     return out;
 }
@@ -190,7 +251,7 @@ Result<ImageFacts> inspectImage(const Path& path) {
             ErrorKind::Data, std::move(what), path.string(), {EPOCHAL_TEXT("core", "Replace or remove the file"), {}}};
     };
     std::error_code trouble;
-    if (!fs::is_regular_file(path, trouble)) return bad({EPOCHAL_TEXT("core", "Not a file"), {}});
+    if (!std::filesystem::is_regular_file(path, trouble)) return bad({EPOCHAL_TEXT("core", "Not a file"), {}});
     std::ifstream file(path, std::ios::binary);
     std::array<char, 24> head{};
     file.read(head.data(), head.size());

@@ -6,7 +6,7 @@
 #include <unordered_map>
 
 #include "core/base/mutex.h"
-#include "core/engine/data/folder_scan.h"
+#include "core/spec/image_folder.h"
 #include "core/engine/data/images.h"
 #include "core/events/event.h"
 

@@ -40,7 +40,7 @@ void noteLimit(std::int64_t used, std::int64_t all, const char* text, std::vecto
 }  // namespace
 
 Result<DataSet> openImageFolder(const RunSpec::Data& data) {
-    auto scanned = scanFolder(data);
+    auto scanned = listImageFolder(data);
     if (!scanned) return scanned.error();
     DataSet set;
     set.channels = 3;
@@ -48,7 +48,7 @@ Result<DataSet> openImageFolder(const RunSpec::Data& data) {
     set.classes = std::ssize(scanned->classes);
     set.classNames = scanned->classes;
 
-    FileList train = scanned->train.limited(data.trainImages, set.classes),
+    FileList train = scanned->training.limited(data.trainImages, set.classes),
              validation = scanned->validation.limited(data.validationImages, set.classes);
     const auto [fewest, most] = std::ranges::minmax(train.counts(set.classes));
     set.notices.push_back({Severity::Info,
@@ -58,7 +58,7 @@ Result<DataSet> openImageFolder(const RunSpec::Data& data) {
                                          "training and %5 for validation"),
                             {set.classes, fewest, most, train.size(), validation.size()}},
                            {}});
-    noteLimit(train.size(), scanned->train.size(), EPOCHAL_TEXT("core", "%1 of %2 training images are used"),
+    noteLimit(train.size(), scanned->training.size(), EPOCHAL_TEXT("core", "%1 of %2 training images are used"),
               set.notices);
     noteLimit(validation.size(), scanned->validation.size(),
               EPOCHAL_TEXT("core", "%1 of %2 validation images are used"), set.notices);

@@ -87,14 +87,14 @@ private Q_SLOTS:
         fs::create_symlink("nowhere.jpg", a / "broken.jpg");
         fs::create_directory_symlink(folder.path() / "train", a / "loop");
         fs::create_directory_symlink(folder.path() / "elsewhere", folder.path() / "train/c");
-        const auto found = scanFolder(dataOf(folder.path()));
+        const auto found = listImageFolder(dataOf(folder.path()));
         QVERIFY2(found, found ? "" : english(found.error()).c_str());
         QCOMPARE(found->classes, (Names{"B", "a", "b", "c"}));
-        QCOMPARE(namesOf(found->train),
+        QCOMPARE(namesOf(found->training),
                  (Names{"B/0.jpg", "a/0.jpg", "a/deep/er/x.JPEG", "a/link.jpg", "a/y.PnG", "b/0.jpg", "c/w.jpg"}));
         QCOMPARE(namesOf(found->validation), (Names{"B/0.jpg", "a/0.jpg", "b/0.jpg"}));
-        QCOMPARE(found->train.label(3), std::int64_t{1});
-        QCOMPARE(found->train.path(3), a / "link.jpg");
+        QCOMPARE(found->training.label(3), std::int64_t{1});
+        QCOMPARE(found->training.path(3), a / "link.jpg");
     }
 
     /// The fractions were computed in Python from the definitions of FNV-1a and SplitMix64.
@@ -115,17 +115,17 @@ private Q_SLOTS:
         RunSpec::Data data = dataOf(folder.path());
         data.validationShare = 0.25;
         add(0, 500);
-        const auto before = scanFolder(data);
+        const auto before = listImageFolder(data);
         add(500, 700);
-        const auto after = scanFolder(data);
+        const auto after = listImageFolder(data);
         QVERIFY(before && after);
-        QCOMPARE(before->train.size() + before->validation.size(), std::int64_t{1000});
+        QCOMPARE(before->training.size() + before->validation.size(), std::int64_t{1000});
         // Four standard deviations of a binomial.
         QVERIFY(std::abs(double(before->validation.size()) - 250) < 4 * std::sqrt(1000 * 0.25 * 0.75));
-        const auto later = namesOf(after->validation), laterTrain = namesOf(after->train);
+        const auto later = namesOf(after->validation), laterTrain = namesOf(after->training);
         const std::set<std::string> validation(later.begin(), later.end()), train(laterTrain.begin(), laterTrain.end());
         for (const std::string& name : namesOf(before->validation)) QVERIFY(validation.contains(name));
-        for (const std::string& name : namesOf(before->train)) QVERIFY(train.contains(name));
+        for (const std::string& name : namesOf(before->training)) QVERIFY(train.contains(name));
     }
 
     void limitsEachClassInTurn() {
