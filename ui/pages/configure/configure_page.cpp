@@ -22,6 +22,7 @@
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/cost_panel.h"
+#include "ui/pages/configure/data_preview.h"
 #include "ui/pages/configure/offers_model.h"
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/configure/spec_form.h"
@@ -71,6 +72,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
       notice_(new NoticeBar(this)),
       left_(new QStackedWidget(this)),
       form_(new SpecForm(*document_, this)),
+      data_(new DataPreview(workbench, *document_, this)),
       json_(new SpecJsonView(*document_, this)),
       cost_(new CostPanel(workbench, *document_, this)),
       splitter_(new QSplitter(this)),
@@ -85,6 +87,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     buildActions();
     left_->addWidget(form_);
     left_->addWidget(json_);
+    form_->setDataPanel(data_);
     auto* right = new QWidget(this);
     auto* rightColumn = new QVBoxLayout(right);
     rightColumn->setContentsMargins(0, 8, Theme::kMargin, 8);
@@ -106,6 +109,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     column->addWidget(splitter_, 1);
 
     connect(document_, &SpecDocument::changed, this, &ConfigurePage::refresh);
+    connect(data_, &DataPreview::found, this, &ConfigurePage::tellOfData);
     connect(preset_, &QComboBox::activated, this, &ConfigurePage::choosePreset);
     connect(search_, &QLineEdit::textChanged, form_, &SpecForm::setSearch);
     connect(level_, &Segments::chosen, form_,
@@ -215,19 +219,33 @@ void ConfigurePage::checkData() {
         [this, asked](const Status& checked) {
             // An answer to an earlier question says nothing about the present folder.
             if (!dataChecked_ || dataChecked_->source != asked.source || dataChecked_->path != asked.path) return;
-            document_->setMachineErrors(checked ? std::vector<Error>{} : std::vector<Error>{checked.error()});
+            folderError_ = checked ? std::nullopt : std::optional(checked.error());
+            tellOfData();
         });
+}
+
+void ConfigurePage::tellOfData() {
+    const std::optional<Error>& error = folderError_ ? folderError_ : data_->error();
+    document_->setMachineErrors(error ? std::vector<Error>{*error} : std::vector<Error>{});
+    form_->setNote("data.path", data_->note());
 }
 
 void ConfigurePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     dataChecked_.reset();  // the folder may have appeared since
     checkData();
+    if (!event->spontaneous()) data_->setActive(true);
+}
+
+void ConfigurePage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    if (!event->spontaneous()) data_->setActive(false);
 }
 
 void ConfigurePage::refresh() {
     showPreset();
     checkData();
+    form_->setDataPanelWanted(data_->isWanted());
     const int wrong = static_cast<int>(document_->errors().size());
     const auto unwise = static_cast<int>(std::ranges::count_if(
         document_->advice(), [this](const Error& advice) { return !document_->isOfPreset(advice); }));

@@ -18,6 +18,7 @@ class QUndoStack;
 namespace epochal::ui {
 
 class CostPanel;
+class DataPreview;
 class NoticeBar;
 class SearchLine;
 class Segments;
@@ -57,6 +58,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -69,6 +71,8 @@ private:
     void showPreset();
     /// Checks in the background whether the image folder exists, if the spec names another one.
     void checkData();
+    /// Tells the form what is known of the image folder.
+    void tellOfData();
     void choosePreset(int index);
     void saveAsPreset();
     void openSpec();
@@ -90,6 +94,7 @@ private:
     Workbench& workbench_;
     SpecDocument* document_;
     std::optional<RunSpec::Data> dataChecked_;
+    std::optional<Error> folderError_;
     PresetStore store_;
     std::vector<PresetStore::Entry> presets_;
     QToolBar* bar_;
@@ -100,6 +105,7 @@ private:
     NoticeBar* notice_;
     QStackedWidget* left_;
     SpecForm* form_;
+    DataPreview* data_;
     SpecJsonView* json_;
     CostPanel* cost_;
     QSplitter* splitter_;

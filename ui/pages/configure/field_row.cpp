@@ -96,6 +96,12 @@ void FieldRow::setUnit(const QString& unit) {
     unit_->setVisible(shown_ && !document_.axis(field_) && !unit.isEmpty());
 }
 
+void FieldRow::setNote(const QString& note) {
+    if (note == note_) return;
+    note_ = note;
+    refresh();
+}
+
 int FieldRow::labelWidth() const {
     return QFontMetrics(Theme::instance().font(Type::BodyBold)).horizontalAdvance(label_->text()) + 4;
 }
@@ -188,6 +194,7 @@ void FieldRow::say(const Error* error, const Error* advice) {
     if (!said) {
         QString words = field_.name == "optimizer.learning_rate" ? rateWords() : QString();
         if (words.isEmpty() && document_.axis(field_) && field_.unit[0] != '\0') words = unit_->text();
+        if (words.isEmpty() && !note_.isEmpty()) return show(note_.toHtmlEscaped(), {}, QStringLiteral("check"));
         return show(words, {}, {});
     }
     const Formatter& write = Formatter::current();
@@ -243,7 +250,8 @@ void FieldRow::show(const QString& text, const QString& role, const QString& ico
     messageIcon_->setVisible(!icon.isEmpty());
     if (!icon.isEmpty())
         messageIcon_->setPixmap(Theme::instance()
-                                    .icon(icon, role.isEmpty()                   ? Role::Text2
+                                    .icon(icon, icon == QLatin1String("check")   ? Role::Ok
+                                                : role.isEmpty()                 ? Role::Text2
                                                 : role == QLatin1String("error") ? Role::Error
                                                                                  : Role::Warn)
                                     .pixmap(16));

@@ -34,6 +34,8 @@ public:
     void setPointedAt(bool pointedAt);
     /// Shown in place of the field's own unit.
     void setUnit(const QString& unit);
+    /// A fact about the field's value, below it while there is nothing to fix.
+    void setNote(const QString& note);
     [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
     void setShown(bool shown);
@@ -68,6 +70,7 @@ private:
     QGridLayout* grid_;
     int line_;
     FieldEditor::Offers offers_;
+    QString note_;
     bool shown_ = true, pointedAt_ = false;
 };
 

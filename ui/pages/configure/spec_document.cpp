@@ -186,7 +186,7 @@ void SpecDocument::setBaseline(const RunSpec& baseline) {
 }
 
 void SpecDocument::setMachineErrors(std::vector<Error> errors) {
-    const auto same = [](const Error& a, const Error& b) { return a.where == b.where && a.what.text == b.what.text; };
+    const auto same = [](const Error& a, const Error& b) { return a.where == b.where && a.what == b.what; };
     if (std::ranges::equal(errors, machineErrors_, same)) return;
     machineErrors_ = std::move(errors);
     check();

@@ -263,7 +263,40 @@ void SpecForm::setLevel(Level level) {
 
 void SpecForm::setSearch(const QString& text) {
     search_ = text.trimmed();
+    setDataPanelWanted(isDataPanelWanted_);
     refresh();
+}
+
+void SpecForm::setDataPanel(ui::Panel* panel) {
+    dataPanel_ = panel;
+    panel->setParent(widget());
+    // Tab goes from the group's last control to the panel's, in their own order.
+    const auto isBelow = [](const QWidget* widget, const QWidget* ancestor) { return ancestor->isAncestorOf(widget); };
+    const QWidget* group = std::ranges::find(groups_, FieldGroup::Data, &Group::group)->panel;
+    QWidget* last = nullptr;
+    QWidgetList own;
+    for (QWidget* at = nextInFocusChain(); at != this; at = at->nextInFocusChain()) {
+        if (isBelow(at, group)) last = at;
+        if (isBelow(at, panel) && at->focusPolicy() != Qt::NoFocus) own.append(at);
+    }
+    for (QWidget* at : own) {
+        QWidget::setTabOrder(last, at);
+        last = at;
+    }
+    columns_ = 0;
+    arrange();
+    setDataPanelWanted(isDataPanelWanted_);
+}
+
+void SpecForm::setDataPanelWanted(bool wanted) {
+    isDataPanelWanted_ = wanted;
+    dataPanel_->setVisible(wanted && search_.isEmpty());
+}
+
+void SpecForm::setNote(const std::string& field, const QString& note) {
+    for (Group& group : groups_)
+        for (FieldRow* row : group.rows)
+            if (row->field().name == field) row->setNote(note);
 }
 
 void SpecForm::setOffers(const FieldEditor::Offers& offers) {
@@ -321,6 +354,7 @@ int SpecForm::widthFor(int columns) const {
 void SpecForm::arrange() {
     int needed = 0;
     for (const Group& group : groups_) needed = std::max(needed, group.panel->minimumSizeHint().width());
+    if (dataPanel_ && !dataPanel_->isHidden()) needed = std::max(needed, dataPanel_->minimumSizeHint().width());
     if (std::exchange(needed_, needed) != needed) Q_EMIT widthNeeded();
     const int columns = viewport()->width() + verticalScrollBar()->sizeHint().width() >= widthFor(2) ? 2 : 1;
     if (columns == columns_) return;
@@ -329,9 +363,11 @@ void SpecForm::arrange() {
         while (QLayoutItem* item = column->takeAt(0)) delete item;
     }
     left_->addWidget(nothing_);
+    if (dataPanel_ && columns == 2) right_->addWidget(dataPanel_);
     for (const Group& group : groups_) {
         const bool right = columns == 2 && std::ranges::find(kRightColumn, group.group) != std::end(kRightColumn);
         (right ? right_ : left_)->addWidget(group.panel);
+        if (dataPanel_ && columns == 1 && group.group == FieldGroup::Data) left_->addWidget(dataPanel_);
     }
     left_->addStretch(1);
     right_->addStretch(1);

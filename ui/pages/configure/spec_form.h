@@ -31,6 +31,12 @@ public:
     void setOffers(const FieldEditor::Offers& offers);
     /// Currency of the chosen offer, in which budgets are given.
     void setCurrency(const QString& currency);
+    /// Takes in a panel about the data: below the group of that name, or first in the second column if there is one. It
+    /// is shown while `wanted`, unless fields are searched for.
+    void setDataPanel(ui::Panel* panel);
+    void setDataPanelWanted(bool wanted);
+    /// A fact about a field's value, below the field while there is nothing to fix.
+    void setNote(const std::string& field, const QString& note);
     /// Scrolls to the first field with an error and gives it the focus.
     void showFirstError();
     /// Scrolls to the field with that JSON path and gives it the focus. False if no field shown has it.
@@ -79,6 +85,8 @@ private:
     QLabel* nothing_;
     Level level_ = Common;
     QString search_;
+    ui::Panel* dataPanel_ = nullptr;
+    bool isDataPanelWanted_ = false;
     int columns_ = 0, needed_ = 0;
 };
 

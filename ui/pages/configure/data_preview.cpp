@@ -1,0 +1,418 @@
+#include "ui/pages/configure/data_preview.h"
+
+#include <QDesktopServices>
+#include <QEvent>
+#include <QLabel>
+#include <QListView>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/configure/class_histogram.h"
+#include "ui/pages/configure/faulty_list.h"
+#include "ui/pages/configure/folder_scan.h"
+#include "ui/pages/configure/spec_document.h"
+#include "ui/pages/configure/thumbnail_delegate.h"
+#include "ui/pages/configure/thumbnail_model.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kSlowMilliseconds = 150;
+constexpr int kNarrowestSample = 62;                     ///< px, of a cell
+constexpr std::array kSampleColumns = {12, 8, 6, 4, 3};  ///< that divide the samples into full rows
+
+QLabel* secondary(QWidget* parent, const QString& name) {
+    auto* made = new QLabel(parent);
+    made->setObjectName(name);
+    made->setProperty("secondary", true);
+    made->setFont(Theme::instance().font(Type::Secondary));
+    return made;
+}
+
+QFrame* rule(QWidget* parent, bool upright) {
+    auto* made = new QFrame(parent);
+    made->setProperty("line", true);
+    if (upright)
+        made->setFixedWidth(1);
+    else
+        made->setFixedHeight(1);
+    return made;
+}
+
+}  // namespace
+
+DataPreview::DataPreview(Workbench& workbench, SpecDocument& document, QWidget* parent)
+    : Panel(parent),
+      document_(document),
+      scan_(new FolderScan(workbench.background(), this)),
+      model_(new ThumbnailModel(workbench.background(), this)),
+      subtitle_(secondary(this, QStringLiteral("previewSubtitle"))),
+      other_(new QPushButton(this)),
+      waiting_(new QWidget(this)),
+      progress_(new QProgressBar(this)),
+      progressText_(secondary(this, QStringLiteral("previewProgressText"))),
+      nothing_(secondary(this, QStringLiteral("previewNothing"))),
+      notes_(secondary(this, QStringLiteral("previewNotes"))),
+      slow_(new QTimer(this)),
+      limits_{Limit{"data.train_images"}, Limit{"data.validation_images"}},
+      list_(new QListView(this)),
+      histogram_(new ClassHistogram(this)),
+      faulty_(new FaultyList(this)) {
+    setObjectName(QStringLiteral("dataPreview"));
+    head()->insertSpacing(1, 8);
+    head()->insertWidget(2, subtitle_);
+    head()->addWidget(other_);
+    other_->setObjectName(QStringLiteral("otherSamples"));
+    other_->setProperty("compact", true);
+    progress_->setObjectName(QStringLiteral("previewProgress"));
+    progress_->setRange(0, 0);
+    progress_->setTextVisible(false);
+    auto* wait = new QVBoxLayout(waiting_);
+    wait->setContentsMargins(12, 8, 12, 8);
+    wait->setSpacing(4);
+    wait->addWidget(progress_);
+    wait->addWidget(progressText_);
+    waiting_->hide();
+    for (QLabel* label : {nothing_, notes_}) {
+        label->setWordWrap(true);
+        label->setContentsMargins(12, 6, 12, 8);
+    }
+    body()->setContentsMargins(1, 0, 1, 1);
+    body()->setSpacing(0);
+    body()->addWidget(buildTiles());
+    body()->addWidget(rule(this, false));
+    body()->addWidget(waiting_);
+    body()->addWidget(nothing_);
+    for (Limit& limit : limits_) body()->addWidget(buildLimit(limit));
+    samples_ = buildSamples();
+    sizes_ = buildHistogram();
+    body()->addWidget(samples_);
+    body()->addWidget(sizes_);
+    body()->addWidget(faulty_);
+    body()->addWidget(notes_);
+
+    slow_->setInterval(kSlowMilliseconds);
+    connect(slow_, &QTimer::timeout, this, &DataPreview::showProgress);
+    connect(scan_, &FolderScan::changed, this, &DataPreview::refresh);
+    connect(&document_, &SpecDocument::changed, this, &DataPreview::look);
+    connect(&Theme::instance(), &Theme::changed, this, &DataPreview::retranslate);
+    connect(other_, &QPushButton::clicked, this, [this] { showSamples(from_ + kSamples); });
+    retranslate();
+}
+
+QWidget* DataPreview::buildTiles() {
+    auto* tiles = new QWidget(this);
+    auto* row = new QHBoxLayout(tiles);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    for (int i = 0; i < Tiles; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        if (i > 0) row->addWidget(rule(tiles, true));
+        values_[at] = new QLabel(tiles);
+        values_[at]->setObjectName(QStringLiteral("previewTile%1").arg(i));
+        values_[at]->setFont(Theme::instance().font(Type::Title));
+        captions_[at] = secondary(tiles, QStringLiteral("previewCaption%1").arg(i));
+        auto* cell = new QVBoxLayout;
+        cell->setContentsMargins(i == 0 ? 12 : 10, 6, 8, 7);
+        cell->setSpacing(0);
+        cell->addWidget(values_[at]);
+        cell->addWidget(captions_[at]);
+        row->addLayout(cell, 1);
+    }
+    return tiles;
+}
+
+QWidget* DataPreview::buildLimit(Limit& limit) {
+    const QString name = QString::fromLatin1(limit.field);
+    limit.line = new QFrame(this);
+    limit.line->setProperty("banner", QStringLiteral("warn"));
+    limit.line->setProperty("flush", true);
+    limit.icon = new QLabel(limit.line);
+    limit.text = new QLabel(limit.line);
+    limit.text->setObjectName(QStringLiteral("limit-") + name);
+    limit.text->setWordWrap(true);
+    limit.remove = new QPushButton(limit.line);
+    limit.remove->setObjectName(QStringLiteral("removeLimit-") + name);
+    limit.remove->setProperty("link", true);
+    auto* row = new QHBoxLayout(limit.line);
+    row->setContentsMargins(12, 5, 10, 5);
+    row->setSpacing(6);
+    row->addWidget(limit.icon, 0, Qt::AlignTop);
+    row->addWidget(limit.text, 1);
+    row->addWidget(limit.remove);
+    connect(limit.remove, &QPushButton::clicked, this,
+            [this, field = findField(limit.field)] { document_.set(*field, 0); });
+    return limit.line;
+}
+
+QWidget* DataPreview::buildSamples() {
+    auto* box = new QWidget(this);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(8, 6, 8, 2);
+    column->addWidget(list_);
+    list_->setObjectName(QStringLiteral("previewSamples"));
+    list_->setModel(model_);
+    list_->setItemDelegate(new ThumbnailDelegate(list_));
+    list_->setViewMode(QListView::IconMode);
+    list_->setMovement(QListView::Static);
+    list_->setResizeMode(QListView::Adjust);
+    list_->setUniformItemSizes(true);
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setSelectionMode(QAbstractItemView::NoSelection);
+    // All samples are visible: the form scrolls, not the list.
+    list_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setMinimumWidth(kSampleColumns.back() * kNarrowestSample);
+    list_->viewport()->installEventFilter(this);
+    connect(list_, &QListView::activated, this, [](const QModelIndex& sample) {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(sample.data(ThumbnailModel::FileRole).toString()));
+    });
+    return box;
+}
+
+QWidget* DataPreview::buildHistogram() {
+    auto* box = new QWidget(this);
+    histogramTitle_ = new QLabel(box);
+    histogramTitle_->setObjectName(QStringLiteral("histogramTitle"));
+    histogramTitle_->setWordWrap(true);
+    auto* title = new QHBoxLayout;
+    title->setSpacing(6);
+    title->addWidget(histogramTitle_, 1);
+    for (std::size_t i = 0; i < legend_.size(); ++i) {
+        marks_[i] = new QFrame(box);
+        marks_[i]->setFixedSize(10, 10);
+        legend_[i] = secondary(box, QStringLiteral("histogramLegend%1").arg(i));
+        title->addSpacing(4);
+        title->addWidget(marks_[i]);
+        title->addWidget(legend_[i]);
+    }
+    largest_ = secondary(box, QStringLiteral("histogramLargest"));
+    mean_ = secondary(box, QStringLiteral("histogramMean"));
+    smallest_ = secondary(box, QStringLiteral("histogramSmallest"));
+    auto* ends = new QHBoxLayout;
+    ends->addWidget(largest_);
+    ends->addStretch(1);
+    ends->addWidget(mean_);
+    ends->addStretch(1);
+    ends->addWidget(smallest_);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(12, 4, 12, 8);
+    column->setSpacing(2);
+    column->addLayout(title);
+    column->addWidget(histogram_);
+    column->addLayout(ends);
+    return box;
+}
+
+bool DataPreview::isWanted() const {
+    const RunSpec::Data& asked = document_.spec().data;
+    return asked.source == "image-folder" && !asked.path.empty();
+}
+
+const std::optional<Error>& DataPreview::error() const {
+    return scan_->error();
+}
+
+QString DataPreview::note() const {
+    if (!isWanted() || !shown_) return {};
+    //: %1 = a number of images, such as "300 images"
+    return tr("%1 in %n class(es)", "", static_cast<int>(shown_->counts.size()))
+        .arg(tr("%n image(s)", "", static_cast<int>(shown_->images())));
+}
+
+void DataPreview::setActive(bool active) {
+    active_ = active;
+    if (active) {
+        scan_->look(document_.spec().data);
+        scan_->lookAgain();
+        if (shown_) showSamples(from_);
+    } else {
+        scan_->stop();
+        model_->stop();
+        slow_->stop();
+        waiting_->hide();
+    }
+}
+
+void DataPreview::look() {
+    if (active_) scan_->look(document_.spec().data);
+    writeLimits();
+}
+
+void DataPreview::refresh() {
+    const bool busy = scan_->state() == FolderScan::State::Listing ||
+                      (scan_->state() == FolderScan::State::Listed && !scan_->headers());
+    if (!busy) {
+        slow_->stop();
+        waiting_->hide();
+    } else if (!slow_->isActive()) {
+        slow_->start();
+    }
+    if (shown_ != scan_->contents()) {
+        shown_ = scan_->contents();
+        showSamples(0);
+        histogram_->setContents(shown_);
+    }
+    nothing_->setVisible(scan_->state() == FolderScan::State::Wrong);
+    for (QWidget* part : {samples_, sizes_}) part->setVisible(shown_ != nullptr);
+    writeTiles();
+    writeSizes();
+    writeLimits();
+    writeFaulty();
+    writeNotes();
+    Q_EMIT found();
+}
+
+void DataPreview::writeTiles() {
+    const Formatter& write = Formatter::current();
+    std::array<std::optional<std::int64_t>, Tiles> counts;
+    bool faulty = false;
+    if (shown_) {
+        counts[Training] = std::ssize(shown_->files.training);
+        counts[Validation] = std::ssize(shown_->files.validation);
+        counts[Classes] = std::ssize(shown_->counts);
+        if (const auto& headers = scan_->headers()) {
+            counts[Unusable] = shown_->files.others + std::ssize(headers->faulty);
+            faulty = !headers->faulty.empty() && headers->checked < shown_->images();
+        }
+    }
+    for (std::size_t i = 0; i < Tiles; ++i)
+        values_[i]->setText(write.orDash(counts[i], [&](std::int64_t count) { return write.integer(count); }));
+    if (faulty) values_[Unusable]->setText(QStringLiteral("≥ ") + values_[Unusable]->text());
+    for (std::size_t i = 0; i < Tiles; ++i)
+        values_[i]->setAccessibleName(QStringLiteral("%1: %2").arg(captions_[i]->text(), values_[i]->text()));
+}
+
+void DataPreview::writeSizes() {
+    if (!shown_) return;
+    const Formatter& write = Formatter::current();
+    const double mean = static_cast<double>(shown_->images()) / static_cast<double>(shown_->counts.size());
+    //: number of images in the largest class
+    largest_->setText(tr("largest %1").arg(write.integer(histogram_->largest())));
+    //: mean number of images in a class
+    mean_->setText(tr("mean %1").arg(write.number(mean, 1)));
+    //: number of images in the smallest class
+    smallest_->setText(tr("smallest %1").arg(write.integer(histogram_->smallest())));
+}
+
+void DataPreview::writeLimits() {
+    const RunSpec::Data& asked = document_.spec().data;
+    const std::array limits{asked.trainImages, asked.validationImages};
+    const std::array all{shown_ ? std::ssize(shown_->files.training) : 0,
+                         shown_ ? std::ssize(shown_->files.validation) : 0};
+    const Formatter& write = Formatter::current();
+    for (std::size_t i = 0; i < limits_.size(); ++i) {
+        const int count = static_cast<int>(all[i]);
+        const bool cuts = limits[i] > 0 && limits[i] < all[i] && !document_.axis(*findField(limits_[i].field));
+        limits_[i].icon->setPixmap(Theme::instance().icon(QStringLiteral("warning"), Role::Warn).pixmap(16));
+        limits_[i].text->setText((i == 0 ? tr("%1 of %n training image(s) are used", "", count)
+                                         : tr("%1 of %n validation image(s) are used", "", count))
+                                     .arg(write.integer(limits[i])));
+        limits_[i].remove->setText(tr("Use all"));
+        limits_[i].remove->setAccessibleName(i == 0 ? tr("Use all training images") : tr("Use all validation images"));
+        limits_[i].line->setVisible(cuts);
+    }
+}
+
+void DataPreview::writeFaulty() {
+    const auto& headers = scan_->headers();
+    if (!shown_ || !headers) return faulty_->setFiles({}, {}, 0, true);
+    std::vector<FaultyFile> named = headers->faulty;
+    for (const std::string& path : shown_->files.otherFiles) named.push_back({path, {}});
+    const std::int64_t count = shown_->files.others + std::ssize(headers->faulty);
+    const bool known = headers->faulty.empty() || headers->checked == shown_->images();
+    if (named.size() > FaultyList::kNamed) named.resize(FaultyList::kNamed);
+    faulty_->setFiles(shown_->root, std::move(named), count, known);
+}
+
+void DataPreview::writeNotes() {
+    const Formatter& write = Formatter::current();
+    QStringList said;
+    if (shown_ && shown_->files.isSplitByName) {
+        const double share =
+            static_cast<double>(shown_->files.validation.size()) / static_cast<double>(shown_->images());
+        said += tr("There is no validation folder: %1 of the images are set aside for it, by file name.")
+                    .arg(write.percent(share, 1));
+    }
+    if (shown_ && scan_->headers() && scan_->headers()->checked < shown_->images())
+        said += tr("The headers of %1 of %n file(s) have been checked.", "", static_cast<int>(shown_->images()))
+                    .arg(write.integer(scan_->headers()->checked));
+    notes_->setText(said.join(QLatin1Char(' ')));
+    notes_->setVisible(!said.isEmpty());
+}
+
+void DataPreview::showSamples(std::size_t from) {
+    const std::size_t all = shown_ ? shown_->files.training.size() : 0;
+    from_ = from < all ? from : 0;
+    model_->setImages(shown_, shown_ ? spreadImages(*shown_, from_, kSamples) : std::vector<std::size_t>());
+    const Formatter& write = Formatter::current();
+    //: numbers of images: those shown, all
+    subtitle_->setText(
+        shown_ ? tr("%1 of %2").arg(write.integer(model_->rowCount()), write.integer(static_cast<std::int64_t>(all)))
+               : QString());
+    other_->setVisible(all > kSamples);
+    fitSamples();
+}
+
+void DataPreview::fitSamples() {
+    const int width = list_->viewport()->width();
+    int columns = kSampleColumns.back();
+    for (const int wanted : kSampleColumns)
+        if (width / wanted >= kNarrowestSample) {
+            columns = wanted;
+            break;
+        }
+    const QSize cell(width / columns, ThumbnailDelegate::heightFor(width / columns));
+    if (cell != list_->gridSize()) list_->setGridSize(cell);
+    list_->setFixedHeight((model_->rowCount() + columns - 1) / columns * cell.height());
+}
+
+bool DataPreview::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == list_->viewport() && event->type() == QEvent::Resize) fitSamples();
+    return Panel::eventFilter(watched, event);
+}
+
+void DataPreview::showProgress() {
+    progressText_->setText(scan_->state() == FolderScan::State::Listing
+                               ? tr("Listing: %n file(s) so far", "", static_cast<int>(scan_->seen()))
+                               : tr("Checking files…"));
+    waiting_->show();
+}
+
+void DataPreview::retranslate() {
+    const Theme& theme = Theme::instance();
+    //: title of a panel
+    setTitle(tr("Data preview"));
+    other_->setText(tr("Other %1").arg(Formatter::current().integer(kSamples)));
+    other_->setToolTip(tr("Show other images"));
+    captions_[Training]->setText(tr("training", "images"));
+    captions_[Validation]->setText(tr("validation", "images"));
+    captions_[Classes]->setText(tr("classes"));
+    captions_[Unusable]->setText(tr("unusable", "files"));
+    nothing_->setText(tr("There is no preview until the folder's error is fixed."));
+    progress_->setAccessibleName(tr("Reading the folder"));
+    list_->setAccessibleName(tr("Sample images"));
+    histogram_->setAccessibleName(tr("Images per class, largest first"));
+    histogramTitle_->setText(tr("Images per class, largest first"));
+    legend_[0]->setText(tr("training", "images"));
+    legend_[1]->setText(tr("validation", "images"));
+    for (std::size_t i = 0; i < marks_.size(); ++i)
+        marks_[i]->setStyleSheet(
+            QStringLiteral("background: %1").arg(theme.colour(i == 0 ? Role::BarToCome : Role::Bar).name()));
+    faulty_->retranslate();
+    refresh();
+}
+
+void DataPreview::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    Panel::changeEvent(event);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,98 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+
+#include "ui/pages/configure/folder_contents.h"
+#include "ui/pages/parts/panel.h"
+
+class QLabel;
+class QListView;
+class QProgressBar;
+class QPushButton;
+class QTimer;
+
+namespace epochal::ui {
+
+class ClassHistogram;
+class FaultyList;
+class FolderScan;
+class SpecDocument;
+class ThumbnailModel;
+class Workbench;
+
+/// What is in the folder of images that a spec names: how many images and classes, some samples, the sizes of the
+/// classes, the files that cannot be used, and limits of the spec that leave images out. What is not known yet is a
+/// dash. GUI thread, nothing blocks.
+class DataPreview : public Panel {
+    Q_OBJECT
+public:
+    static constexpr int kSamples = 24;
+
+    DataPreview(Workbench& workbench, SpecDocument& document, QWidget* parent = nullptr);
+
+    /// Whether the spec's images are in a folder of images, and it names one.
+    [[nodiscard]] bool isWanted() const;
+    /// Looks into the folder, again if it has before; or stops looking, because the page is out of sight.
+    void setActive(bool active);
+    /// Why the folder cannot be used, for its field.
+    [[nodiscard]] const std::optional<Error>& error() const;
+    /// "18,303 images in 256 classes", for the folder's field; empty until known.
+    [[nodiscard]] QString note() const;
+
+Q_SIGNALS:
+    void found();  ///< error() or note() may have changed
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// A line that says that a limit of the spec leaves images out, with a link that removes the limit.
+    struct Limit {
+        const char* field;
+        QFrame* line;
+        QLabel *icon, *text;
+        QPushButton* remove;
+    };
+    enum Tile { Training, Validation, Classes, Unusable, Tiles };
+    QWidget* buildTiles();
+    QWidget* buildLimit(Limit& limit);
+    QWidget* buildSamples();
+    QWidget* buildHistogram();
+    void look();
+    void refresh();
+    void writeTiles();
+    void writeSizes();
+    void writeLimits();
+    void writeFaulty();
+    void writeNotes();
+    void showSamples(std::size_t from);
+    void fitSamples();
+    void showProgress();
+    void retranslate();
+
+    SpecDocument& document_;
+    FolderScan* scan_;
+    ThumbnailModel* model_;
+    std::shared_ptr<const FolderContents> shown_;
+    std::size_t from_ = 0;
+    bool active_ = false;
+    QLabel* subtitle_;
+    QPushButton* other_;
+    std::array<QLabel*, Tiles> values_{}, captions_{};
+    QWidget *waiting_, *samples_, *sizes_;
+    QProgressBar* progress_;
+    QLabel *progressText_, *nothing_, *notes_;
+    QTimer* slow_;
+    std::array<Limit, 2> limits_{};
+    QListView* list_;
+    ClassHistogram* histogram_;
+    QLabel *histogramTitle_, *largest_, *mean_, *smallest_;
+    std::array<QLabel*, 2> legend_{};
+    std::array<QFrame*, 2> marks_{};
+    FaultyList* faulty_;
+};
+
+}  // namespace epochal::ui
