@@ -62,7 +62,7 @@ QString ClassHistogram::textOf(std::size_t place) const {
 QRectF ClassHistogram::plot() const {
     const int margin = fontMetrics().horizontalAdvance(Formatter::current().integer(largest())) + 6;
     return {static_cast<double>(margin), 6, static_cast<double>(width() - margin - 2),
-            static_cast<double>(height() - 8)};
+            static_cast<double>(height() - 14)};
 }
 
 double ClassHistogram::axisEnd() const {

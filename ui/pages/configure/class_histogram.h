@@ -22,8 +22,8 @@ public:
     /// "cactus: 92 images for training, 15 for validation", of the class at this place in the order.
     [[nodiscard]] QString textOf(std::size_t place) const;
 
-    [[nodiscard]] QSize sizeHint() const override { return {220, 84}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 84}; }
+    [[nodiscard]] QSize sizeHint() const override { return {220, 90}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 90}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -90,7 +90,7 @@ DataPreview::DataPreview(Workbench& workbench, SpecDocument& document, QWidget* 
     body()->addWidget(rule(this, false));
     body()->addWidget(waiting_);
     body()->addWidget(nothing_);
-    for (Limit& limit : limits_) body()->addWidget(buildLimit(limit));
+    body()->addWidget(buildLimits());
     samples_ = buildSamples();
     sizes_ = buildHistogram();
     body()->addWidget(samples_);
@@ -129,27 +129,34 @@ QWidget* DataPreview::buildTiles() {
     return tiles;
 }
 
-QWidget* DataPreview::buildLimit(Limit& limit) {
-    const QString name = QString::fromLatin1(limit.field);
-    limit.line = new QFrame(this);
-    limit.line->setProperty("banner", QStringLiteral("warn"));
-    limit.line->setProperty("flush", true);
-    limit.icon = new QLabel(limit.line);
-    limit.text = new QLabel(limit.line);
-    limit.text->setObjectName(QStringLiteral("limit-") + name);
-    limit.text->setWordWrap(true);
-    limit.remove = new QPushButton(limit.line);
-    limit.remove->setObjectName(QStringLiteral("removeLimit-") + name);
-    limit.remove->setProperty("link", true);
-    auto* row = new QHBoxLayout(limit.line);
-    row->setContentsMargins(12, 5, 10, 5);
-    row->setSpacing(6);
-    row->addWidget(limit.icon, 0, Qt::AlignTop);
-    row->addWidget(limit.text, 1);
-    row->addWidget(limit.remove);
-    connect(limit.remove, &QPushButton::clicked, this,
-            [this, field = findField(limit.field)] { document_.set(*field, 0); });
-    return limit.line;
+QWidget* DataPreview::buildLimits() {
+    limitsBox_ = new QFrame(this);
+    limitsBox_->setProperty("banner", QStringLiteral("warn"));
+    limitsBox_->setProperty("flush", true);
+    auto* column = new QVBoxLayout(limitsBox_);
+    column->setContentsMargins(12, 5, 10, 5);
+    column->setSpacing(2);
+    for (Limit& limit : limits_) {
+        const QString name = QString::fromLatin1(limit.field);
+        limit.line = new QWidget(limitsBox_);
+        limit.icon = new QLabel(limit.line);
+        limit.text = new QLabel(limit.line);
+        limit.text->setObjectName(QStringLiteral("limit-") + name);
+        limit.text->setWordWrap(true);
+        limit.remove = new QPushButton(limit.line);
+        limit.remove->setObjectName(QStringLiteral("removeLimit-") + name);
+        limit.remove->setProperty("link", true);
+        auto* row = new QHBoxLayout(limit.line);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(6);
+        row->addWidget(limit.icon);
+        row->addWidget(limit.text, 1);
+        row->addWidget(limit.remove);
+        column->addWidget(limit.line);
+        connect(limit.remove, &QPushButton::clicked, this,
+                [this, field = findField(limit.field)] { document_.set(*field, 0); });
+    }
+    return limitsBox_;
 }
 
 QWidget* DataPreview::buildSamples() {
@@ -308,6 +315,7 @@ void DataPreview::writeLimits() {
     const std::array all{shown_ ? std::ssize(shown_->files.training) : 0,
                          shown_ ? std::ssize(shown_->files.validation) : 0};
     const Formatter& write = Formatter::current();
+    bool any = false;
     for (std::size_t i = 0; i < limits_.size(); ++i) {
         const int count = static_cast<int>(all[i]);
         const bool cuts = limits[i] > 0 && limits[i] < all[i] && !document_.axis(*findField(limits_[i].field));
@@ -318,7 +326,9 @@ void DataPreview::writeLimits() {
         limits_[i].remove->setText(tr("Use all"));
         limits_[i].remove->setAccessibleName(i == 0 ? tr("Use all training images") : tr("Use all validation images"));
         limits_[i].line->setVisible(cuts);
+        any = any || cuts;
     }
+    limitsBox_->setVisible(any);
 }
 
 void DataPreview::writeFaulty() {
@@ -380,9 +390,11 @@ bool DataPreview::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void DataPreview::showProgress() {
-    progressText_->setText(scan_->state() == FolderScan::State::Listing
-                               ? tr("Listing: %n file(s) so far", "", static_cast<int>(scan_->seen()))
-                               : tr("Checking files…"));
+    const auto seen = static_cast<int>(scan_->seen());
+    if (scan_->state() != FolderScan::State::Listing)
+        progressText_->setText(tr("Checking files…"));
+    else
+        progressText_->setText(seen > 0 ? tr("Listing: %n file(s) so far", "", seen) : tr("Listing…"));
     waiting_->show();
 }
 

@@ -52,13 +52,13 @@ private:
     /// A line that says that a limit of the spec leaves images out, with a link that removes the limit.
     struct Limit {
         const char* field;
-        QFrame* line;
+        QWidget* line;
         QLabel *icon, *text;
         QPushButton* remove;
     };
     enum Tile { Training, Validation, Classes, Unusable, Tiles };
     QWidget* buildTiles();
-    QWidget* buildLimit(Limit& limit);
+    QWidget* buildLimits();
     QWidget* buildSamples();
     QWidget* buildHistogram();
     void look();
@@ -86,6 +86,7 @@ private:
     QProgressBar* progress_;
     QLabel *progressText_, *nothing_, *notes_;
     QTimer* slow_;
+    QFrame* limitsBox_;
     std::array<Limit, 2> limits_{};
     QListView* list_;
     ClassHistogram* histogram_;

@@ -1,6 +1,7 @@
 #include "ui/pages/configure/folder_scan.h"
 
 #include <QTimer>
+#include <utility>
 
 #include "core/spec/data_folder.h"
 
@@ -13,6 +14,12 @@ constexpr std::int64_t kEntriesPerQuestion = 1024;  ///< of listImageFolder: it 
 
 bool isSameQuestion(const RunSpec::Data& a, const RunSpec::Data& b) {
     return a.source == b.source && a.path == b.path && a.validationShare == b.validationShare;
+}
+
+bool isSame(const FolderContents& a, const FolderContents& b) {
+    return a.root == b.root && a.files.classes == b.files.classes && a.files.training == b.files.training &&
+           a.files.validation == b.files.validation && a.files.others == b.files.others &&
+           a.files.otherFiles == b.files.otherFiles;
 }
 
 }  // namespace
@@ -61,33 +68,27 @@ void FolderScan::begin() {
     pass_ = std::make_shared<Pass>();
     background_.read(
         this,
-        [data = *asked_, pass = pass_](const std::stop_token& token) -> Result<FolderContents> {
+        [data = *asked_, pass = pass_, known = contents_](const std::stop_token& token) -> Result<Contents> {
             if (const Status usable = checkDataFolder(data); !usable) return usable.error();
             auto files = listImageFolder(data, [&] {
                 pass->seen.fetch_add(kEntriesPerQuestion);
                 return !pass->stop.load() && !token.stop_requested();
             });
             if (!files) return files.error();
-            return contentsOf(data.path, *std::move(files));
+            auto contents = std::make_shared<const FolderContents>(contentsOf(data.path, *std::move(files)));
+            return known && isSame(*known, *contents) ? known : contents;
         },
-        [this, pass = pass_](Result<FolderContents> listed) {
-            if (pass == pass_) take(std::move(listed));
+        [this, pass = pass_](const Result<Contents>& listed) {
+            if (pass == pass_) take(listed);
         });
 }
 
-void FolderScan::take(Result<FolderContents> listed) {
+void FolderScan::take(const Result<Contents>& listed) {
     state_ = listed ? State::Listed : State::Wrong;
     error_ = listed ? std::nullopt : std::optional(listed.error());
-    if (!listed) {
-        contents_.reset();
-        headers_.reset();
-        pass_.reset();
-    } else {
-        if (!contents_ || contents_->files.training != listed->files.training ||
-            contents_->files.validation != listed->files.validation || contents_->files.others != listed->files.others)
-            contents_ = std::make_shared<const FolderContents>(*std::move(listed));
-        readHeaders();
-    }
+    const Contents before = std::exchange(contents_, listed ? *listed : nullptr);
+    if (contents_ != before) headers_.reset();
+    if (contents_) readHeaders();
     Q_EMIT changed();
 }
 
@@ -100,7 +101,6 @@ void FolderScan::readHeaders() {
         [this, pass = pass_](HeaderCheck checked) {
             if (pass != pass_) return;
             headers_ = std::move(checked);
-            pass_.reset();
             Q_EMIT changed();
         });
 }

@@ -27,7 +27,8 @@ public:
     /// Lists the folder unless this is already in progress or done. Until another folder is named, what was found
     /// before stays known.
     void look(const RunSpec::Data& data);
-    /// Lists it again at once: its contents may have changed.
+    /// Lists it again at once, because its contents may have changed. If they have not, contents() stays the same
+    /// object.
     void lookAgain();
     /// Stops what is in progress, until look() or lookAgain().
     void stop();
@@ -45,13 +46,14 @@ Q_SIGNALS:
     void changed();
 
 private:
+    using Contents = std::shared_ptr<const FolderContents>;
     /// One pass over the folder, with flags of its own, so that a newer pass need not wait for it.
     struct Pass {
         std::atomic<bool> stop{false};
         std::atomic<std::int64_t> seen{0};
     };
     void begin();
-    void take(Result<FolderContents> listed);
+    void take(const Result<Contents>& listed);
     void readHeaders();
 
     Background& background_;
@@ -59,7 +61,7 @@ private:
     std::shared_ptr<Pass> pass_;
     std::optional<RunSpec::Data> asked_;
     State state_ = State::Nothing;
-    std::shared_ptr<const FolderContents> contents_;
+    Contents contents_;
     std::optional<Error> error_;
     std::optional<HeaderCheck> headers_;
 };

@@ -283,14 +283,18 @@ void SpecForm::setDataPanel(ui::Panel* panel) {
         QWidget::setTabOrder(last, at);
         last = at;
     }
+    panel->hide();
     columns_ = 0;
     arrange();
-    setDataPanelWanted(isDataPanelWanted_);
 }
 
 void SpecForm::setDataPanelWanted(bool wanted) {
     isDataPanelWanted_ = wanted;
-    dataPanel_->setVisible(wanted && search_.isEmpty());
+    const bool shown = wanted && search_.isEmpty();
+    if (shown == !dataPanel_->isHidden()) return;
+    dataPanel_->setVisible(shown);
+    columns_ = 0;
+    arrange();
 }
 
 void SpecForm::setNote(const std::string& field, const QString& note) {
@@ -364,8 +368,12 @@ void SpecForm::arrange() {
     }
     left_->addWidget(nothing_);
     if (dataPanel_ && columns == 2) right_->addWidget(dataPanel_);
+    const bool isDataShown = dataPanel_ && !dataPanel_->isHidden();
     for (const Group& group : groups_) {
-        const bool right = columns == 2 && std::ranges::find(kRightColumn, group.group) != std::end(kRightColumn);
+        // Beside the panel about the data, the columns are about equally high with the recipe alone below it.
+        const bool right =
+            columns == 2 && (isDataShown ? group.group == FieldGroup::Recipe
+                                         : std::ranges::find(kRightColumn, group.group) != std::end(kRightColumn));
         (right ? right_ : left_)->addWidget(group.panel);
         if (dataPanel_ && columns == 1 && group.group == FieldGroup::Data) left_->addWidget(dataPanel_);
     }

@@ -35,7 +35,7 @@ void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const QRect box = pictureBox(option.rect);
     const auto picture = index.data(ThumbnailModel::PictureRole).value<QImage>();
     painter->save();
-    painter->fillRect(box, theme.colour(Role::Track));
+    painter->fillRect(box, theme.colour(picture.isNull() ? Role::Track : Role::Alternate));
     if (!picture.isNull()) {
         const QSize size = picture.size().scaled(box.size(), Qt::KeepAspectRatio).expandedTo({1, 1});
         const bool enlarges = size.width() >= picture.width() * painter->device()->devicePixelRatioF();
