@@ -29,7 +29,7 @@ private Q_SLOTS:
         for (std::size_t label = 0; label < sizes.size(); ++label) {
             files.classes.push_back(std::string(1, static_cast<char>('a' + label)));
             for (int i = 0; i < sizes[label]; ++i)
-                files.training.push_back({files.classes.back() + "/" + std::to_string(i), static_cast<int>(label)});
+                files.training.add(files.classes.back() + "/" + std::to_string(i), static_cast<int>(label));
         }
         const FolderContents contents = contentsOf("/nowhere", files);
         QSet<std::size_t> seen;
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(spreadImages(contents, 28, 5).empty());
         // The first six are of six classes.
         QSet<int> labels;
-        for (const std::size_t image : spreadImages(contents, 0, 6)) labels.insert(files.training[image].label);
+        for (const std::size_t image : spreadImages(contents, 0, 6)) labels.insert(static_cast<int>(files.training.label(static_cast<std::int64_t>(image))));
         QCOMPARE(labels.size(), 6);
     }
 

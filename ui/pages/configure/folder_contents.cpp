@@ -22,19 +22,19 @@ FolderContents contentsOf(Path root, ImageFolder files) {
     FolderContents out{std::move(root), std::move(files), {}, {}};
     out.counts.resize(out.files.classes.size());
     out.firsts.resize(out.files.classes.size());
-    for (std::size_t i = 0; i < out.files.training.size(); ++i) {
-        const auto label = static_cast<std::size_t>(out.files.training[i].label);
-        if (out.counts[label].training++ == 0) out.firsts[label] = i;
+    for (std::size_t label = 0; label < out.counts.size(); ++label) {
+        const auto [first, last] = out.files.training.ofClass(static_cast<std::int64_t>(label));
+        const auto [begin, end] = out.files.validation.ofClass(static_cast<std::int64_t>(label));
+        out.counts[label] = {last - first, end - begin};
+        out.firsts[label] = static_cast<std::size_t>(first);
     }
-    for (const ListedImage& image : out.files.validation)
-        ++out.counts[static_cast<std::size_t>(image.label)].validation;
     return out;
 }
 
 std::vector<std::size_t> spreadImages(const FolderContents& contents, std::size_t from, std::size_t count) {
     std::vector<std::size_t> out;
     const std::size_t classes = contents.counts.size();
-    const std::size_t end = std::min(from + count, contents.files.training.size());
+    const std::size_t end = std::min(from + count, static_cast<std::size_t>(contents.files.training.size()));
     const std::size_t step = stepOver(classes);
     std::size_t number = 0;
     for (std::size_t turn = 0; number < end; ++turn)
@@ -51,13 +51,13 @@ std::vector<std::size_t> spreadImages(const FolderContents& contents, std::size_
 HeaderCheck checkHeaders(const FolderContents& contents, std::int64_t most, const std::function<bool()>& goOn) {
     HeaderCheck out;
     const std::int64_t all = contents.images(), looked = std::min(all, most);
-    const auto training = static_cast<std::int64_t>(contents.files.training.size());
+    const std::int64_t training = contents.files.training.size();
     for (; out.checked < looked && goOn(); ++out.checked) {
         const std::int64_t i = out.checked * all / looked;
-        const ListedImage& image = i < training ? contents.files.training[static_cast<std::size_t>(i)]
-                                                : contents.files.validation[static_cast<std::size_t>(i - training)];
-        if (const auto facts = inspectImage(contents.root / image.path); !facts)
-            out.faulty.push_back({image.path, facts.error()});
+        const Path path =
+            i < training ? contents.files.training.path(i) : contents.files.validation.path(i - training);
+        if (const auto facts = inspectImage(path); !facts)
+            out.faulty.push_back({path.lexically_relative(contents.root).generic_string(), facts.error()});
     }
     return out;
 }

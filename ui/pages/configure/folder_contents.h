@@ -32,7 +32,7 @@ struct FolderContents {
     std::vector<std::size_t> firsts;  ///< each class's first image in files.training; the rest follow it
 
     [[nodiscard]] std::int64_t images() const {
-        return static_cast<std::int64_t>(files.training.size() + files.validation.size());
+        return files.training.size() + files.validation.size();
     }
 };
 

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t kMostBytes = 64u << 20;
 
 QString fileOf(const FolderContents& contents, std::size_t image) {
-    return QString::fromStdString((contents.root / contents.files.training[image].path).string());
+    return QString::fromStdString(contents.files.training.path(static_cast<std::int64_t>(image)).string());
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ void ThumbnailModel::decodeFrom(int row) {
     background_.read(
         this,
         [contents = contents_, image = images_[static_cast<std::size_t>(row)]] {
-            return readThumbnail(contents->root / contents->files.training[image].path);
+            return readThumbnail(contents->files.training.path(static_cast<std::int64_t>(image)));
         },
         [this, row, generation = generation_](Thumbnail read) {
             if (generation != generation_) return;
@@ -73,9 +73,10 @@ int ThumbnailModel::rowCount(const QModelIndex& parent) const {
 QVariant ThumbnailModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const auto row = static_cast<std::size_t>(index.row());
-    const ListedImage& image = contents_->files.training[images_[row]];
+    const FileList& files = contents_->files.training;
+    const auto image = static_cast<std::int64_t>(images_[row]);
     const std::optional<Thumbnail>& read = thumbnails_[row];
-    const QString name = QString::fromStdString(contents_->files.classes[static_cast<std::size_t>(image.label)]);
+    const QString name = QString::fromStdString(contents_->files.classes[static_cast<std::size_t>(files.label(image))]);
     const Formatter& write = Formatter::current();
     switch (role) {
         case Qt::DisplayRole:
@@ -88,7 +89,7 @@ QVariant ThumbnailModel::data(const QModelIndex& index, int role) const {
             return fileOf(*contents_, images_[row]);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole: {
-            QStringList said{name, QString::fromStdString(image.path)};
+            QStringList said{name, QString::fromStdString(std::string(files.name(image)))};
             if (read && !read->stored.isEmpty())
                 //: width and height of an image
                 said +=
