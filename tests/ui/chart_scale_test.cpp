@@ -11,6 +11,7 @@
 
 #include "core/base/parallel.h"
 #include "ui/charts/chart_frame.h"
+#include "ui/charts/end_labels.h"
 #include "ui/charts/label_layout.h"
 #include "ui/charts/scale.h"
 #include "ui/theme/theme.h"
@@ -259,6 +260,70 @@ private Q_SLOTS:
         for (int i = 0; i < 6; ++i) QVERIFY(layout.putFree(QRectF(10, 16 * i, 60, 16), true));
         QVERIFY(!layout.putFree(QRectF(10, 40, 60, 16), true));
         QVERIFY(layout.putFree(QRectF(100, 40, 60, 16), true));
+    }
+
+    /// Of two lines that end close together, the upper one's label is above, whichever is placed first and whatever is
+    /// in the way below them.
+    void labelsHaveTheOrderOfTheirLines() {
+        for (const bool blocked : {false, true}) {
+            LabelLayout layout(QRectF(0, 0, 200, 100));
+            const QRectF note(20, 84, 60, 16);
+            if (blocked) layout.take(note);
+            const auto placed = layout.putInOrder({{10, 76, 60, 16}, {10, 80, 60, 30}}, 60);
+            QVERIFY(placed && placed->size() == 2);
+            const QRectF upper = placed->front(), lower = placed->back();
+            QVERIFY(QRectF(0, 0, 200, 100).contains(upper) && QRectF(0, 0, 200, 100).contains(lower));
+            QVERIFY(upper.bottom() <= lower.top());
+            QVERIFY(!blocked || (!upper.intersects(note) && !lower.intersects(note)));
+            QCOMPARE(lower.top(), upper.bottom());  // both as near as they can be
+            QCOMPARE(lower.bottom(), blocked ? 84.0 : 100.0);
+        }
+        // Labels with room of their own stay where they are wanted.
+        LabelLayout roomy(QRectF(0, 0, 200, 100));
+        const std::vector<QRectF> wanted{{10, 10, 60, 16}, {10, 60, 60, 16}};
+        QCOMPARE(*roomy.putInOrder(wanted, 60), wanted);
+        // Too many: none is placed.
+        LabelLayout low(QRectF(0, 0, 200, 40));
+        QVERIFY(!low.putInOrder({{0, 0, 60, 16}, {0, 2, 60, 16}, {0, 4, 60, 16}}, 40));
+        QCOMPARE(low.crowd(QRectF(0, 0, 200, 40)), 0);
+    }
+
+    /// The loss of a run in progress: validation ends below training, and so do their labels, although a note lies
+    /// where the lower one would go.
+    void endLabelsHaveTheOrderOfTheEnds() {
+        ChartSpec spec = chartOf({{0, 2}, {4, 0.55}});
+        spec.series.push_back(spec.series.front());
+        spec.series[0].endLabel = QStringLiteral("train 0.55");
+        spec.series[1].points = {{0, 1.9}, {4, 0.42}};
+        spec.series[1].endLabel = QStringLiteral("validation 0.42");
+        spec.series[1].endNote = QStringLiteral("best 0.42, epoch 9");
+        ChartFrame frame;
+        frame.spec = &spec;
+        frame.whole = frame.range = {0, 9, 0, 2.2};
+        const ChartStyle style = ChartStyle::screen();
+        frame.layOut({372, 180}, style);
+        LabelLayout layout(QRectF(frame.plot.topLeft(), frame.plot.bottomRight() - QPointF(0, 2)));
+        const QPointF end = frame.at({4, 0.42});
+        layout.take(QRectF(end.x() + 20, end.y() - 4, 200, 40));
+        const std::vector<EndLabel> labels = placedEndLabels(frame, style, layout);
+        QCOMPARE(labels.size(), std::size_t{2});
+        QVERIFY(labels[0].rect && labels[1].rect);
+        QVERIFY(labels[0].rect->bottom() <= labels[1].rect->top());
+        QCOMPARE(labels[1].note, spec.series[1].endNote);
+    }
+
+    /// Between two points, a label would name both.
+    void aLabelIsNearerToItsOwnPointThanToOthers() {
+        LabelLayout layout(QRectF(0, 0, 300, 100));
+        const QPointF own(200, 50), other(100, 50);
+        for (const QPointF& point : {own, other}) {
+            layout.addPoint(point);
+            layout.take(QRectF(point - QPointF(6, 6), QSizeF(12, 12)));
+        }
+        layout.take(QRectF(207, 0, 93, 100));  // no room on the right
+        const auto label = layout.putAround(own, {84, 16});
+        QVERIFY(label);
+        QVERIFY(label->top() > 50 || label->bottom() < 50);
     }
 
     void labelsKeepClearOfLines() {

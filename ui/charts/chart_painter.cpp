@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/charts/end_labels.h"
 #include "ui/charts/marker.h"
 #include "ui/charts/span_picture.h"
 
@@ -188,42 +189,19 @@ void ChartPainter::paintMarkers() {
 void ChartPainter::paintEndLabels() {
     const double noteHeight = style_.height(Type::Tick), lineHeight = style_.height(Type::Secondary);
     int unnamed = 0;  // no room for the label; the cursor and the legend name them
-    for (std::size_t i = 0; i < spec_.series.size(); ++i) {
-        const ChartSeries& series = spec_.series[i];
-        if (series.endLabel.isEmpty() || (frame_.listed && frame_.highlighted != i)) continue;
-        const std::vector<CurvePoint>& points = frame_.shown(i);
-        const auto last = std::find_if(points.rbegin(), points.rend(), [&](const CurvePoint& point) {
-            const double x = place(point.x, spec_.logX);
-            return hasPlace(spec_, point) && x >= frame_.range.left && x <= frame_.range.right;
-        });
-        if (last == points.rend()) continue;
-        const QPointF end = frame_.at(*last);
-        const QString name = style_.name(series.endLabel);
-        const auto put = [&](const QString& note) {
-            const double wide =
-                std::max(style_.width(Type::Secondary, name, series.strong), style_.width(Type::Tick, note)) + 2;
-            const QSizeF size(wide, lineHeight + (note.isEmpty() ? 0 : noteHeight));
-            // Beside the plot a label may be moved as far as needed; within it, where lines may be near, only a little,
-            // but rather further than not be there.
-            const bool beside = end.x() + 8 + wide > frame_.plot.right();
-            const QRectF wanted(QPointF(end.x() + 8, end.y() - lineHeight / 2), size);
-            auto rect = layout_.putClear(wanted, beside ? frame_.plot.height() : 2 * lineHeight);
-            if (!rect) rect = layout_.putAround(end, size);
-            return rect || beside ? rect : layout_.putClear(wanted, frame_.plot.height());
-        };
-        QString note = series.endNote;
-        auto rect = put(note);
-        if (!rect && !note.isEmpty()) rect = put(note = QString());
-        if (!rect) {
+    for (const EndLabel& label : placedEndLabels(frame_, style_, layout_)) {
+        if (!label.rect) {
             ++unnamed;
             continue;
         }
+        const ChartSeries& series = spec_.series[label.series];
+        const QRectF& rect = *label.rect;
         painter_.setPen(Theme::instance().series(series.slot).text);
-        style_.write(painter_, QRectF(rect->topLeft(), QSizeF(rect->width(), lineHeight)),
-                     Qt::AlignLeft | Qt::AlignVCenter, name, Type::Secondary, series.strong);
+        style_.write(painter_, QRectF(rect.topLeft(), QSizeF(rect.width(), lineHeight)),
+                     Qt::AlignLeft | Qt::AlignVCenter, label.name, Type::Secondary, series.strong);
         painter_.setPen(ink(Role::Text2));
-        style_.write(painter_, QRectF(rect->left(), rect->top() + lineHeight, rect->width(), noteHeight),
-                     Qt::AlignLeft | Qt::AlignVCenter, note, Type::Tick);
+        style_.write(painter_, QRectF(rect.left(), rect.top() + lineHeight, rect.width(), noteHeight),
+                     Qt::AlignLeft | Qt::AlignVCenter, label.note, Type::Tick);
     }
     if (unnamed == 0) return;
     const QString more = PainterWords::tr("and %n more", "", unnamed);
@@ -524,6 +502,7 @@ void ChartPainter::paintPoints() {
             mark(at, style, point.marker, point.filled, point.small ? kSmall : kPoint);
             const double half = point.small ? 3 : 6;
             layout_.take(QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+            if (!point.small) layout_.addPoint(at);
         }
     const double high = style_.height(Type::Secondary);
     for (const ChartPoint& point : spec_.points) {

@@ -1,12 +1,46 @@
 #include "ui/charts/label_layout.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace epochal::ui {
 
 namespace {
 constexpr int kLeaderParts = 12;  ///< of a leader, which is at most 50 pixels long
+
+/// How far a label seems to be from a point: one in its line of text reads as its marker, also from further away.
+double apparentDistance(const QRectF& label, QPointF point) {
+    constexpr double kBeside = 0.55;
+    const double x = std::max({label.left() - point.x(), point.x() - label.right(), 0.0});
+    const double y = std::max({label.top() - point.y(), point.y() - label.bottom(), 0.0});
+    return y == 0 ? kBeside * x : std::hypot(x, y);
 }
+
+/// Labels that are moved together, because they would cover each other.
+struct Stack {
+    std::vector<QRectF> labels;
+    double top = 0, high = 0;
+
+    /// As near to where they are wanted as all of them can be at once.
+    void settle() {
+        double sum = 0;
+        high = 0;
+        for (const QRectF& label : labels) {
+            sum += label.top() - high;
+            high += label.height();
+        }
+        top = sum / static_cast<double>(labels.size());
+    }
+    [[nodiscard]] std::vector<QRectF> at(double from) const {
+        std::vector<QRectF> placed = labels;
+        for (QRectF& label : placed) {
+            label.moveTop(from);
+            from = label.bottom();
+        }
+        return placed;
+    }
+};
+}  // namespace
 
 bool LabelLayout::isFree(const QRectF& rect, bool avoidLines) const {
     const auto hits = [&](const QRectF& other) { return other.intersects(rect); };
@@ -32,6 +66,48 @@ std::optional<QRectF> LabelLayout::putClear(QRectF wanted, double reach) {
             if (takeIfFree(rect)) return rect;
         }
     return {};
+}
+
+std::optional<std::vector<QRectF>> LabelLayout::putInOrder(std::vector<QRectF> wanted, double reach) {
+    std::vector<Stack> stacks;
+    for (const QRectF& label : wanted) {
+        stacks.push_back({{inside(label)}});
+        stacks.back().settle();
+        while (stacks.size() > 1 && stacks.end()[-2].top + stacks.end()[-2].high > stacks.back().top) {
+            Stack& above = stacks.end()[-2];
+            above.labels.insert(above.labels.end(), stacks.back().labels.begin(), stacks.back().labels.end());
+            above.settle();
+            stacks.pop_back();
+        }
+    }
+    std::vector<QRectF> placed;
+    double floor = within_.top();
+    for (const Stack& stack : stacks) {
+        const auto isRoom = [&](const QRectF& label) { return within_.contains(label) && isFree(label, true); };
+        const double last = within_.bottom() - stack.high;
+        if (last < floor) return {};
+        const double start = std::clamp(stack.top, floor, last);
+        bool found = false;
+        for (int distance = 0; distance <= static_cast<int>(reach) && !found; ++distance)
+            for (const int direction : {-1, 1}) {
+                const double top = start + direction * distance;
+                const std::vector<QRectF> there = stack.at(top);
+                if (found || top < floor || top > last || !std::ranges::all_of(there, isRoom)) continue;
+                placed.insert(placed.end(), there.begin(), there.end());
+                floor = there.back().bottom();
+                found = true;
+            }
+        if (!found) return {};
+    }
+    taken_.insert(taken_.end(), placed.begin(), placed.end());
+    return placed;
+}
+
+bool LabelLayout::namesAnother(const QRectF& label, QPointF point, bool hasLeader, double scale) const {
+    constexpr double kClose = 6;  // even for a label that a line connects with its point
+    const double own = hasLeader ? kClose * scale : apparentDistance(label, point);
+    return std::ranges::any_of(points_,
+                               [&](QPointF other) { return other != point && apparentDistance(label, other) < own; });
 }
 
 bool LabelLayout::crossesLabel(const QLineF& line) const {
@@ -87,7 +163,9 @@ std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size, double 
             const QRectF rect(point + off, size);
             // A leader that crosses another label would seem to belong to it.
             const auto line = leader(rect, point, scale);
-            if ((line && crossesLabel(*line)) || !takeIfFree(rect)) continue;
+            if (namesAnother(rect, point, line.has_value(), scale) || (line && crossesLabel(*line)) ||
+                !takeIfFree(rect))
+                continue;
             for (int i = 0; line && i <= kLeaderParts; ++i)
                 addLine(line->pointAt(static_cast<double>(i) / kLeaderParts));
             return rect;

@@ -8,8 +8,8 @@
 
 namespace epochal::ui {
 
-/// Finds room for labels on a chart, as near as possible to where each is wanted. putFree(), putClear() and put() move
-/// a label only up or down; only put() places one over another.
+/// Finds room for labels on a chart, as near as possible to where each is wanted. All but
+/// putAround() move a label only up or down; only put() places one over another.
 class LabelLayout {
 public:
     explicit LabelLayout(QRectF within) : within_(within) {}
@@ -19,11 +19,19 @@ public:
     /// Adds a point of a line, in pixels; labels placed with `avoidLines` keep clear of it.
     void addLine(const QPointF& point) { line_.push_back(point); }
 
+    /// Marks a point that has a label of its own, or could have had: putAround() places no other label where it would
+    /// seem to name this one.
+    void addPoint(const QPointF& point) { points_.push_back(point); }
+
     /// Finds and takes a rectangle for a label, clear of lines if possible. Empty if every position covers another
     /// label.
     std::optional<QRectF> putFree(QRectF wanted, bool avoidLines);
     /// The same at most `reach` away, and only where it covers nothing, lines included.
     std::optional<QRectF> putClear(QRectF wanted, double reach);
+    /// Finds and takes rectangles for labels beside the ends of lines, in the order of the ends from top to bottom: the
+    /// nearest positions that cover nothing, none of them above the one before it. Nothing is taken if a label would
+    /// have to move more than `reach`.
+    std::optional<std::vector<QRectF>> putInOrder(std::vector<QRectF> wanted, double reach);
     /// The same for a label that must be shown: over others if there is no room.
     QRectF put(QRectF wanted, bool avoidLines);
 
@@ -46,10 +54,11 @@ private:
     [[nodiscard]] bool isFree(const QRectF& rect, bool avoidLines) const;
     [[nodiscard]] QRectF inside(QRectF rect) const;
     [[nodiscard]] bool crossesLabel(const QLineF& line) const;
+    [[nodiscard]] bool namesAnother(const QRectF& label, QPointF point, bool hasLeader, double scale) const;
 
     QRectF within_;
     std::vector<QRectF> taken_;
-    std::vector<QPointF> line_;
+    std::vector<QPointF> line_, points_;
 };
 
 }  // namespace epochal::ui
