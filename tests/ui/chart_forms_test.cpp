@@ -108,6 +108,32 @@ private Q_SLOTS:
         QVERIFY(narrow.below[0].rect.height() > narrow.below[1].rect.height());
     }
 
+    /// A note starts at the axis as long as two lines hold it, so that the axis does not run through it.
+    void notesBelowTheBarsStartAtTheAxis() {
+        BarSpec spec;
+        spec.notesBelow = true;
+        spec.groups = {
+            {text("Global batch size"), text("64 to 1,024: -1.1 points"), 0, {{0.2, text("0.20"), true, 0, {}, {}}}}};
+        for (const double width : {600.0, 260.0}) {
+            const BarLayout layout = layOutBars(spec, {width, 200});
+            QVERIFY(layout.below[0].rect.left() >= layout.plot.left());
+            QVERIFY(layout.below[0].rect.right() <= width);
+        }
+    }
+
+    /// Two machines of one name: where the chart scrolls in any case, their names are whole.
+    void namesAreWholeWhereAChartScrollsAnyway() {
+        BarSpec spec = costs();
+        const BarLayout low = layOutBars(spec, {316, 110});
+        QVERIFY(low.size.height() > 110);
+        for (std::size_t i = 0; i < spec.groups.size(); ++i)
+            QCOMPARE(low.labels[i].lines.join(QLatin1Char(' ')), spec.groups[i].label);
+        // Where packing closely saves scrolling, it stays.
+        const BarLayout close = layOutBars(spec, {480, 235});
+        QVERIFY(close.tight);
+        QCOMPARE(close.size.height(), 235.0);
+    }
+
     void barsStartAtNothingAndAreAsLongAsTheirValues() {
         const BarLayout layout = layOutBars(costs(), {480, 360});
         const QRectF longest = layout.bars[3][0], other = layout.bars[4][1];

@@ -50,12 +50,13 @@ double labelWidth(const BarSpec& spec, const BarLayout& layout, double most, con
     return std::max(std::min(widest + 4, most), style.isPaper() ? word + 4 : 0);
 }
 
-BarLayout::Label labelOf(const BarGroup& group, bool tight, bool below, double width, const ChartStyle& style) {
+BarLayout::Label labelOf(const BarGroup& group, bool tight, bool below, bool wraps, double width,
+                         const ChartStyle& style) {
     BarLayout::Label label;
     const auto add = [&](QStringList& to, const QString& text, Type type) {
         if (text.isEmpty()) return;
         to = style.isPaper() ? wrapped(text, type, width, style)
-             : below         ? fewLines(text, type, width, style)
+             : wraps         ? fewLines(text, type, width, style)
                              : QStringList(style.elided(type, text, width));
     };
     if (tight && !below) {
@@ -72,13 +73,24 @@ BarLayout::Label labelOf(const BarGroup& group, bool tight, bool below, double w
     return label;
 }
 
-/// The note of a group below its bars.
-BarLayout::Label noteOf(const BarGroup& group, double width, const ChartStyle& style) {
+/// The note of a group below its bars: in two lines from the axis on, `right` of it, or else in the whole `width`.
+BarLayout::Label noteOf(const BarGroup& group, double right, double width, const ChartStyle& style) {
     BarLayout::Label note;
     if (group.note.isEmpty()) return note;
-    note.notes = style.isPaper() ? wrapped(group.note, Type::Tick, width, style)
-                                 : fewLines(group.note, Type::Tick, width, style);
+    note.notes = wrapped(group.note, Type::Tick, right, style);
+    const bool fits = note.notes.size() <= 2 && std::ranges::all_of(note.notes, [&](const QString& line) {
+                          return style.width(Type::Tick, line) <= right;
+                      });
+    if (!fits)
+        note.notes = style.isPaper() ? wrapped(group.note, Type::Tick, width, style)
+                                     : fewLines(group.note, Type::Tick, width, style);
     return note;
+}
+
+/// Whether a label and its note, in one line, are wider than `width`.
+bool isCut(const BarGroup& group, double width, const ChartStyle& style) {
+    const double note = group.note.isEmpty() ? 0 : style.width(Type::Tick, group.note) + 8;
+    return style.width(Type::Secondary, group.label) + note > width;
 }
 
 /// Value at which a bar, error bar included, ends. A spread that is not finite, as for a single run, has no length.
@@ -159,18 +171,30 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     double roomy = kTop + (spec.parts.size() > 1 ? kLegendRow + 6 : 0) + kAxis;
     for (const BarGroup& group : spec.groups) roomy += std::max(lines, barsHeight(group, kBar)) + kLeastGap;
     layout.tight = !spec.notesBelow && (style.isPaper() ? isLong(spec) : roomy > size.height());
+    const auto widthOfLabels = [&] {
+        return labelWidth(spec, layout, size.width() * (layout.tight ? 0.62 : 0.45), style);
+    };
+    double label = widthOfLabels();
+    if (layout.tight && !style.isPaper() && !isLong(spec)) {
+        // Where the chart has to scroll in any case, names are whole.
+        double close = roomy;
+        for (const BarGroup& group : spec.groups)
+            close += std::max(kTightBar + 4, barsHeight(group, kTightBar)) - std::max(lines, barsHeight(group, kBar));
+        const auto cut = [&](const BarGroup& group) { return isCut(group, label, style); };
+        layout.tight = close <= size.height() || std::ranges::none_of(spec.groups, cut);
+        if (!layout.tight) label = widthOfLabels();
+    }
     const double bar = layout.tight ? kTightBar : kBar;
-
-    const double label = labelWidth(spec, layout, size.width() * (layout.tight ? 0.62 : 0.45), style);
     const double left = kEdge + label + kLabelGap;
     const double head = layOutLegend(spec, left, layout, style);
     std::vector<double> heights;
     double wanted = head;
     for (const BarGroup& group : spec.groups) {
         layout.labels.emplace_back();
-        BarLayout::Label& text = layout.labels.back() = labelOf(group, layout.tight, spec.notesBelow, label, style);
+        BarLayout::Label& text = layout.labels.back() =
+            labelOf(group, layout.tight, spec.notesBelow, spec.notesBelow || !isLong(spec), label, style);
         if (spec.notesBelow) {
-            layout.below.push_back(noteOf(group, size.width() - kEdge - kEnd, style));
+            layout.below.push_back(noteOf(group, size.width() - left - 5 - kEnd, size.width() - kEdge - kEnd, style));
             heights.push_back(std::max(linesHeight(text, style), barsHeight(group, kBar)) +
                               linesHeight(layout.below.back(), style));
             wanted += heights.back() + kLeastGap;

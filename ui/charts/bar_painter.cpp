@@ -143,7 +143,8 @@ void paintBar(QPainter& painter, const Bar& bar, int part, int slot, const QRect
         fill(painter, rect.width() < 1 ? QRectF(rect.topLeft(), QSizeF(1, rect.height())) : rect, part, look.line,
              look.fill, Theme::instance().band(slot));
     const double end = known ? paintSpread(painter, bar, rect, layout) : rect.right();
-    const double wide = style.width(Type::Secondary, bar.text, bar.strong && known) + 2;
+    const Type type = known ? Type::Secondary : Type::Tick;  // a reason is less than a figure
+    const double wide = style.width(type, bar.text, bar.strong && known) + 2;
     double left = end + kGap, behind = left + wide + 8;
     if (bar.tick && known) {
         paintPublished(painter, bar, rect, layout);
@@ -153,9 +154,10 @@ void paintBar(QPainter& painter, const Bar& bar, int part, int slot, const QRect
         behind = left + wide + 8;
     }
     const double high = style.height(Type::Secondary);
+    painter.fillRect(QRectF(left - 2, rect.top(), wide + 2, rect.height()), inkOf(Role::Base));  // the grid ends there
     painter.setPen(inkOf(known ? Role::Text : Role::Text2));
     style.write(painter, QRectF(left, rect.center().y() - high / 2, wide, high), Qt::AlignLeft | Qt::AlignVCenter,
-                bar.text, Type::Secondary, bar.strong && known);
+                bar.text, type, bar.strong && known);
     const double note = style.width(Type::Tick, bar.tickText) + 2;
     if (!layout.tickTexts || behind + note > layout.size.width()) return;
     painter.setPen(inkOf(Role::Warn));
@@ -180,6 +182,9 @@ void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout, 
         for (const BarLayout::Label& label : layout.below) {
             QRectF line(label.rect.topLeft(), QSizeF(label.rect.width(), style.height(Type::Tick)));
             for (const QString& note : label.notes) {
+                // Neither the axis nor the grid runs through it.
+                painter.fillRect(QRectF(line.topLeft(), QSizeF(style.width(Type::Tick, note) + 2, line.height())),
+                                 inkOf(Role::Base));
                 style.write(painter, line, Qt::AlignLeft | Qt::AlignVCenter, note, Type::Tick);
                 line.translate(0, line.height());
             }
