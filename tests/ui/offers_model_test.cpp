@@ -77,6 +77,11 @@ private Q_SLOTS:
                     .data(OffersModel::ReasonRole)
                     .toString()
                     .contains(QStringLiteral("2,048")));
+        // The cell may elide the reason; the tool tip and a screen reader have all of it.
+        const QModelIndex refused = model.index(2, OffersModel::Time);
+        const QString reason = refused.data(OffersModel::ReasonRole).toString();
+        QVERIFY(refused.data(Qt::ToolTipRole).toString().contains(reason));
+        QCOMPARE(refused.data(Qt::AccessibleTextRole).toString(), reason);
         QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("MXNet")));
     }
     void thisMachineIsFirstUntilItIsKnown() {

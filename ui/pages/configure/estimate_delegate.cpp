@@ -13,16 +13,27 @@ constexpr int kEdge = 5, kLeastRange = 64;
 bool isReason(const QModelIndex& index) {
     return index.column() > OffersModel::Memory && !index.data(OffersModel::RankedRole).toBool();
 }
+
+/// The text in two lines at most; what does not fit is elided. The tool tip and the breakdown have the whole of it.
+QStringList twoLines(const QString& text, const QFontMetrics& metrics, int width) {
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QString first;
+    qsizetype used = 0;
+    for (; used < words.size(); ++used) {
+        const QString longer = used == 0 ? words[used] : first + QLatin1Char(' ') + words[used];
+        if (used > 0 && metrics.horizontalAdvance(longer) > width) break;
+        first = longer;
+    }
+    QStringList lines{metrics.elidedText(first, Qt::ElideRight, width)};
+    if (used < words.size()) lines += metrics.elidedText(words.mid(used).join(QLatin1Char(' ')), Qt::ElideRight, width);
+    return lines;
+}
 }  // namespace
 
 QSize EstimateDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const Theme& theme = Theme::instance();
     const QFontMetrics small(theme.font(Type::Tick));
-    if (isReason(index)) {
-        const QRect room(0, 0, qMax(1, option.rect.width() - 2 * kEdge), 1000);
-        const QString reason = index.data(OffersModel::ReasonRole).toString();
-        return {option.rect.width(), small.boundingRect(room, Qt::TextWordWrap, reason).height() + 6};
-    }
+    if (isReason(index)) return {option.rect.width(), 2 * small.height()};
     if (index.column() == OffersModel::CostRange) return {kLeastRange + 2 * kEdge, Theme::kRow};
     const QFontMetrics figures(theme.font(index.column() == OffersModel::Cost ? Type::BodyBold : Type::Body));
     const int widest = qMax(figures.horizontalAdvance(index.data().toString()),
@@ -65,8 +76,14 @@ void EstimateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     if (isReason(index)) {
         painter->setFont(theme.font(Type::Tick));
         painter->setPen(theme.colour(Role::Text2));
-        painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                          index.data(OffersModel::ReasonRole).toString());
+        const QFontMetrics small = painter->fontMetrics();
+        const QStringList lines = twoLines(index.data(OffersModel::ReasonRole).toString(), small, box.width());
+        QRect line(box.left(), 0, box.width(), small.height());
+        line.moveTop(box.top() + (box.height() - static_cast<int>(lines.size()) * line.height()) / 2);
+        for (const QString& text : lines) {
+            painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
+            line.translate(0, line.height());
+        }
     } else if (index.column() == OffersModel::CostRange) {
         const QVariantList range = index.data(OffersModel::RangeRole).toList();
         const auto* offers = qobject_cast<const OffersModel*>(index.model());

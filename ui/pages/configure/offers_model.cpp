@@ -270,6 +270,9 @@ QVariant OffersModel::data(const QModelIndex& index, int role) const {
         case Qt::ToolTipRole:
             return toolTip(*estimate);
         case Qt::AccessibleTextRole:
+            // The reason spans these cells and may be elided there.
+            if (index.column() > Memory && !estimate->notRanked.empty())
+                return Formatter::current().text(estimate->notRanked);
             return QStringLiteral("%1 %2").arg(display(*estimate, index.column()).toString(),
                                                detail(*estimate, index.column()));
         case Qt::TextAlignmentRole:
