@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QUndoStack>
 #include <fstream>
+#include <numeric>
 
 #include "tests/support/patience.h"
 #include "tests/ui/support/sample_home.h"
@@ -225,6 +226,43 @@ private Q_SLOTS:
         QCOMPARE(savedViews().size(), 1);
         forgetView(kept.name);
         QVERIFY(savedViews().isEmpty());
+    }
+
+    /// Three seeds of one setting: what they share, their means and what they cost together; with another run there is
+    /// no mean.
+    void severalSelectedRunsAreSummedUp() {
+        query()->setText(QStringLiteral("model:resnet18"));
+        QTRY_COMPARE(table()->model()->rowCount(), 3);
+        table()->selectAll();
+        QTRY_COMPARE(label("inspectorTotalsHead")->text().section(QLatin1Char(' '), 0, 0), QStringLiteral("3"));
+        QVERIFY(!label("inspectorName")->isVisible());
+        const auto texts = [&](const char* name) {
+            QStringList all;
+            for (const QLabel* one :
+                 page_->findChild<QWidget*>(QLatin1String(name))->findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
+                all += one->text();
+            return all;
+        };
+        double cost = 0;
+        std::vector<double> rates;
+        for (const RunRow& row : model().rows()) cost += row.cost.value(), rates.push_back(*row.imagesPerSecond);
+        const QString sum = Formatter::current().money({Decimal::fromDouble(cost), "USD"});
+        QVERIFY2(texts("inspectorTotals").contains(sum), qPrintable(texts("inspectorTotals").join(QLatin1Char('|'))));
+        QVERIFY(texts("inspectorCommon").contains(QStringLiteral("ResNet-18")));
+        const double mean = std::accumulate(rates.begin(), rates.end(), 0.0) / static_cast<double>(rates.size());
+        const QStringList means = texts("inspectorMeans");
+        const qsizetype rate = means.indexOf(QStringLiteral("Images/s"));
+        QVERIFY2(rate >= 0, qPrintable(means.join(QLatin1Char('|'))));
+        QVERIFY2(means[rate + 1].startsWith(Formatter::current().number(mean, 0)), qPrintable(means[rate + 1]));
+
+        query()->clear();
+        QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
+        table()->selectAll();
+        QTRY_VERIFY(label("inspectorTotalsHead")->text().startsWith(QString::number(sample_->runs())));
+        QVERIFY(!page_->findChild<QWidget*>(QStringLiteral("inspectorMeans"))->isVisible());
+        table()->select({test::SampleHome::id(test::SampleHome::kTrained)});
+        QVERIFY(label("inspectorName")->isVisible());
+        QVERIFY(!label("inspectorTotalsHead")->isVisible());
     }
 
     void importedRunsStandInTheTable() {

@@ -300,12 +300,22 @@ RunInspector::End RunInspector::endOf(const RunDirectory& run) {
     return end;
 }
 
-void RunInspector::clear(const std::optional<RunGroup>& listed) {
+void RunInspector::leave() {
     saveNote();
     tags_->line()->clearFocus();  // takes a tag that is being typed, while there is a run to have it
     if (shown_) before_ = std::move(shown_);
     shown_.reset();
-    listed_ = listed;
+}
+
+void RunInspector::clear(const std::optional<RunGroup>& listed) {
+    leave();
+    totals_->showListed(listed);
+    write();
+}
+
+void RunInspector::showSeveral(const RunGroup& selected, const RunRow& first) {
+    leave();
+    totals_->showSelected(selected, first);
     write();
 }
 
@@ -331,7 +341,13 @@ void RunInspector::write() {
     tags_->line()->setAccessibleName(tr("Tags"));
     note_->setPlaceholderText(tr("A note for later"));
     note_->setAccessibleName(tr("Note"));
-    if (!shown_) return totals_->show(listed_);
+    // Facts are shown in full, in longer languages too; the table beside them scrolls.
+    constexpr int kWidest = 400, kWidestSetting = 300, kBar = 14;
+    if (!shown_) {
+        totals_->widget()->layout()->activate();
+        setMinimumWidth(std::min(kWidest, totals_->widget()->minimumSizeHint().width() + kBar));
+        return;
+    }
     const RunRow& row = shown_->row;
     name_->setText(QString::fromStdString(row.name));
     mark_->setVisible(shown_->look.has_value());
@@ -359,8 +375,6 @@ void RunInspector::write() {
     QStringList tags;
     for (const std::string& tag : row.tags) tags.append(QString::fromStdString(tag));
     tags_->setValues(tags);
-    // Its facts are shown in full, in longer languages too; the table beside it scrolls.
-    constexpr int kWidest = 400, kWidestSetting = 300, kBar = 14;
     content_->layout()->activate();
     setting_->layout()->activate();
     const int setting = std::min(kWidestSetting, setting_->minimumSizeHint().width());

@@ -32,7 +32,8 @@ class RunTotals;
 
 /// What the table does not show of one run. Summary: what ended it and what can be done about that, its curve, result,
 /// frozen price, tags and note. Configuration: how it differs from the run shown before, and all settings. Files: what
-/// its folder holds. Reads the folder in the background. Without a run, the totals of the list.
+/// its folder holds. Reads the folder in the background. Of several runs, their totals; without a run, those of the
+/// list.
 class RunInspector : public QFrame {
     Q_OBJECT
 public:
@@ -43,6 +44,8 @@ public:
     void show(const RunRow& row, const Path& folder, const std::optional<RowLook>& look = {});
     /// Shows the totals of all runs listed, if there are any.
     void clear(const std::optional<RunGroup>& listed);
+    /// Shows what several runs add up to and have in common; `first` is one of them.
+    void showSeveral(const RunGroup& selected, const RunRow& first);
     void setReadOnly(bool readOnly);
 
 Q_SIGNALS:
@@ -87,6 +90,7 @@ private:
     QWidget* buildHead();
     QWidget* buildSummary();
     QWidget* buildConfiguration();
+    void leave();
     void write();
     void writeTrouble();
     void rebuildRemedies();
@@ -99,7 +103,6 @@ private:
 
     Background& background_;
     std::optional<Details> shown_, before_;
-    std::optional<RunGroup> listed_;
     QFrame* trouble_;
     QLabel *cause_, *why_;
     QVBoxLayout* remedies_;

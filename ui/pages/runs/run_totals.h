@@ -1,31 +1,45 @@
 #pragma once
 
-#include <QWidget>
+#include <QScrollArea>
 #include <optional>
 
 #include "core/catalogue/grouping.h"
 
 class QLabel;
+class QVBoxLayout;
 
 namespace epochal::ui {
 
 class Facts;
 
-/// What the inspector shows while no run is selected: how many runs are listed in each state, their cost and times.
-class RunTotals : public QWidget {
+/// What the inspector shows of several runs: how many are in each state, their cost and times. Of those selected also
+/// their means, where they repeat one measurement, and what they have in common.
+class RunTotals : public QScrollArea {
     Q_OBJECT
 public:
     explicit RunTotals(QWidget* parent = nullptr);
-    /// None: no run is listed.
-    void show(const std::optional<RunGroup>& listed);
+    /// All runs listed; none: no run is listed.
+    void showListed(const std::optional<RunGroup>& listed);
+    /// `first` is one of the runs.
+    void showSelected(const RunGroup& selected, const RunRow& first);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    std::optional<RunGroup> listed_;
+    struct Section {
+        QFrame* line;
+        QLabel* head;
+        Facts* facts;
+    };
+    Section addSection(QVBoxLayout& column, const char* name);
+    void write();
+
+    std::optional<RunGroup> runs_;
+    std::optional<RunRow> first_;  ///< of those selected
     QLabel *head_, *sentence_;
     Facts* facts_;
+    Section means_, common_;
 };
 
 }  // namespace epochal::ui

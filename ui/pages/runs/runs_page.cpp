@@ -17,6 +17,7 @@
 #include <QUndoStack>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <numeric>
 
 #include "ui/bridge/workbench.h"
@@ -262,8 +263,7 @@ void RunsPage::renewRunning() {
         const Figures* figures = workbench_.runs().figures(id);
         if (directory && figures && model_->find(id)) model_->refresh(rowOf(*directory, *figures));
     }
-    const QStringList selected = selectedIds();
-    if (selected.size() == 1 && ids.contains(selected.front())) selectionChanged();
+    if (std::ranges::any_of(selectedIds(), [&](const QString& id) { return ids.contains(id); })) selectionChanged();
 }
 
 void RunsPage::selectionChanged() {
@@ -275,7 +275,13 @@ void RunsPage::selectionChanged() {
     enable({RunsAction::Tag, RunsAction::Archive, RunsAction::Trash}, some && writable);
     enable({RunsAction::Export}, model_->rowCount() > 0);
     const RunRow* row = some ? model_->find(ids.front()) : nullptr;
-    if (row) {
+    const bool several = ids.size() > 1;
+    if (several) {
+        const RunGroup selected = groupOf(model_->rows(), model_->indexesOf(ids));
+        awaitsCurve_ = false;
+        if (row) inspector_->showSeveral(selected, *row);
+        bulk_->setRuns(selected);
+    } else if (row) {
         const RowLook* look = model_->look(ids.front());
         RunRow whole = *row;
         whole.curve = model_->curveOf(ids.front());
@@ -285,8 +291,7 @@ void RunsPage::selectionChanged() {
         awaitsCurve_ = false;
         inspector_->clear(groupOfAll(model_->rows()));
     }
-    bulk_->setVisible(ids.size() > 1 && !isFirstStart());
-    if (ids.size() > 1) bulk_->setRuns(groupOf(model_->rows(), model_->indexesOf(ids)));
+    bulk_->setVisible(several && !isFirstStart());
     updateCount();
 }
 
