@@ -198,6 +198,11 @@ private Q_SLOTS:
         QCOMPARE(cell(model, 0, RunColumn::Best), QString(QChar(0x2013)));
         QVERIFY(cell(model, 0, RunColumn::Best, Qt::ToolTipRole).startsWith(QStringLiteral("2 configuration")));
         QCOMPARE(cell(model, 0, RunColumn::State, Qt::AccessibleTextRole), QStringLiteral("2 trained, 1 failed"));
+        const auto icon = [&] { return model.index(0, static_cast<int>(RunColumn::State)).data(Qt::DecorationRole); };
+        QVERIFY(!icon().isValid());
+        model.setRows({a});  // one state: as a run shows it
+        QCOMPARE(cell(model, 0, RunColumn::State), QStringLiteral("Trained"));
+        QVERIFY(!icon().value<QIcon>().isNull());
         b.data = "cifar10";
         model.setRows({a, b, c});
         QVERIFY(RunColumns::noMean(*model.groupAt(0)).startsWith(QStringLiteral("2 data set")));

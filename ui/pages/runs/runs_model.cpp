@@ -19,6 +19,11 @@ QString openKey(const RunGroup& group, const RunRows& rows, GroupBy by) {
     return QString::fromStdString(by == GroupBy::Seeds ? rows[group.rows.front()].seedGroup : group.key);
 }
 
+/// Whether the state of one of the runs is that of all of them.
+bool inOneState(const RunGroup& group) {
+    return (group.shared >> static_cast<unsigned>(RunColumn::State) & 1) != 0;
+}
+
 }  // namespace
 
 RunsModel::RunsModel(QObject* parent) : QAbstractTableModel(parent), ask_(new QTimer(this)) {
@@ -339,10 +344,15 @@ QVariant RunsModel::groupData(const RunGroup& group, RunColumn column, int role)
                                      : figures;
         }
         case Qt::DecorationRole: {
+            if (column == RunColumn::State && inOneState(group))
+                return rowData(rows_[group.rows.front()], column, role);
             if (column != RunColumn::Name) return {};
             const bool open = open_.contains(openKey(group, rows_, by_));
             return theme.icon(open ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"), Role::Text2);
         }
+        case Qt::ForegroundRole:
+            if (column != RunColumn::State || !inOneState(group)) return {};
+            return theme.colour(lookOf(rows_[group.rows.front()].state, rows_[group.rows.front()].reason).role);
         case Qt::FontRole:
             return column == RunColumn::Name ? QVariant(theme.font(Type::BodyBold)) : QVariant();
         case IdsRole: {
