@@ -142,9 +142,10 @@ private Q_SLOTS:
     void publishedComparisonsOpen() {
         open();
         auto* studies = window_->findChild<StudyCard*>();
-        QTRY_COMPARE(studies->recomputed().figures, 12);
-        QCOMPARE(studies->recomputed().differ, 1);
-        QCOMPARE(studies->recomputed().follow + studies->recomputed().rounded, 11);
+        // As the two comparisons count them: 5 of 14 figures and 1 of 11 are not consistent with their inputs.
+        QTRY_COMPARE(studies->recomputed().figures, 14 + 11);
+        QCOMPARE(studies->recomputed().differ, 5 + 1);
+        QCOMPARE(studies->recomputed().follow + studies->recomputed().rounded, 9 + 10);
         const QString words = window_->findChild<QLabel*>(QStringLiteral("studyAudit"))->text();
         QVERIFY2(words.contains(QLatin1String("4.10")) && words.contains(QLatin1String("4.50")), qPrintable(words));
         button("study-tpu-v100-2018")->click();

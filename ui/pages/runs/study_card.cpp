@@ -74,7 +74,7 @@ StudyCard::StudyCard(Background& background, QWidget* parent)
         shown.unit->setFont(Theme::instance().font(Type::Secondary));
         shown.unit->setProperty("secondary", true);
         shown.unit->setWordWrap(true);
-        shown.bars->setMinimumSize(170, 190);
+        shown.bars->setMinimumSize(170, 262);  // five machines with their names in full
         column->addWidget(shown.title, 0, Qt::AlignLeft);
         column->addWidget(shown.unit);
         column->addWidget(shown.bars, 1);
@@ -139,22 +139,26 @@ void StudyCard::draw() {
         const auto study = std::ranges::find(*studies_, shown.id, &Study::id);
         if (study == studies_->end()) continue;
         const bool costs = shown.id == std::string_view(kCostStudy);
+        // All that the two studies state, as the comparisons count it, not only what the bars show.
+        for (const Claim& claim : study->claims)
+            if (const auto result = audit(claim)) {
+                ++recomputed_.figures;
+                recomputed_.follow += result->follows == Follows::Yes;
+                recomputed_.rounded += result->follows == Follows::WithinRounding;
+                recomputed_.differ += result->follows == Follows::No;
+            }
         BarSpec spec;
         for (const Entry& row : study->entries) {
             const Claim* claim = claimAbout(*study, row, costs ? "cost-" : "rate-");
             if (!claim) continue;
             const auto result = audit(*claim);
             if (!result) continue;
-            ++recomputed_.figures;
-            recomputed_.follow += result->follows == Follows::Yes;
-            recomputed_.rounded += result->follows == Follows::WithinRounding;
             const Bar bar{
                 result->computed, write.number(result->computed, claim->published.decimals()), false, 0, {}, {}};
             if (result->follows == Follows::No) {
-                ++recomputed_.differ;
                 const auto published = claim->published.value();
                 //: %1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published
-                differs = tr("%1 for %2, published as %3")
+                differs = tr("For example, %1 for %2, published as %3")
                               .arg(bar.text, QString::fromStdString(title(row)),
                                    published ? write.number(*published, claim->published.decimals()) : QString());
             }
@@ -181,7 +185,7 @@ void StudyCard::draw() {
         shown.bars->setAccessibleName(name + QStringLiteral(", ") + shown.unit->text());
     }
     QString words =
-        tr("Figures in these charts, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, "
+        tr("Figures in these two studies, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, "
            "not consistent: %4.")
             .arg(write.integer(recomputed_.figures), write.integer(recomputed_.follow),
                  write.integer(recomputed_.rounded), write.integer(recomputed_.differ));

@@ -19,7 +19,7 @@ class StudyCard : public QFrame {
     Q_OBJECT
 public:
     explicit StudyCard(Background& background, QWidget* parent = nullptr);
-    /// Published figures that the two charts draw, recomputed from the inputs that their sources print.
+    /// The figures of the two studies, recomputed from the inputs that their sources print.
     struct Recomputed {
         int figures = 0, follow = 0, rounded = 0, differ = 0;
     };
