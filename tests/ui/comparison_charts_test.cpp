@@ -217,6 +217,22 @@ private Q_SLOTS:
         }
     }
 
+    /// What tells machines of one name apart is in the column of devices, and not repeated in their names.
+    void kindsOfPriceNameTheDevicesOnce() {
+        const ReportRequest request = requestOf(QStringLiteral("painter-2020"), QStringLiteral("en_US"));
+        const auto source = readReportSource(request, places_);
+        QVERIFY2(source, source ? "" : english(source.error()).c_str());
+        const ComparisonView view(comparedFor(request, *source), Formatter(request.locale));
+        const ChartTable table = costsByKind(view);
+        QCOMPARE(table.rows.size(), std::size_t{9});
+        QSet<QString> rows;
+        for (const auto& row : table.rows) {
+            QVERIFY2(!row[0].text.contains(row[1].text), qPrintable(row[0].text));
+            rows.insert(row[0].text + row[1].text + row[2].text);
+        }
+        QCOMPARE(rows.size(), 9);
+    }
+
     /// On paper every text of a chart lies within the chart's area and on no other text; bars lose no word.
     void everyLabelOnPaperIsInsideItsArea_data() { pageAndReportShowTheSame_data(); }
     void everyLabelOnPaperIsInsideItsArea() {

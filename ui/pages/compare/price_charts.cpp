@@ -127,7 +127,9 @@ ChartTable costsByKind(const ComparisonView& view) {
     }
     for (const ComparisonGroup& group : data.comparison.groups)
         for (const std::size_t row : group.rows) {
-            std::vector<ChartCell> line{{view.longName(row)}, {view.devices(data.entry(row))}};
+            // What tells published rows of one name apart are the devices, which have a column.
+            const QString name = view.first(view.row(row)).published ? view.name(row) : view.longName(row);
+            std::vector<ChartCell> line{{name}, {view.devices(data.entry(row))}};
             if (grouped) line.push_back({view.groupTitle(group)});
             for (const Comparison& one : all) {
                 const auto& cost = row < one.rows.size() ? one.rows[row].cost : std::optional<Money>();
