@@ -124,6 +124,46 @@ private Q_SLOTS:
         QCOMPARE(*form.offer().pricePerHour, *Decimal::parse("0.09"));
     }
 
+    /// A date is shown and typed in the language's order, and kept as an ISO date.
+    void datesAreInTheOrderOfTheLanguage() {
+        Offer offer = offerOf(PriceKind::OnDemand);
+        OfferForm form;
+        auto* date = form.findChild<QLineEdit*>(QStringLiteral("offer-date"));
+        const auto switchTo = [](const char* code) {
+            Language::apply(QString::fromLatin1(code));
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
+        };
+        struct {
+            const char *iso, *spanish, *russian;
+        } const dates[] = {{"2026-11-01", "01/11/2026", "01.11.2026"},
+                           {"2025-11", "11/2025", "11.2025"},
+                           {">=2025-11", ">=11/2025", ">=11.2025"},
+                           {"2025-01..2025-02", "01/2025..02/2025", "01.2025..02.2025"},
+                           {"2025..2026", "2025..2026", "2025..2026"}};
+        for (const auto& one : dates) {
+            switchTo("en");
+            offer.date = one.iso;
+            form.setOffer(offer);
+            QCOMPARE(date->text(), QLatin1String(one.iso));
+            for (const auto& [code, shown] : {std::pair("es", one.spanish), std::pair("ru", one.russian)}) {
+                switchTo(code);
+                QCOMPARE(date->text(), QLatin1String(shown));
+                QCOMPARE(form.offer().date, offer.date);
+                date->setText(QLatin1String(shown));  // as if typed
+                QCOMPARE(form.offer().date, offer.date);
+                date->setText(QLatin1String(one.iso));
+                QCOMPARE(form.offer().date, offer.date);
+                form.setOffer(offer);
+            }
+        }
+        switchTo("es");
+        date->setText(QStringLiteral("1/2/2026"));
+        QCOMPARE(form.offer().date, std::string("2026-02-01"));
+        date->setText(QStringLiteral("ayer"));
+        QVERIFY(!form.problem().isEmpty());
+        switchTo("en");
+    }
+
     void anotherKindDropsWhatOnlyTheOldOneHad() {
         OfferForm form;
         form.setOffer(offerOf(PriceKind::Reserved));

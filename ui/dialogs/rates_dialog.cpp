@@ -16,6 +16,7 @@
 #include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
+#include "ui/pages/parts/date_field.h"
 #include "ui/tables/table_setup.h"
 
 namespace epochal::ui {
@@ -31,8 +32,8 @@ RatesDialog::RatesDialog(Workbench& workbench, QWidget* parent)
       by_(new QLabel(this)),
       from_(new QLineEdit(this)),
       to_(new QLineEdit(this)),
-      date_(new QLineEdit(this)),
       source_(new QLineEdit(this)),
+      date_(new DateField(this)),
       factor_(new AmountField(this)),
       problem_(new QLabel(this)),
       add_(new QPushButton(this)),
@@ -59,7 +60,7 @@ RatesDialog::RatesDialog(Workbench& workbench, QWidget* parent)
     }
     factor_->setFixedWidth(120);
     date_->setFixedWidth(120);
-    date_->setText(QString::fromStdString(utcToday()));
+    date_->setDate(utcToday());
     add_->setObjectName(QStringLiteral("addRate"));
     add_->setDefault(true);
     remove_->setObjectName(QStringLiteral("removeRate"));
@@ -116,8 +117,7 @@ void RatesDialog::fill() {
 
 void RatesDialog::add() {
     const Rate rate{from_->text().trimmed().toUpper().toStdString(), to_->text().trimmed().toUpper().toStdString(),
-                    factor_->amount().value_or(Decimal()), date_->text().trimmed().toStdString(),
-                    source_->text().trimmed().toStdString()};
+                    factor_->amount().value_or(Decimal()), date_->date(), source_->text().trimmed().toStdString()};
     if (const auto wrong = checkRate(rate)) {
         problem_->setText(Formatter::current().text(wrong->second));
         problem_->show();

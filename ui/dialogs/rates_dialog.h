@@ -13,6 +13,7 @@ class QTableWidget;
 namespace epochal::ui {
 
 class AmountField;
+class DateField;
 class Workbench;
 
 /// Dated exchange rates: the saved ones, and a line to enter one. None are shipped; an amount without a rate is never
@@ -36,7 +37,8 @@ private:
     QLabel* about_;
     QTableWidget* table_;
     QLabel *one_, *worth_, *on_, *by_;
-    QLineEdit *from_, *to_, *date_, *source_;
+    QLineEdit *from_, *to_, *source_;
+    DateField* date_;
     AmountField* factor_;
     QLabel* problem_;
     QPushButton *add_, *remove_;

@@ -11,8 +11,10 @@
 #include <cstring>
 
 #include "core/economics/cost.h"
+#include "core/economics/price_date.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
+#include "ui/pages/parts/date_field.h"
 #include "ui/pages/parts/page_wheel.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
@@ -25,6 +27,10 @@ constexpr int kFieldWidth = 112;
 
 bool isOwn(const Offer& offer) {
     return offer.kind == PriceKind::Own;
+}
+
+bool isDate(const OfferField& field) {
+    return field.valid == &isPriceDate;
 }
 
 }  // namespace
@@ -75,8 +81,12 @@ QWidget* OfferForm::widgetOf(const OfferField& field) {
         connect(lines, &QPlainTextEdit::textChanged, this, &OfferForm::edited);
         return lines;
     }
-    QLineEdit* line = isNumber(field) ? new AmountField(this) : new QLineEdit(this);
-    line->setPlaceholderText(QLatin1String(field.example));
+    auto* date = isDate(field) ? new DateField(this) : nullptr;
+    QLineEdit* line = date ? date : isNumber(field) ? new AmountField(this) : new QLineEdit(this);
+    if (date)
+        date->setExample(field.example);
+    else
+        line->setPlaceholderText(QLatin1String(field.example));
     connect(line, &QLineEdit::textEdited, this, &OfferForm::edited);
     return line;
 }
@@ -139,6 +149,8 @@ void OfferForm::fill(const Row& row, const Offer& offer) {
         amount->setAmount(
             text.isEmpty() && *field.implied ? Decimal::parse(field.implied).value() : numberOf(field, offer),
             field.decimals);
+    else if (auto* date = qobject_cast<DateField*>(row.widget))
+        date->setDate(text.toStdString());
     else
         static_cast<QLineEdit*>(row.widget)->setText(text);
 }
@@ -152,6 +164,7 @@ std::string OfferForm::entered(const Row& row) {
         const std::string text = amount ? amount->text() : std::string();
         return text == row.field->implied ? std::string() : text;
     }
+    if (const auto* date = qobject_cast<DateField*>(row.widget)) return date->date();
     return static_cast<QLineEdit*>(row.widget)->text().trimmed().toStdString();
 }
 
