@@ -180,7 +180,10 @@ CoordinatesLayout layOutCoordinates(const CoordinatesSpec& spec, QSizeF size, co
     }
     const bool units = std::ranges::any_of(spec.axes, [](const CoordinateAxis& axis) { return !axis.unit.isEmpty(); });
     // Titles that are wider than the axes are apart take two lines.
-    const double narrow = (size.width() - 160) / static_cast<double>(std::max<std::size_t>(1, spec.axes.size() - 1));
+    double words = 80;
+    for (const QString& word : spec.axes.front().words) words = std::max(words, style.width(Type::Tick, word));
+    const double narrow =
+        (size.width() - 80 - words) / static_cast<double>(std::max<std::size_t>(1, spec.axes.size() - 1)) - 6;
     if (std::ranges::any_of(spec.axes, [&](const CoordinateAxis& axis) {
             return axis.title.contains(QLatin1Char(' ')) && style.width(Type::Secondary, axis.title, true) > narrow;
         }))

@@ -21,10 +21,12 @@ void WordsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QRect room = wordsRoom(option.rect, index);
     const QIcon icon = index.data(Qt::DecorationRole).value<QIcon>();
     const int line = QFontMetrics(option.font).height();
-    if (!icon.isNull()) icon.paint(painter, option.rect.left() + kWordsEdge, room.top() + (line - 16) / 2, 16, 16);
+    constexpr int kFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;  // as the cells of one line beside it
     painter->setFont(option.font);
+    const int top = painter->boundingRect(room, kFlags, index.data().toString()).top();
+    if (!icon.isNull()) icon.paint(painter, option.rect.left() + kWordsEdge, top + (line - 16) / 2, 16, 16);
     painter->setPen(Theme::instance().colour(Role::Text));
-    painter->drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
+    painter->drawText(room, kFlags, index.data().toString());
 }
 
 QSize WordsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {

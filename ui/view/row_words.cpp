@@ -58,7 +58,7 @@ QString spreadText(const Formatter& format, double figure, const std::optional<d
 QString costText(const ComparisonView& view, std::size_t row) {
     const ComparedRow& one = view.row(row);
     if (!one.cost) return QChar(0x2013);
-    const QString text = spreadText(view.format(), one.cost->amount.toDouble(), one.costSpread, view.costDecimals());
+    const QString text = spreadText(view.format(), one.cost->amount.toDouble(), one.costSpread, view.costCellDecimals());
     return view.currency().isEmpty() ? text + QChar(0x00A0) + QString::fromStdString(one.cost->currency) : text;
 }
 
@@ -93,7 +93,9 @@ QString shortFrontierText(const ComparisonView& view, std::size_t row) {
         return !one.price                                ? RowWords::tr("no price")
                : view.query().target && one.reached == 0 ? RowWords::tr("target not reached")
                : !one.seconds                            ? RowWords::tr("time unknown")
-                                                         : RowWords::tr("not ranked");
+               //: why a row of several runs has no rank
+               : one.hidesFailures ? RowWords::tr("runs failed")
+                                   : RowWords::tr("not ranked");
     if (!view.comparison().ranked) return {};
     if (one.frontier) return RowWords::tr("on the frontier");
     if (one.dominatedBy.empty()) return {};

@@ -20,7 +20,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWidestName = 360, kWidestWords = 420;
+constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWidestName = 360, kWidestWords = 560;
 
 /// Columns whose delegate can show shorter text, in the order in which they are shortened.
 constexpr const char* kShort[] = {"audit", "frontier"};

@@ -312,8 +312,7 @@ void DataPreview::writeSizes() {
 void DataPreview::writeLimits() {
     const RunSpec::Data& asked = document_.spec().data;
     const std::array limits{asked.trainImages, asked.validationImages};
-    const std::array all{shown_ ? std::ssize(shown_->files.training) : 0,
-                         shown_ ? std::ssize(shown_->files.validation) : 0};
+    const std::array all{shown_ ? shown_->files.training.size() : 0, shown_ ? shown_->files.validation.size() : 0};
     const Formatter& write = Formatter::current();
     bool any = false;
     for (std::size_t i = 0; i < limits_.size(); ++i) {
@@ -359,7 +358,7 @@ void DataPreview::writeNotes() {
 }
 
 void DataPreview::showSamples(std::size_t from) {
-    const std::size_t all = shown_ ? shown_->files.training.size() : 0;
+    const auto all = static_cast<std::size_t>(shown_ ? shown_->files.training.size() : 0);
     from_ = from < all ? from : 0;
     model_->setImages(shown_, shown_ ? spreadImages(*shown_, from_, kSamples) : std::vector<std::size_t>());
     const Formatter& write = Formatter::current();
