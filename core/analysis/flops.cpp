@@ -220,7 +220,11 @@ std::optional<ImageCounts> imageCounts(const RunSpec& spec) {
         return ImageCounts{atMost(data.trainImages, 60000), atMost(data.validationImages, 10000)};
     if (data.source == "cifar10")
         return ImageCounts{atMost(data.trainImages, 50000), atMost(data.validationImages, 10000)};
-    if (data.source == "synthetic") return ImageCounts{data.trainImages, data.validationImages};
+    if (data.source == "synthetic") {
+        const RunSpec::Data usual;
+        return ImageCounts{data.trainImages > 0 ? data.trainImages : usual.trainImages,
+                           data.validationImages > 0 ? data.validationImages : usual.validationImages};
+    }
     return std::nullopt;
 }
 

@@ -47,6 +47,15 @@ Status checkDataFolder(const RunSpec::Data& data) {
     return {};
 }
 
+Status checkWeightsFile(const RunSpec::Model& model) {
+    std::error_code trouble;
+    if (model.weights.empty() || std::filesystem::is_regular_file(model.weights, trouble)) return {};
+    return Error{ErrorKind::Data,
+                 {EPOCHAL_TEXT("core", "The file %1 does not exist"), {model.weights}},
+                 "/model/weights",
+                 {EPOCHAL_TEXT("core", "Choose a file with the network's weights"), {}}};
+}
+
 ImageFolders imageFolders(const Path& folder) {
     std::error_code ignored;
     if (!std::filesystem::is_directory(folder / "train", ignored)) return {folder, {}};

@@ -17,6 +17,10 @@ namespace epochal {
 /// the rest of its contents is for the engine to check. Blocks on the disk.
 [[nodiscard]] Status checkDataFolder(const RunSpec::Data& data);
 
+/// Whether the file of weights that a run starts from, if any, exists; what is in it is for the engine to check. Blocks
+/// on the disk.
+[[nodiscard]] Status checkWeightsFile(const RunSpec::Model& model);
+
 /// Where the classes of a folder of images are: in `train` and `validation`, or all in `train`, to be split.
 struct ImageFolders {
     Path train, validation;

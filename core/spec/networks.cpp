@@ -77,19 +77,54 @@ std::vector<Network> makeNetworks() {
         {"resnet8", EPOCHAL_TEXT("core", "ResNet-8, CIFAR style"), cifar(1), 32},
         {"resnet14", EPOCHAL_TEXT("core", "ResNet-14, CIFAR style"), cifar(2), 32},
         {"resnet20", EPOCHAL_TEXT("core", "ResNet-20, CIFAR style"), cifar(3), 32},
-        {"resnet18", EPOCHAL_TEXT("core", "ResNet-18"), residual(false, {2, 2, 2, 2}), 224, 1, {},
+        {"resnet18",
+         EPOCHAL_TEXT("core", "ResNet-18"),
+         residual(false, {2, 2, 2, 2}),
+         224,
+         1,
+         {},
          published(11689512, 1.814)},
-        {"resnet34", EPOCHAL_TEXT("core", "ResNet-34"), residual(false, {3, 4, 6, 3}), 224, 1, {},
+        {"resnet34",
+         EPOCHAL_TEXT("core", "ResNet-34"),
+         residual(false, {3, 4, 6, 3}),
+         224,
+         1,
+         {},
          published(21797672, 3.664)},
-        {"resnet50", EPOCHAL_TEXT("core", "ResNet-50"), residual(true, {3, 4, 6, 3}), 224, 1, {},
+        {"resnet50",
+         EPOCHAL_TEXT("core", "ResNet-50"),
+         residual(true, {3, 4, 6, 3}),
+         224,
+         1,
+         {},
          published(25557032, 4.089)},
-        {"resnet101", EPOCHAL_TEXT("core", "ResNet-101"), residual(true, {3, 4, 23, 3}), 224, 1, {},
+        {"resnet101",
+         EPOCHAL_TEXT("core", "ResNet-101"),
+         residual(true, {3, 4, 23, 3}),
+         224,
+         1,
+         {},
          published(44549160, 7.801)},
-        {"resnet152", EPOCHAL_TEXT("core", "ResNet-152"), residual(true, {3, 8, 36, 3}), 224, 1, {},
+        {"resnet152",
+         EPOCHAL_TEXT("core", "ResNet-152"),
+         residual(true, {3, 8, 36, 3}),
+         224,
+         1,
+         {},
          published(60192808, 11.514)},
-        {"resnext50_32x4d", "ResNeXt-50 32x4d", residual(true, {3, 4, 6, 3}, 32, 4), 224, 1, {},
+        {"resnext50_32x4d",
+         "ResNeXt-50 32x4d",
+         residual(true, {3, 4, 6, 3}, 32, 4),
+         224,
+         1,
+         {},
          published(25028904, 4.23)},
-        {"wide_resnet50_2", "Wide ResNet-50-2", residual(true, {3, 4, 6, 3}, 1, 128), 224, 1, {},
+        {"wide_resnet50_2",
+         "Wide ResNet-50-2",
+         residual(true, {3, 4, 6, 3}, 1, 128),
+         224,
+         1,
+         {},
          published(68883240, 11.398)},
         {"vgg11", "VGG-11", vgg11(false), 224, 32, {}, published(132863336, 7.609)},
         {"vgg11_bn", EPOCHAL_TEXT("core", "VGG-11, normalized"), vgg11(true), 224, 32, {}, published(132868840, 7.609)},
@@ -100,7 +135,13 @@ std::vector<Network> makeNetworks() {
         {"efficientnet_b1", "EfficientNet-B1", efficientNet(1, 1.1, 0.2), 240, 1, {}, published(7794184, 0.687)},
         {"efficientnet_b2", "EfficientNet-B2", efficientNet(1.1, 1.2, 0.3), 288, 1, {}, published(9109994, 1.088)},
         {"efficientnet_lite0", "EfficientNet-Lite0", efficientNetLite(1, 1, 0.2), 224},
-        {"vit_b_16", "ViT-B/16", TransformerDesign{16, 12, 12, 768, 3072}, 224, 224, {224}, published(86567656, 17.564)},
+        {"vit_b_16",
+         "ViT-B/16",
+         TransformerDesign{16, 12, 12, 768, 3072},
+         224,
+         224,
+         {224},
+         published(86567656, 17.564)},
         {"lenet5", "LeNet-5", LeNetDesign{}, 28, 28, {28, 32}},
     };
 }
@@ -135,8 +176,7 @@ bool hasStems(const Network& network) {
     return design != nullptr && design->hasLargeStem;
 }
 
-bool usesLargeStem(const ResidualDesign& design, const RunSpec::Model& model, std::int64_t height,
-                   std::int64_t width) {
+bool usesLargeStem(const ResidualDesign& design, const RunSpec::Model& model, std::int64_t height, std::int64_t width) {
     if (!design.hasLargeStem) return false;
     return model.stem == "large" || (model.stem == "auto" && std::min(height, width) >= kSmallSide);
 }
@@ -165,12 +205,13 @@ Status checkSide(const RunSpec::Model& model, ImageSide side) {
                      {}};
     const auto& only = network->onlySides;
     if (!only.empty() && (side.height != side.width || std::ranges::find(only, side.height) == only.end()))
-        return wrongSide(side, only.size() == 1
-                                   ? Message{EPOCHAL_TEXT("core", "Use images of %1 × %1 pixels, or another network"),
-                                             {only[0]}}
-                                   : Message{EPOCHAL_TEXT("core", "Use images of %1 × %1 or %2 × %2 pixels, or another "
-                                                                  "network"),
-                                             {only[0], only[1]}});
+        return wrongSide(
+            side, only.size() == 1
+                      ? Message{EPOCHAL_TEXT("core", "Use images of %1 × %1 pixels, or another network"), {only[0]}}
+                      : Message{EPOCHAL_TEXT("core",
+                                             "Use images of %1 × %1 or %2 × %2 pixels, or another "
+                                             "network"),
+                                {only[0], only[1]}});
     if (std::min(side.height, side.width) < network->smallestSide)
         return wrongSide(side, {EPOCHAL_TEXT("core", "Use images of at least %1 × %1 pixels, or another network"),
                                 {network->smallestSide}});

@@ -45,8 +45,8 @@ struct InvertedDesign {
     std::int64_t stem = 32;
     std::int64_t head = 0;  ///< channels of the last convolution; 0 = four times the last stage's
     double width = 1.0, depth = 1.0;
-    bool fixedEnds = false;         ///< stem, head, and depth of the first and last stage are not multiplied
-    std::int64_t squeeze = 0;       ///< squeeze-excitation with a block's input channels / this; 0 = none
+    bool fixedEnds = false;    ///< stem, head, and depth of the first and last stage are not multiplied
+    std::int64_t squeeze = 0;  ///< squeeze-excitation with a block's input channels / this; 0 = none
     Activation activation = Activation::Relu6;
     double epsilon = 1e-5, momentum = 0.1;  ///< of batch normalization
     double dropout = 0.2;                   ///< before the last layer

@@ -26,10 +26,10 @@ struct RunSpec {
         std::string source = "fashion-mnist";  ///< fashion-mnist|idx|cifar10|image-folder|synthetic
         std::string path;                      ///< folder of the files; empty = where the package installs them
         std::string augmentation = "flip";     ///< none|flip|flip-shift|crop-flip
-        double jitter = 0.0;                   ///< color jitter: brightness, contrast and saturation by up to this share
-        double erasing = 0.0;                  ///< probability of random erasing
-        std::int64_t imageSize = 224;          ///< image folders only: side of the square the network sees, pixels
-        double validationShare = 0.1;          ///< image folders without a validation folder only
+        double jitter = 0.0;           ///< color jitter: brightness, contrast and saturation by up to this share
+        double erasing = 0.0;          ///< probability of random erasing
+        std::int64_t imageSize = 224;  ///< image folders only: side of the square the network sees, pixels
+        double validationShare = 0.1;  ///< image folders without a validation folder only
         std::int64_t channels = 1, height = 28, width = 28, classes = 10;  ///< synthetic only
         std::int64_t trainImages = 60000, validationImages = 10000;        ///< exactly, if synthetic; else at most
         std::int64_t loaderThreads = 1;
@@ -57,8 +57,8 @@ struct RunSpec {
         double trust = 0.001;                               ///< lars: trust coefficient
         double weightDecay = 5e-4;
         double labelSmoothing = 0.0;
-        double clipNorm = 0.0;           ///< largest norm of all gradients together; 0 = no limit
-        double averageDecay = 0.0;       ///< of the exponential moving average of the weights; 0 = none
+        double clipNorm = 0.0;          ///< largest norm of all gradients together; 0 = no limit
+        double averageDecay = 0.0;      ///< of the exponential moving average of the weights; 0 = none
         std::int64_t accumulation = 1;  ///< parts into which each batch is split, one after another
         bool operator==(const Optimizer&) const = default;
     } optimizer;
@@ -78,8 +78,8 @@ struct RunSpec {
         std::string measure = "top1";  ///< id of a measure in core/spec/task.h, of the validation images
         double target = 0.0;           ///< of the measure, as it is written: 93 for 93%; 0 = none
         std::int64_t patience = 0;     ///< epochs without a better value of the measure; 0 = none
-        double hours = 0.0;         ///< active time; 0 = none
-        std::string budget;         ///< decimal, in the offer's currency; empty = none
+        double hours = 0.0;            ///< active time; 0 = none
+        std::string budget;            ///< decimal, in the offer's currency; empty = none
         bool operator==(const Stop&) const = default;
     } stop;
 

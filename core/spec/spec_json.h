@@ -45,12 +45,4 @@ struct Field;
 [[nodiscard]] std::string specHash(const RunSpec& spec, std::span<const Field> table);
 [[nodiscard]] bool isHashOf(std::string_view stored, const RunSpec& spec, std::span<const Field> table);
 
-/// Ready-made specs for the form's preset list.
-struct Preset {
-    std::string id;
-    const char* label;  ///< English, context "core"
-    RunSpec spec;
-};
-[[nodiscard]] const std::vector<Preset>& presets();
-
 }  // namespace epochal

@@ -40,12 +40,14 @@ void texts(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "Shorten it"), {}}));
 }
 
+constexpr std::int64_t kLargestPresetBatch = 1024;
+
 /// Contradictions are reported at the field that someone changed: to change one field of a preset must not lead to an
 /// error elsewhere on the form.
 void contradictions(const RunSpec& spec, std::vector<Error>& out) {
     if (const auto side = imageSide(spec))
         if (const Status taken = checkSide(spec.model, *side); !taken) out.push_back(taken.error());
-    // Every preset has one replica, a batch of at most the default, and more images than that.
+    // Every preset has one replica, a batch of at most kLargestPresetBatch, and more images than that.
     const std::int64_t batch = spec.optimizer.globalBatch;
     if (batch % spec.devices.count != 0)
         out.push_back(against("/devices/count",
@@ -53,12 +55,11 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
                                {batch, spec.devices.count}},
                               {EPOCHAL_TEXT("core", "Use a global batch of %1"),
                                {std::max<std::int64_t>(1, batch / spec.devices.count) * spec.devices.count}}));
-    if (batch > spec.data.trainImages)
-        out.push_back(
-            against(batch > RunSpec().optimizer.globalBatch ? "/optimizer/global_batch" : "/data/train_images",
-                    {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"),
-                     {batch, spec.data.trainImages}},
-                    {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}));
+    if (spec.data.trainImages > 0 && batch > spec.data.trainImages)
+        out.push_back(against(batch > kLargestPresetBatch ? "/optimizer/global_batch" : "/data/train_images",
+                              {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"),
+                               {batch, spec.data.trainImages}},
+                              {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}));
     if (spec.schedule.kind == "step" && !std::ranges::is_sorted(spec.schedule.stepEpochs, std::less_equal<>()))
         out.push_back(against("/schedule/step_epochs",
                               {EPOCHAL_TEXT("core", "The step epochs must be in increasing order"), {}},
@@ -146,54 +147,6 @@ std::vector<Error> advise(const RunSpec& spec) {
                               {EPOCHAL_TEXT("core", "No checkpoint will be saved before the end of the run"), {}},
                               {EPOCHAL_TEXT("core", "Save one every few epochs so that the run can be resumed"), {}}));
     return out;
-}
-
-const std::vector<Preset>& presets() {
-    static const std::vector<Preset> all = [] {
-        RunSpec first;
-        RunSpec baseline;
-        baseline.name = "fmnist-resnet18";
-        baseline.model.architecture = "resnet18";
-        baseline.stop.epochs = 30;
-        baseline.stop.target = 94;
-        baseline.stop.patience = 10;
-        baseline.optimizer.learningRate = 0.1;
-        baseline.schedule.warmupEpochs = 2;
-        RunSpec small = baseline;
-        small.name = "fmnist-resnet20";
-        small.model.architecture = "resnet20";
-        small.stop.epochs = 20;
-        small.stop.target = 93;
-        RunSpec cifar = baseline;
-        cifar.name = "cifar10-resnet20";
-        cifar.model.architecture = "resnet20";
-        cifar.data.source = "cifar10";
-        cifar.data.trainImages = 50000;
-        cifar.stop.epochs = 160;
-        cifar.stop.target = 91.25;
-        RunSpec speed;
-        speed.name = "synthetic-resnet50";
-        speed.model.architecture = "resnet50";
-        speed.data.source = "synthetic";
-        speed.data.augmentation = "none";
-        speed.data.channels = 3;
-        speed.data.height = speed.data.width = 224;
-        speed.data.classes = 1000;
-        speed.data.trainImages = 2560;
-        speed.data.validationImages = 256;
-        speed.optimizer.globalBatch = 32;
-        speed.optimizer.learningRate = 0.0125;
-        speed.stop.epochs = 1;
-        speed.schedule.warmupEpochs = 0;
-        return std::vector<Preset>{
-            {"first-run", EPOCHAL_TEXT("core", "First run: Fashion-MNIST, ResNet-8"), first},
-            {"fmnist-resnet20", EPOCHAL_TEXT("core", "Fashion-MNIST, ResNet-20, to 93%"), small},
-            {"fmnist-resnet18", EPOCHAL_TEXT("core", "Fashion-MNIST, ResNet-18, to 94%"), baseline},
-            {"cifar10-resnet20", EPOCHAL_TEXT("core", "CIFAR-10, ResNet-20, to 91.25%"), cifar},
-            {"synthetic-resnet50", EPOCHAL_TEXT("core", "Speed only: ResNet-50, synthetic 224 × 224"), speed},
-        };
-    }();
-    return all;
 }
 
 }  // namespace epochal

@@ -16,6 +16,7 @@
 #include "core/economics/cost.h"
 #include "core/hardware/precision.h"
 #include "core/spec/fields.h"
+#include "core/spec/presets.h"
 #include "core/spec/spec_json.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"

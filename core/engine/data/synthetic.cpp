@@ -2,6 +2,7 @@
 #include <bit>
 #include <cstring>
 
+#include "core/analysis/flops.h"
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/random.h"
 
@@ -99,14 +100,12 @@ std::shared_ptr<const Images> make(const RunSpec::Data& data, std::int64_t seed,
 }  // namespace
 
 Result<DataSet> openSynthetic(const RunSpec::Data& data, std::int64_t seed) {
-    if (data.trainImages < 1 || data.validationImages < 1)
-        return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "Synthetic data needs at least one training and one validation image"), {}},
-                     data.trainImages < 1 ? "/data/train_images" : "/data/validation_images",
-                     {EPOCHAL_TEXT("core", "Specify how many images to generate"), {}}};
+    RunSpec spec;
+    spec.data = data;
+    const ImageCounts counts = imageCounts(spec).value();
     DataSet set;
-    set.train = make(data, seed, kTrain, data.trainImages);
-    set.validation = make(data, seed, kValidation, data.validationImages);
+    set.train = make(data, seed, kTrain, counts.training);
+    set.validation = make(data, seed, kValidation, counts.validation);
     set.channels = data.channels;
     set.height = data.height;
     set.width = data.width;

@@ -208,31 +208,43 @@ void ConfigurePage::showPreset() {
     const auto found = std::ranges::find(presets_, document_->baseline(), &PresetStore::Entry::spec);
     preset_->setCurrentIndex(found == presets_.end() ? -1 : static_cast<int>(found - presets_.begin()));
     preset_->setPlaceholderText(QString::fromStdString(document_->baseline().name));
+    preset_->setToolTip(found == presets_.end() ? QString() : found->aim);
 }
 
 void ConfigurePage::checkData() {
-    const RunSpec::Data& asked = spec().data;
-    if (dataChecked_ && dataChecked_->source == asked.source && dataChecked_->path == asked.path) return;
-    dataChecked_ = asked;
+    const RunSpec& asked = spec();
+    const auto isSameQuestion = [](const RunSpec& a, const RunSpec& b) {
+        return a.data.source == b.data.source && a.data.path == b.data.path && a.model.weights == b.model.weights;
+    };
+    if (filesChecked_ && isSameQuestion(*filesChecked_, asked)) return;
+    filesChecked_ = asked;
     workbench_.background().read(
-        this, [asked] { return checkDataFolder(asked); },
-        [this, asked](const Status& checked) {
-            // An answer to an earlier question says nothing about the present folder.
-            if (!dataChecked_ || dataChecked_->source != asked.source || dataChecked_->path != asked.path) return;
-            folderError_ = checked ? std::nullopt : std::optional(checked.error());
+        this,
+        [asked] {
+            std::vector<Error> wrong;
+            for (const Status& checked : {checkDataFolder(asked.data), checkWeightsFile(asked.model)})
+                if (!checked) wrong.push_back(checked.error());
+            return wrong;
+        },
+        [this, asked, isSameQuestion](std::vector<Error> wrong) {
+            // An answer to an earlier question says nothing about the present files.
+            if (!filesChecked_ || !isSameQuestion(*filesChecked_, asked)) return;
+            fileErrors_ = std::move(wrong);
             tellOfData();
         });
 }
 
 void ConfigurePage::tellOfData() {
-    const std::optional<Error>& error = folderError_ ? folderError_ : data_->error();
-    document_->setMachineErrors(error ? std::vector<Error>{*error} : std::vector<Error>{});
+    std::vector<Error> errors = fileErrors_;
+    if (data_->error() && std::ranges::find(errors, "/data/path", &Error::where) == errors.end())
+        errors.push_back(*data_->error());
+    document_->setMachineErrors(std::move(errors));
     form_->setNote("data.path", data_->note());
 }
 
 void ConfigurePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    dataChecked_.reset();  // the folder may have appeared since
+    filesChecked_.reset();  // they may have appeared since
     checkData();
     if (!event->spontaneous()) data_->setActive(true);
 }
@@ -425,7 +437,10 @@ void ConfigurePage::fillPresets() {
     presets_ = store_.entries(&unreadable);
     for (const Error& error : unreadable) workbench_.issues().add(Severity::Warning, error, tr("presets"));
     preset_->clear();
-    for (const PresetStore::Entry& entry : presets_) preset_->addItem(entry.label, entry.id);
+    for (const PresetStore::Entry& entry : presets_) {
+        preset_->addItem(entry.label, entry.id);
+        preset_->setItemData(preset_->count() - 1, entry.aim, Qt::ToolTipRole);
+    }
     showPreset();
 }
 

@@ -93,8 +93,8 @@ private:
 
     Workbench& workbench_;
     SpecDocument* document_;
-    std::optional<RunSpec::Data> dataChecked_;
-    std::optional<Error> folderError_;
+    std::optional<RunSpec> filesChecked_;  ///< of which only the folder and the weights matter
+    std::vector<Error> fileErrors_;
     PresetStore store_;
     std::vector<PresetStore::Entry> presets_;
     QToolBar* bar_;

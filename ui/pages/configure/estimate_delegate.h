@@ -5,7 +5,8 @@
 namespace epochal::ui {
 
 /// The figures of an offer: memory with a check mark or a cross, time, the cost range drawn on a common scale, the cost
-/// with its range below. A row without a rank has its reason instead, across the columns after memory, in two lines at most.
+/// with its range below. A row without a rank has its reason instead, across the columns after memory, in two lines at
+/// most.
 class EstimateDelegate : public RowDelegate {
     Q_OBJECT
 public:

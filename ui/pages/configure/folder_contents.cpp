@@ -54,8 +54,7 @@ HeaderCheck checkHeaders(const FolderContents& contents, std::int64_t most, cons
     const std::int64_t training = contents.files.training.size();
     for (; out.checked < looked && goOn(); ++out.checked) {
         const std::int64_t i = out.checked * all / looked;
-        const Path path =
-            i < training ? contents.files.training.path(i) : contents.files.validation.path(i - training);
+        const Path path = i < training ? contents.files.training.path(i) : contents.files.validation.path(i - training);
         if (const auto facts = inspectImage(path); !facts)
             out.faulty.push_back({path.lexically_relative(contents.root).generic_string(), facts.error()});
     }

@@ -31,9 +31,7 @@ struct FolderContents {
     std::vector<Count> counts;        ///< by label
     std::vector<std::size_t> firsts;  ///< each class's first image in files.training; the rest follow it
 
-    [[nodiscard]] std::int64_t images() const {
-        return files.training.size() + files.validation.size();
-    }
+    [[nodiscard]] std::int64_t images() const { return files.training.size() + files.validation.size(); }
 };
 
 [[nodiscard]] FolderContents contentsOf(Path root, ImageFolder files);

@@ -86,6 +86,7 @@ void FolderScan::begin() {
 void FolderScan::take(const Result<Contents>& listed) {
     state_ = listed ? State::Listed : State::Wrong;
     error_ = listed ? std::nullopt : std::optional(listed.error());
+    if (error_) error_->where = "/data/path";  // the field that it is about
     const Contents before = std::exchange(contents_, listed ? *listed : nullptr);
     if (contents_ != before) headers_.reset();
     if (contents_) readHeaders();

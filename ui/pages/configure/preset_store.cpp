@@ -4,6 +4,7 @@
 
 #include <QUrl>
 
+#include "core/spec/presets.h"
 #include "core/spec/spec_json.h"
 #include "ui/format/formatter.h"
 
@@ -12,7 +13,8 @@ namespace epochal::ui {
 std::vector<PresetStore::Entry> PresetStore::entries(std::vector<Error>* errors) const {
     std::vector<Entry> all;
     for (const Preset& preset : presets())
-        all.push_back({QString::fromStdString(preset.id), Formatter::text(preset.label), preset.spec});
+        all.push_back({QString::fromStdString(preset.id), Formatter::text(preset.label),
+                       *preset.aim == '\0' ? QString() : Formatter::text(preset.aim), preset.spec});
     std::vector<Path> files;
     std::error_code missing;
     for (std::filesystem::directory_iterator it(folder_, missing), end; !missing && it != end; it.increment(missing))
@@ -23,7 +25,7 @@ std::vector<PresetStore::Entry> PresetStore::entries(std::vector<Error>* errors)
         const Result<RunSpec> spec = text ? specFromText(*text, file.string()) : Result<RunSpec>(text.error());
         if (spec) {
             const QString name = QUrl::fromPercentEncoding(QByteArray::fromStdString(file.stem().string()));
-            all.push_back({QStringLiteral("user:") + name, name, *spec});
+            all.push_back({QStringLiteral("user:") + name, name, {}, *spec});
         } else if (errors) {
             errors->push_back(spec.error());
         }

@@ -13,6 +13,7 @@ class PresetStore {
 public:
     struct Entry {
         QString id, label;
+        QString aim;  ///< the published result it aims for; empty if there is none
         RunSpec spec;
     };
     explicit PresetStore(Path folder) : folder_(std::move(folder)) {}

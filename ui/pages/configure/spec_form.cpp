@@ -11,6 +11,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include "core/analysis/flops.h"
 #include "core/spec/schedule.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/campaign_budget_row.h"
@@ -190,8 +191,11 @@ void SpecForm::refresh() {
 namespace {
 
 QVector<QPointF> scheduleOf(const RunSpec& spec) {
+    // Where only the files show how many images there are, steps fine enough for the curve.
+    const auto counts = imageCounts(spec);
+    const std::int64_t images = counts ? counts->training : RunSpec().data.trainImages;
     const std::int64_t stepsPerEpoch =
-        std::max<std::int64_t>(1, spec.data.trainImages / std::max<std::int64_t>(1, spec.optimizer.globalBatch));
+        std::max<std::int64_t>(1, images / std::max<std::int64_t>(1, spec.optimizer.globalBatch));
     const std::int64_t steps = std::max<std::int64_t>(1, spec.stop.epochs * stepsPerEpoch);
     QVector<QPointF> points;
     for (int i = 0; i <= kSchedulePoints; ++i) {
