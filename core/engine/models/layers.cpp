@@ -8,6 +8,12 @@
 namespace epochal::engine {
 namespace {
 
+std::int64_t groupsOf(std::int64_t channels) {
+    std::int64_t groups = std::clamp<std::int64_t>(channels / 4, 1, 32);
+    while (channels % groups != 0) --groups;
+    return groups;
+}
+
 torch::Tensor paddedForSame(const torch::Tensor& x, std::int64_t kernel, std::int64_t stride) {
     const auto total = [&](std::int64_t side) {
         return std::max<std::int64_t>(((side + stride - 1) / stride - 1) * stride + kernel - side, 0);
@@ -88,7 +94,7 @@ torch::Tensor Conv::forward(const torch::Tensor& x) const {
 }
 
 Norm::Norm(std::int64_t channels, const std::string& kind, double epsilon, double momentum)
-    : groups_(kind == "group" ? std::clamp<std::int64_t>(channels / 4, 1, 32) : 0),
+    : groups_(kind == "group" ? groupsOf(channels) : 0),
       epsilon_(epsilon),
       momentum_(momentum) {
     weight_ = register_parameter("weight", torch::ones({channels}));

@@ -54,7 +54,8 @@ private:
     Options options_;
 };
 
-/// Batch normalization, or group normalization with groups of at least four channels and at most 32 groups.
+/// Batch normalization, or group normalization with groups of at least four channels and as many groups as there can be
+/// of one size, at most 32.
 class Norm : public torch::nn::Module {
 public:
     explicit Norm(std::int64_t channels, const std::string& kind, double epsilon = 1e-5, double momentum = 0.1);

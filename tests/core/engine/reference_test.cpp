@@ -73,6 +73,11 @@ void trainWithoutNoise(Model& model) {
         if (dynamic_cast<Norm*>(module.get()) != nullptr) module->train();
 }
 
+/// At most a million values: two layers have a hundred.
+torch::Tensor someOf(const torch::Tensor& tensor) {
+    return tensor.detach().flatten().slice(0, 0, 1 << 20).to(torch::kDouble);
+}
+
 QString apart(double ours, double theirs) {
     return QString("%1, torchvision %2").arg(ours, 0, 'g', 9).arg(theirs, 0, 'g', 9);
 }
@@ -82,10 +87,30 @@ QString apart(double ours, double theirs) {
 /// Compared with what torchvision's networks compute in double from the same weights (tests/fixtures/networks.py).
 class ReferenceTest : public QObject {
     Q_OBJECT
-    static void rows(const char* with = nullptr) {
-        QTest::addColumn<QString>("architecture");
-        for (const auto& [name, entry] : document().at("networks").items())
-            if (with == nullptr || entry.contains(with)) QTest::addRow("%s", name.c_str()) << QString::fromStdString(name);
+    /// Mean, deviation and largest value of the first weights, one tensor of each kind of layer, within five standard
+    /// errors: both sides are samples.
+    static void checkStart(const Model& model, const json& starts) {
+        const auto named = model.named_parameters();
+        for (const auto& [key, start] : starts.items()) {
+            const torch::Tensor values = someOf(named[key]);
+            const double mean = start.at(0), deviation = start.at(1), largest = start.at(2);
+            const auto count = static_cast<double>(values.numel());
+            const double ours[] = {values.mean().item().toDouble(), values.std().item().toDouble(),
+                                   values.abs().max().item().toDouble()};
+            const std::string name = key;
+            const auto check = [&](const char* what, double mine, double theirs, double allowed) {
+                QVERIFY2(std::abs(mine - theirs) <= allowed,
+                         qPrintable(QString("%1, %2: %3").arg(name.c_str(), what, apart(mine, theirs))));
+            };
+            check("mean", ours[0], mean, 5 * deviation * std::sqrt(2 / count));
+            check("deviation", ours[1], deviation, 5 * deviation * std::sqrt(1 / count));
+            // A normal distribution has outliers; a uniform one, whose largest value is at most 1.74 deviations, none.
+            if (count < 1000 || deviation == 0) continue;
+            if (largest < 1.75 * deviation)
+                check("largest", ours[2], largest, 0.01 * largest);
+            else
+                QVERIFY2(ours[2] > 2.5 * deviation, name.c_str());
+        }
     }
 
 private Q_SLOTS:
@@ -98,12 +123,18 @@ private Q_SLOTS:
                      network.id != std::string("lenet5") && network.usualSide != 32);
     }
 
-    void computesWhatTorchvisionDoes_data() { rows(); }
+    void computesWhatTorchvisionDoes_data() {
+        QTest::addColumn<QString>("architecture");
+        for (const auto& [name, entry] : document().at("networks").items())
+            QTest::addRow("%s", name.c_str()) << QString::fromStdString(name);
+    }
     void computesWhatTorchvisionDoes() {
         QFETCH(QString, architecture);
         const json& entry = document().at("networks").at(architecture.toStdString());
         const std::int64_t side = entry.at("side"), images = entry.at("images"), classes = document().at("classes");
-        const auto model = makeModel({architecture.toStdString(), "auto", "batch"}, {3, side, side, classes}, 1);
+        const RunSpec::Model wanted{architecture.toStdString(), "auto", "batch"};
+        const ImageShape shape{3, side, side, classes};
+        const auto model = makeModel(wanted, shape, 1);
 
         const auto state = stateDict(*model);
         std::vector<std::string> lines;
@@ -119,6 +150,9 @@ private Q_SLOTS:
         std::int64_t parameters = 0;
         for (const torch::Tensor& parameter : model->parameters()) parameters += parameter.numel();
         QCOMPARE(parameters, entry.at("parameters").get<std::int64_t>());
+        QCOMPARE(networkSize(wanted, shape)->parameters, parameters);
+        checkStart(*model, entry.at("start"));
+        if (QTest::currentTestFailed()) return;
 
         {
             const torch::NoGradGuard noGradients;
@@ -135,9 +169,9 @@ private Q_SLOTS:
             const torch::NoGradGuard noGradients;
             model->eval();
             const torch::Tensor logits = model->forward(pixels).flatten().to(torch::kDouble);
-            const auto wanted = torch::tensor(entry.at("logits").get<std::vector<double>>(), torch::kDouble);
-            const double scale = wanted.abs().max().item().toDouble(),
-                         off = (logits - wanted).abs().max().item().toDouble() / scale;
+            const auto reference = torch::tensor(entry.at("logits").get<std::vector<double>>(), torch::kDouble);
+            const double scale = reference.abs().max().item().toDouble(),
+                         off = (logits - reference).abs().max().item().toDouble() / scale;
             // fp32 has 6e-8; the deepest of the networks has 155 layers.
             QVERIFY2(off < 2e-5, qPrintable(QString("off by %1 of the largest").arg(off)));
         }
@@ -146,7 +180,8 @@ private Q_SLOTS:
         const torch::Tensor labels = (torch::arange(images) * 3).remainder(classes);
         const torch::Tensor loss = at::cross_entropy_loss(model->forward(pixels), labels);
         const double ours = loss.item().toDouble(), theirs = entry.at("loss");
-        QVERIFY2(std::abs(ours - theirs) < 1e-4 * std::max(1.0, std::abs(theirs)), qPrintable(apart(ours, theirs)));
+        // Batch statistics of few images amplify rounding: torchvision in fp32 is 5e-4 off with ResNet-152.
+        QVERIFY2(std::abs(ours - theirs) < 1e-3 * theirs, qPrintable(apart(ours, theirs)));
         for (const auto& [key, norm] : entry.at("statistics").items()) {
             const double mine = model->named_buffers()[key].norm().item().toDouble();
             QVERIFY2(std::abs(mine - norm.get<double>()) < 1e-4 * norm.get<double>(),
@@ -163,45 +198,13 @@ private Q_SLOTS:
         std::size_t i = 0;
         for (const auto& item : named) {
             const torch::Tensor gradient = item.value().grad().contiguous().flatten().to(torch::kDouble);
-            const json& wanted = gradients.at(i++);
-            const double norm = wanted.at(0), tolerance = 1e-3 * norm + 1e-6 * largest;
+            const json& one = gradients.at(i++);
+            const double norm = one.at(0), tolerance = 1e-3 * norm + 1e-6 * largest;
             const double mine[] = {gradient.norm().item().toDouble(), gradient[0].item().toDouble(),
                                    gradient[-1].item().toDouble()};
             for (std::size_t k = 0; k < 3; ++k)
-                QVERIFY2(std::abs(mine[k] - wanted.at(k).get<double>()) < tolerance,
-                         qPrintable(QString("%1, %2: %3").arg(item.key().c_str()).arg(k).arg(apart(mine[k], wanted.at(k)))));
-        }
-    }
-
-    /// Mean, deviation and largest value of the first weights, tensor by tensor; the bounds are five standard errors.
-    void startsAsTorchvisionDoes_data() { rows("start"); }
-    void startsAsTorchvisionDoes() {
-        QFETCH(QString, architecture);
-        if (architecture.startsWith("vgg16")) return;  // as vgg11, with 130 million weights
-        const json& entry = document().at("networks").at(architecture.toStdString());
-        const std::int64_t side = entry.at("side"), classes = document().at("classes");
-        const auto model = makeModel({architecture.toStdString(), "auto", "batch"}, {3, side, side, classes}, 3);
-        const auto named = model->named_parameters();
-        for (const auto& [key, start] : entry.at("start").items()) {
-            const torch::Tensor values = named[key].detach().to(torch::kDouble);
-            const double mean = start.at(0), deviation = start.at(1), largest = start.at(2);
-            const auto count = static_cast<double>(values.numel());
-            const double ours[] = {values.mean().item().toDouble(), values.std().item().toDouble(),
-                                   values.abs().max().item().toDouble()};
-            const std::string name = key;
-            const auto check = [&](const char* what, double mine, double theirs, double allowed) {
-                QVERIFY2(std::abs(mine - theirs) <= allowed,
-                         qPrintable(QString("%1, %2: %3").arg(name.c_str(), what, apart(mine, theirs))));
-            };
-            // Both sides are samples.
-            check("mean", ours[0], mean, 5 * deviation * std::sqrt(2 / count));
-            check("deviation", ours[1], deviation, 5 * deviation * std::sqrt(2 / (2 * count)));
-            // A normal distribution has outliers, a uniform one, whose largest value is at most 1.74 deviations, none.
-            if (count < 1000 || deviation == 0) continue;
-            if (largest < 1.75 * deviation)
-                check("largest", ours[2], largest, 0.01 * largest);
-            else
-                QVERIFY2(ours[2] > 2.5 * deviation, name.c_str());
+                QVERIFY2(std::abs(mine[k] - one.at(k).get<double>()) < tolerance,
+                         qPrintable(QString("%1, %2: %3").arg(item.key().c_str()).arg(k).arg(apart(mine[k], one.at(k)))));
         }
     }
 };
