@@ -131,11 +131,15 @@ std::string residualNetwork(const TensorList& tensors) {
     }
     std::vector<int> list;
     for (const auto& [layer, depth] : depths) list.push_back(depth);
-    const torch::Tensor* first = tensorAt(tensors, "conv1.weight");
-    for (const Network& network : networks())
-        if (network.depths == list && network.bottleneck == bottleneck && first && first->dim() == 4 &&
-            first->size(0) == network.firstWidth)
-            return network.id;
+    // The second convolution of the first block differs between networks with the same blocks: ResNet-50, ResNeXt-50.
+    const torch::Tensor* second = tensorAt(tensors, "layer1.0.conv2.weight");
+    if (!second || second->dim() != 4) return "ResNet";
+    for (const Network& network : networks()) {
+        const auto* design = std::get_if<ResidualDesign>(&network.design);
+        if (!design || design->depths != list || design->bottleneck != bottleneck) continue;
+        const ResidualBlock block = blocksOf(*design).front().front();
+        if (second->size(0) == block.middle && second->size(1) == block.middle / block.groups) return network.id;
+    }
     return "ResNet";
 }
 
