@@ -1,4 +1,5 @@
 // What is asked before a run gets a folder. The worker is a script.
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -71,13 +72,15 @@ private Q_SLOTS:
         RunSpec spec;
         spec.devices.count = 2;
         spec.data.path = "/a folder/with \"quotes\"";
+        spec.model.weights = "here.pth";  // relative to this process's folder, not to the worker's
         QVERIFY(checkByWorker(worker("printf '%s\\n' \"$@\" > '" + QByteArray::fromStdString(seen.string()) +
                                      "'\necho '{\"valid\":true,\"errors\":[]}'\n"),
                               spec)
                     .ok());
         QCOMPARE(QByteArray::fromStdString(*readFile(seen)),
-                 QByteArray("validate\n--here\n--json\n--set\ndata.path=/a folder/with \"quotes\"\n--set\n"
-                            "devices.count=2\n"));
+                 QByteArray("validate\n--here\n--json\n--set\nmodel.weights=") +
+                     QDir::current().filePath(QStringLiteral("here.pth")).toUtf8() +
+                     QByteArray("\n--set\ndata.path=/a folder/with \"quotes\"\n--set\ndevices.count=2\n"));
     }
 
     /// What keeps a worker from answering keeps it from training, too, and the launch reports that.
