@@ -16,7 +16,7 @@
 namespace epochal::engine {
 namespace {
 
-constexpr std::size_t kMostWeightsBytes = 64ull << 30;
+constexpr std::size_t kMostWeightsBytes = 64ull << 30, kMagicBytes = 16;
 
 /// What counts batches or averages, of which networks need none.
 bool isCounter(const torch::Tensor& tensor) {
@@ -153,13 +153,15 @@ Error unusableWeights(Message reason, const std::string& where) {
 }
 
 Result<NamedTensors> readWeights(const Path& path) {
+    // A large file of another kind is not read for this.
+    const auto begin = readFrom(path, 0, kMagicBytes);
+    if (!begin) return begin.error();
+    if (!isPth(*begin) && !isSafetensors(*begin))
+        return unusableWeights({EPOCHAL_TEXT("core", "it is neither safetensors nor PyTorch's .pth"), {}},
+                               path.string());
     const auto bytes = readFile(path, kMostWeightsBytes);
     if (!bytes) return bytes.error();
-    auto read = isPth(*bytes) ? parsePth(*bytes, path.string())
-                : isSafetensors(*bytes)
-                    ? parseSafetensors(*bytes, path.string())
-                    : Result<NamedTensors>(unusableWeights(
-                          {EPOCHAL_TEXT("core", "it is neither safetensors nor PyTorch's .pth"), {}}, path.string()));
+    auto read = isPth(*bytes) ? parsePth(*bytes, path.string()) : parseSafetensors(*bytes, path.string());
     if (!read) return read;
     char checksum[16];
     std::snprintf(checksum, sizeof checksum, "%08lx",
