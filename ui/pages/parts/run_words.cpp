@@ -19,7 +19,7 @@ StateLook finishedLook(std::optional<StopReason> reason) {
     switch (reason.value_or(StopReason::Epochs)) {
         case StopReason::Target:
         case StopReason::Patience:
-            //: state of a run: it reached its target or top-1 stopped improving
+            //: state of a run: it reached its target or its quality stopped improving
             return {Words::tr("Trained"), tick, Role::Ok};
         case StopReason::Epochs:
             return {Words::tr("Finished"), tick, Role::Text};
