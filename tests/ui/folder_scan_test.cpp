@@ -153,8 +153,10 @@ private Q_SLOTS:
         QSignalSpy complete(&model, &ThumbnailModel::complete);
         model.setImages(contents, {0, 2, 5});
         model.setImages(contents, {1, 3});
+        QVERIFY(!model.isComplete());
         QVERIFY(complete.wait(test::kPatience));
         QCOMPARE(complete.size(), 1);
+        QVERIFY(model.isComplete());
         QCOMPARE(model.rowCount(), 2);
         model.setImages(nullptr, {});
         QCOMPARE(model.rowCount(), 0);

@@ -239,7 +239,7 @@ void DataPreview::setActive(bool active) {
     if (active) {
         scan_->look(document_.spec().data);
         scan_->lookAgain();
-        if (shown_) showSamples(from_);
+        if (!model_->isComplete()) showSamples(from_);
     } else {
         scan_->stop();
         model_->stop();
@@ -371,7 +371,7 @@ void DataPreview::showSamples(std::size_t from) {
 }
 
 void DataPreview::fitSamples() {
-    const int width = list_->viewport()->width();
+    const int width = list_->viewport()->width() - 1;  // a row that fills it exactly would lose its last cell (Qt 6.4)
     int columns = kSampleColumns.back();
     for (const int wanted : kSampleColumns)
         if (width / wanted >= kNarrowestSample) {

@@ -2,6 +2,7 @@
 
 #include <QBuffer>
 #include <QImageReader>
+#include <algorithm>
 
 #include "ui/format/formatter.h"
 
@@ -64,6 +65,10 @@ void ThumbnailModel::decodeFrom(int row) {
             else
                 Q_EMIT complete();
         });
+}
+
+bool ThumbnailModel::isComplete() const {
+    return std::ranges::all_of(thumbnails_, [](const auto& read) { return read.has_value(); });
 }
 
 int ThumbnailModel::rowCount(const QModelIndex& parent) const {

@@ -37,13 +37,15 @@ public:
     void setImages(std::shared_ptr<const FolderContents> contents, std::vector<std::size_t> images);
     /// Decodes no more until the images are set again.
     void stop() { ++generation_; }
+    /// Whether every image has been decoded, or found faulty.
+    [[nodiscard]] bool isComplete() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     /// The class; PictureRole: null until decoded and if that fails; FileRole: the file's path.
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 Q_SIGNALS:
-    void complete();  ///< every image has been decoded, or found faulty
+    void complete();  ///< isComplete() has become true
 
 private:
     void decodeFrom(int row);
