@@ -203,6 +203,11 @@ private Q_SLOTS:
         model.setRows({a});  // one state: as a run shows it
         QCOMPARE(cell(model, 0, RunColumn::State), QStringLiteral("Trained"));
         QVERIFY(!icon().value<QIcon>().isNull());
+        a.imagesPerSecond = 40.9;
+        model.setRows({a});
+        QVERIFY(model.setOpen(0, true));
+        QCOMPARE(cell(model, 0, RunColumn::ImagesPerSecond), cell(model, 1, RunColumn::ImagesPerSecond));
+        QVERIFY(model.setOpen(0, false));
         b.data = "cifar10";
         model.setRows({a, b, c});
         QVERIFY(RunColumns::noMean(*model.groupAt(0)).startsWith(QStringLiteral("2 data set")));

@@ -67,7 +67,9 @@ QString meanOf(const Average& average, RunColumn column, const QString& ownCurre
         case RunValue::Count:
         case RunValue::Rate:
         case RunValue::RatePerPrice:
-            return write.exact(std::round(average.mean * 10) / 10);
+            // The mean of one run is its figure, as its own row has it.
+            return average.n < 2 ? RunColumns::figure(average.mean, column)
+                                 : write.exact(std::round(average.mean * 10) / 10);
         default:
             return RunColumns::figure(average.mean, column, measure);
     }

@@ -10,6 +10,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/facts.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/pages/runs/bulk_bar.h"
 #include "ui/pages/runs/run_columns.h"
 #include "ui/theme/theme.h"
 
@@ -78,7 +79,7 @@ void RunTotals::write() {
     facts_->setVisible(runs_.has_value());
     QList<Facts::Fact> facts, means, common;
     if (runs_) {
-        head_->setText(first_ ? tr("%n run(s) selected", "", static_cast<int>(runs_->rows.size()))
+        head_->setText(first_ ? BulkBar::tr("%n run(s) selected", "", static_cast<int>(runs_->rows.size()))
                               : RunColumns::runs(*runs_));
         for (std::size_t i = 0; i < runs_->states.size(); ++i)
             if (runs_->states[i] > 0)
