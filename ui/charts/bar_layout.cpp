@@ -172,7 +172,7 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     for (const BarGroup& group : spec.groups) roomy += std::max(lines, barsHeight(group, kBar)) + kLeastGap;
     layout.tight = !spec.notesBelow && (style.isPaper() ? isLong(spec) : roomy > size.height());
     const auto widthOfLabels = [&] {
-        return labelWidth(spec, layout, size.width() * (layout.tight ? 0.62 : 0.45), style);
+        return labelWidth(spec, layout, size.width() * (layout.tight ? 0.62 : 0.5), style);
     };
     double label = widthOfLabels();
     if (layout.tight && !style.isPaper() && !isLong(spec)) {

@@ -8,12 +8,16 @@ namespace epochal::ui {
 namespace {
 constexpr int kLeaderParts = 12;  ///< of a leader, which is at most 50 pixels long
 
+bool isBeside(const QRectF& label, QPointF point) {
+    return point.y() >= label.top() && point.y() <= label.bottom();
+}
+
 /// How far a label seems to be from a point: one in its line of text reads as its marker, also from further away.
 double apparentDistance(const QRectF& label, QPointF point) {
     constexpr double kBeside = 0.55;
     const double x = std::max({label.left() - point.x(), point.x() - label.right(), 0.0});
     const double y = std::max({label.top() - point.y(), point.y() - label.bottom(), 0.0});
-    return y == 0 ? kBeside * x : std::hypot(x, y);
+    return isBeside(label, point) ? kBeside * x : std::hypot(x, y);
 }
 
 /// Labels that are moved together, because they would cover each other.
@@ -104,10 +108,12 @@ std::optional<std::vector<QRectF>> LabelLayout::putInOrder(std::vector<QRectF> w
 }
 
 bool LabelLayout::namesAnother(const QRectF& label, QPointF point, bool hasLeader, double scale) const {
-    constexpr double kClose = 6;  // even for a label that a line connects with its point
+    constexpr double kClose = 6;         // even for a label that a line connects with its point
+    constexpr double kMuchNearer = 0.6;  // of two points above or below it
     const double own = hasLeader ? kClose * scale : apparentDistance(label, point);
-    return std::ranges::any_of(points_,
-                               [&](QPointF other) { return other != point && apparentDistance(label, other) < own; });
+    return std::ranges::any_of(points_, [&](QPointF other) {
+        return other != point && apparentDistance(label, other) < (isBeside(label, other) ? own : kMuchNearer * own);
+    });
 }
 
 bool LabelLayout::crossesLabel(const QLineF& line) const {

@@ -1,7 +1,6 @@
 #include "ui/view/comparison_view.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include <QHash>
 #include <QSet>
@@ -41,7 +40,6 @@ ComparisonView::ComparisonView(CompareDataPtr data, const Formatter& format, std
       epoch_(epoch),
       decimals_(epochal::costDecimals(comparison(), entries())),
       priceDecimals_(neededPriceDecimals()),
-      hidesSpreads_(hidesSpreads()),
       published_(std::all_of(entries().begin(), entries().end(), [](const Entry& one) { return one.published; })),
       currency_(data_->currency()) {
     if (!entries().empty()) measure_ = entries().front().measure;
@@ -60,15 +58,6 @@ int ComparisonView::neededPriceDecimals() const {
     for (const ComparedRow& row : comparison().rows)
         if (row.price) see(row.price->amount);
     return decimals;
-}
-
-bool ComparisonView::hidesSpreads() const {
-    double most = 0;
-    constexpr double kNoise = 1e-9;  // of the cost: what adding equal figures leaves
-    for (const ComparedRow& row : comparison().rows)
-        if (row.cost && row.costSpread.value_or(0) > kNoise * row.cost->amount.toDouble())
-            most = std::max(most, *row.costSpread);
-    return most > 0 && most < 0.5 * std::pow(10.0, -decimals_);
 }
 
 /// What tells a row from those of the same name; empty if no other row has its name.

@@ -58,8 +58,6 @@ public:
     /// show every price exactly, 2 to 4.
     [[nodiscard]] QString price(const Decimal& price) const { return format_.amount(price, priceDecimals_); }
     [[nodiscard]] int costDecimals() const { return decimals_; }
-    /// The same for costs with their spread over seeds: one more where every spread would be all zeros.
-    [[nodiscard]] int costCellDecimals() const { return decimals_ + (hidesSpreads_ ? 1 : 0); }
     [[nodiscard]] const Measure& measured() const { return measureOf(measure_); }      ///< of the first row
     [[nodiscard]] QString measure() const { return measureName(measure_); }            ///< "top-1"
     [[nodiscard]] QString measureTitle() const { return ui::measureTitle(measure_); }  ///< "top-1, %"
@@ -84,7 +82,6 @@ public:
 private:
     void nameRows();
     [[nodiscard]] int neededPriceDecimals() const;
-    [[nodiscard]] bool hidesSpreads() const;
     [[nodiscard]] QString apart(std::size_t row, const ComparisonGroup& group) const;
 
     CompareDataPtr data_;
@@ -92,7 +89,7 @@ private:
     Quality measure_ = Quality::Top1;
     std::int64_t epoch_;
     int decimals_ = 2, priceDecimals_ = 2;
-    bool hidesSpreads_ = false, published_ = false;
+    bool published_ = false;
     QStringList names_, longNames_, notes_, labels_, shortLabels_;
     QString currency_;
 };

@@ -51,14 +51,17 @@ std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim
 
 QString spreadText(const Formatter& format, double figure, const std::optional<double>& spread, int decimals) {
     constexpr double kNoise = 1e-9;  // what adding equal figures leaves
-    return spread && *spread > kNoise * std::abs(figure) ? format.plusMinus(figure, *spread, decimals)
-                                                         : format.number(figure, decimals);
+    // "± 0.00" says less than no spread. An amount too small for its decimals is written with more of them.
+    const double least = 0.5 * std::pow(10.0, -decimals);
+    const bool shows =
+        spread && (*spread >= least || (std::abs(figure) < least && *spread > kNoise * std::abs(figure)));
+    return shows ? format.plusMinus(figure, *spread, decimals) : format.number(figure, decimals);
 }
 
 QString costText(const ComparisonView& view, std::size_t row) {
     const ComparedRow& one = view.row(row);
     if (!one.cost) return QChar(0x2013);
-    const QString text = spreadText(view.format(), one.cost->amount.toDouble(), one.costSpread, view.costCellDecimals());
+    const QString text = spreadText(view.format(), one.cost->amount.toDouble(), one.costSpread, view.costDecimals());
     return view.currency().isEmpty() ? text + QChar(0x00A0) + QString::fromStdString(one.cost->currency) : text;
 }
 

@@ -5,7 +5,8 @@
 
 namespace epochal::ui {
 
-/// A figure, with its spread if it has one: "4.10", "4.10 ± 0.12". Equal figures have none.
+/// A figure, with its spread if it has one: "4.10", "4.10 ± 0.12". Equal figures have none, nor
+/// has one whose spread is below its last digit.
 [[nodiscard]] QString spreadText(const Formatter& format, double figure, const std::optional<double>& spread,
                                  int decimals);
 /// A row's cost, with its spread if it merges seeds, and its currency if the comparison has several.

@@ -74,7 +74,7 @@ StudyCard::StudyCard(Background& background, QWidget* parent)
         shown.unit->setFont(Theme::instance().font(Type::Secondary));
         shown.unit->setProperty("secondary", true);
         shown.unit->setWordWrap(true);
-        shown.bars->setMinimumSize(170, 262);  // five machines with their names in full
+        shown.bars->setMinimumSize(170, 294);  // five machines with their names in full
         column->addWidget(shown.title, 0, Qt::AlignLeft);
         column->addWidget(shown.unit);
         column->addWidget(shown.bars, 1);
