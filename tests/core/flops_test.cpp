@@ -6,6 +6,7 @@
 #include "core/analysis/memory_need.h"
 #include "core/spec/fields.h"
 #include "core/spec/networks.h"
+#include "core/spec/spec_json.h"
 #include "tests/core/support/estimate_rows.h"
 
 using namespace epochal;
@@ -88,9 +89,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("error");
         QTest::newRow("any") << "mobilenet_v2" << 3 << 300 << "";
         QTest::newRow("vgg") << "vgg11" << 32 << 40 << "";
-        QTest::newRow("vgg, too low") << "vgg11" << 31 << 40
-                                      << "This network does not take images of 31 × 40 pixels (/model/architecture). Use "
-                                         "images of at least 32 × 32 pixels, or another network";
+        QTest::newRow("vgg, too low")
+            << "vgg11" << 31 << 40
+            << "This network does not take images of 31 × 40 pixels (/model/architecture). Use "
+               "images of at least 32 × 32 pixels, or another network";
         QTest::newRow("vit") << "vit_b_16" << 224 << 224 << "";
         QTest::newRow("vit, larger") << "vit_b_16" << 256 << 256
                                      << "This network does not take images of 256 × 256 pixels (/model/architecture). "
@@ -186,7 +188,8 @@ private Q_SLOTS:
         model.architecture = architecture.toStdString();
         const ImageShape shape{side == 32 ? 3 : 1, side, side, 10};
         const double need =
-            static_cast<double>(memoryNeed(networkSize(model, shape).value(), shape, false, 1, 0, {}).onHost(batch, 1)) /
+            static_cast<double>(
+                memoryNeed(networkSize(model, shape).value(), shape, false, 1, 0, {}).onHost(batch, 1)) /
             1e6;
         QVERIFY2(need > measured / 1.1 && need < measured * 1.1, qPrintable(QString::number(need)));
     }

@@ -5,7 +5,7 @@
 #include <thread>
 #include <torch/csrc/distributed/c10d/HashStore.hpp>
 
-#include "core/engine/models/resnet.h"
+#include "core/engine/models/model.h"
 #include "core/engine/parallel/gloo_collective.h"
 #include "core/engine/train/replica.h"
 #include "core/engine/weights/safetensors.h"
@@ -24,7 +24,8 @@ using Tensors = std::map<std::string, torch::Tensor>;
 
 /// A file of ResNet-8's weights for images of one channel.
 Path weightsIn(const Folder& folder, std::int64_t classes, std::int64_t seed = 42) {
-    ResNet model(smallSpec().model, 1, {8, 8}, classes, seed);
+    const auto made = makeModel(smallSpec().model, {1, 8, 8, classes}, seed);
+    const Model& model = *made;
     // Other statistics than those of a new network.
     for (torch::Tensor& buffer : model.buffers())
         if (buffer.is_floating_point()) buffer.add_(fixtureValue(buffer.sizes().vec(), at::kFloat, 5).abs());
@@ -93,8 +94,8 @@ private Q_SLOTS:
         QVERIFY(english(said->front()).find("All layers but the last") != std::string::npos);
         const Tensors state = startOf(replica);
         QCOMPARE(differsFrom(tensorsIn(spec.model.weights), state, true), QString());
-        const ResNet fresh(spec.model, 1, {8, 8}, 4, spec.seed);
-        QVERIFY(sameBits(state.at("fc.weight"), fresh.named_parameters()["fc.weight"]));
+        const auto fresh = makeModel(spec.model, {1, 8, 8, 4}, spec.seed);
+        QVERIFY(sameBits(state.at("fc.weight"), fresh->named_parameters()["fc.weight"]));
     }
     /// Only the first replica reads the file.
     void givesTheWeightsToEveryReplica() {
@@ -186,7 +187,9 @@ private Q_SLOTS:
         QCOMPARE(read->network, std::string("resnet8"));
         QVERIFY(bytesOf(file).find("20261124-abc") != std::string::npos);
 
-        ResNet trained(spec.model, 1, {8, 8}, 4, 5), again(spec.model, 1, {8, 8}, 4, 6);
+        const auto trainedModel = makeModel(spec.model, {1, 8, 8, 4}, 5),
+                   againModel = makeModel(spec.model, {1, 8, 8, 4}, 6);
+        Model &trained = *trainedModel, &again = *againModel;
         const torch::NoGradGuard noGradients;
         const auto checkpoint = loadCheckpoint(best);
         const Tensors stored(checkpoint->tensors.begin(), checkpoint->tensors.end());

@@ -124,8 +124,8 @@ private Q_SLOTS:
                               .contiguous(at::MemoryFormat::ChannelsLast);
         x[2][7][3][1] = odd;
         const torch::Tensor mean = torch::zeros({16}), variance = torch::ones({16});
-        const torch::Tensor y =
-            fusedNorm(x, torch::ones({16}), torch::zeros({16}), mean, variance, {}, Activation::Relu, kMomentum, kEpsilon);
+        const torch::Tensor y = fusedNorm(x, torch::ones({16}), torch::zeros({16}), mean, variance, {},
+                                          Activation::Relu, kMomentum, kEpsilon);
         for (std::int64_t c = 0; c < 16; ++c) {
             QCOMPARE(y.select(1, c).isfinite().all().item<bool>(), c != 7);
             QCOMPARE(mean[c].isfinite().item<bool>(), c != 7);
@@ -138,8 +138,8 @@ private Q_SLOTS:
         const auto run = [&](int threads) {
             at::set_num_threads(threads);
             const torch::Tensor leaf = x.clone().requires_grad_(), weight = torch::ones({16}).requires_grad_();
-            fusedNorm(leaf, weight, torch::zeros({16}), torch::zeros({16}), torch::ones({16}), {},
-                      Activation::Relu, kMomentum, kEpsilon)
+            fusedNorm(leaf, weight, torch::zeros({16}), torch::zeros({16}), torch::ones({16}), {}, Activation::Relu,
+                      kMomentum, kEpsilon)
                 .square()
                 .sum()
                 .backward();

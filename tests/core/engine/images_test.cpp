@@ -248,7 +248,8 @@ private Q_SLOTS:
 
     void changesColorsAsTorchvisionDoes_data() {
         QTest::addColumn<QString>("file");
-        for (const char* name : {"brightness-1.3.png", "contrast-0.6.png", "saturation-1.7.png"}) QTest::newRow(name) << QString(name);
+        for (const char* name : {"brightness-1.3.png", "contrast-0.6.png", "saturation-1.7.png"})
+            QTest::newRow(name) << QString(name);
     }
     void changesColorsAsTorchvisionDoes() {
         QFETCH(QString, file);

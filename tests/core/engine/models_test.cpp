@@ -200,8 +200,7 @@ private Q_SLOTS:
             QVERIFY2((mine - other).norm().item().toDouble() < 2e-3 * scale, item.key().c_str());
         }
         const auto buffers = first->buffers(), others = last->buffers();
-        for (std::size_t i = 0; i < buffers.size(); ++i)
-            QVERIFY(torch::allclose(buffers[i], others[i], 1e-3, 1e-5));
+        for (std::size_t i = 0; i < buffers.size(); ++i) QVERIFY(torch::allclose(buffers[i], others[i], 1e-3, 1e-5));
     }
 
     void startsFromTheSeedAlone() {
@@ -219,8 +218,7 @@ private Q_SLOTS:
         const auto a = families(7), b = families(7), c = families(8);
         QVERIFY(torch::equal(torch::rand({1}), before));  // the global generator was left alone
         for (std::size_t family = 0; family < a.size(); ++family) {
-            const auto first = a[family]->parameters(), same = b[family]->parameters(),
-                       other = c[family]->parameters();
+            const auto first = a[family]->parameters(), same = b[family]->parameters(), other = c[family]->parameters();
             bool different = false;
             for (std::size_t i = 0; i < first.size(); ++i) {
                 QVERIFY(torch::equal(first[i], same[i]));

@@ -203,8 +203,9 @@ private Q_SLOTS:
             const double mine[] = {gradient.norm().item().toDouble(), gradient[0].item().toDouble(),
                                    gradient[-1].item().toDouble()};
             for (std::size_t k = 0; k < 3; ++k)
-                QVERIFY2(std::abs(mine[k] - one.at(k).get<double>()) < tolerance,
-                         qPrintable(QString("%1, %2: %3").arg(item.key().c_str()).arg(k).arg(apart(mine[k], one.at(k)))));
+                QVERIFY2(
+                    std::abs(mine[k] - one.at(k).get<double>()) < tolerance,
+                    qPrintable(QString("%1, %2: %3").arg(item.key().c_str()).arg(k).arg(apart(mine[k], one.at(k)))));
         }
     }
 };

@@ -39,10 +39,10 @@ void onEachRank(int world, Work work) {
 }
 
 /// Black images in four classes; some are white, and one may be unreadable.
-class PlainImages : public Images {
+class PlainImages : public UniformImages {
 public:
     PlainImages(std::int64_t size, std::int64_t firstWhite, std::int64_t lost = -1)
-        : size_(size), firstWhite_(firstWhite), lost_(lost) {}
+        : UniformImages(1, {8, 8}), size_(size), firstWhite_(firstWhite), lost_(lost) {}
     [[nodiscard]] std::int64_t size() const override { return size_; }
     [[nodiscard]] std::int64_t label(std::int64_t index) const override { return index % 4; }
     [[nodiscard]] const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>& scratch) const override {

@@ -5,7 +5,7 @@
 #include <fstream>
 
 #include "core/base/json.h"
-#include "core/engine/models/resnet.h"
+#include "core/engine/models/model.h"
 #include "core/engine/weights/names.h"
 #include "core/engine/weights/safetensors.h"
 #include "core/engine/weights/weights.h"
@@ -20,10 +20,11 @@ namespace {
 
 using Tensors = std::vector<std::pair<std::string, torch::Tensor>>;
 
-ResNet network(const char* architecture, std::int64_t channels, std::int64_t classes, std::int64_t seed = 1) {
+std::shared_ptr<Model> network(const char* architecture, std::int64_t channels, std::int64_t classes,
+                               std::int64_t seed = 1) {
     RunSpec::Model model;
     model.architecture = architecture;
-    return {model, channels, {12, 12}, classes, seed};
+    return makeModel(model, {channels, 12, 12, classes}, seed);
 }
 
 /// A copy of the network's tensors, as a file would give them.
@@ -190,13 +191,14 @@ private Q_SLOTS:
     }
     void knowsTheNetwork() {
         for (const char* id : {"resnet8", "resnet20", "resnet18", "resnet50"})
-            QCOMPARE(networkOf(fileOf(network(id, 3, 10)).tensors), std::string(id));
+            QCOMPARE(networkOf(fileOf(*network(id, 3, 10)).tensors), std::string(id));
         QCOMPARE(networkOf({{"weight", torch::zeros({1})}}), std::string());
     }
 
     /// Logits that torchvision's blocks computed in double precision, with weights from a formula.
     void computesWhatTorchvisionComputes() {
-        ResNet model = network("resnet8", 3, 8);
+        const auto modelModel = network("resnet8", 3, 8);
+        Model& model = *modelModel;
         const auto loaded = load(model, "fc", formulaWeights(model));
         QVERIFY2(loaded, loaded ? "" : qPrintable(textOf(loaded.error())));
         QCOMPARE(loaded->fresh, std::int64_t{0});
@@ -213,8 +215,10 @@ private Q_SLOTS:
     }
 
     void replacesTheLastLayerForOtherClasses() {
-        const ResNet eight = network("resnet8", 3, 8, 1);
-        ResNet four = network("resnet8", 3, 4, 2);
+        const auto eightModel = network("resnet8", 3, 8, 1);
+        const Model& eight = *eightModel;
+        const auto fourModel = network("resnet8", 3, 4, 2);
+        Model& four = *fourModel;
         const Tensors before = fileOf(four).tensors;
         const auto loaded = load(four, "fc", fileOf(eight));
         QVERIFY2(loaded, loaded ? "" : qPrintable(textOf(loaded.error())));
@@ -233,8 +237,10 @@ private Q_SLOTS:
         QCOMPARE(load(four, "fc", backbone)->fresh, std::int64_t{2});
     }
     void keepsTheLastLayerForAsManyClasses() {
-        const ResNet source = network("resnet8", 3, 4, 1);
-        ResNet target = network("resnet8", 3, 4, 2);
+        const auto sourceModel = network("resnet8", 3, 4, 1);
+        const Model& source = *sourceModel;
+        const auto targetModel = network("resnet8", 3, 4, 2);
+        Model& target = *targetModel;
         QCOMPARE(load(target, "fc", fileOf(source))->fresh, std::int64_t{0});
         QCOMPARE(difference(fileOf(target).tensors, fileOf(source).tensors), QString());
     }
@@ -261,9 +267,10 @@ private Q_SLOTS:
         QFETCH(QString, file);
         QFETCH(QString, model);
         QFETCH(QString, says);
-        ResNet target = network(qPrintable(model), 3, 4, 2);
+        const auto targetModel = network(qPrintable(model), 3, 4, 2);
+        Model& target = *targetModel;
         const Tensors before = fileOf(target).tensors;
-        const auto loaded = load(target, "fc", fileOf(network(qPrintable(file), 3, 4, 1)));
+        const auto loaded = load(target, "fc", fileOf(*network(qPrintable(file), 3, 4, 1)));
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().kind, ErrorKind::Data);
         QVERIFY2(textOf(loaded.error()).contains(says), qPrintable(textOf(loaded.error())));
@@ -271,9 +278,10 @@ private Q_SLOTS:
     }
     /// A mismatch in the last tensor leaves the first one alone.
     void changesNothingOrAll() {
-        ResNet target = network("resnet8", 3, 4, 2);
+        const auto targetModel = network("resnet8", 3, 4, 2);
+        Model& target = *targetModel;
         const Tensors before = fileOf(target).tensors;
-        NamedTensors file = fileOf(network("resnet8", 3, 4, 1));
+        NamedTensors file = fileOf(*network("resnet8", 3, 4, 1));
         torch::Tensor& last = tensorOf(file.tensors, "layer3.0.bn2.running_var");
         for (const torch::Tensor& odd :
              {torch::ones({3}), torch::full_like(last, NAN), torch::full_like(last, HUGE_VAL), last.to(torch::kInt)}) {
@@ -285,7 +293,8 @@ private Q_SLOTS:
         }
     }
     void sumsTheFiltersForGreyImages() {
-        ResNet color = network("resnet8", 3, 4, 1), grey = network("resnet8", 1, 4, 2);
+        const auto colorModel = network("resnet8", 3, 4, 1), greyModel = network("resnet8", 1, 4, 2);
+        Model &color = *colorModel, &grey = *greyModel;
         const auto loaded = load(grey, "fc", fileOf(color));
         QVERIFY2(loaded, loaded ? "" : qPrintable(textOf(loaded.error())));
         QVERIFY(loaded->summedChannels);
@@ -300,8 +309,10 @@ private Q_SLOTS:
                  qPrintable(textOf(opposite.error())));
     }
     void takesOtherFloatTypesAndWrappers() {
-        const ResNet source = network("resnet8", 3, 4, 1);
-        ResNet target = network("resnet8", 3, 4, 2);
+        const auto sourceModel = network("resnet8", 3, 4, 1);
+        const Model& source = *sourceModel;
+        const auto targetModel = network("resnet8", 3, 4, 2);
+        Model& target = *targetModel;
         NamedTensors file;
         file.tensors.emplace_back("n_averaged", torch::full({}, 7, torch::kLong));
         for (const auto& [name, tensor] : fileOf(source).tensors)

@@ -68,7 +68,7 @@ QString meanOf(const Average& average, RunColumn column, const QString& ownCurre
         case RunValue::Rate:
         case RunValue::RatePerPrice:
             // The mean of one run is its figure, as its own row has it.
-            return average.n < 2 ? RunColumns::figure(average.mean, column)
+            return average.n < 2 ? RunColumns::figure(average.mean, column, measure)
                                  : write.exact(std::round(average.mean * 10) / 10);
         default:
             return RunColumns::figure(average.mean, column, measure);
