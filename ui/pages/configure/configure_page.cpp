@@ -11,6 +11,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSettings>
+#include <QShowEvent>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolBar>

@@ -411,6 +411,7 @@ void DataPreview::retranslate() {
     progress_->setAccessibleName(tr("Reading the folder"));
     list_->setAccessibleName(tr("Sample images"));
     histogram_->setAccessibleName(tr("Images per class, largest first"));
+    histogram_->update();
     histogramTitle_->setText(tr("Images per class, largest first"));
     legend_[0]->setText(tr("training", "images"));
     legend_[1]->setText(tr("validation", "images"));
