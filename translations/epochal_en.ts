@@ -178,6 +178,27 @@
             <numerusform>Not ranked: %1 of %2 runs failed; choose a target to include what they cost</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 class(es) without validation images, such as &quot;%2&quot;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 image(s) replaced by others of the same class, such as %2: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch normalization over parts of %1 image(s) is noisy</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::BulkBar</name>
@@ -606,10 +627,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Accuracy of %n run(s).</source>
-        <translation>
-            <numerusform>Accuracy of %n run.</numerusform>
-            <numerusform>Accuracy of %n runs.</numerusform>
+        <source>%n run(s), down to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s).</source>
+        <comment>a measure of quality</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::DataPreview</name>
+    <message numerus="yes">
+        <source>%1 in %n class(es)</source>
+        <extracomment>%1 = a number of images, such as &quot;300 images&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n training image(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n validation image(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The headers of %1 of %n file(s) have been checked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Listing: %n file(s) so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -649,6 +724,31 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::FaultyList</name>
+    <message numerus="yes">
+        <source>%n file(s) cannot be used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n file(s) cannot be used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>files, besides those that are named above</extracomment>
+        <translation type="unfinished">
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::FilterBar</name>
     <message numerus="yes">
         <source>%1, %n selected</source>
@@ -668,17 +768,17 @@
 <context>
     <name>epochal::ui::Findings</name>
     <message numerus="yes">
-        <source>The last %n epoch(s) did not improve top-1.</source>
-        <translation>
-            <numerusform>The last %n epoch did not improve top-1.</numerusform>
-            <numerusform>The last %n epochs did not improve top-1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The run was resumed %n time(s); its times are totals over all attempts.</source>
         <translation>
             <numerusform>The run was resumed %n time; its times are totals over all attempts.</numerusform>
             <numerusform>The run was resumed %n times; its times are totals over all attempts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n epoch(s) did not improve %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -248,10 +248,6 @@
         <translation>Modelo entrenado: se alcanzó el objetivo</translation>
     </message>
     <message>
-        <source>Trained: top-1 accuracy stopped improving</source>
-        <translation>Modelo entrenado: la exactitud top-1 dejó de mejorar</translation>
-    </message>
-    <message>
         <source>Stopped at the time limit</source>
         <translation>Detenida al llegar al límite de tiempo</translation>
     </message>
@@ -541,16 +537,8 @@
         <translation>como máximo</translation>
     </message>
     <message>
-        <source>Images per epoch; if fewer than in the data set, the first ones are used.</source>
-        <translation>Imágenes por época; si son menos que las del conjunto de datos, se usan las primeras.</translation>
-    </message>
-    <message>
         <source>Validation images</source>
         <translation>Imágenes de validación</translation>
-    </message>
-    <message>
-        <source>Images used in every evaluation.</source>
-        <translation>Imágenes que se usan en cada evaluación.</translation>
     </message>
     <message>
         <source>Loader threads</source>
@@ -681,10 +669,6 @@
         <translation>Fracción final de la tasa</translation>
     </message>
     <message>
-        <source>Fraction of the peak learning rate at which the cosine schedule ends.</source>
-        <translation>Fracción de la tasa de aprendizaje máxima en la que termina el plan de coseno.</translation>
-    </message>
-    <message>
         <source>Momentum</source>
         <translation>Momento</translation>
     </message>
@@ -731,10 +715,6 @@
     <message>
         <source>epochs without improvement</source>
         <translation>épocas sin mejora</translation>
-    </message>
-    <message>
-        <source>Training ends once top-1 has not improved for this many epochs.</source>
-        <translation>El entrenamiento termina cuando la exactitud top-1 no mejora durante este número de épocas.</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -853,10 +833,6 @@
         <translation>Un lote global de %1 no se puede repartir por igual entre %2 réplicas</translation>
     </message>
     <message>
-        <source>Set it to %1</source>
-        <translation>Cámbielo a %1</translation>
-    </message>
-    <message>
         <source>A global batch of %1 exceeds the number of training images (%2)</source>
         <translation>Un lote global de %1 supera el número de imágenes de entrenamiento (%2)</translation>
     </message>
@@ -865,16 +841,8 @@
         <translation>Use un lote menor o más imágenes</translation>
     </message>
     <message>
-        <source>Warm-up uses up all the epochs (warm-up: %1, total: %2)</source>
-        <translation>El calentamiento ocupa todas las épocas (calentamiento: %1, total: %2)</translation>
-    </message>
-    <message>
         <source>Use a shorter warm-up or more epochs</source>
         <translation>Use un calentamiento más corto o más épocas</translation>
-    </message>
-    <message>
-        <source>Nesterov momentum needs a momentum above zero</source>
-        <translation>El momento de Nesterov necesita un momento mayor que cero</translation>
     </message>
     <message>
         <source>The step epochs must be in increasing order</source>
@@ -911,10 +879,6 @@
     <message>
         <source>Without a target there will be no time or cost to accuracy</source>
         <translation>Sin un objetivo no habrá tiempo ni coste hasta la exactitud objetivo</translation>
-    </message>
-    <message>
-        <source>Set the top-1 accuracy you want to reach</source>
-        <translation>Fije la exactitud top-1 que quiere alcanzar</translation>
     </message>
     <message>
         <source>Use a larger global batch or group normalization</source>
@@ -1092,14 +1056,6 @@
     <message>
         <source>Label %1 is out of range: Fashion-MNIST labels run from 0 to 9</source>
         <translation>La etiqueta %1 está fuera de rango: las etiquetas de Fashion-MNIST van de 0 a 9</translation>
-    </message>
-    <message>
-        <source>Synthetic data needs at least one training and one validation image</source>
-        <translation>Los datos sintéticos necesitan al menos una imagen de entrenamiento y una de validación</translation>
-    </message>
-    <message>
-        <source>Specify how many images to generate</source>
-        <translation>Indique cuántas imágenes se deben generar</translation>
     </message>
     <message>
         <source>The checkpoint failed verification: %1</source>
@@ -4637,12 +4593,651 @@
         <translation>Las claves de un barrido son name, scale_rate, budget, sample, sample_seed, base y axes</translation>
     </message>
     <message>
-        <source>Set a momentum such as %1, or turn off Nesterov</source>
-        <translation>Fije un momento como %1 o desactive Nesterov</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Not ranked: the source gives only the final value, which is below the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 image files of one class in a row cannot be used, such as %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the folder is still there, and its images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of %1 images checked can be used, such as %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder with JPEG or PNG images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 images checked cannot be used, such as %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each is replaced by another image of its class; repair or remove them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 classes, with %2 to %3 training images each; in all %4 for training and %5 for validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 training images are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 validation images are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 class(es) without validation images, such as &quot;%2&quot;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The accuracy says nothing about these classes; add validation images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 image(s) replaced by others of the same class, such as %2: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair or remove these files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All layers start from the weights in %1 (CRC-32 %2, tensors: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All layers but the last start from the weights in %1 (CRC-32 %2, tensors: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filters of the first layer were summed over red, green and blue, because the images are grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint belongs to a run with another optimizer: it has no %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is more than the weights of a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it asks for %1, which weights do not need; nothing of it was executed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a view of a storage, as only very old files do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor is larger than its storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle has an instruction that weights do not need (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle has protocol %1 instead of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no state dict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the data of %1 are missing or of another size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was written on a big-endian machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a TorchScript program, not a state dict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its version is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header describes %1 in a way that is unknown or impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the data of %1 do not follow those before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights belong to another network: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights belong to another network, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the network that the weights were trained for, or other weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the network has no %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has another type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains NaN or infinity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights are for images with other channels (%1) than the data&apos;s (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use images with as many channels, or other weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 in the file and %3 in the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save only the weights, as safetensors or with torch.save(model.state_dict(), file), or choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is neither safetensors nor PyTorch&apos;s .pth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its table of contents is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its part %1 is compressed or encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its part %1 is not where it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its part %1 is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained: %1 stopped improving</source>
+        <extracomment>%1: a measure of quality, &quot;top-1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights could not be exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or run epochal-worker weights in a terminal, which says more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file with the network&apos;s weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 has no subfolders; each class of images needs one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 has a single class, &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder with one subfolder of images for each class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A .safetensors or .pth file with the network&apos;s weights; its last layer is replaced if the classes differ. Leave empty for random weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs in which only the last layer is trained, before all layers are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random resized crop and flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color jitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes brightness, contrast and saturation at random, by at most this fraction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random erasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that a random rectangle of an image is blanked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side of the square that the network sees. For validation, the shorter side is resized to 8/7 of it and the center is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fraction of the images set aside for validation, chosen by file name, if the folder has no validation folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images per epoch; 0 uses all. If the data set has more, the first ones are used; of a folder of images, the first of each class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images used in every evaluation; 0 uses all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How gradients change the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate given for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images a batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The batch size for which the learning rate is given: it is scaled in proportion to the global batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of other layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor on the learning rate of all layers but the last, whose weights are new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polynomial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fraction of the peak learning rate at which the schedule ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponent of the polynomial; 1 is a straight line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay of the running mean of the gradients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay of the running mean of the squared gradients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the root of the squared gradients&apos; mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust coefficient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scales each layer&apos;s rate by the ratio of its weights&apos; norm to its gradient&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradients whose overall norm exceeds this are scaled down to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight averaging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay per step of a moving average of the weights, which is evaluated and kept in place of the weights themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradient accumulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts into which each batch is split, one after another: the same batch with less memory, but batch normalization sees only one part at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality measured by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What target, patience and the best checkpoint refer to, measured on the validation images after each epoch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training ends once the quality has not improved for this many epochs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders are nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder has more than %1 images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder with fewer images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class &quot;%1&quot; has no training images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put .jpg or .png files into its folder, or remove the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside a smaller share for validation, or add images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The validation class &quot;%1&quot; has no folder for training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the same class folders for training and validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no validation images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside a larger share for validation, or add images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace or remove the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty or unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither JPEG nor PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VGG-11, normalized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VGG-16, normalized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network does not take images of %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use images of %1 × %1 pixels, or another network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use images of %1 × %1 or %2 × %2 pixels, or another network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use images of at least %1 × %1 pixels, or another network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: 94.9% top-1 (list of results in zalandoresearch/fashion-mnist)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: 91.25% top-1 (He et al. 2016, table 6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIFAR-10, ResNet-18, to 94%</source>
+        <translation type="unfinished">CIFAR-10, ResNet-20, hasta el 91,25&#xa0;% {10,?} {18,?} {94%?}</translation>
+    </message>
+    <message>
+        <source>Published: 94% top-1 is the target of DAWNBench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ImageNet, ResNet-50, 90 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: 76.3% top-1 (Goyal et al. 2017); 75.7% on four V100 after 84 epochs, 76.4% on a Cloud TPU after 86 (TPUv2 vs. V100, 2018)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own images, fine-tuning EfficientNet-B0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caltech-256, fine-tuning ResNet-50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: 75.5% top-1 after six epochs (BEEVA Labs 2017, with MXNet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painter from painting, ResNet-101</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: an AUC of 0.9835 (Catalyst team 2020)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painter from painting, ResNet-34</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: an AUC of 0.9091 (Catalyst team 2020)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <translation type="unfinished">top-1</translation>
+    </message>
+    <message>
+        <source>top-5</source>
+        <translation type="unfinished">top-5</translation>
+    </message>
+    <message>
+        <source>% top-5, validation</source>
+        <translation type="unfinished">% top-1, validación {5,?}</translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation type="unfinished">AUC</translation>
+    </message>
+    <message>
+        <source>AUC, validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished">pérdida</translation>
+    </message>
+    <message>
+        <source>loss, validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation type="unfinished">imág./s</translation>
+    </message>
+    <message>
+        <source>Use a global batch of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): %3 epochs are used instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A peak learning rate of %1 is very high for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A peak learning rate of %1 is very low for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try a peak learning rate of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The learning rate stays at its peak: the run ends before the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter an epoch before the last, or use another schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the %1 you want to reach</source>
+        <extracomment>%1: a measure of quality, &quot;top-1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch normalization over parts of %1 image(s) is noisy</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4717,14 +5312,6 @@
         <translation>Archivo de salida; la extensión determina el formato: .pdf, .html o .csv. Se puede repetir</translation>
     </message>
     <message>
-        <source>Compare time and cost to this top-1 accuracy in percent, such as 93.5</source>
-        <translation>Compara el tiempo y el coste hasta esta exactitud top-1 en porcentaje, como 93.5</translation>
-    </message>
-    <message>
-        <source>percent</source>
-        <translation>porcentaje</translation>
-    </message>
-    <message>
         <source>Title of the report</source>
         <translation>Título del informe</translation>
     </message>
@@ -4759,10 +5346,6 @@
     <message>
         <source>A report covers run folders, a study or a campaign: specify only one of these.</source>
         <translation>Un informe abarca carpetas de ejecución, un estudio o una serie: indique solo una de estas opciones.</translation>
-    </message>
-    <message>
-        <source>Invalid target &quot;%1&quot;: specify a percentage above 0 and at most 100.</source>
-        <translation>Objetivo no válido «%1»: indique un porcentaje mayor que 0 y de 100 como máximo.</translation>
     </message>
     <message>
         <source>Unknown format of %1: use the extension .pdf, .html or .csv.</source>
@@ -4969,6 +5552,18 @@
         <extracomment>%1 = a command: report, export, prices</extracomment>
         <translation>Ejecute epochal %1 --help para ver la ayuda.</translation>
     </message>
+    <message>
+        <source>Compare time and cost to this quality, an accuracy in percent, such as 93.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid target &quot;%1&quot;: specify a number above 0 and at most 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::About</name>
@@ -5108,12 +5703,6 @@
     <message>
         <source>Run</source>
         <translation>Ejecución</translation>
-    </message>
-    <message>
-        <source>Top-1
-%</source>
-        <translation>Top-1
-%</translation>
     </message>
     <message>
         <source>Active
@@ -5421,6 +6010,14 @@ hasta ahora</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ClassHistogram</name>
+    <message>
+        <source>%1: %2 for training, %3 for validation</source>
+        <extracomment>name of a class of images, and how many of them are for what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CompareCharts</name>
     <message>
         <source>Cost</source>
@@ -5437,18 +6034,6 @@ hasta ahora</translation>
     <message>
         <source>Cost against time</source>
         <translation>Coste frente a tiempo</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Exactitud</translation>
-    </message>
-    <message>
-        <source>Cost to accuracy</source>
-        <translation>Coste hasta la exactitud objetivo</translation>
-    </message>
-    <message>
-        <source>Time to accuracy</source>
-        <translation>Tiempo hasta la exactitud objetivo</translation>
     </message>
     <message>
         <source>Speed-up by device count</source>
@@ -5505,6 +6090,18 @@ hasta ahora</translation>
     <message>
         <source>Images</source>
         <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation type="unfinished">Coste hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation type="unfinished">Tiempo hasta el objetivo</translation>
     </message>
 </context>
 <context>
@@ -5594,7 +6191,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Best %1</source>
-        <extracomment>%1: top-1 or AUC</extracomment>
+        <extracomment>%1: top-1, AUC or loss</extracomment>
         <translation>Mejor %1</translation>
     </message>
     <message>
@@ -6057,10 +6654,6 @@ más barata</translation>
         <translation>No se pudo escribir %1: %2</translation>
     </message>
     <message>
-        <source>Accuracy at an epoch</source>
-        <translation>Exactitud en una época</translation>
-    </message>
-    <message>
         <source>Epoch</source>
         <translation>Época</translation>
     </message>
@@ -6116,6 +6709,10 @@ más barata</translation>
         <source>Select runs on the Runs page and press %1, or open a published study.</source>
         <translation>Seleccione ejecuciones en la página Ejecuciones y pulse %1, o abra un estudio publicado.</translation>
     </message>
+    <message>
+        <source>Quality at an epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareTable</name>
@@ -6126,18 +6723,6 @@ más barata</translation>
 </context>
 <context>
     <name>epochal::ui::CompareWords</name>
-    <message>
-        <source>top-1</source>
-        <translation>top-1</translation>
-    </message>
-    <message>
-        <source>top-5</source>
-        <translation>top-5</translation>
-    </message>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
@@ -6273,13 +6858,23 @@ más barata</translation>
         <source>time unknown</source>
         <translation>tiempo desconocido</translation>
     </message>
+    <message>
+        <source>%1, %</source>
+        <extracomment>title of an axis or a column: a measure of quality, in percent</extracomment>
+        <translation type="unfinished">%1, %</translation>
+    </message>
+    <message>
+        <source>%1 percentage points</source>
+        <extracomment>a difference between percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs failed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonCharts</name>
-    <message>
-        <source>%1, %</source>
-        <translation>%1, %</translation>
-    </message>
     <message>
         <source>Validation %1 over %2. The filled marker is the first evaluation at or above the target.</source>
         <translation>Validación: %1 según %2. El marcador relleno es la primera evaluación que alcanza o supera el objetivo.</translation>
@@ -6349,7 +6944,7 @@ más barata</translation>
     </message>
     <message>
         <source>Best %1 by %2.</source>
-        <extracomment>%1: top-1 or AUC, %2: a field on the horizontal axis</extracomment>
+        <extracomment>%1: top-1, AUC or loss, %2: a field on the horizontal axis</extracomment>
         <translation>Mejor %1 según %2.</translation>
     </message>
     <message>
@@ -6518,10 +7113,6 @@ más barata</translation>
         <translation>Exactitud según %1</translation>
     </message>
     <message>
-        <source>AUC by %1</source>
-        <translation>AUC según %1</translation>
-    </message>
-    <message>
         <source>What the figures say</source>
         <translation>Qué dicen las cifras</translation>
     </message>
@@ -6644,9 +7235,13 @@ más barata</translation>
         <translation>Medias entre semillas con su desviación típica; los círculos pequeños son ejecuciones individuales.</translation>
     </message>
     <message>
-        <source>No configuration whose runs all finished has a higher %1 at a lower cost than one on the line.</source>
+        <source>No configuration whose runs all finished has a better %1 at a lower cost than one on the line.</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation>Ninguna configuración con todas sus ejecuciones terminadas tiene mayor %1 a menor coste que las de la línea.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7046,6 +7641,10 @@ más barata</translation>
         <source>rows with failed runs are not named cheapest, fastest or best: without a target, their figures leave out what those runs spent.</source>
         <translation>las filas con ejecuciones fallidas no figuran como las más baratas, rápidas o mejores: sin objetivo, sus cifras no incluyen lo que gastaron esas ejecuciones.</translation>
     </message>
+    <message>
+        <source>%1 (%2) at the first evaluation at or below %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ConfigurePage</name>
@@ -7354,7 +7953,7 @@ más barata</translation>
     </message>
     <message>
         <source>To %1</source>
-        <extracomment>%1 = the target accuracy with its percent sign</extracomment>
+        <extracomment>%1 = the target, an accuracy with its percent sign</extracomment>
         <translation>Hasta el %1</translation>
     </message>
     <message numerus="yes">
@@ -7437,11 +8036,6 @@ más barata</translation>
         <translation>coste hasta ahora, %1</translation>
     </message>
     <message>
-        <source>%1, %</source>
-        <comment>a measure of quality</comment>
-        <translation>%1, %</translation>
-    </message>
-    <message>
         <source>None of these rows has a curve: published results give only the final value.</source>
         <translation>Ninguna de estas filas tiene curva: los resultados publicados solo dan el valor final.</translation>
     </message>
@@ -7460,26 +8054,172 @@ más barata</translation>
             <numerusform>%n ejecuciones, hasta %1.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Accuracy of %n run(s).</source>
-        <translation>
-            <numerusform>Exactitud de %n ejecución.</numerusform>
-            <numerusform>Exactitud de %n ejecuciones.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cost to accuracy, %1</source>
-        <translation>coste hasta la exactitud objetivo, %1</translation>
-    </message>
-    <message>
-        <source>%1 to accuracy, %2</source>
-        <comment>a clock, its unit</comment>
-        <extracomment>%1 is a kind of time (&quot;training time&quot;), %2 its unit</extracomment>
-        <translation>%1 hasta la exactitud objetivo, %2</translation>
-    </message>
     <message>
         <source>These rows have no figures for this axis.</source>
         <translation>Estas filas no tienen cifras para este eje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), down to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s).</source>
+        <comment>a measure of quality</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost to target, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to target, %2</source>
+        <comment>a clock, its unit</comment>
+        <extracomment>%1 is a kind of time (&quot;training time&quot;), %2 its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::DataPreview</name>
+    <message numerus="yes">
+        <source>%1 in %n class(es)</source>
+        <extracomment>%1 = a number of images, such as &quot;300 images&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>largest %1</source>
+        <extracomment>number of images in the largest class</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <extracomment>mean number of images in a class</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest %1</source>
+        <extracomment>number of images in the smallest class</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n training image(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n validation image(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use all training images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use all validation images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no validation folder: %1 of the images are set aside for it, by file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The headers of %1 of %n file(s) have been checked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>numbers of images: those shown, all</extracomment>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>Checking files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Listing: %n file(s) so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data preview</source>
+        <extracomment>title of a panel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show other images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <comment>images</comment>
+        <translation type="unfinished">entrenamiento</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <comment>images</comment>
+        <translation type="unfinished">validación</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <comment>files</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no preview until the folder&apos;s error is fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images per class, largest first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7630,6 +8370,39 @@ más barata</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::FaultyList</name>
+    <message numerus="yes">
+        <source>%n file(s) cannot be used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n file(s) cannot be used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a .jpg, .jpeg or .png file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>files, besides those that are named above</extracomment>
+        <translation type="unfinished">
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::FieldEditor</name>
     <message>
         <source>none</source>
@@ -7638,6 +8411,10 @@ más barata</translation>
     <message>
         <source>Choose a folder</source>
         <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7871,32 +8648,8 @@ más barata</translation>
         <translation>El objetivo de %1 se alcanzó en la época %2, tras %3 de tiempo activo.</translation>
     </message>
     <message>
-        <source>The target of %1 was not reached: the best top-1 is %2 percentage points below it.</source>
-        <translation>El objetivo de %1 no se alcanzó: la mejor exactitud top-1 queda %2 puntos porcentuales por debajo.</translation>
-    </message>
-    <message>
-        <source>The best top-1 is %1.</source>
-        <translation>La mejor exactitud top-1 es del %1.</translation>
-    </message>
-    <message>
-        <source>The best top-1 is %1. On %2 images its binomial standard error is %3 percentage points: smaller differences between runs mean little.</source>
-        <extracomment>%2: images, %3: percentage points</extracomment>
-        <translation>La mejor exactitud top-1 es del %1. Con %2 imágenes, su error estándar binomial es de %3 puntos porcentuales: las diferencias menores entre ejecuciones significan poco.</translation>
-    </message>
-    <message>
         <source>The best epoch is the last one: more epochs might improve it.</source>
         <translation>La mejor época es la última: con más épocas podría mejorar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last %n epoch(s) did not improve top-1.</source>
-        <translation>
-            <numerusform>La exactitud top-1 lleva %n época sin mejorar.</numerusform>
-            <numerusform>La exactitud top-1 lleva %n épocas sin mejorar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the last epoch, top-1 on the training images is %1 percentage points higher than on the validation images.</source>
-        <translation>En la última época, la exactitud top-1 en las imágenes de entrenamiento supera en %1 puntos porcentuales a la de las imágenes de validación.</translation>
     </message>
     <message>
         <source>Training steps took %1 of the active time; the rest is start-up, evaluation and checkpoints.</source>
@@ -8016,12 +8769,47 @@ más barata</translation>
         <translation>Hipótesis: la ejecución no usó la máquina de su oferta, así que nadie pagó ninguno de estos importes.</translation>
     </message>
     <message>
-        <source>active time at the first evaluation at or above the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
-        <translation>tiempo activo en la primera evaluación que alcanza o supera el objetivo, incluidos arranque, evaluación y puntos de control. Solo los pasos: %1. DAWNBench cuenta el arranque, pero no la evaluación ni los puntos de control; MLPerf cuenta la evaluación, pero excluye hasta 30 minutos de inicialización.</translation>
+        <source>The target of %1 was not reached: the best %2 is %3 below it.</source>
+        <extracomment>%2: a measure of quality, %3: a difference, &quot;1.20 percentage points&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last epoch did not improve top-1.</source>
-        <translation>La última época no mejoró la exactitud top-1.</translation>
+        <source>The target of %1 was not reached: the best %2 is %3 above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best %1 is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best %1 is %2. On %3 images its binomial standard error is %4 percentage points: smaller differences between runs mean little.</source>
+        <extracomment>%1: a measure of quality, %3: images, %4: percentage points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last epoch did not improve %1.</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n epoch(s) did not improve %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the last epoch, %1 on the training images is %2 higher than on the validation images.</source>
+        <extracomment>%1: a measure of quality, %2: a difference, &quot;1.20 percentage points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last epoch, %1 on the training images is %2 lower than on the validation images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active time at the first evaluation that reached the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8822,10 +9610,6 @@ más barata</translation>
         <translation>desde %1: %2, %3, en %4</translation>
     </message>
     <message>
-        <source>validation top-1 %1, top-5 %2, loss %3, %4</source>
-        <translation>validación: top-1 %1, top-5 %2, pérdida %3, %4</translation>
-    </message>
-    <message>
         <source>Best so far</source>
         <translation>Mejor resultado</translation>
     </message>
@@ -8880,6 +9664,10 @@ más barata</translation>
     <message>
         <source>Message</source>
         <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>validation top-1 %1, top-5 %2, AUC %3, loss %4, %5</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10268,10 +11056,6 @@ h</translation>
         <translation>objetivo %1</translation>
     </message>
     <message>
-        <source>top-1, %</source>
-        <translation>top-1, %</translation>
-    </message>
-    <message>
         <source>images/s</source>
         <translation>imág./s</translation>
     </message>
@@ -10308,10 +11092,6 @@ h</translation>
         <translation>Idioma del informe, independiente del de la ventana</translation>
     </message>
     <message>
-        <source>Top-1 accuracy up to which time and cost are counted</source>
-        <translation>Exactitud top-1 hasta la que se cuentan el tiempo y el coste</translation>
-    </message>
-    <message>
         <source>each row&apos;s own</source>
         <extracomment>shown in the target field of a report while no common target is set: each row counts to its own target</extracomment>
         <translation>el de cada fila</translation>
@@ -10319,6 +11099,15 @@ h</translation>
     <message>
         <source>Which seconds are counted: training steps only; also start-up, evaluation and checkpoints; or billed time</source>
         <translation>Qué segundos se cuentan: solo los pasos de entrenamiento; también el arranque, la evaluación y los puntos de control; o el tiempo facturado</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished">Objetivo</translation>
+    </message>
+    <message>
+        <source>%1 up to which time and cost are counted</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10494,10 +11283,6 @@ h</translation>
         <translation>imág./s</translation>
     </message>
     <message>
-        <source>best top-1</source>
-        <translation>mejor exactitud top-1</translation>
-    </message>
-    <message>
         <source>active time</source>
         <translation>tiempo activo</translation>
     </message>
@@ -10524,6 +11309,11 @@ h</translation>
     <message>
         <source>cost to target</source>
         <translation>coste hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished">mejor %1</translation>
     </message>
 </context>
 <context>
@@ -10597,10 +11387,6 @@ h</translation>
     <message>
         <source>Instance</source>
         <translation>Instancia</translation>
-    </message>
-    <message>
-        <source>Top-1 curve</source>
-        <translation>Curva top-1</translation>
     </message>
     <message>
         <source>Best top-1</source>
@@ -10686,10 +11472,6 @@ h</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>images</source>
-        <translation>imágenes</translation>
-    </message>
-    <message>
         <source>per %1</source>
         <translation>por %1</translation>
     </message>
@@ -10723,11 +11505,6 @@ h</translation>
         <source>%1 per hour, price dated %2, frozen in the run</source>
         <extracomment>%1 = an amount of money, %2 = a date</extracomment>
         <translation>%1 por hora, precio con fecha %2, fijado en la ejecución</translation>
-    </message>
-    <message>
-        <source>Best %1 at epoch %2</source>
-        <extracomment>%1 = the best top-1 accuracy of a run</extracomment>
-        <translation>Mejor: %1 en la época %2</translation>
     </message>
     <message>
         <source>Not grouped</source>
@@ -10838,7 +11615,9 @@ h</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 = a number of runs, %2 = their state in lower case: &quot;10 trained&quot;</extracomment>
+        <extracomment>a quality and by what it is measured: &quot;93.10% top-1&quot;
+----------
+%1 = a number of runs, %2 = their state in lower case: &quot;10 trained&quot;</extracomment>
         <translation>%2: %1</translation>
     </message>
     <message numerus="yes">
@@ -10848,6 +11627,31 @@ h</translation>
             <numerusform>%1, sin %n hipótesis</numerusform>
             <numerusform>%1, sin %n hipótesis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <extracomment>column of the runs table: the quality over the epochs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>column of the runs table: the best quality, by the measure of each run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 curve</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished">Mejor %1</translation>
+    </message>
+    <message>
+        <source>Best %1 at epoch %2, %3</source>
+        <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11083,6 +11887,14 @@ h</translation>
         <source>Open folder</source>
         <translation>Abrir carpeta</translation>
     </message>
+    <message>
+        <source>Export weights…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the weights of the best epoch as a safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunHead</name>
@@ -11189,22 +12001,6 @@ h</translation>
     <message>
         <source>No evaluation yet</source>
         <translation>Aún sin evaluaciones</translation>
-    </message>
-    <message>
-        <source>Validation top-1 by epoch, in percent</source>
-        <translation>Exactitud top-1 de validación por época, en porcentaje</translation>
-    </message>
-    <message>
-        <source>Best top-1, epoch %1</source>
-        <translation>Mejor top-1, época %1</translation>
-    </message>
-    <message>
-        <source>Best top-5</source>
-        <translation>Mejor top-5</translation>
-    </message>
-    <message>
-        <source>Best AUC</source>
-        <translation>Mejor AUC</translation>
     </message>
     <message>
         <source>Time to %1</source>
@@ -11338,6 +12134,25 @@ h</translation>
         <source>Part of the comparison</source>
         <translation>Forma parte de la comparación</translation>
     </message>
+    <message>
+        <source>Validation %1 by epoch, in percent</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation %1 by epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best %1, epoch %2</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished">Mejor %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunQueue</name>
@@ -11372,10 +12187,6 @@ h</translation>
     <message>
         <source>Started %1 on %2, price %3.</source>
         <translation>Iniciada el %1 en %2, precio: %3.</translation>
-    </message>
-    <message>
-        <source>Best top-1</source>
-        <translation>Mejor top-1</translation>
     </message>
     <message>
         <source>epoch %1 of %2</source>
@@ -11506,14 +12317,6 @@ h</translation>
         <translation>ventanas medidas: %1</translation>
     </message>
     <message>
-        <source>Top-1, %. Training dashed, validation solid. The filled marker is the first evaluation at or above the target.</source>
-        <translation>Top-1, %. Entrenamiento en línea discontinua, validación en línea continua. El marcador relleno es la primera evaluación que alcanza o supera el objetivo.</translation>
-    </message>
-    <message>
-        <source>Top-1, %. Training dashed, validation solid.</source>
-        <translation>Top-1, %. Entrenamiento en línea discontinua, validación en línea continua.</translation>
-    </message>
-    <message>
         <source>Audit</source>
         <translation>Auditoría</translation>
     </message>
@@ -11635,6 +12438,28 @@ h</translation>
         <source>estimate (none was saved with the run)</source>
         <translation>estimación (no se guardó ninguna con la ejecución)</translation>
     </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished">Mejor %1</translation>
+    </message>
+    <message>
+        <source>%1 by epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Training dashed, validation solid.</source>
+        <extracomment>of a chart; %1: a measure of quality and its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filled marker is the first evaluation at or above the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filled marker is the first evaluation at or below the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunTotals</name>
@@ -11654,12 +12479,26 @@ h</translation>
         <source>Billed time</source>
         <translation>Tiempo facturado</translation>
     </message>
+    <message>
+        <source>Select a single run to see its curve, price and note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <extracomment>heading: means over the runs selected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In common</source>
+        <extracomment>heading: what all runs selected share</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunWords</name>
     <message>
         <source>Trained</source>
-        <extracomment>state of a run: it reached its target or top-1 stopped improving</extracomment>
+        <extracomment>state of a run: it reached its target or its quality stopped improving</extracomment>
         <translation>Modelo entrenado</translation>
     </message>
     <message>
@@ -12021,6 +12860,15 @@ h</translation>
         <source>Compare %1</source>
         <extracomment>a button: compares that many runs</extracomment>
         <translation>Comparar %1</translation>
+    </message>
+    <message>
+        <source>Export weights</source>
+        <extracomment>title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights (*.safetensors)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12690,10 +13538,6 @@ media ± σ</translation>
         <translation>Objetivo</translation>
     </message>
     <message>
-        <source>top-1 ≥ %1</source>
-        <translation>top-1 ≥ %1</translation>
-    </message>
-    <message>
         <source>best %1</source>
         <translation>mejor %1</translation>
     </message>
@@ -12786,6 +13630,20 @@ media ± σ</translation>
         <source>%1× the estimate, outside the range</source>
         <translation>%1 veces lo estimado, fuera del intervalo</translation>
     </message>
+    <message>
+        <source>%1 ≥ %2</source>
+        <extracomment>%1: a measure of quality, %2: the target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ≤ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <extracomment>%1: a number, up to the target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::StudyCard</name>
@@ -12809,11 +13667,6 @@ media ± σ</translation>
         </translation>
     </message>
     <message>
-        <source>%1 for %2, published as %3</source>
-        <extracomment>%1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published</extracomment>
-        <translation>%1 para %2, publicado como %3</translation>
-    </message>
-    <message>
         <source>EUR for one training run</source>
         <translation>EUR por ejecución de entrenamiento</translation>
     </message>
@@ -12822,8 +13675,13 @@ media ± σ</translation>
         <translation>Imág./s por USD/h</translation>
     </message>
     <message>
-        <source>Figures in these charts, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation>Cifras de estos gráficos, recalculadas a partir de sus datos: %1. Cuadran: %2, por redondeo: %3, no cuadran: %4.</translation>
+        <source>For example, %1 for %2, published as %3</source>
+        <extracomment>%1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures in these two studies, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12885,6 +13743,22 @@ media ± σ</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ThumbnailModel</name>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>width and height of an image</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too large to preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture cannot be decoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::TileStrip</name>
     <message>
         <source>this offer has no price</source>
@@ -12914,10 +13788,6 @@ media ± σ</translation>
     <message>
         <source>%1 left</source>
         <translation>quedan %1</translation>
-    </message>
-    <message>
-        <source>Top-1, validation</source>
-        <translation>Top-1, validación</translation>
     </message>
     <message>
         <source>best %1 · target %2</source>
@@ -13014,6 +13884,11 @@ media ± σ</translation>
         <source>%1, what-if</source>
         <extracomment>a figure in money for a machine that the run does not run on: &quot;Cost, what-if&quot;</extracomment>
         <translation>%1, hipótesis</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <extracomment>caption; %1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13148,16 +14023,8 @@ media ± σ</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>top-1</source>
-        <translation>top-1</translation>
-    </message>
-    <message>
         <source>best %1 at epoch %2, last %3 (validation images: %4)</source>
         <translation>mejor valor %1 en la época %2, último %3 (imágenes de validación: %4)</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>imág./s</translation>
     </message>
     <message>
         <source>%1 ± %2, jitter %3, windows: %4</source>
@@ -13261,10 +14128,6 @@ media ± σ</translation>
         <translation>Varía un campo: nombre=32,64,128, o 1..5, o 32..512 x2; varios campos dan todas las combinaciones, una tras otra</translation>
     </message>
     <message>
-        <source>top-1 %1</source>
-        <translation>exactitud top-1 %1</translation>
-    </message>
-    <message>
         <source>campaign: %1</source>
         <translation>serie: %1</translation>
     </message>
@@ -13363,10 +14226,6 @@ media ± σ</translation>
         <translation>%1  época %2 de %3  %4</translation>
     </message>
     <message>
-        <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6  active %7</source>
-        <translation>época %1 de %2  top-1 %3  top-5 %4  pérdida %5  %6  activo %7</translation>
-    </message>
-    <message>
         <source>Arguments</source>
         <translation>Argumentos</translation>
     </message>
@@ -13377,6 +14236,60 @@ media ± σ</translation>
     <message>
         <source>Which random sample: another number draws others (default: 1)</source>
         <translation>Qué muestra aleatoria: otro número elige otras (por omisión, 1)</translation>
+    </message>
+    <message>
+        <source>Write the trained weights of a run to a safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the checkpoint, such as step-000000469 (default: the best)</source>
+        <extracomment>not to be translated: step-000000469</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the file if it exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run folder and --output are required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2  top-1 %3  top-5 %4  AUC %5  loss %6  %7  active %8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: a measure of quality, %2: its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has no such checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the name of a file in that folder; the best one exists once an epoch has been evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name, or replace it with --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: averaged weights of %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weights of %2, %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

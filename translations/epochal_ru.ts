@@ -248,10 +248,6 @@
         <translation>Модель обучена: цель достигнута</translation>
     </message>
     <message>
-        <source>Trained: top-1 accuracy stopped improving</source>
-        <translation>Модель обучена: точность top-1 перестала расти</translation>
-    </message>
-    <message>
         <source>Stopped at the time limit</source>
         <translation>Остановлен по лимиту времени</translation>
     </message>
@@ -541,16 +537,8 @@
         <translation>максимум</translation>
     </message>
     <message>
-        <source>Images per epoch; if fewer than in the data set, the first ones are used.</source>
-        <translation>Число изображений в эпохе; если оно меньше, чем в наборе данных, используются первые.</translation>
-    </message>
-    <message>
         <source>Validation images</source>
         <translation>Валидационные изображения</translation>
-    </message>
-    <message>
-        <source>Images used in every evaluation.</source>
-        <translation>Сколько изображений используется при каждой валидации.</translation>
     </message>
     <message>
         <source>Loader threads</source>
@@ -681,10 +669,6 @@
         <translation>Конечная доля скорости обучения</translation>
     </message>
     <message>
-        <source>Fraction of the peak learning rate at which the cosine schedule ends.</source>
-        <translation>Доля пиковой скорости обучения, на которой заканчивается косинусное расписание.</translation>
-    </message>
-    <message>
         <source>Momentum</source>
         <translation>Момент</translation>
     </message>
@@ -731,10 +715,6 @@
     <message>
         <source>epochs without improvement</source>
         <translation>эпох(и)</translation>
-    </message>
-    <message>
-        <source>Training ends once top-1 has not improved for this many epochs.</source>
-        <translation>Обучение завершается, если точность top-1 не улучшалась столько эпох.</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -853,10 +833,6 @@
         <translation>Глобальный пакет размером %1 не делится поровну на реплики (их %2)</translation>
     </message>
     <message>
-        <source>Set it to %1</source>
-        <translation>Задайте %1</translation>
-    </message>
-    <message>
         <source>A global batch of %1 exceeds the number of training images (%2)</source>
         <translation>Глобальный пакет размером %1 больше числа обучающих изображений (%2)</translation>
     </message>
@@ -865,16 +841,8 @@
         <translation>Уменьшите пакет или увеличьте число изображений</translation>
     </message>
     <message>
-        <source>Warm-up uses up all the epochs (warm-up: %1, total: %2)</source>
-        <translation>Разогрев занимает все эпохи (разогрев: %1, всего: %2)</translation>
-    </message>
-    <message>
         <source>Use a shorter warm-up or more epochs</source>
         <translation>Сократите разогрев или увеличьте число эпох</translation>
-    </message>
-    <message>
-        <source>Nesterov momentum needs a momentum above zero</source>
-        <translation>Для момента Нестерова (Nesterov) нужен момент больше нуля</translation>
     </message>
     <message>
         <source>The step epochs must be in increasing order</source>
@@ -911,10 +879,6 @@
     <message>
         <source>Without a target there will be no time or cost to accuracy</source>
         <translation>Без цели не будет ни времени, ни стоимости до целевой точности</translation>
-    </message>
-    <message>
-        <source>Set the top-1 accuracy you want to reach</source>
-        <translation>Задайте точность top-1, которой хотите достичь</translation>
     </message>
     <message>
         <source>Use a larger global batch or group normalization</source>
@@ -1092,14 +1056,6 @@
     <message>
         <source>Label %1 is out of range: Fashion-MNIST labels run from 0 to 9</source>
         <translation>Метка %1 вне диапазона: в Fashion-MNIST метки от 0 до 9</translation>
-    </message>
-    <message>
-        <source>Synthetic data needs at least one training and one validation image</source>
-        <translation>Для синтетических данных нужны хотя бы одно обучающее и одно валидационное изображение</translation>
-    </message>
-    <message>
-        <source>Specify how many images to generate</source>
-        <translation>Укажите, сколько изображений создать</translation>
     </message>
     <message>
         <source>The checkpoint failed verification: %1</source>
@@ -4662,12 +4618,654 @@
         <translation>Ключи перебора: name, scale_rate, budget, sample, sample_seed, base и axes</translation>
     </message>
     <message>
-        <source>Set a momentum such as %1, or turn off Nesterov</source>
-        <translation>Задайте момент, например %1, или отключите Nesterov</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>нет</translation>
+    </message>
+    <message>
+        <source>Not ranked: the source gives only the final value, which is below the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 image files of one class in a row cannot be used, such as %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the folder is still there, and its images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of %1 images checked can be used, such as %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder with JPEG or PNG images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 images checked cannot be used, such as %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each is replaced by another image of its class; repair or remove them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 classes, with %2 to %3 training images each; in all %4 for training and %5 for validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 training images are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 validation images are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 class(es) without validation images, such as &quot;%2&quot;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The accuracy says nothing about these classes; add validation images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 image(s) replaced by others of the same class, such as %2: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair or remove these files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All layers start from the weights in %1 (CRC-32 %2, tensors: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All layers but the last start from the weights in %1 (CRC-32 %2, tensors: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filters of the first layer were summed over red, green and blue, because the images are grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint belongs to a run with another optimizer: it has no %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is more than the weights of a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it asks for %1, which weights do not need; nothing of it was executed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a view of a storage, as only very old files do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor is larger than its storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle has an instruction that weights do not need (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pickle has protocol %1 instead of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no state dict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the data of %1 are missing or of another size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was written on a big-endian machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a TorchScript program, not a state dict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its version is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header describes %1 in a way that is unknown or impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the data of %1 do not follow those before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights belong to another network: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights belong to another network, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the network that the weights were trained for, or other weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the network has no %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has another type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains NaN or infinity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights are for images with other channels (%1) than the data&apos;s (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use images with as many channels, or other weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 in the file and %3 in the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save only the weights, as safetensors or with torch.save(model.state_dict(), file), or choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is neither safetensors nor PyTorch&apos;s .pth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its table of contents is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its part %1 is compressed or encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its part %1 is not where it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its part %1 is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained: %1 stopped improving</source>
+        <extracomment>%1: a measure of quality, &quot;top-1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights could not be exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or run epochal-worker weights in a terminal, which says more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file with the network&apos;s weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 has no subfolders; each class of images needs one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 has a single class, &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder with one subfolder of images for each class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A .safetensors or .pth file with the network&apos;s weights; its last layer is replaced if the classes differ. Leave empty for random weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs in which only the last layer is trained, before all layers are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random resized crop and flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color jitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes brightness, contrast and saturation at random, by at most this fraction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random erasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that a random rectangle of an image is blanked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side of the square that the network sees. For validation, the shorter side is resized to 8/7 of it and the center is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fraction of the images set aside for validation, chosen by file name, if the folder has no validation folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images per epoch; 0 uses all. If the data set has more, the first ones are used; of a folder of images, the first of each class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images used in every evaluation; 0 uses all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How gradients change the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate given for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images a batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The batch size for which the learning rate is given: it is scaled in proportion to the global batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of other layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor on the learning rate of all layers but the last, whose weights are new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polynomial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fraction of the peak learning rate at which the schedule ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponent of the polynomial; 1 is a straight line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay of the running mean of the gradients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay of the running mean of the squared gradients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the root of the squared gradients&apos; mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust coefficient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scales each layer&apos;s rate by the ratio of its weights&apos; norm to its gradient&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradients whose overall norm exceeds this are scaled down to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight averaging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay per step of a moving average of the weights, which is evaluated and kept in place of the weights themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradient accumulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts into which each batch is split, one after another: the same batch with less memory, but batch normalization sees only one part at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality measured by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What target, patience and the best checkpoint refer to, measured on the validation images after each epoch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training ends once the quality has not improved for this many epochs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders are nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder has more than %1 images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder with fewer images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class &quot;%1&quot; has no training images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put .jpg or .png files into its folder, or remove the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside a smaller share for validation, or add images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The validation class &quot;%1&quot; has no folder for training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the same class folders for training and validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no validation images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside a larger share for validation, or add images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace or remove the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty or unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither JPEG nor PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VGG-11, normalized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VGG-16, normalized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network does not take images of %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use images of %1 × %1 pixels, or another network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use images of %1 × %1 or %2 × %2 pixels, or another network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use images of at least %1 × %1 pixels, or another network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: 94.9% top-1 (list of results in zalandoresearch/fashion-mnist)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: 91.25% top-1 (He et al. 2016, table 6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIFAR-10, ResNet-18, to 94%</source>
+        <translation type="unfinished">CIFAR-10, ResNet-20, до 91,25&#xa0;% {10,?} {18,?} {94%?}</translation>
+    </message>
+    <message>
+        <source>Published: 94% top-1 is the target of DAWNBench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ImageNet, ResNet-50, 90 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: 76.3% top-1 (Goyal et al. 2017); 75.7% on four V100 after 84 epochs, 76.4% on a Cloud TPU after 86 (TPUv2 vs. V100, 2018)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own images, fine-tuning EfficientNet-B0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caltech-256, fine-tuning ResNet-50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: 75.5% top-1 after six epochs (BEEVA Labs 2017, with MXNet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painter from painting, ResNet-101</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: an AUC of 0.9835 (Catalyst team 2020)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painter from painting, ResNet-34</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: an AUC of 0.9091 (Catalyst team 2020)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <translation type="unfinished">top-1</translation>
+    </message>
+    <message>
+        <source>top-5</source>
+        <translation type="unfinished">top-5</translation>
+    </message>
+    <message>
+        <source>% top-5, validation</source>
+        <translation type="unfinished">% top-1, валидация {5,?}</translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation type="unfinished">AUC</translation>
+    </message>
+    <message>
+        <source>AUC, validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished">потери</translation>
+    </message>
+    <message>
+        <source>loss, validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation type="unfinished">изобр./с</translation>
+    </message>
+    <message>
+        <source>Use a global batch of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): %3 epochs are used instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A peak learning rate of %1 is very high for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A peak learning rate of %1 is very low for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try a peak learning rate of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The learning rate stays at its peak: the run ends before the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter an epoch before the last, or use another schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the %1 you want to reach</source>
+        <extracomment>%1: a measure of quality, &quot;top-1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch normalization over parts of %1 image(s) is noisy</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4742,14 +5340,6 @@
         <translation>Файл для записи; формат определяется расширением: .pdf, .html или .csv. Можно указать несколько раз</translation>
     </message>
     <message>
-        <source>Compare time and cost to this top-1 accuracy in percent, such as 93.5</source>
-        <translation>Сравнить время и стоимость до этой точности top-1 (в процентах), например 93.5</translation>
-    </message>
-    <message>
-        <source>percent</source>
-        <translation>процент</translation>
-    </message>
-    <message>
         <source>Title of the report</source>
         <translation>Название отчёта</translation>
     </message>
@@ -4784,10 +5374,6 @@
     <message>
         <source>A report covers run folders, a study or a campaign: specify only one of these.</source>
         <translation>Отчёт составляется по папкам запусков, исследованию или серии: укажите что-то одно.</translation>
-    </message>
-    <message>
-        <source>Invalid target &quot;%1&quot;: specify a percentage above 0 and at most 100.</source>
-        <translation>Недопустимая цель «%1»: укажите процент больше 0 и не больше 100.</translation>
     </message>
     <message>
         <source>Unknown format of %1: use the extension .pdf, .html or .csv.</source>
@@ -4994,6 +5580,18 @@
         <extracomment>%1 = a command: report, export, prices</extracomment>
         <translation>Чтобы вывести справку, выполните epochal %1 --help.</translation>
     </message>
+    <message>
+        <source>Compare time and cost to this quality, an accuracy in percent, such as 93.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid target &quot;%1&quot;: specify a number above 0 and at most 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::About</name>
@@ -5135,12 +5733,6 @@
     <message>
         <source>Run</source>
         <translation>Запуск</translation>
-    </message>
-    <message>
-        <source>Top-1
-%</source>
-        <translation>Top-1
-%</translation>
     </message>
     <message>
         <source>Active
@@ -5459,6 +6051,14 @@ so far</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ClassHistogram</name>
+    <message>
+        <source>%1: %2 for training, %3 for validation</source>
+        <extracomment>name of a class of images, and how many of them are for what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CompareCharts</name>
     <message>
         <source>Cost</source>
@@ -5475,18 +6075,6 @@ so far</source>
     <message>
         <source>Cost against time</source>
         <translation>Стоимость и время</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Точность</translation>
-    </message>
-    <message>
-        <source>Cost to accuracy</source>
-        <translation>Стоимость до целевой точности</translation>
-    </message>
-    <message>
-        <source>Time to accuracy</source>
-        <translation>Время до целевой точности</translation>
     </message>
     <message>
         <source>Speed-up by device count</source>
@@ -5543,6 +6131,18 @@ so far</source>
     <message>
         <source>Images</source>
         <translation>Изображения</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation type="unfinished">Стоимость до цели</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation type="unfinished">Время до цели</translation>
     </message>
 </context>
 <context>
@@ -5633,7 +6233,7 @@ so far</source>
     </message>
     <message>
         <source>Best %1</source>
-        <extracomment>%1: top-1 or AUC</extracomment>
+        <extracomment>%1: top-1, AUC or loss</extracomment>
         <translation>%1, лучшее</translation>
     </message>
     <message>
@@ -6106,10 +6706,6 @@ the cheapest</source>
         <translation>Не удалось записать %1: %2</translation>
     </message>
     <message>
-        <source>Accuracy at an epoch</source>
-        <translation>Точность на эпохе</translation>
-    </message>
-    <message>
         <source>Epoch</source>
         <translation>Эпоха</translation>
     </message>
@@ -6166,6 +6762,10 @@ the cheapest</source>
         <source>Select runs on the Runs page and press %1, or open a published study.</source>
         <translation>Выделите запуски на странице «Запуски» и нажмите %1 или откройте опубликованное исследование.</translation>
     </message>
+    <message>
+        <source>Quality at an epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareTable</name>
@@ -6176,18 +6776,6 @@ the cheapest</source>
 </context>
 <context>
     <name>epochal::ui::CompareWords</name>
-    <message>
-        <source>top-1</source>
-        <translation>top-1</translation>
-    </message>
-    <message>
-        <source>top-5</source>
-        <translation>top-5</translation>
-    </message>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
@@ -6324,13 +6912,23 @@ the cheapest</source>
         <source>time unknown</source>
         <translation>время неизвестно</translation>
     </message>
+    <message>
+        <source>%1, %</source>
+        <extracomment>title of an axis or a column: a measure of quality, in percent</extracomment>
+        <translation type="unfinished">%1, %</translation>
+    </message>
+    <message>
+        <source>%1 percentage points</source>
+        <extracomment>a difference between percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs failed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonCharts</name>
-    <message>
-        <source>%1, %</source>
-        <translation>%1, %</translation>
-    </message>
     <message>
         <source>Validation %1 over %2. The filled marker is the first evaluation at or above the target.</source>
         <translation>Валидация: %1; по горизонтали — %2. Закрашенный маркер — первая валидация на уровне цели или выше.</translation>
@@ -6400,7 +6998,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Best %1 by %2.</source>
-        <extracomment>%1: top-1 or AUC, %2: a field on the horizontal axis</extracomment>
+        <extracomment>%1: top-1, AUC or loss, %2: a field on the horizontal axis</extracomment>
         <translation>Лучшее значение %1; по горизонтали — %2.</translation>
     </message>
     <message>
@@ -6577,10 +7175,6 @@ the cheapest</source>
         <translation>Точность и %1</translation>
     </message>
     <message>
-        <source>AUC by %1</source>
-        <translation>AUC и %1</translation>
-    </message>
-    <message>
         <source>What the figures say</source>
         <translation>О чём говорят показатели</translation>
     </message>
@@ -6703,9 +7297,13 @@ the cheapest</source>
         <translation>Средние по seed со стандартным отклонением; маленькие кружки — отдельные запуски.</translation>
     </message>
     <message>
-        <source>No configuration whose runs all finished has a higher %1 at a lower cost than one on the line.</source>
+        <source>No configuration whose runs all finished has a better %1 at a lower cost than one on the line.</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation>Ни у одной конфигурации, все запуски которой завершены, %1 не выше при меньшей стоимости, чем у тех, что на линии.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7709,10 @@ the cheapest</source>
         <source>rows with failed runs are not named cheapest, fastest or best: without a target, their figures leave out what those runs spent.</source>
         <translation>строки с неудачными запусками не называются самыми дешёвыми, быстрыми или лучшими: без цели в их показатели не входит то, что потратили эти запуски.</translation>
     </message>
+    <message>
+        <source>%1 (%2) at the first evaluation at or below %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ConfigurePage</name>
@@ -7428,7 +8030,7 @@ the cheapest</source>
     </message>
     <message>
         <source>To %1</source>
-        <extracomment>%1 = the target accuracy with its percent sign</extracomment>
+        <extracomment>%1 = the target, an accuracy with its percent sign</extracomment>
         <translation>До %1</translation>
     </message>
     <message numerus="yes">
@@ -7515,11 +8117,6 @@ the cheapest</source>
         <translation>текущая стоимость, %1</translation>
     </message>
     <message>
-        <source>%1, %</source>
-        <comment>a measure of quality</comment>
-        <translation>%1, %</translation>
-    </message>
-    <message>
         <source>None of these rows has a curve: published results give only the final value.</source>
         <translation>Ни у одной строки нет кривой: в опубликованных результатах есть только итог.</translation>
     </message>
@@ -7539,27 +8136,180 @@ the cheapest</source>
             <numerusform>%n запусков, до %1.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Accuracy of %n run(s).</source>
-        <translation>
-            <numerusform>Точность %n запуска.</numerusform>
-            <numerusform>Точность %n запусков.</numerusform>
-            <numerusform>Точность %n запусков.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cost to accuracy, %1</source>
-        <translation>стоимость до целевой точности, %1</translation>
-    </message>
-    <message>
-        <source>%1 to accuracy, %2</source>
-        <comment>a clock, its unit</comment>
-        <extracomment>%1 is a kind of time (&quot;training time&quot;), %2 its unit</extracomment>
-        <translation>%1 до целевой точности, %2</translation>
-    </message>
     <message>
         <source>These rows have no figures for this axis.</source>
         <translation>У этих строк нет значений для этой оси.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), down to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s).</source>
+        <comment>a measure of quality</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost to target, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to target, %2</source>
+        <comment>a clock, its unit</comment>
+        <extracomment>%1 is a kind of time (&quot;training time&quot;), %2 its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::DataPreview</name>
+    <message numerus="yes">
+        <source>%1 in %n class(es)</source>
+        <extracomment>%1 = a number of images, such as &quot;300 images&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>largest %1</source>
+        <extracomment>number of images in the largest class</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <extracomment>mean number of images in a class</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest %1</source>
+        <extracomment>number of images in the smallest class</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n training image(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n validation image(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use all training images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use all validation images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no validation folder: %1 of the images are set aside for it, by file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The headers of %1 of %n file(s) have been checked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>numbers of images: those shown, all</extracomment>
+        <translation type="unfinished">%1 из %2</translation>
+    </message>
+    <message>
+        <source>Checking files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Listing: %n file(s) so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data preview</source>
+        <extracomment>title of a panel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show other images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <comment>images</comment>
+        <translation type="unfinished">обучение</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <comment>images</comment>
+        <translation type="unfinished">валидация</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <comment>files</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no preview until the folder&apos;s error is fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images per class, largest first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7714,6 +8464,42 @@ the cheapest</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::FaultyList</name>
+    <message numerus="yes">
+        <source>%n file(s) cannot be used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n file(s) cannot be used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a .jpg, .jpeg or .png file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>files, besides those that are named above</extracomment>
+        <translation type="unfinished">
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::FieldEditor</name>
     <message>
         <source>none</source>
@@ -7722,6 +8508,10 @@ the cheapest</source>
     <message>
         <source>Choose a folder</source>
         <translation>Выбрать папку</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7957,33 +8747,8 @@ the cheapest</source>
         <translation>Цель %1 достигнута на эпохе %2 за %3 активного времени.</translation>
     </message>
     <message>
-        <source>The target of %1 was not reached: the best top-1 is %2 percentage points below it.</source>
-        <translation>Цель %1 не достигнута: лучшая точность top-1 ниже её на %2&#xa0;п.&#xa0;п.</translation>
-    </message>
-    <message>
-        <source>The best top-1 is %1.</source>
-        <translation>Лучшая точность top-1 — %1.</translation>
-    </message>
-    <message>
-        <source>The best top-1 is %1. On %2 images its binomial standard error is %3 percentage points: smaller differences between runs mean little.</source>
-        <extracomment>%2: images, %3: percentage points</extracomment>
-        <translation>Лучшая точность top-1 — %1. Её биномиальная стандартная ошибка на %2&#xa0;изобр. равна %3&#xa0;п.&#xa0;п.: меньшие различия между запусками мало что значат.</translation>
-    </message>
-    <message>
         <source>The best epoch is the last one: more epochs might improve it.</source>
         <translation>Лучшая эпоха — последняя: дополнительные эпохи могут улучшить результат.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last %n epoch(s) did not improve top-1.</source>
-        <translation>
-            <numerusform>После лучшей прошла ещё %n эпоха без улучшения точности top-1.</numerusform>
-            <numerusform>После лучшей прошли ещё %n эпохи без улучшения точности top-1.</numerusform>
-            <numerusform>После лучшей прошло ещё %n эпох без улучшения точности top-1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the last epoch, top-1 on the training images is %1 percentage points higher than on the validation images.</source>
-        <translation>На последней эпохе точность top-1 на обучающих изображениях выше, чем на валидационных, на %1&#xa0;п.&#xa0;п.</translation>
     </message>
     <message>
         <source>Training steps took %1 of the active time; the rest is start-up, evaluation and checkpoints.</source>
@@ -8104,12 +8869,48 @@ the cheapest</source>
         <translation>Что если: запуск выполнялся не на машине своего предложения, поэтому этих денег никто не платил.</translation>
     </message>
     <message>
-        <source>active time at the first evaluation at or above the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
-        <translation>активное время до первой валидации, на которой достигнута цель, с инициализацией, валидацией и контрольными точками. Только шаги: %1. DAWNBench учитывает инициализацию, но не валидацию и контрольные точки; MLPerf учитывает валидацию, но не учитывает до 30 минут инициализации.</translation>
+        <source>The target of %1 was not reached: the best %2 is %3 below it.</source>
+        <extracomment>%2: a measure of quality, %3: a difference, &quot;1.20 percentage points&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last epoch did not improve top-1.</source>
-        <translation>Последняя эпоха не улучшила точность top-1.</translation>
+        <source>The target of %1 was not reached: the best %2 is %3 above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best %1 is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best %1 is %2. On %3 images its binomial standard error is %4 percentage points: smaller differences between runs mean little.</source>
+        <extracomment>%1: a measure of quality, %3: images, %4: percentage points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last epoch did not improve %1.</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n epoch(s) did not improve %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the last epoch, %1 on the training images is %2 higher than on the validation images.</source>
+        <extracomment>%1: a measure of quality, %2: a difference, &quot;1.20 percentage points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last epoch, %1 on the training images is %2 lower than on the validation images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active time at the first evaluation that reached the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8918,10 +9719,6 @@ the cheapest</source>
         <translation>с %1: %2, %3, на %4</translation>
     </message>
     <message>
-        <source>validation top-1 %1, top-5 %2, loss %3, %4</source>
-        <translation>валидация: top-1 %1, top-5 %2, потери %3, %4</translation>
-    </message>
-    <message>
         <source>Best so far</source>
         <translation>Лучший результат</translation>
     </message>
@@ -8976,6 +9773,10 @@ the cheapest</source>
     <message>
         <source>Message</source>
         <translation>Сообщение</translation>
+    </message>
+    <message>
+        <source>validation top-1 %1, top-5 %2, AUC %3, loss %4, %5</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10378,10 +11179,6 @@ h</source>
         <translation>цель %1</translation>
     </message>
     <message>
-        <source>top-1, %</source>
-        <translation>top-1, %</translation>
-    </message>
-    <message>
         <source>images/s</source>
         <translation>изобр./с</translation>
     </message>
@@ -10418,10 +11215,6 @@ h</source>
         <translation>Язык отчёта, независимо от языка окна</translation>
     </message>
     <message>
-        <source>Top-1 accuracy up to which time and cost are counted</source>
-        <translation>Точность top-1, до которой считаются время и стоимость</translation>
-    </message>
-    <message>
         <source>each row&apos;s own</source>
         <extracomment>shown in the target field of a report while no common target is set: each row counts to its own target</extracomment>
         <translation>у каждой своя</translation>
@@ -10429,6 +11222,15 @@ h</source>
     <message>
         <source>Which seconds are counted: training steps only; also start-up, evaluation and checkpoints; or billed time</source>
         <translation>Какие секунды считаются: только шаги обучения; также инициализация, валидация и контрольные точки; или оплачиваемое время</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished">Цель</translation>
+    </message>
+    <message>
+        <source>%1 up to which time and cost are counted</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10605,10 +11407,6 @@ h</source>
         <translation>изобр./с</translation>
     </message>
     <message>
-        <source>best top-1</source>
-        <translation>лучшая точность top-1</translation>
-    </message>
-    <message>
         <source>active time</source>
         <translation>активное время</translation>
     </message>
@@ -10635,6 +11433,11 @@ h</source>
     <message>
         <source>cost to target</source>
         <translation>стоимость до цели</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished">лучшая %1</translation>
     </message>
 </context>
 <context>
@@ -10708,10 +11511,6 @@ h</source>
     <message>
         <source>Instance</source>
         <translation>Машина</translation>
-    </message>
-    <message>
-        <source>Top-1 curve</source>
-        <translation>Кривая top-1</translation>
     </message>
     <message>
         <source>Best top-1</source>
@@ -10797,10 +11596,6 @@ h</source>
         <translation>%</translation>
     </message>
     <message>
-        <source>images</source>
-        <translation>изображений</translation>
-    </message>
-    <message>
         <source>per %1</source>
         <translation>на %1</translation>
     </message>
@@ -10834,11 +11629,6 @@ h</source>
         <source>%1 per hour, price dated %2, frozen in the run</source>
         <extracomment>%1 = an amount of money, %2 = a date</extracomment>
         <translation>%1 в час, цена на %2, зафиксирована в запуске</translation>
-    </message>
-    <message>
-        <source>Best %1 at epoch %2</source>
-        <extracomment>%1 = the best top-1 accuracy of a run</extracomment>
-        <translation>Лучшая: %1 на эпохе %2</translation>
     </message>
     <message>
         <source>Not grouped</source>
@@ -10953,7 +11743,9 @@ h</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 = a number of runs, %2 = their state in lower case: &quot;10 trained&quot;</extracomment>
+        <extracomment>a quality and by what it is measured: &quot;93.10% top-1&quot;
+----------
+%1 = a number of runs, %2 = their state in lower case: &quot;10 trained&quot;</extracomment>
         <translation>%2: %1</translation>
     </message>
     <message numerus="yes">
@@ -10964,6 +11756,31 @@ h</source>
             <numerusform>%1, без %n запусков «что если»</numerusform>
             <numerusform>%1, без %n запусков «что если»</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <extracomment>column of the runs table: the quality over the epochs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>column of the runs table: the best quality, by the measure of each run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 curve</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best %1 at epoch %2, %3</source>
+        <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11199,6 +12016,14 @@ h</source>
         <source>Open folder</source>
         <translation>Открыть папку</translation>
     </message>
+    <message>
+        <source>Export weights…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the weights of the best epoch as a safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunHead</name>
@@ -11306,22 +12131,6 @@ h</source>
     <message>
         <source>No evaluation yet</source>
         <translation>Валидации ещё не было</translation>
-    </message>
-    <message>
-        <source>Validation top-1 by epoch, in percent</source>
-        <translation>Точность top-1 на валидации по эпохам, в процентах</translation>
-    </message>
-    <message>
-        <source>Best top-1, epoch %1</source>
-        <translation>Лучшая top-1, эпоха %1</translation>
-    </message>
-    <message>
-        <source>Best top-5</source>
-        <translation>Лучшая top-5</translation>
-    </message>
-    <message>
-        <source>Best AUC</source>
-        <translation>Лучший AUC</translation>
     </message>
     <message>
         <source>Time to %1</source>
@@ -11455,6 +12264,25 @@ h</source>
         <source>Part of the comparison</source>
         <translation>Входит в сравнение</translation>
     </message>
+    <message>
+        <source>Validation %1 by epoch, in percent</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation %1 by epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best %1, epoch %2</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunQueue</name>
@@ -11489,10 +12317,6 @@ h</source>
     <message>
         <source>Started %1 on %2, price %3.</source>
         <translation>Начат %1, предложение: %2, цена: %3.</translation>
-    </message>
-    <message>
-        <source>Best top-1</source>
-        <translation>Лучшая top-1</translation>
     </message>
     <message>
         <source>epoch %1 of %2</source>
@@ -11624,14 +12448,6 @@ h</source>
         <translation>измерено окон: %1</translation>
     </message>
     <message>
-        <source>Top-1, %. Training dashed, validation solid. The filled marker is the first evaluation at or above the target.</source>
-        <translation>Top-1, %. Обучение показано пунктиром, валидация — сплошной линией. Закрашенный маркер — первая валидация, на которой достигнута цель.</translation>
-    </message>
-    <message>
-        <source>Top-1, %. Training dashed, validation solid.</source>
-        <translation>Top-1, %. Обучение показано пунктиром, валидация — сплошной линией.</translation>
-    </message>
-    <message>
         <source>Audit</source>
         <translation>Проверка</translation>
     </message>
@@ -11753,6 +12569,28 @@ h</source>
         <source>estimate (none was saved with the run)</source>
         <translation>оценка (вместе с запуском не сохранена)</translation>
     </message>
+    <message>
+        <source>Best %1</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Training dashed, validation solid.</source>
+        <extracomment>of a chart; %1: a measure of quality and its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filled marker is the first evaluation at or above the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filled marker is the first evaluation at or below the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunTotals</name>
@@ -11772,12 +12610,26 @@ h</source>
         <source>Billed time</source>
         <translation>Оплачиваемое время</translation>
     </message>
+    <message>
+        <source>Select a single run to see its curve, price and note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <extracomment>heading: means over the runs selected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In common</source>
+        <extracomment>heading: what all runs selected share</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunWords</name>
     <message>
         <source>Trained</source>
-        <extracomment>state of a run: it reached its target or top-1 stopped improving</extracomment>
+        <extracomment>state of a run: it reached its target or its quality stopped improving</extracomment>
         <translation>Модель обучена</translation>
     </message>
     <message>
@@ -12146,6 +12998,15 @@ h</source>
         <source>Compare %1</source>
         <extracomment>a button: compares that many runs</extracomment>
         <translation>Сравнить %1</translation>
+    </message>
+    <message>
+        <source>Export weights</source>
+        <extracomment>title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights (*.safetensors)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12832,10 +13693,6 @@ mean ± sd</source>
         <translation>Цель</translation>
     </message>
     <message>
-        <source>top-1 ≥ %1</source>
-        <translation>top-1 ≥ %1</translation>
-    </message>
-    <message>
         <source>best %1</source>
         <translation>лучшая %1</translation>
     </message>
@@ -12929,6 +13786,20 @@ mean ± sd</source>
         <source>%1× the estimate, outside the range</source>
         <translation>×%1 к оценке, вне диапазона</translation>
     </message>
+    <message>
+        <source>%1 ≥ %2</source>
+        <extracomment>%1: a measure of quality, %2: the target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ≤ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <extracomment>%1: a number, up to the target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::StudyCard</name>
@@ -12953,11 +13824,6 @@ mean ± sd</source>
         </translation>
     </message>
     <message>
-        <source>%1 for %2, published as %3</source>
-        <extracomment>%1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published</extracomment>
-        <translation>%1 для %2, опубликовано %3</translation>
-    </message>
-    <message>
         <source>EUR for one training run</source>
         <translation>EUR за одно обучение</translation>
     </message>
@@ -12966,8 +13832,13 @@ mean ± sd</source>
         <translation>Изобр./с на USD/ч</translation>
     </message>
     <message>
-        <source>Figures in these charts, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation>Показателей на этих графиках, пересчитанных по исходным данным: %1. Сходятся: %2, с округлением: %3, не сходятся: %4.</translation>
+        <source>For example, %1 for %2, published as %3</source>
+        <extracomment>%1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures in these two studies, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13029,6 +13900,22 @@ mean ± sd</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ThumbnailModel</name>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>width and height of an image</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too large to preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture cannot be decoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::TileStrip</name>
     <message>
         <source>this offer has no price</source>
@@ -13058,10 +13945,6 @@ mean ± sd</source>
     <message>
         <source>%1 left</source>
         <translation>осталось %1</translation>
-    </message>
-    <message>
-        <source>Top-1, validation</source>
-        <translation>Top-1, валидация</translation>
     </message>
     <message>
         <source>best %1 · target %2</source>
@@ -13159,6 +14042,11 @@ mean ± sd</source>
         <source>%1, what-if</source>
         <extracomment>a figure in money for a machine that the run does not run on: &quot;Cost, what-if&quot;</extracomment>
         <translation>%1, что если</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <extracomment>caption; %1: a measure of quality</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13293,16 +14181,8 @@ mean ± sd</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>top-1</source>
-        <translation>top-1</translation>
-    </message>
-    <message>
         <source>best %1 at epoch %2, last %3 (validation images: %4)</source>
         <translation>лучшее значение %1 на эпохе %2, последнее %3 (валидационных изображений: %4)</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>изобр./с</translation>
     </message>
     <message>
         <source>%1 ± %2, jitter %3, windows: %4</source>
@@ -13406,10 +14286,6 @@ mean ± sd</source>
         <translation>Перебрать значения поля: имя=32,64,128, или 1..5, или 32..512 x2; несколько полей дают все сочетания, по очереди</translation>
     </message>
     <message>
-        <source>top-1 %1</source>
-        <translation>точность top-1 %1</translation>
-    </message>
-    <message>
         <source>campaign: %1</source>
         <translation>серия: %1</translation>
     </message>
@@ -13508,10 +14384,6 @@ mean ± sd</source>
         <translation>%1  эпоха %2 из %3  %4</translation>
     </message>
     <message>
-        <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6  active %7</source>
-        <translation>эпоха %1 из %2  top-1 %3  top-5 %4  потери %5  %6  активное время %7</translation>
-    </message>
-    <message>
         <source>Arguments</source>
         <translation>Позиционные аргументы</translation>
     </message>
@@ -13522,6 +14394,60 @@ mean ± sd</source>
     <message>
         <source>Which random sample: another number draws others (default: 1)</source>
         <translation>Какая случайная выборка: другое число даёт другие сочетания (по умолчанию 1)</translation>
+    </message>
+    <message>
+        <source>Write the trained weights of a run to a safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the checkpoint, such as step-000000469 (default: the best)</source>
+        <extracomment>not to be translated: step-000000469</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the file if it exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run folder and --output are required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2  top-1 %3  top-5 %4  AUC %5  loss %6  %7  active %8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: a measure of quality, %2: its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has no such checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the name of a file in that folder; the best one exists once an epoch has been evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name, or replace it with --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: averaged weights of %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weights of %2, %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -24,8 +24,8 @@ struct NetworkSize {
     bool operator==(const NetworkSize&) const = default;
 };
 
-/// Nothing for an unknown architecture, a size that it does not take (checkSide in core/spec/networks.h), or a shape with
-/// a member below 1.
+/// Nothing for an unknown architecture, a size that it does not take (checkSide in core/spec/networks.h), or a shape
+/// with a member below 1.
 [[nodiscard]] std::optional<NetworkSize> networkSize(const RunSpec::Model& model, const ImageShape& shape);
 
 /// Floating-point operations of training per image: 2 per multiply-add, forward once and backward twice.

@@ -67,8 +67,8 @@ struct CampaignRun {
     double billedSeconds = 0;               ///< so far
     std::optional<double> secondsToFinish;  ///< active s; of a run in training
     std::optional<Money> cost, costToFinish;
-    std::optional<double> best;      ///< by the spec's measure; a fraction 0..1
-    bool takenOut = false;           ///< it will not be trained
+    std::optional<double> best;  ///< by the spec's measure; a fraction 0..1
+    bool takenOut = false;       ///< it will not be trained
 };
 [[nodiscard]] CampaignRun campaignRun(const RunDirectory& run, const Figures& figures);
 /// From the catalogue's entry for a run; `entry.spec` must be set.

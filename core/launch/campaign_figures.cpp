@@ -11,7 +11,8 @@ constexpr double kShortest = 1;  ///< s
 
 /// Of runs of one campaign, which rarely differ in how many images they use; 0, all of a folder, counts as one.
 double workOf(const RunSpec& spec) {
-    return static_cast<double>(spec.stop.epochs) * static_cast<double>(std::max<std::int64_t>(spec.data.trainImages, 1));
+    return static_cast<double>(spec.stop.epochs) *
+           static_cast<double>(std::max<std::int64_t>(spec.data.trainImages, 1));
 }
 
 void add(std::vector<Money>& sums, const Money& money) {

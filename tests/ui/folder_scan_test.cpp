@@ -39,7 +39,8 @@ private Q_SLOTS:
         QVERIFY(spreadImages(contents, 28, 5).empty());
         // The first six are of six classes.
         QSet<int> labels;
-        for (const std::size_t image : spreadImages(contents, 0, 6)) labels.insert(static_cast<int>(files.training.label(static_cast<std::int64_t>(image))));
+        for (const std::size_t image : spreadImages(contents, 0, 6))
+            labels.insert(static_cast<int>(files.training.label(static_cast<std::int64_t>(image))));
         QCOMPARE(labels.size(), 6);
     }
 

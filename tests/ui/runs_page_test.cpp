@@ -245,7 +245,7 @@ private Q_SLOTS:
         };
         double cost = 0;
         std::vector<double> rates;
-        for (const RunRow& row : model().rows()) cost += row.cost.value(), rates.push_back(*row.imagesPerSecond);
+        for (const RunRow& row : model().rows()) cost += *row.cost, rates.push_back(row.imagesPerSecond);
         const QString sum = Formatter::current().money({Decimal::fromDouble(cost), "USD"});
         QVERIFY2(texts("inspectorTotals").contains(sum), qPrintable(texts("inspectorTotals").join(QLatin1Char('|'))));
         QVERIFY(texts("inspectorCommon").contains(QStringLiteral("ResNet-18")));

@@ -6,9 +6,9 @@
 #include <unordered_map>
 
 #include "core/base/mutex.h"
-#include "core/spec/image_folder.h"
 #include "core/engine/data/images.h"
 #include "core/events/event.h"
+#include "core/spec/image_folder.h"
 
 namespace epochal::engine {
 

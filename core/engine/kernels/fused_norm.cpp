@@ -171,13 +171,9 @@ Gradients backwardOf(const torch::Tensor& gradient, const torch::Tensor& x, cons
     const std::vector<float> mean = walk.spreadOut(row(channels, Mean)), scale = walk.spreadOut(row(channels, Scale)),
                              offset = walk.spreadOut(row(channels, Offset));
     const auto at = [&](std::int64_t from) {
-        return NormBackward<T>{in<T>(gradient) + from,
-                               in<T>(x) + from,
-                               y.defined() ? in<T>(y) + from : nullptr,
-                               mean.data(),
-                               scale.data(),
-                               offset.data(),
-                               activation};
+        return NormBackward<T>{
+            in<T>(gradient) + from, in<T>(x) + from, y.defined() ? in<T>(y) + from : nullptr, mean.data(), scale.data(),
+            offset.data(),          activation};
     };
     const ChannelSums sums = sumsOf(walk, [&](std::int64_t from, NormRows rows, float* sum, float* dot) {
         NormLoops<T>::addGradients(at(from), rows, sum, dot);
@@ -226,8 +222,7 @@ public:
         moveRunning(statistics, walk.pixels, momentum, runningMean, runningVariance);
         const torch::Tensor added = shortcut ? *shortcut : torch::Tensor(),
                             channels = channelsOf(statistics, weight, bias, epsilon);
-        torch::Tensor y =
-            isBFloat(x) ? forwardOf<BFloat>(x, added, activation, channels)
+        torch::Tensor y = isBFloat(x) ? forwardOf<BFloat>(x, added, activation, channels)
                                       : forwardOf<float>(x, added, activation, channels);
         context->save_for_backward({x, activation == Activation::Relu && shortcut ? y : torch::Tensor(), channels});
         context->saved_data["activation"] = kind;
@@ -242,9 +237,9 @@ public:
         const torch::Tensor gradient = given[0].to(x.scalar_type()).contiguous(at::MemoryFormat::ChannelsLast);
         const auto activation = static_cast<Activation>(context->saved_data["activation"].toInt());
         const bool shortcut = context->saved_data["shortcut"].toBool();
-        const Gradients gradients =
-            isBFloat(x) ? backwardOf<BFloat>(gradient, x, saved[1], saved[2], activation, shortcut)
-                        : backwardOf<float>(gradient, x, saved[1], saved[2], activation, shortcut);
+        const Gradients gradients = isBFloat(x)
+                                        ? backwardOf<BFloat>(gradient, x, saved[1], saved[2], activation, shortcut)
+                                        : backwardOf<float>(gradient, x, saved[1], saved[2], activation, shortcut);
         return {gradients.x, gradients.weight, gradients.bias, {}, {}, gradients.shortcut, {}, {}, {}};
     }
 };

@@ -16,8 +16,7 @@ ConvNorm::ConvNorm(std::int64_t in, std::int64_t out, Conv::Options options, Act
     : activation_(activation) {
     options.padding = style.design.evenPadding ? Padding::Half : Padding::Same;
     conv_ = register_module("0", std::make_shared<Conv>(in, out, options, random));
-    norm_ = register_module("1",
-                            std::make_shared<Norm>(out, style.norm, style.design.epsilon, style.design.momentum));
+    norm_ = register_module("1", std::make_shared<Norm>(out, style.norm, style.design.epsilon, style.design.momentum));
 }
 
 torch::Tensor ConvNorm::forward(const torch::Tensor& x) const {
@@ -47,13 +46,11 @@ InvertedResidual::InvertedResidual(const InvertedBlock& shape, const InvertedSty
         widen_ = add(std::make_shared<ConvNorm>(shape.in, shape.expanded, Conv::Options{.kernel = 1}, activation, style,
                                                 random));
     const Conv::Options separate{.kernel = shape.kernel, .stride = shape.stride, .groups = shape.expanded};
-    depthwise_ =
-        add(std::make_shared<ConvNorm>(shape.expanded, shape.expanded, separate, activation, style, random));
+    depthwise_ = add(std::make_shared<ConvNorm>(shape.expanded, shape.expanded, separate, activation, style, random));
     if (shape.squeezed > 0) squeeze_ = add(std::make_shared<Squeeze>(shape.expanded, shape.squeezed, random));
     if (mobile) {
         narrow_ = add(std::make_shared<Conv>(shape.expanded, shape.out, Conv::Options{.kernel = 1}, random));
-        narrowNorm_ =
-            add(std::make_shared<Norm>(shape.out, style.norm, style.design.epsilon, style.design.momentum));
+        narrowNorm_ = add(std::make_shared<Norm>(shape.out, style.norm, style.design.epsilon, style.design.momentum));
     } else {
         auto last = add(std::make_shared<torch::nn::Module>());
         narrow_ = last->register_module(

@@ -17,8 +17,8 @@ struct InvertedStyle {
 /// A convolution, its normalization and activation.
 class ConvNorm : public torch::nn::Module {
 public:
-    ConvNorm(std::int64_t in, std::int64_t out, Conv::Options options, Activation activation, const InvertedStyle& style,
-             at::Generator& random);
+    ConvNorm(std::int64_t in, std::int64_t out, Conv::Options options, Activation activation,
+             const InvertedStyle& style, at::Generator& random);
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
 
 private:

@@ -77,8 +77,7 @@ torch::Tensor activated(torch::Tensor x, Activation activation) {
     return x;
 }
 
-Conv::Conv(std::int64_t in, std::int64_t out, Options options, at::Generator& random)
-    : options_(options) {
+Conv::Conv(std::int64_t in, std::int64_t out, Options options, at::Generator& random) : options_(options) {
     weight_ = register_parameter("weight", torch::empty({out, in / options.groups, options.kernel, options.kernel}));
     if (options.bias) bias_ = register_parameter("bias", torch::empty({out}));
     startLayer(options.start, weight_, bias_, random);
@@ -94,9 +93,7 @@ torch::Tensor Conv::forward(const torch::Tensor& x) const {
 }
 
 Norm::Norm(std::int64_t channels, const std::string& kind, double epsilon, double momentum)
-    : groups_(kind == "group" ? groupsOf(channels) : 0),
-      epsilon_(epsilon),
-      momentum_(momentum) {
+    : groups_(kind == "group" ? groupsOf(channels) : 0), epsilon_(epsilon), momentum_(momentum) {
     weight_ = register_parameter("weight", torch::ones({channels}));
     bias_ = register_parameter("bias", torch::zeros({channels}));
     if (groups_ != 0) return;
@@ -109,9 +106,9 @@ torch::Tensor Norm::forward(const torch::Tensor& x, Activation activation, const
     if (groups_ == 0 && is_training() && suitsFusedNorm(x) &&
         (!shortcut.defined() || (suitsFusedNorm(shortcut) && shortcut.scalar_type() == x.scalar_type())))
         return fusedNorm(x, weight_, bias_, mean_, variance_, shortcut, activation, momentum_, epsilon_);
-    torch::Tensor y = groups_ != 0 ? at::group_norm(x, groups_, weight_, bias_, epsilon_)
-                                   : at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), momentum_,
-                                                    epsilon_, true);
+    torch::Tensor y =
+        groups_ != 0 ? at::group_norm(x, groups_, weight_, bias_, epsilon_)
+                     : at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), momentum_, epsilon_, true);
     if (shortcut.defined()) y.add_(shortcut);
     return activated(std::move(y), activation);
 }

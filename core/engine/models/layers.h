@@ -14,14 +14,14 @@ namespace epochal::engine {
 
 /// The distribution of a layer's first weights.
 enum class Start : std::uint8_t {
-    HeFanOut,       ///< normal, variance 2 / (outputs x kernel area); biases 0
-    Torch,          ///< PyTorch's default: uniform within 1 / sqrt(fan-in), biases too
-    Normal,         ///< normal, deviation 0.01; biases 0
-    UniformOut,     ///< uniform within 1 / sqrt(outputs); biases 0
-    TorchNoBias,    ///< as Torch; biases 0
-    Xavier,         ///< uniform within sqrt(6 / (inputs + outputs)); biases 0
-    XavierTiny,     ///< as Xavier; biases normal, deviation 1e-6
-    LeCun,          ///< normal, variance 1 / fan-in; biases 0
+    HeFanOut,     ///< normal, variance 2 / (outputs x kernel area); biases 0
+    Torch,        ///< PyTorch's default: uniform within 1 / sqrt(fan-in), biases too
+    Normal,       ///< normal, deviation 0.01; biases 0
+    UniformOut,   ///< uniform within 1 / sqrt(outputs); biases 0
+    TorchNoBias,  ///< as Torch; biases 0
+    Xavier,       ///< uniform within sqrt(6 / (inputs + outputs)); biases 0
+    XavierTiny,   ///< as Xavier; biases normal, deviation 1e-6
+    LeCun,        ///< normal, variance 1 / fan-in; biases 0
     Zero,
 };
 
@@ -59,7 +59,8 @@ private:
 class Norm : public torch::nn::Module {
 public:
     explicit Norm(std::int64_t channels, const std::string& kind, double epsilon = 1e-5, double momentum = 0.1);
-    /// activation(normalized x + shortcut); `shortcut` may be undefined, and is so for any activation but None and Relu.
+    /// activation(normalized x + shortcut); `shortcut` may be undefined, and is so for any activation but None and
+    /// Relu.
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x, Activation activation = Activation::None,
                                         const torch::Tensor& shortcut = {}) const;
 

@@ -32,10 +32,8 @@ EncoderBlock::EncoderBlock(const TransformerDesign& design, at::Generator& rando
     attention_ = register_module("self_attention", std::make_shared<Attention>(design.hidden, design.heads, random));
     norm2_ = register_module("ln_2", norm());
     auto mlp = register_module("mlp", std::make_shared<torch::nn::Module>());
-    wide_ =
-        mlp->register_module("0", std::make_shared<Linear>(design.hidden, design.mlp, Start::XavierTiny, random));
-    narrow_ =
-        mlp->register_module("3", std::make_shared<Linear>(design.mlp, design.hidden, Start::XavierTiny, random));
+    wide_ = mlp->register_module("0", std::make_shared<Linear>(design.hidden, design.mlp, Start::XavierTiny, random));
+    narrow_ = mlp->register_module("3", std::make_shared<Linear>(design.mlp, design.hidden, Start::XavierTiny, random));
 }
 
 torch::Tensor EncoderBlock::forward(const torch::Tensor& x) const {
@@ -50,16 +48,13 @@ VisionTransformer::VisionTransformer(const TransformerDesign& design, const RunS
     const std::int64_t hidden = design.hidden,
                        tokens = (shape.height / design.patch) * (shape.width / design.patch) + 1;
     // torchvision cuts this normal distribution off at 2, more than fifty deviations from zero.
-    const Conv::Options patches{.kernel = design.patch,
-                                .stride = design.patch,
-                                .bias = true,
-                                .padding = Padding::None,
-                                .start = Start::LeCun};
+    const Conv::Options patches{
+        .kernel = design.patch, .stride = design.patch, .bias = true, .padding = Padding::None, .start = Start::LeCun};
     classToken_ = register_parameter("class_token", torch::zeros({1, 1, hidden}));
     patches_ = register_module("conv_proj", std::make_shared<Conv>(shape.channels, hidden, patches, random));
     auto encoder = register_module("encoder", std::make_shared<torch::nn::Module>());
-    position_ = encoder->register_parameter("pos_embedding",
-                                            torch::empty({1, tokens, hidden}).normal_(0, 0.02, random));
+    position_ =
+        encoder->register_parameter("pos_embedding", torch::empty({1, tokens, hidden}).normal_(0, 0.02, random));
     auto layers = encoder->register_module("layers", std::make_shared<torch::nn::Module>());
     for (std::int64_t i = 0; i < design.layers; ++i)
         blocks_.push_back(layers->register_module("encoder_layer_" + std::to_string(i),

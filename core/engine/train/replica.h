@@ -38,7 +38,8 @@ public:
     /// Rank 0: loads the state. A network of a different shape, or a state without what this optimizer keeps, is
     /// ErrorKind::Spec, with nothing changed.
     [[nodiscard]] Status restore(const Checkpoint& checkpoint);
-    /// Rank 0, for a fresh start: loads the weights that the spec names, if any, and returns what there is to say of it.
+    /// Rank 0, for a fresh start: loads the weights that the spec names, if any, and returns what there is to say of
+    /// it.
     [[nodiscard]] Result<std::vector<Message>> start();
     /// Together, after rank 0 has restored or started: every rank receives rank 0's weights, statistics and optimizer
     /// state and, unless `step` is 0, its own row of the rest.
@@ -94,10 +95,10 @@ private:
     const std::int64_t parts_;  ///< of its slice of a batch
     bool frozen_ = false;
     std::int64_t epoch_ = 0, forwards_ = 0;  ///< of this epoch so far, in training
-    std::unique_ptr<Reducer> reducer_;  ///< only with peers
+    std::unique_ptr<Reducer> reducer_;       ///< only with peers
     Loader trainLoader_, validationLoader_;
     const torch::Tensor mean_, deviation_;  ///< of the data set, on the device
-    torch::Tensor loss_, correct_;  ///< on the device, so that a step never waits for a number
+    torch::Tensor loss_, correct_;          ///< on the device, so that a step never waits for a number
     std::int64_t images_ = 0;
     torch::Tensor rows_;  ///< a checkpoint's rows of sums and buffers, between restore and share
 };
