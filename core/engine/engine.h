@@ -55,7 +55,8 @@ struct Device {
     int index = 0;
     std::string name;
     std::int64_t memoryBytes = 0;
-    ComputeCapability capability;  ///< of a GPU
+    ComputeCapability capability = {};  ///< of a GPU
+    std::string address = {};           ///< of a GPU on the PCI bus, as NVML writes it
 };
 
 /// What was written to a file of weights.

@@ -42,6 +42,7 @@ struct Nvml::Library {
     NvmlStatus (*driverVersion)(char*, unsigned int) = nullptr;
     NvmlStatus (*count)(unsigned int*) = nullptr;
     NvmlStatus (*byIndex)(unsigned int, NvmlDevice*) = nullptr;
+    NvmlStatus (*byAddress)(const char*, NvmlDevice*) = nullptr;
     NvmlStatus (*name)(NvmlDevice, char*, unsigned int) = nullptr;
     NvmlStatus (*memory)(NvmlDevice, NvmlMemory*) = nullptr;
     NvmlStatus (*utilization)(NvmlDevice, NvmlUtilization*) = nullptr;
@@ -64,6 +65,7 @@ std::unique_ptr<Nvml> Nvml::open() {
         load(handle, "nvmlSystemGetDriverVersion", library->driverVersion) &&
         load(handle, "nvmlDeviceGetCount_v2", library->count) &&
         load(handle, "nvmlDeviceGetHandleByIndex_v2", library->byIndex) &&
+        load(handle, "nvmlDeviceGetHandleByPciBusId_v2", library->byAddress) &&
         load(handle, "nvmlDeviceGetName", library->name) && load(handle, "nvmlDeviceGetMemoryInfo", library->memory) &&
         load(handle, "nvmlDeviceGetUtilizationRates", library->utilization) &&
         load(handle, "nvmlDeviceGetPowerUsage", library->power);
@@ -88,6 +90,21 @@ std::string Nvml::driver() const {
                : std::string();
 }
 
+void Nvml::read(void* handle, Device& device) const {
+    std::array<char, kTextLength> text{};
+    if (library_->name(handle, text.data(), kTextLength) == kSuccess)
+        device.name.assign(text.data(), ::strnlen(text.data(), text.size()));
+    NvmlMemory memory{};
+    if (library_->memory(handle, &memory) == kSuccess) {
+        device.memoryTotal = static_cast<std::int64_t>(memory.total);
+        device.memoryUsed = static_cast<std::int64_t>(memory.used);
+    }
+    NvmlUtilization utilization{};
+    if (library_->utilization(handle, &utilization) == kSuccess) device.busy = utilization.gpu / 100.0;
+    unsigned int milliwatts = 0;
+    if (library_->power(handle, &milliwatts) == kSuccess) device.watts = milliwatts / 1000.0;
+}
+
 std::vector<Nvml::Device> Nvml::devices() const {
     unsigned int count = 0;
     if (library_->count(&count) != kSuccess) return {};
@@ -97,19 +114,16 @@ std::vector<Nvml::Device> Nvml::devices() const {
     for (unsigned int i = 0; i < count; ++i) {
         NvmlDevice handle = nullptr;
         if (library_->byIndex(i, &handle) != kSuccess) continue;
-        Device& device = devices[i];
-        std::array<char, kTextLength> text{};
-        if (library_->name(handle, text.data(), kTextLength) == kSuccess)
-            device.name.assign(text.data(), ::strnlen(text.data(), text.size()));
-        NvmlMemory memory{};
-        if (library_->memory(handle, &memory) == kSuccess) {
-            device.memoryTotal = static_cast<std::int64_t>(memory.total);
-            device.memoryUsed = static_cast<std::int64_t>(memory.used);
-        }
-        NvmlUtilization utilization{};
-        if (library_->utilization(handle, &utilization) == kSuccess) device.busy = utilization.gpu / 100.0;
-        unsigned int milliwatts = 0;
-        if (library_->power(handle, &milliwatts) == kSuccess) device.watts = milliwatts / 1000.0;
+        read(handle, devices[i]);
+    }
+    return devices;
+}
+
+std::vector<Nvml::Device> Nvml::devicesAt(const std::vector<std::string>& addresses) const {
+    std::vector<Device> devices(addresses.size());
+    for (std::size_t i = 0; i < addresses.size(); ++i) {
+        NvmlDevice handle = nullptr;
+        if (library_->byAddress(addresses[i].c_str(), &handle) == kSuccess) read(handle, devices[i]);
     }
     return devices;
 }

@@ -27,9 +27,13 @@ public:
     [[nodiscard]] std::string driver() const;
     /// Every device of the machine, in the driver's order. A device that does not respond keeps its place.
     [[nodiscard]] std::vector<Device> devices() const;
+    /// Those at these addresses on the PCI bus ("00000000:65:00.0"), whichever of them this process may use. One that
+    /// is not found keeps its place.
+    [[nodiscard]] std::vector<Device> devicesAt(const std::vector<std::string>& addresses) const;
 
 private:
     struct Library;
+    void read(void* handle, Device& device) const;
     static std::unique_ptr<Nvml> open();
     explicit Nvml(std::unique_ptr<Library> library);
     std::unique_ptr<Library> library_;

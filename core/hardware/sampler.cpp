@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <optional>
 #include <sstream>
+#include <utility>
 
 #include "core/hardware/nvml.h"
 #include "core/hardware/proc.h"
@@ -67,10 +68,14 @@ struct ResourceSampler::State {
     double wall = seconds(CLOCK_MONOTONIC), cpu = seconds(CLOCK_PROCESS_CPUTIME_ID);
     double threads = static_cast<double>(thisProcessor().threads);
     std::vector<EnergyCounter> energy = energyCounters();
-    const Nvml* nvml = Nvml::shared();
+    std::vector<std::string> gpus;
+    const Nvml* nvml = nullptr;
 };
 
-ResourceSampler::ResourceSampler() : state_(std::make_unique<State>()) {}
+ResourceSampler::ResourceSampler(std::vector<std::string> gpus) : state_(std::make_unique<State>()) {
+    if (!gpus.empty()) state_->nvml = Nvml::shared();
+    state_->gpus = std::move(gpus);
+}
 ResourceSampler::~ResourceSampler() = default;
 
 ResourceUsage ResourceSampler::sample() {
@@ -86,10 +91,34 @@ ResourceUsage ResourceSampler::sample() {
     state_->cpu = cpu;
     usage.residentBytes = residentBytes();
     if (state_->nvml) {
-        for (const Nvml::Device& device : state_->nvml->devices())
+        for (const Nvml::Device& device : state_->nvml->devicesAt(state_->gpus))
             usage.devices.push_back({device.name, device.busy, device.memoryUsed, device.memoryTotal, device.watts});
     }
     return usage;
+}
+
+ResourceWatch::ResourceWatch(std::vector<std::string> gpus, std::chrono::milliseconds every)
+    : thread_([this, gpus = std::move(gpus), every](const std::stop_token& stop) {
+          ResourceSampler sampler(gpus);
+          watch(stop, sampler, every);
+      }) {}
+
+std::optional<ResourceUsage> ResourceWatch::newest() {
+    const Lock lock(mutex_);
+    return std::exchange(newest_, std::nullopt);
+}
+
+void ResourceWatch::watch(const std::stop_token& stop, ResourceSampler& sampler, std::chrono::milliseconds every) {
+    for (;;) {
+        {
+            Lock lock(mutex_);
+            asleep_.waitFor(lock, stop, every, [] { return false; });
+        }
+        if (stop.stop_requested()) return;
+        ResourceUsage usage = sampler.sample();
+        const Lock lock(mutex_);
+        newest_ = std::move(usage);
+    }
 }
 
 }  // namespace epochal

@@ -1,9 +1,15 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
+
+#include "core/base/mutex.h"
 
 namespace epochal {
 
@@ -23,11 +29,13 @@ struct ResourceUsage {
     std::vector<DeviceUsage> devices;
 };
 
-/// Samples resource usage. Rates are averages since the previous sample (for the first, since construction). One owner,
-/// any one thread. A sample takes a few milliseconds if there is an accelerator.
+/// Samples the usage of this process, its machine and some of its GPUs. Rates are averages since the previous sample
+/// (for the first, since construction). One owner, any one thread. A sample takes a few milliseconds if there is an
+/// accelerator.
 class ResourceSampler {
 public:
-    ResourceSampler();
+    /// `gpus`: their addresses on the PCI bus, as NVML writes them. None: the driver is left alone.
+    explicit ResourceSampler(std::vector<std::string> gpus);
     ~ResourceSampler();
     ResourceSampler(const ResourceSampler&) = delete;
     ResourceSampler& operator=(const ResourceSampler&) = delete;
@@ -37,6 +45,23 @@ public:
 private:
     struct State;
     std::unique_ptr<State> state_;
+};
+
+/// Samples at equal times on a thread of its own, until it is destroyed.
+class ResourceWatch {
+public:
+    ResourceWatch(std::vector<std::string> gpus, std::chrono::milliseconds every);
+
+    /// The newest sample, unless it was returned before. Any thread; does not block.
+    [[nodiscard]] std::optional<ResourceUsage> newest();
+
+private:
+    void watch(const std::stop_token& stop, ResourceSampler& sampler, std::chrono::milliseconds every);
+
+    Mutex mutex_;
+    Condition asleep_;
+    std::optional<ResourceUsage> newest_ EPOCHAL_GUARDED_BY(mutex_);
+    std::jthread thread_;
 };
 
 }  // namespace epochal

@@ -83,8 +83,19 @@ private Q_SLOTS:
         QVERIFY(procText("/no/such/file").empty());
     }
 
+    void samplesOnAThreadOfItsOwn() {
+        ResourceWatch watch({}, std::chrono::milliseconds(1));
+        std::optional<ResourceUsage> usage;
+        QTRY_VERIFY((usage = watch.newest()).has_value());
+        QVERIFY(usage->residentBytes > (1 << 20));
+        QVERIFY(usage->devices.empty());
+        // It may sleep for years when it is no longer needed.
+        ResourceWatch idle({}, std::chrono::hours(24 * 365));
+        QVERIFY(!idle.newest());
+    }
+
     void samplesThisProcess() {
-        ResourceSampler sampler;
+        ResourceSampler sampler({});
         volatile double sum = 0;
         for (int i = 0; i < 20000000; ++i) sum = sum + i;
         const ResourceUsage busy = sampler.sample();

@@ -46,6 +46,11 @@ EPOCHAL_FAKE nvmlDeviceGetHandleByIndex_v2(unsigned, void** device) {
     return 0;
 }
 
+EPOCHAL_FAKE nvmlDeviceGetHandleByPciBusId_v2(const char*, void** device) {
+    *device = nullptr;
+    return 0;
+}
+
 EPOCHAL_FAKE nvmlDeviceGetName(void*, char* text, unsigned length) {
     std::memset(text, 'G', length);
     return 0;

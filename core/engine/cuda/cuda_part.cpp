@@ -1,11 +1,11 @@
 #include "core/engine/cuda/cuda_part.h"
 
-#include <ATen/core/CachingHostAllocator.h>
 #include <ATen/cuda/CUDAContext.h>
-#include <c10/cuda/CUDACachingAllocator.h>
 #include <c10/cuda/CUDAGuard.h>
 #include <cuda_runtime_api.h>
 
+#include <cstdio>
+#include <string>
 #include <torch/csrc/distributed/c10d/ProcessGroupNCCL.hpp>
 
 #include "core/engine/parallel/c10d_collective.h"
@@ -16,6 +16,13 @@ namespace {
 /// Clears the last error, which otherwise stays with the thread and would be taken for a later call's.
 void forget() {
     (void)cudaGetLastError();
+}
+
+/// As NVML writes it.
+std::string addressOf(const cudaDeviceProp& gpu) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%08X:%02X:%02X.0", gpu.pciDomainID, gpu.pciBusID, gpu.pciDeviceID);
+    return text;
 }
 
 class CudaLibrary : public CudaPart {
@@ -44,24 +51,10 @@ public:
                                      i,
                                      properties.name,
                                      static_cast<std::int64_t>(properties.totalGlobalMem),
-                                     {properties.major, properties.minor}});
+                                     {properties.major, properties.minor},
+                                     addressOf(properties)});
         }
         return found;
-    }
-
-    [[nodiscard]] std::int64_t freeBytes(int device) const override {
-        const c10::cuda::CUDAGuard guard(static_cast<c10::DeviceIndex>(device));
-        std::size_t free = 0, total = 0;
-        if (cudaMemGetInfo(&free, &total) != cudaSuccess) {
-            forget();
-            return 0;
-        }
-        return static_cast<std::int64_t>(free);
-    }
-
-    void releaseMemory() const override {
-        c10::cuda::CUDACachingAllocator::emptyCache();
-        at::getHostAllocator(at::kCUDA)->empty_cache();
     }
 
     [[nodiscard]] std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,

@@ -81,7 +81,8 @@ Status rehearse(std::int64_t world, std::int64_t loaderThreads, std::int64_t com
                             {world, wanted, given}},
                            {EPOCHAL_TEXT("core", "Use fewer replicas, or allow more open files (ulimit -n)"), {}});
     }
-    const std::int64_t threads = world * (2 * std::max<std::int64_t>(loaderThreads, 1) + computeThreads) +
+    // One thread more watches the machine.
+    const std::int64_t threads = 1 + world * (2 * std::max<std::int64_t>(loaderThreads, 1) + computeThreads) +
                                  (world > 1 ? world * kGlooThreads : 0);
     if (const std::int64_t given = rehearseThreads(threads); given < threads)
         return tooMany({EPOCHAL_TEXT("core", "The run needs %1 threads; the system allows %2"), {threads, given}},
