@@ -2,6 +2,21 @@
 
 namespace epochal::engine {
 
+void Meeting::finish(std::int64_t step) {
+    if (world_ == 1) return;
+    const Lock lock(mutex_);
+    if (failure_) throw PeerFailed();
+    finished_ = step;
+    changed_.notifyAll();
+}
+
+void Meeting::follow(std::int64_t step) {
+    if (finished_ >= step - kLead) return;
+    Lock lock(mutex_);
+    changed_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) { return finished_ >= step - kLead || failure_; });
+    if (failure_) throw PeerFailed();
+}
+
 Meeting::Decision Meeting::together(int rank, const std::function<Decision()>& decide) {
     if (rank == 0) {
         {

@@ -13,20 +13,29 @@ namespace epochal::engine {
 /// Thrown in a replica whose peer has failed.
 struct PeerFailed {};
 
-/// Where the replicas of one process meet for rank 0's decisions. Thread-safe.
+/// Where the replicas of one process meet for rank 0's decisions, whatever their collective does: on a GPU it holds the
+/// stream and not the host, so nothing else keeps a replica's host from running ahead. Thread-safe.
 class Meeting {
 public:
     enum class Decision { GoOn, Leave };
+    /// A rank begins no step before rank 0 has finished the one `kLead` steps earlier. Two, so that where the reduction
+    /// of each step holds the host (on a CPU), nobody ever waits here.
+    static constexpr std::int64_t kLead = 2;
 
     explicit Meeting(int world) : world_(world) {}
 
-    /// Called by rank 0 after `step` to make all ranks meet. With peers, they meet after the next step, because they
-    /// may be in it already; a rank that has finished a step knows what rank 0 announced before entering it, because a
-    /// step ends with a reduction over all ranks.
+    /// Called by rank 0 after `step` to make all ranks meet. With peers, they meet after step + kLead, the first one
+    /// that none of them can have begun.
     void call(std::int64_t step) {
-        if (after_ < step) after_ = world_ == 1 ? step : step + 1;
+        if (after_ < step) after_ = world_ == 1 ? step : step + kLead;
     }
     [[nodiscard]] bool isAfter(std::int64_t step) const { return after_ == step; }
+
+    /// Called by rank 0 when it has finished `step`, after it called a meeting or not, and before its first step.
+    /// Throws PeerFailed, as what is queued on a GPU would wait for the lost peer.
+    void finish(std::int64_t step);
+    /// Called by the other ranks before `step`: waits as long as it is too early. Throws PeerFailed.
+    void follow(std::int64_t step);
 
     /// Called by all ranks: rank 0 runs `decide`, the others wait for its answer. Throws PeerFailed.
     Decision together(int rank, const std::function<Decision()>& decide);
@@ -37,7 +46,7 @@ public:
 
 private:
     const int world_;
-    std::atomic<std::int64_t> after_{-1};
+    std::atomic<std::int64_t> after_{-1}, finished_{-1};
     mutable Mutex mutex_;
     Condition changed_;
     int arrived_ EPOCHAL_GUARDED_BY(mutex_) = 0;
