@@ -24,9 +24,6 @@ public:
     };
     /// No devices and no error if there is no GPU.
     [[nodiscard]] virtual Found find() const = 0;
-    [[nodiscard]] virtual std::int64_t freeBytes(int device) const = 0;
-    /// Returns memory that LibTorch caches after its tensors are freed, on the GPUs and page-locked, to the system.
-    virtual void releaseMemory() const = 0;
     /// Blocks until all ranks have called it.
     [[nodiscard]] virtual std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store,
                                                                          int rank, int world, int device,

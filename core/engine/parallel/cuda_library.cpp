@@ -6,6 +6,7 @@
 
 #include "core/base/files.h"
 #include "core/engine/cuda/cuda_part.h"
+#include "core/engine/device/device_kind.h"
 
 namespace epochal::engine {
 namespace {
@@ -71,6 +72,20 @@ Result<const CudaPart*> loadPart() {
     return part;
 }
 
+/// NVIDIA GPUs: like any accelerator, with NCCL.
+class CudaKind : public Accelerator {
+public:
+    explicit CudaKind(const CudaPart& part) : Accelerator(c10::kCUDA), part_(part) {}
+    [[nodiscard]] std::unique_ptr<Collective> makeCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,
+                                                             int world, int index,
+                                                             std::chrono::milliseconds timeout) const override {
+        return part_.makeNcclCollective(store, rank, world, index, timeout);
+    }
+
+private:
+    const CudaPart& part_;
+};
+
 struct Cuda {
     const CudaPart* part = nullptr;
     Gpus gpus;
@@ -82,6 +97,8 @@ Cuda look() {
     if (*count == 0) return {};
     const auto part = loadPart();
     if (!part) return {nullptr, {{}, part.error()}};
+    static const CudaKind kind(**part);
+    addKind(c10::kCUDA, kind);
     CudaPart::Found found = (*part)->find();
     Cuda looked{*part, withKernels(std::move(found.devices))};
     if (!found.trouble.empty()) looked.gpus.trouble = unusable(found.trouble);
@@ -122,22 +139,8 @@ const Gpus& gpus() {
     return cuda().gpus;
 }
 
-std::int64_t cudaFreeBytes(int index) {
-    return cuda().part ? cuda().part->freeBytes(index) : 0;
-}
-
-void releaseCudaMemory() {
-    if (cuda().part) cuda().part->releaseMemory();
-}
-
 std::string cudaVersion() {
     return gpus().usable.empty() ? std::string() : cuda().part->version();
-}
-
-std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank, int world,
-                                               int device, std::chrono::milliseconds timeout) {
-    TORCH_CHECK(cuda().part, "the CUDA part is not loaded");
-    return cuda().part->makeNcclCollective(store, rank, world, device, timeout);
 }
 
 }  // namespace epochal::engine

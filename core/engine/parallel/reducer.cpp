@@ -5,8 +5,6 @@
 
 #include <iterator>
 
-#include "core/base/clock.h"
-
 namespace epochal::engine {
 namespace {
 
@@ -16,7 +14,8 @@ constexpr std::int64_t kBucketBytes = 25 << 20;
 
 }  // namespace
 
-Reducer::Reducer(std::vector<torch::Tensor> parameters, Collective& collective) : collective_(collective) {
+Reducer::Reducer(std::vector<torch::Tensor> parameters, Collective& collective)
+    : collective_(collective), waits_(makeStopwatch(parameters.front().device())) {
     // Backward reaches the last layers first.
     std::vector<std::vector<torch::Tensor>> groups;
     std::int64_t room = 0;
@@ -75,14 +74,14 @@ void Reducer::launchNext() {
     bucket.pending = collective_.allReduceAsync(bucket.flat);
 }
 
-double Reducer::finish() {
-    const double begun = monotonicSeconds();
+void Reducer::finish() {
+    waits_->begin();
     while (launched_ < buckets_.size()) launchNext();
     for (Bucket& bucket : buckets_) {
         bucket.pending->wait();
         bucket.pending.reset();
     }
-    return monotonicSeconds() - begun;
+    waits_->end();
 }
 
 }  // namespace epochal::engine

@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/engine/device/stopwatch.h"
 #include "core/engine/parallel/collective.h"
 
 namespace epochal::engine {
@@ -23,9 +24,11 @@ public:
 
     /// Zeroes the gradients, to which the next `passes` backwards add. They are exchanged during the last.
     void begin(std::int64_t passes = 1);
-    /// Waits for reductions in progress, after which the gradients are the sums. Returns the seconds waited. A
+    /// Waits for reductions in progress, after which the gradients are the sums; on a GPU, makes its stream wait. A
     /// parameter that backward did not reach has had the gradient zero.
-    double finish();
+    void finish();
+    /// Seconds that the device waited in `finish` since the last call.
+    [[nodiscard]] double waited() { return waits_->taken(); }
 
 private:
     struct Bucket {
@@ -38,6 +41,7 @@ private:
     void launchNext();
 
     Collective& collective_;
+    const std::unique_ptr<Stopwatch> waits_;
     std::vector<Bucket> buckets_;
     std::size_t launched_ = 0;
     /// A parameter holds only a weak reference to its accumulator.

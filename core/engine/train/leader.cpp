@@ -73,7 +73,8 @@ void Leader::afterStep(const Progress& progress, const Replica::Times& times, do
     reporter_.stepDone(times);
     if (reporter_.windowIsFull()) {
         replica.synchronize();
-        if (!reporter_.closeWindow(plan_, progress, rate, replica.sums())) fail(diverged(progress.step));
+        if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waitedForPeers()))
+            fail(diverged(progress.step));
         reporter_.sampleResources();
         limit_ = limitReached();
         measured_ = true;
@@ -87,7 +88,8 @@ void Leader::afterStep(const Progress& progress, const Replica::Times& times, do
 
 void Leader::closeSteps(const Progress& progress, double rate, const Replica& replica) {
     replica.synchronize();
-    if (!reporter_.closeWindow(plan_, progress, rate, replica.sums())) fail(diverged(progress.step));
+    if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waitedForPeers()))
+        fail(diverged(progress.step));
     reporter_.endSteps();
     measured_ = true;
 }

@@ -27,6 +27,7 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
         if (plan.devices.size() == static_cast<std::size_t>(wanted.count)) break;
         plan.devices.emplace_back(torch::kCUDA, static_cast<c10::DeviceIndex>(gpu.index));
         plan.deviceNames.push_back(gpu.name);
+        if (!gpu.address.empty()) plan.gpuAddresses.push_back(gpu.address);
         const Native native = nativeOf(gpu.capability);
         plan.native = {plan.native.bf16 && native.bf16, plan.native.tf32 && native.tf32};
     }
@@ -43,36 +44,14 @@ void chooseCpu(Plan& plan, const Machine& machine) {
     plan.native = nativeOf(machine);
 }
 
-Error notNative(const std::string& precision, bool cuda) {
+Error notNative(const std::string& precision, bool gpu) {
     return {ErrorKind::Unsupported,
             precision == "tf32"
                 ? Message{EPOCHAL_TEXT("core", "TF32 needs an NVIDIA GPU of the Ampere generation or later"), {}}
-            : cuda ? Message{EPOCHAL_TEXT("core", "This GPU has no native bfloat16 support"), {}}
-                   : Message{EPOCHAL_TEXT("core", "This CPU has no native bfloat16 support (AVX512_BF16 or AMX)"), {}},
+            : gpu ? Message{EPOCHAL_TEXT("core", "This GPU has no native bfloat16 support"), {}}
+                  : Message{EPOCHAL_TEXT("core", "This CPU has no native bfloat16 support (AVX512_BF16 or AMX)"), {}},
             "/devices/precision",
             {EPOCHAL_TEXT("core", "Choose fp32 or Auto"), {}}};
-}
-
-Status checkFit(const Plan& plan, MemoryNeed need) {
-    const std::int64_t batch = plan.spec.optimizer.globalBatch, classes = plan.data.classes;
-    if (!plan.cuda()) {
-        // Everything shares the machine's memory.
-        need.fixed = need.fixed * plan.world() + need.host;
-        need.perImage = need.perImageOnHost;
-        need.evaluation = need.evaluation * plan.world() + need.measuring;
-        const std::int64_t available = availableMemoryBytes();
-        if (Status fits = checkMemory(need, batch, available, 1); !fits) return fits;
-        return checkEvaluation(need, plan.data.validation->size(), classes, available);
-    }
-    for (const torch::Device& device : plan.devices) {
-        const std::int64_t available = cudaFreeBytes(device.index());
-        if (Status fits = checkMemory(need, batch / plan.world(), available, plan.world()); !fits) return fits;
-        if (Status fits = checkEvaluation(need, plan.data.validation->size(), classes, available); !fits) return fits;
-    }
-    // The metrics are computed on the host.
-    need.fixed = need.host;
-    need.evaluation += need.measuring;
-    return checkEvaluation(need, plan.data.validation->size(), classes, availableMemoryBytes());
 }
 
 }  // namespace
@@ -106,6 +85,32 @@ Status checkEvaluation(const MemoryNeed& need, std::int64_t images, std::int64_t
                  : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}}};
 }
 
+Status checkFit(Plan& plan, MemoryNeed need) {
+    const std::int64_t batch = plan.spec.optimizer.globalBatch, classes = plan.data.classes,
+                       images = plan.data.validation->size();
+    if (plan.onHost()) {
+        // Everything shares the machine's memory.
+        need.fixed = need.fixed * plan.world() + need.host;
+        need.perImage = need.perImageOnHost;
+        need.evaluation = need.evaluation * plan.world() + need.measuring;
+        const std::int64_t available = availableMemoryBytes();
+        if (Status fits = checkMemory(need, batch, available, 1); !fits) return fits;
+        return checkEvaluation(need, images, classes, available);
+    }
+    for (const torch::Device& device : plan.devices) {
+        const auto available = plan.kind().freeBytes(device.index());
+        if (!available || plan.memoryDoubt) continue;
+        if (Status fits = checkMemory(need, batch / plan.world(), *available, plan.world()); !fits)
+            plan.memoryDoubt = fits.error();
+        else if (Status evaluates = checkEvaluation(need, images, classes, *available); !evaluates)
+            plan.memoryDoubt = evaluates.error();
+    }
+    // The metrics are computed on the host.
+    need.fixed = need.host;
+    need.evaluation += need.measuring;
+    return checkEvaluation(need, images, classes, availableMemoryBytes());
+}
+
 Status chooseDevices(Plan& plan, const Machine& machine, const Gpus& gpus) {
     const std::string& kind = plan.spec.devices.kind;
     if (kind == "cuda" || (kind == "auto" && !gpus.usable.empty())) return chooseGpus(plan, gpus);
@@ -120,7 +125,7 @@ Result<Plan> makePlan(const RunSpec& spec) {
     const Machine machine = thisMachine();
     if (Status chosen = chooseDevices(plan, machine, gpus()); !chosen) return chosen.error();
     const auto precision = precisionOn(spec.devices.precision, plan.native);
-    if (!precision) return notNative(spec.devices.precision, plan.cuda());
+    if (!precision) return notNative(spec.devices.precision, !plan.onHost());
     plan.precision = *precision;
 
     auto data = openDataSet(spec);
@@ -141,7 +146,7 @@ Result<Plan> makePlan(const RunSpec& spec) {
     const MemoryNeed need = memoryNeed(network, shape, plan.precision == "bf16", spec.devices.count,
                                        plan.data.validation->size(), spec.optimizer);
     if (Status fits = checkFit(plan, need); !fits) return fits.error();
-    if (!plan.cuda())
+    if (plan.onHost())
         if (Status room = rehearse(plan.world(), spec.data.loaderThreads, plan.threads); !room) return room.error();
     return plan;
 }

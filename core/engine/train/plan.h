@@ -10,6 +10,7 @@
 #include "core/analysis/memory_need.h"
 #include "core/base/result.h"
 #include "core/engine/data/data_set.h"
+#include "core/engine/device/device_kind.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/hardware/machine.h"
 #include "core/hardware/precision.h"
@@ -23,20 +24,27 @@ struct Plan {
     DataSet data;
     std::vector<torch::Device> devices;  ///< one per replica
     std::vector<std::string> deviceNames;
-    std::optional<Error> gpuTrouble;  ///< why GPUs that are present are not used, if `auto` selected the CPU
-    Native native;                    ///< what all the devices compute natively
-    std::string precision;            ///< "fp32", "tf32" or "bf16"
-    std::int64_t threads = 1;         ///< compute threads of each replica
-    std::int64_t stepsPerEpoch = 1;   ///< whole global batches; the images left over change from epoch to epoch
+    std::vector<std::string> gpuAddresses;  ///< on the PCI bus, of the GPUs among the devices
+    std::optional<Error> gpuTrouble;        ///< why GPUs that are present are not used, if `auto` selected the CPU
+    std::optional<Error> memoryDoubt;  ///< why the GPUs' memory may not suffice, by a formula that may be wrong there
+    Native native;                     ///< what all the devices compute natively
+    std::string precision;             ///< "fp32", "tf32" or "bf16"
+    std::int64_t threads = 1;          ///< compute threads of each replica
+    std::int64_t stepsPerEpoch = 1;    ///< whole global batches; the images left over change from epoch to epoch
     std::int64_t parameters = 0;
 
     [[nodiscard]] int world() const { return static_cast<int>(devices.size()); }
-    [[nodiscard]] bool cuda() const { return devices[0].is_cuda(); }
+    [[nodiscard]] bool onHost() const { return devices[0].is_cpu(); }
+    [[nodiscard]] const DeviceKind& kind() const { return kindOf(devices[0]); }
 };
 
 /// Opens the data, resolves devices, threads and precision, and checks that training and evaluation fit into memory and
 /// that the system has the resources that the replicas need. Blocks.
 [[nodiscard]] Result<Plan> makePlan(const RunSpec& spec);
+
+/// Checks that training and evaluation fit into memory. On a CPU, ErrorKind::Memory if they do not. What a GPU needs is
+/// an estimate, and only its own allocator knows: there it is a doubt of the plan's, and the run may try.
+[[nodiscard]] Status checkFit(Plan& plan, MemoryNeed need);
 
 /// Sets the devices and threads of `plan` as its spec requests. `auto` selects the CPU if no GPU can be used; `cuda` is
 /// then an error that explains why.

@@ -30,7 +30,7 @@ Loader::Options loaderOptions(const Plan& plan, bool training) {
     const RunSpec::Data& data = plan.spec.data;
     Transform::Options transform;
     if (training) transform = {data.augmentation, data.jitter, data.erasing, plan.spec.seed};
-    return {transform, data.loaderThreads, plan.cuda()};
+    return {transform, data.loaderThreads, plan.kind().copiesWhilePinned()};
 }
 
 std::int64_t frozenEpochsOf(const RunSpec& spec) {
@@ -64,6 +64,8 @@ Replica::Replica(const Plan& plan, std::unique_ptr<Collective> collective)
           std::min(plan.spec.optimizer.accumulation, plan.spec.optimizer.globalBatch / collective_->world()), 1)),
       trainLoader_(plan.data.train, plan.data, loaderOptions(plan, true)),
       validationLoader_(plan.data.validation, plan.data, loaderOptions(plan, false)),
+      trainFeed_(trainLoader_, device_),
+      validationFeed_(validationLoader_, device_),
       mean_(torch::tensor(plan.data.mean, torch::kFloat).to(device_)),
       deviation_(torch::tensor(plan.data.deviation, torch::kFloat).to(device_)),
       loss_(torch::zeros({}, torch::TensorOptions(device_).dtype(torch::kDouble))),
@@ -171,6 +173,7 @@ void Replica::prepareEpoch(std::int64_t epoch, std::int64_t firstStep) {
     std::vector<Slice> slices;
     for (std::int64_t i = firstStep; i < plan_.stepsPerEpoch; ++i)
         for (std::int64_t part = 0; part < parts_; ++part) slices.push_back(sliceOf(i, part));
+    trainFeed_.restart();
     trainLoader_.start(shuffled(plan_.data.train->size(), plan_.spec.seed, epoch), std::move(slices), epoch);
 }
 
@@ -179,11 +182,10 @@ Replica::Times Replica::step(double rate) {
     Times times;
     for (std::int64_t part = 0; part < parts_; ++part) {
         const double begun = monotonicSeconds();
-        const auto batch = trainLoader_.next();
+        const auto batch = trainFeed_.next();
         TORCH_CHECK(batch, "the epoch has no more batches");
         times.data += monotonicSeconds() - begun;
-        const torch::Tensor images = imagesOf(*batch);
-        const torch::Tensor labels = batch->labels.to(device_, /*non_blocking=*/true);
+        const torch::Tensor images = imagesOf(*batch), &labels = batch->labels;
 
         // A function of where the run is, so that a resumed one drops the same.
         CounterRandom noise(static_cast<std::uint64_t>(plan_.spec.seed), streamOf(Stream::Noise, epoch_),
@@ -210,10 +212,13 @@ Replica::Times Replica::step(double rate) {
         correct_.add_(logits.argmax(1).eq(labels).sum());
         images_ += labels.size(0);
     }
-    if (reducer_) times.communication = reducer_->finish();
+    if (reducer_) reducer_->finish();
     if (options.clipNorm > 0) optimizer_->clip(options.clipNorm);
     optimizer_->step(rate);
     if (average_) average_->update();
+    const double queued = monotonicSeconds();
+    trainFeed_.fetch();
+    times.data += monotonicSeconds() - queued;
     return times;
 }
 
@@ -259,14 +264,16 @@ torch::Tensor Replica::evaluate() {
         slices.push_back({i, std::min(i + batch, images)});
     std::vector<std::int64_t> order(static_cast<std::size_t>(images));
     std::iota(order.begin(), order.end(), 0);
+    validationFeed_.restart();
     validationLoader_.start(std::move(order), slices, 0);
     torch::Tensor logits = torch::zeros({images, plan_.data.classes}, device_);
     double looked = monotonicSeconds();
     for (const Slice& slice : slices) {
-        const auto next = validationLoader_.next();
+        const auto next = validationFeed_.next();
         const Autocast autocast(plan_.precision, device_.type());
         torch::Tensor part = logits.slice(0, slice.begin, slice.end);
         part.copy_(model_->forward(imagesOf(*next)));
+        validationFeed_.fetch();
         // The rest of a long evaluation reveals nothing more about a network that has diverged.
         if (const double now = monotonicSeconds(); now - looked > kLookEvery) {
             looked = now;
@@ -295,7 +302,7 @@ std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_
 }
 
 void Replica::synchronize() const {
-    if (device_.is_cuda()) torch::cuda::synchronize(device_.index());
+    plan_.kind().synchronize(device_.index());
 }
 
 std::vector<torch::Tensor> Replica::buffers() const {

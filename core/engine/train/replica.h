@@ -11,6 +11,7 @@
 
 #include "core/base/result.h"
 #include "core/engine/data/loader.h"
+#include "core/engine/device/feed.h"
 #include "core/engine/models/model.h"
 #include "core/engine/parallel/collective.h"
 #include "core/engine/parallel/reducer.h"
@@ -50,7 +51,7 @@ public:
     /// are.
     void beginEpoch(std::int64_t epoch, std::int64_t firstStep);
     struct Times {
-        double data = 0, communication = 0;  ///< s waited
+        double data = 0;  ///< s that the host waited for images
     };
     /// Together. One update with this replica's slice of the global batch; the gradients are those of the mean over the
     /// global batch. With accumulation the slice goes through the network in that many parts (as many as it has images,
@@ -68,7 +69,10 @@ public:
     [[nodiscard]] torch::Tensor evaluate();
     /// Together. The tensors of a checkpoint; they share memory with the live ones.
     [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> snapshot(std::int64_t step);
+    /// Waits until the device has done what was asked of it.
     void synchronize() const;
+    /// Seconds that the device waited for the peers since the last call; waits for the device.
+    [[nodiscard]] double waitedForPeers() const { return reducer_ ? reducer_->waited() : 0; }
     /// Together, at the end: no replica leaves while another still waits for data.
     void leave() { collective_->barrier(); }
 
@@ -97,6 +101,7 @@ private:
     std::int64_t epoch_ = 0, forwards_ = 0;  ///< of this epoch so far, in training
     std::unique_ptr<Reducer> reducer_;       ///< only with peers
     Loader trainLoader_, validationLoader_;
+    Feed trainFeed_, validationFeed_;
     const torch::Tensor mean_, deviation_;  ///< of the data set, on the device
     torch::Tensor loss_, correct_;          ///< on the device, so that a step never waits for a number
     std::int64_t images_ = 0;

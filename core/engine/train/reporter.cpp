@@ -1,5 +1,6 @@
 #include "core/engine/train/reporter.h"
 
+#include <chrono>
 #include <cmath>
 
 #include "core/base/clock.h"
@@ -7,14 +8,14 @@
 namespace epochal::engine {
 namespace {
 
-constexpr double kWindow = 0.5;              ///< s
-constexpr double kSampleEvery = 2.0;         ///< s
+constexpr double kWindow = 0.5;  ///< s
+constexpr std::chrono::seconds kSampleEvery{2};
 constexpr double kStarvedShare = 0.2;        ///< of a window's time
 constexpr std::int64_t kStarvedWindows = 6;  ///< in a row before a warning
 
 }  // namespace
 
-Reporter::Reporter(const Sink& sink) : sink_(sink), begun_(monotonicSeconds()), sampled_(begun_) {}
+Reporter::Reporter(const Sink& sink) : sink_(sink), begun_(monotonicSeconds()) {}
 
 void Reporter::say(EventBody body) {
     if (heard_) heard_ = sink_(std::move(body), training(), active());
@@ -44,7 +45,8 @@ bool Reporter::windowIsFull() const {
     return steps_ > 0 && monotonicSeconds() - windowBegun_ >= kWindow;
 }
 
-bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums) {
+bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums,
+                           double communication) {
     if (steps_ == 0) return true;
     const double now = monotonicSeconds();
     StepWindow window;
@@ -54,7 +56,7 @@ bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double ra
     window.images = steps_ * plan.spec.optimizer.globalBatch;
     window.seconds = now - windowBegun_;
     window.dataSeconds = waits_.data;
-    window.communicationSeconds = waits_.communication;
+    window.communicationSeconds = communication;
     const auto images = static_cast<double>(sums.images - windowSums_.images);
     window.loss = (sums.loss - windowSums_.loss) / images;
     window.top1 = static_cast<double>(sums.correct - windowSums_.correct) / images;
@@ -83,13 +85,15 @@ void Reporter::endPause() {
     pauseBegun_ = 0;
 }
 
+void Reporter::watchResources(const std::vector<std::string>& gpuAddresses) {
+    resources_.emplace(gpuAddresses, kSampleEvery);
+}
+
 void Reporter::sampleResources() {
-    const double now = monotonicSeconds();
-    if (now - sampled_ < kSampleEvery) return;
-    sampled_ = now;
-    const ResourceUsage usage = resources_.sample();
-    ResourceSample sample{usage.cpuBusy, usage.residentBytes, usage.watts, {}};
-    for (const DeviceUsage& device : usage.devices)
+    const auto usage = resources_ ? resources_->newest() : std::nullopt;
+    if (!usage) return;
+    ResourceSample sample{usage->cpuBusy, usage->residentBytes, usage->watts, {}};
+    for (const DeviceUsage& device : usage->devices)
         sample.devices.push_back({device.name, device.busy, device.memoryUsed, device.memoryTotal, device.watts});
     say(std::move(sample));
 }

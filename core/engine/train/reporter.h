@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "core/engine/engine.h"
 #include "core/engine/train/plan.h"
@@ -26,20 +28,22 @@ public:
     /// beginSteps and endSteps bracket a stretch of steps. What happens outside (evaluation, checkpoints, pauses) is
     /// not training time.
     void beginSteps(const Sums& sums);
-    void stepDone(const Replica::Times& times) {
-        waits_.data += times.data, waits_.communication += times.communication, ++steps_;
-    }
+    void stepDone(const Replica::Times& times) { waits_.data += times.data, ++steps_; }
     [[nodiscard]] bool windowIsFull() const;
     /// Ends the window and reports it; the next begins at once. False if the loss is NaN or infinite. `sums` and the
-    /// times are rank 0's.
-    [[nodiscard]] bool closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums);
+    /// times are rank 0's; `communication` is what its device waited for its peers in these steps, s.
+    [[nodiscard]] bool closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums,
+                                   double communication);
     void endSteps();
 
     /// Time until endPause counts toward neither clock.
     void beginPause();
     void endPause();
 
-    /// Reports a ResourceSample if the last one was at least two seconds ago.
+    /// From now on, samples the machine and the GPUs with these addresses every two seconds, on a thread of its own: a
+    /// driver takes milliseconds to answer.
+    void watchResources(const std::vector<std::string>& gpuAddresses);
+    /// Reports the newest ResourceSample unless that was done.
     void sampleResources();
 
 private:
@@ -54,8 +58,7 @@ private:
     Sums windowSums_;          ///< at the start of the window
     Replica::Times waits_;
     std::int64_t steps_ = 0, windows_ = 0, starved_ = 0;
-    ResourceSampler resources_;
-    double sampled_;
+    std::optional<ResourceWatch> resources_;
 };
 
 }  // namespace epochal::engine

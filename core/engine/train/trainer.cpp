@@ -14,10 +14,8 @@
 #include "core/base/clock.h"
 #include "core/engine/memory/tensor_memory.h"
 #include "core/engine/parallel/cuda_library.h"
-#include "core/engine/parallel/gloo_collective.h"
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/train/leader.h"
-#include "core/engine/train/precision.h"
 #include "core/engine/train/stop_rule.h"
 #include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
@@ -50,10 +48,8 @@ struct Attempt {
 std::unique_ptr<Collective> makeCollective(Attempt& attempt, int rank) {
     const int world = attempt.plan.world();
     if (world == 1) return makeLocalCollective();
-    if (attempt.plan.cuda())
-        return makeNcclCollective(attempt.store, rank, world,
-                                  attempt.plan.devices[static_cast<std::size_t>(rank)].index(), kPeerTimeout);
-    return makeGlooCollective(attempt.store, rank, world, kPeerTimeout);
+    return attempt.plan.kind().makeCollective(
+        attempt.store, rank, world, attempt.plan.devices[static_cast<std::size_t>(rank)].index(), kPeerTimeout);
 }
 
 void sayStarted(const Attempt& attempt, const std::string& resumedFrom) {
@@ -124,6 +120,8 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
     for (const Message& what : *loaded) attempt.reporter.notice(Severity::Info, "weights-loaded", what);
     if (const auto& trouble = attempt.plan.gpuTrouble)
         attempt.reporter.notice(Severity::Warning, "gpu-unusable", trouble->what, trouble->remedy);
+    if (const auto& doubt = attempt.plan.memoryDoubt)
+        attempt.reporter.notice(Severity::Warning, "memory-may-not-suffice", doubt->what, doubt->remedy);
     for (const Error& error : damaged)
         attempt.reporter.notice(Severity::Warning, "checkpoint-damaged", error.what, error.remedy);
     if (!damaged.empty() && from->empty())
@@ -156,16 +154,21 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     if (meeting.together(rank, [&] { return begin(attempt, replica); }) == Meeting::Decision::Leave) return;
     Progress progress = attempt.start;
     replica.share(progress.step);
+    if (leads) meeting.finish(progress.step);
     for (;;) {
         double rate = 0;
         replica.beginEpoch(progress.epoch, progress.stepInEpoch);
         if (leads) attempt.reporter.beginSteps(replica.sums());
         while (progress.stepInEpoch < plan.stepsPerEpoch) {
             rate = learningRate(plan.spec, progress.step, plan.stepsPerEpoch);
+            if (!leads) meeting.follow(progress.step + 1);
             const Replica::Times times = replica.step(rate);
             ++progress.step;
             ++progress.stepInEpoch;
-            if (leads) leader.afterStep(progress, times, rate, replica);
+            if (leads) {
+                leader.afterStep(progress, times, rate, replica);
+                meeting.finish(progress.step);
+            }
             if (!meeting.isAfter(progress.step)) continue;
             auto tensors = replica.snapshot(progress.step);
             const auto decision = meeting.together(rank, [&] {
@@ -208,8 +211,7 @@ void trainAndCatch(Attempt& attempt, int rank) {
     try {
         const Plan& plan = attempt.plan;
         at::set_num_threads(static_cast<int>(plan.threads));
-        const c10::OptionalDeviceGuard device(plan.cuda() ? std::optional(plan.devices[static_cast<std::size_t>(rank)])
-                                                          : std::nullopt);
+        const c10::DeviceGuard device(plan.devices[static_cast<std::size_t>(rank)]);
         Replica replica(plan, makeCollective(attempt, rank));
         try {
             trainReplica(attempt, rank, replica);
@@ -225,7 +227,8 @@ void trainAndCatch(Attempt& attempt, int rank) {
 }
 
 Outcome run(const Job& job, const Plan& plan, Control& control, Reporter& reporter) {
-    if (plan.cuda()) setGpuArithmetic(plan.precision);
+    plan.kind().setArithmetic(plan.precision);
+    reporter.watchResources(plan.gpuAddresses);
     Attempt attempt(job, control, plan, reporter);
     {
         // Either all start or none: a replica that waited for a peer without a thread would wait until the timeout.
@@ -307,8 +310,10 @@ Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Con
     Reporter reporter(sink);
     Outcome outcome;
     outcome.state = RunState::Failed;
+    const DeviceKind* kind = nullptr;
     try {
         const auto plan = makePlan();
+        if (plan) kind = &plan->kind();
         if (!plan) {
             outcome.error = plan.error();
         } else if (job.overBudget && job.overBudget(reporter.active(), true)) {
@@ -320,7 +325,8 @@ Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Con
     } catch (...) {
         outcome.error = errorOf(std::current_exception());
     }
-    releaseCudaMemory();
+    // Another process, or the check of the next run, would count it as used.
+    if (kind) kind->releaseMemory();
     outcome.training = reporter.training();
     outcome.active = reporter.active();
     return outcome;

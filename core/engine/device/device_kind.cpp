@@ -1,0 +1,84 @@
+#include "core/engine/device/device_kind.h"
+
+#include <ATen/Context.h>
+#include <ATen/core/CachingHostAllocator.h>
+#include <c10/core/CachingDeviceAllocator.h>
+#include <c10/core/impl/VirtualGuardImpl.h>
+
+#include <array>
+#include <atomic>
+
+#include "core/engine/parallel/gloo_collective.h"
+#include "core/hardware/machine.h"
+
+namespace epochal::engine {
+namespace {
+
+class Cpu : public DeviceKind {
+public:
+    void synchronize(int /*index*/) const override {}
+    [[nodiscard]] std::optional<std::int64_t> freeBytes(int /*index*/) const override { return availableMemoryBytes(); }
+    void releaseMemory() const override {}
+    [[nodiscard]] bool copiesWhilePinned() const override { return false; }
+    void setArithmetic(const std::string& /*precision*/) const override {}
+    [[nodiscard]] std::unique_ptr<Collective> makeCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,
+                                                             int world, int /*index*/,
+                                                             std::chrono::milliseconds timeout) const override {
+        return makeGlooCollective(store, rank, world, timeout);
+    }
+};
+
+using Kinds = std::array<std::atomic<const DeviceKind*>, c10::COMPILE_TIME_MAX_DEVICE_TYPES>;
+
+Kinds& addedKinds() {
+    static Kinds kinds{};
+    return kinds;
+}
+
+}  // namespace
+
+void Accelerator::synchronize(int index) const {
+    c10::impl::VirtualGuardImpl(type_).synchronizeDevice(static_cast<c10::DeviceIndex>(index));
+}
+
+std::optional<std::int64_t> Accelerator::freeBytes(int index) const {
+    try {
+        return static_cast<std::int64_t>(
+            c10::getDeviceAllocator(type_)->getMemoryInfo(static_cast<c10::DeviceIndex>(index)).first);
+    } catch (const c10::Error&) {
+        return std::nullopt;
+    }
+}
+
+void Accelerator::releaseMemory() const {
+    try {
+        c10::getDeviceAllocator(type_)->emptyCache();
+        at::getHostAllocator(type_)->empty_cache();
+    } catch (const c10::Error&) {
+        // After an error of the device, nothing can be given back before the process ends.
+    }
+}
+
+void Accelerator::setArithmetic(const std::string& precision) const {
+    const bool tf32 = precision == "tf32";
+    at::Context& context = at::globalContext();
+    context.setAllowTF32CuDNN(tf32);
+    context.setAllowTF32CuBLAS(tf32);
+    context.setDeterministicCuDNN(true);
+    // The algorithm that is fastest in a trial differs from run to run, and with it the last bits of the results.
+    context.setBenchmarkCuDNN(false);
+}
+
+const DeviceKind& kindOf(torch::Device device) {
+    static const Cpu cpu;
+    if (device.is_cpu()) return cpu;
+    const DeviceKind* kind = addedKinds()[static_cast<std::size_t>(device.type())];
+    TORCH_CHECK(kind, "the engine cannot use devices such as ", device);
+    return *kind;
+}
+
+void addKind(c10::DeviceType type, const DeviceKind& kind) {
+    addedKinds()[static_cast<std::size_t>(type)] = &kind;
+}
+
+}  // namespace epochal::engine

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <c10/core/Event.h>
+#include <c10/core/Stream.h>
+
+#include <optional>
+
+#include "core/engine/data/loader.h"
+
+namespace epochal::engine {
+
+/// A loader's batches on a device. Where the device has streams, the next batch is copied there on one of its own while
+/// the device still works on the current one. One thread.
+class Feed {
+public:
+    Feed(Loader& loader, torch::Device device);
+
+    /// Before a new pass of the loader: forgets what was fetched of an earlier one.
+    void restart() { staged_.reset(); }
+    /// The next batch, for what the calling thread queues from now on; nothing after the last. Waits for the loader
+    /// unless the batch has been fetched.
+    [[nodiscard]] std::optional<Batch> next();
+    /// Fetches the next batch if there is one, and lets its copy begin. To be called when the work on the current batch
+    /// is queued. Waits for the loader. Does nothing on a CPU, where nothing is copied.
+    void fetch();
+
+private:
+    Loader& loader_;
+    const torch::Device device_;
+    std::optional<c10::Stream> copies_;  ///< nothing on a CPU
+    std::optional<c10::Event> arrived_;
+    std::optional<Batch> staged_;
+};
+
+}  // namespace epochal::engine
