@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(english(refused.error().what), std::string("The driver is too old"));
         Plan free = planFor("auto");
         QVERIFY(chooseDevices(free, machine, {{}, broken()}));
-        QVERIFY(!free.cuda());
+        QVERIFY(free.onHost());
         QCOMPARE(english(free.gpuTrouble.value().what), std::string("The driver is too old"));
     }
     void saysNothingWhereNoGpuIs() {
@@ -70,7 +70,7 @@ private Q_SLOTS:
         const Gpus gpus{{gpu("NVIDIA L4", 8, 9, 0), gpu("Tesla T4", 7, 5, 1)}, {}};
         Plan one = planFor("auto");
         QVERIFY(chooseDevices(one, machine, gpus));
-        QVERIFY(one.cuda() && one.native.bf16 && one.native.tf32);
+        QVERIFY(!one.onHost() && one.native.bf16 && one.native.tf32);
         QCOMPARE(one.deviceNames.front(), std::string("NVIDIA L4"));
         Plan both = planFor("cuda", 2);
         QVERIFY(chooseDevices(both, machine, gpus));

@@ -1,0 +1,269 @@
+#include <QtTest>
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include "core/engine/train/replica.h"
+#include "core/engine/train/trainer.h"
+#include "tests/core/engine/support/small_run.h"
+#include "tests/fakes/pretend_collective.h"
+
+using namespace epochal;
+using namespace epochal::engine;
+using namespace epochal::test;
+
+namespace {
+
+/// Sixteen channels a layer in rows and columns: the CPU's own normalization kernel, which rounds differently from
+/// LibTorch's, takes only channels-last memory.
+RunSpec deviceSpec() {
+    RunSpec spec = smallSpec();
+    spec.devices.channelsLast = false;
+    spec.data.augmentation = "flip-shift";
+    return spec;
+}
+
+Result<Plan> planOn(const RunSpec& spec, int devices) {
+    auto plan = makePlan(spec);
+    if (!plan) return plan;
+    plan->devices.clear();
+    for (int index = 0; index < devices; ++index) plan->devices.push_back(pretend::device(index));
+    plan->deviceNames.assign(plan->devices.size(), "a pretend device");
+    return plan;
+}
+
+using Hear = std::function<void(const EventBody&)>;
+using Change = std::function<void(Plan&)>;
+
+Job jobFor(const RunSpec& spec, int devices, const Path& folder) {
+    Job job;
+    job.spec = spec;
+    job.spec.devices.count = devices;
+    job.checkpoints = folder;
+    job.resume = true;
+    return job;
+}
+
+/// Trains on pretend devices; `hear` sees every event, and `change` the plan.
+Attempt trainOn(const Job& job, Control& control, const Hear& hear = {}, const Change& change = {}) {
+    Attempt attempt;
+    const auto plan = [&] {
+        auto made = planOn(job.spec, static_cast<int>(job.spec.devices.count));
+        if (made && change) change(*made);
+        return made;
+    };
+    attempt.outcome = engine::train(job, plan, control, [&](EventBody body, double, double) {
+        if (hear) hear(body);
+        attempt.events.push_back(std::move(body));
+        return true;
+    });
+    return attempt;
+}
+Attempt trainOn(int devices, const RunSpec& spec, const Path& folder, const Change& change = {}) {
+    Control control;
+    return trainOn(jobFor(spec, devices, folder), control, {}, change);
+}
+
+std::string reasonOf(const Attempt& attempt) {
+    return attempt.outcome.error ? english(*attempt.outcome.error) : std::string();
+}
+
+std::vector<double> figuresOf(const Attempt& attempt) {
+    std::vector<double> figures;
+    for (const Evaluation& one : attempt.all<Evaluation>())
+        for (const double figure : {one.top1, one.loss, one.auc}) figures.push_back(figure);
+    return figures;
+}
+
+constexpr const char* kLast = "step-000000020.ckpt";
+
+}  // namespace
+
+/// The engine on a device that is not the CPU. See tests/fakes/pretend_device.h for what that finds.
+class PretendTrainingTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        pretend::install();
+        addKind(c10::kPrivateUse1, pretend::kind());
+    }
+
+    void equalsTheCpu_data() {
+        QTest::addColumn<QString>("normalisation");
+        QTest::addColumn<double>("momentum");
+        QTest::newRow("batch norm") << "batch" << 0.9;
+        QTest::newRow("group norm, no momentum") << "group" << 0.0;
+    }
+    void equalsTheCpu() {
+        QFETCH(const QString, normalisation);
+        QFETCH(const double, momentum);
+        RunSpec spec = deviceSpec();
+        spec.model.normalisation = normalisation.toStdString();
+        spec.optimizer.momentum = momentum;
+        if (momentum == 0) spec.optimizer.nesterov = false;
+        const Folder cpu, device;
+        const Attempt expected = test::train(spec, cpu.path()), attempt = trainOn(1, spec, device.path());
+        QCOMPARE(reasonOf(attempt), std::string());
+        QCOMPARE(attempt.outcome.state, RunState::Finished);
+        QCOMPARE(figuresOf(attempt), figuresOf(expected));
+        QVERIFY(!bytesOf(cpu.path() / kLast).empty());
+        QVERIFY(bytesOf(device.path() / kLast) == bytesOf(cpu.path() / kLast));
+    }
+
+    void resumesToTheSameBits_data() {
+        QTest::addColumn<int>("devices");
+        QTest::newRow("one device") << 1;
+        QTest::newRow("two devices") << 2;
+    }
+    /// Interrupted in the middle of each epoch.
+    void resumesToTheSameBits() {
+        QFETCH(const int, devices);
+        const RunSpec spec = deviceSpec();
+        const Folder whole, broken;
+        QCOMPARE(reasonOf(trainOn(devices, spec, whole.path())), std::string());
+        Attempt last;
+        int attempts = 0;
+        do {
+            Control control;
+            control.checkpoint = true;
+            int saved = 0;
+            last = trainOn(jobFor(spec, devices, broken.path()), control, [&](const EventBody& body) {
+                if (!std::holds_alternative<CheckpointSaved>(body)) return;
+                if (++saved == 2)
+                    control.interrupt = true;
+                else
+                    control.checkpoint = true;
+            });
+            QCOMPARE(reasonOf(last), std::string());
+            if (attempts > 0) QVERIFY(last.all<Started>().front().startStep > 0);
+        } while (++attempts < 20 && last.outcome.state == RunState::Interrupted);
+        QCOMPARE(last.outcome.state, RunState::Finished);
+        QVERIFY(attempts > 2);
+        QVERIFY(bytesOf(broken.path() / kLast) == bytesOf(whole.path() / kLast));
+    }
+
+    void trainsInBf16() {
+        RunSpec spec = deviceSpec();
+        spec.data.augmentation = "none";
+        spec.stop.epochs = 4;
+        const Folder folder;
+        const Attempt attempt = trainOn(1, spec, folder.path(), [](Plan& plan) { plan.precision = "bf16"; });
+        QCOMPARE(reasonOf(attempt), std::string());
+        QVERIFY(attempt.all<Evaluation>().back().top1 > 0.9);
+    }
+
+    /// What a step asks of the device, the host does not wait for: images arrive in pinned memory, on a stream of their
+    /// own, and no number comes back.
+    void neverWaitsWithinAStep() {
+        RunSpec spec = deviceSpec();
+        const auto plan = planOn(spec, 1);
+        QVERIFY(plan);
+        const c10::DeviceGuard current(pretend::device());
+        Replica replica(*plan, makeLocalCollective());
+        replica.share(0);
+        replica.beginEpoch(0, 0);
+        const pretend::Counters before = pretend::counters();
+        for (int step = 0; step < 5; ++step) (void)replica.step(0.05);
+        const pretend::Counters after = pretend::counters();
+        QCOMPARE(after.waits, before.waits);
+        QCOMPARE(after.bytesToHost, before.bytesToHost);
+        // The images and labels of these steps, and of the one that is fetched ahead.
+        QCOMPARE(after.pinnedCopies - before.pinnedCopies, std::int64_t{12});
+        QCOMPARE(after.bytesToDevice - before.bytesToDevice, std::int64_t{6 * 32 * (8 * 8 * 4 + 8)});
+        QCOMPARE(replica.sums().images, std::int64_t{5 * 32});
+    }
+
+    void endsWhereMemoryRunsOut() {
+        const RunSpec spec = deviceSpec();
+        const Folder folder;
+        const std::int64_t before = pretend::usedBytes(0);
+        pretend::limitMemory(before + 1'500'000);
+        const Attempt attempt = trainOn(1, spec, folder.path());
+        pretend::limitMemory(0);
+        QCOMPARE(attempt.outcome.state, RunState::Failed);
+        QCOMPARE(attempt.outcome.error->kind, ErrorKind::Memory);
+        QCOMPARE(attempt.outcome.error->where, std::string("/optimizer/global_batch"));
+        QVERIFY(!attempt.outcome.error->remedy.empty());
+        // The next run finds all of it again, and the first step's checkpoint too.
+        QCOMPARE(pretend::usedBytes(0), before);
+        QCOMPARE(reasonOf(trainOn(1, spec, folder.path())), std::string());
+        QCOMPARE(pretend::usedBytes(0), before);
+    }
+    void doubtsThatMemorySuffices() {
+        auto plan = planOn(deviceSpec(), 1);
+        MemoryNeed need;
+        need.fixed = 1 << 20;
+        need.perImage = 1 << 10;
+        QVERIFY(checkFit(*plan, need));
+        QVERIFY(!plan->memoryDoubt);
+        pretend::limitMemory(pretend::usedBytes(0) + (1 << 20));
+        QVERIFY(checkFit(*plan, need));
+        pretend::limitMemory(0);
+        QVERIFY(plan->memoryDoubt);
+        QCOMPARE(plan->memoryDoubt->kind, ErrorKind::Memory);
+        plan->devices = {torch::Device(torch::kCPU)};
+        need.fixed = std::int64_t{1} << 60;
+        QCOMPARE(checkFit(*plan, need).error().kind, ErrorKind::Memory);
+    }
+    void saysThatMemoryMayNotSuffice() {
+        const Folder folder;
+        const Attempt attempt = trainOn(1, deviceSpec(), folder.path(), [](Plan& plan) {
+            plan.memoryDoubt = Error{ErrorKind::Memory, {"It may not suffice", {}}, "", {"Try less", {}}};
+        });
+        QCOMPARE(attempt.outcome.state, RunState::Finished);
+        const auto codes = attempt.notices();
+        QVERIFY(std::ranges::find(codes, "memory-may-not-suffice") != codes.end());
+    }
+
+    /// Two addends have one sum, whatever the order: Gloo's and the pretend collective's are the same.
+    void equalsTwoCpusOnTwo() {
+        RunSpec spec = deviceSpec();
+        const Folder cpus, devices;
+        const Attempt attempt = trainOn(2, spec, devices.path());
+        QCOMPARE(reasonOf(attempt), std::string());
+        spec.devices.count = spec.devices.threads = 2;
+        const Attempt expected = test::train(spec, cpus.path());
+        QCOMPARE(reasonOf(expected), std::string());
+        QCOMPARE(figuresOf(attempt), figuresOf(expected));
+        const auto a = loadCheckpoint(devices.path() / kLast), b = loadCheckpoint(cpus.path() / kLast);
+        QVERIFY(a && b);
+        QCOMPARE(a->tensors.size(), b->tensors.size());
+        for (std::size_t i = 0; i < a->tensors.size(); ++i)
+            QVERIFY2(torch::equal(a->tensors[i].second, b->tensors[i].second), a->tensors[i].first.c_str());
+        for (const StepWindow& window : attempt.all<StepWindow>())
+            QVERIFY(window.communicationSeconds > 0 && window.communicationSeconds <= window.seconds);
+    }
+    /// The host of the second replica waits for no sum, so only the meeting keeps it from missing rank 0's requests.
+    /// Rank 0 is the slower one, for long enough that the other would be far ahead of it.
+    void obeysOnTwo() {
+        RunSpec spec = deviceSpec();
+        // 40 steps: the end of an epoch would answer a request too.
+        spec.data.trainImages = 1280;
+        spec.stop.epochs = 1;
+        const Folder whole, asked;
+        QCOMPARE(reasonOf(trainOn(2, spec, whole.path())), std::string());
+        Job job = jobFor(spec, 2, asked.path());
+        int steps = 0;
+        job.overBudget = [&](double, bool prepares) {
+            if (!prepares && steps++ < 2) std::this_thread::sleep_for(std::chrono::milliseconds(300));
+            return false;
+        };
+        Control control;
+        control.checkpoint = true;
+        std::vector<std::int64_t> saved;
+        const Attempt attempt = trainOn(job, control, [&](const EventBody& body) {
+            const auto* checkpoint = std::get_if<CheckpointSaved>(&body);
+            if (!checkpoint) return;
+            saved.push_back(checkpoint->step);
+            control.checkpoint = saved.size() < 8;
+        });
+        QCOMPARE(reasonOf(attempt), std::string());
+        // Asked for before the first step, and then each time the last one was there.
+        QCOMPARE(saved, (std::vector<std::int64_t>{3, 6, 9, 12, 15, 18, 21, 24, 40}));
+        QVERIFY(bytesOf(asked.path() / "step-000000040.ckpt") == bytesOf(whole.path() / "step-000000040.ckpt"));
+    }
+};
+
+QTEST_GUILESS_MAIN(PretendTrainingTest)
+#include "pretend_training_test.moc"

@@ -1,0 +1,169 @@
+#include "tests/fakes/pretend_collective.h"
+
+#include <c10/core/Event.h>
+#include <c10/core/impl/VirtualGuardImpl.h>
+
+#include <functional>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "core/base/mutex.h"
+
+namespace epochal::test::pretend {
+namespace {
+
+using engine::Collective;
+using engine::Pending;
+using torch::Tensor;
+
+/// Where the streams of all ranks meet, each with its tensor.
+class Group {
+public:
+    explicit Group(int world) : tensors_(static_cast<std::size_t>(world)) {}
+
+    /// On each rank's stream: compute(all ranks' tensors) sees what they have given, and `write` writes its result when
+    /// all have seen it.
+    void meet(int rank, const Tensor& mine,
+              const std::function<std::vector<Tensor>(const std::vector<Tensor>&)>& compute,
+              const std::function<void(const std::vector<Tensor>&)>& write) {
+        tensors_[static_cast<std::size_t>(rank)] = mine;
+        arrive();
+        const std::vector<Tensor> result = compute(tensors_);
+        arrive();
+        write(result);
+    }
+
+private:
+    /// Waits until all ranks are here.
+    void arrive() {
+        Lock lock(mutex_);
+        const std::int64_t round = round_;
+        if (++arrived_ == tensors_.size()) {
+            arrived_ = 0;
+            ++round_;
+            changed_.notifyAll();
+        } else {
+            changed_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) { return round_ != round; });
+        }
+    }
+
+    Mutex mutex_;
+    Condition changed_;
+    std::size_t arrived_ EPOCHAL_GUARDED_BY(mutex_) = 0;
+    std::int64_t round_ EPOCHAL_GUARDED_BY(mutex_) = 0;
+    std::vector<Tensor>
+        tensors_;  ///< each rank writes its own before the first arrival, and reads all before the second
+};
+
+class StreamWork : public Pending {
+public:
+    StreamWork(c10::Event done, torch::Device device) : done_(std::move(done)), device_(device) {}
+    void wait() override { done_.block(c10::impl::VirtualGuardImpl(c10::kPrivateUse1).getStream(device_)); }
+
+private:
+    c10::Event done_;
+    const torch::Device device_;
+};
+
+class StreamCollective : public Collective {
+public:
+    StreamCollective(std::shared_ptr<Group> group, int rank, int world, torch::Device device)
+        : group_(std::move(group)),
+          rank_(rank),
+          world_(world),
+          device_(device),
+          stream_(guard_.getStreamFromGlobalPool(device, true)) {}
+
+    [[nodiscard]] int rank() const override { return rank_; }
+    [[nodiscard]] int world() const override { return world_; }
+    void allReduce(Tensor& tensor) override { allReduceAsync(tensor)->wait(); }
+    std::unique_ptr<Pending> allReduceAsync(Tensor& tensor) override {
+        return start({tensor}, [](const std::vector<Tensor>& all) {
+            Tensor sum = all[0].clone();
+            for (std::size_t i = 1; i < all.size(); ++i) sum.add_(all[i]);
+            return std::vector<Tensor>{sum};
+        });
+    }
+    void broadcast(Tensor& tensor, int root) override {
+        start({tensor}, [root](const std::vector<Tensor>& all) {
+            return std::vector<Tensor>{all[static_cast<std::size_t>(root)].clone()};
+        })->wait();
+    }
+    std::vector<Tensor> gather(const Tensor& tensor) override {
+        std::vector<Tensor> out;
+        for (int i = 0; i < world_; ++i) out.push_back(torch::empty_like(tensor));
+        std::vector<Tensor> used = out;
+        used.insert(used.begin(), tensor);
+        start(used, [](const std::vector<Tensor>& all) {
+            std::vector<Tensor> copies;
+            for (const Tensor& one : all) copies.push_back(one.clone());
+            copies.insert(copies.begin(), Tensor());
+            return copies;
+        })->wait();
+        return out;
+    }
+    void barrier() override {
+        Tensor nothing = torch::zeros({1}, device_);
+        allReduce(nothing);
+        guard_.synchronizeStream(guard_.getStream(device_));
+    }
+
+private:
+    using Compute = std::function<std::vector<Tensor>(const std::vector<Tensor>&)>;
+
+    /// Queues an exchange of the first tensor; `compute` gives what is written to all of them, undefined = nothing.
+    std::unique_ptr<Pending> start(const std::vector<Tensor>& tensors, Compute compute) {
+        c10::Event ready(c10::kPrivateUse1), done(c10::kPrivateUse1);
+        ready.record(guard_.getStream(device_));
+        ready.block(stream_);
+        enqueue(stream_, tensors,
+                [group = group_, rank = rank_, compute = std::move(compute)](std::vector<Tensor>& mine) {
+                    group->meet(rank, mine[0], compute, [&](const std::vector<Tensor>& result) {
+                        for (std::size_t i = 0; i < mine.size(); ++i)
+                            if (result[i].defined()) mine[i].copy_(result[i]);
+                    });
+                });
+        done.record(stream_);
+        return std::make_unique<StreamWork>(std::move(done), device_);
+    }
+
+    const c10::impl::VirtualGuardImpl guard_{c10::kPrivateUse1};
+    const std::shared_ptr<Group> group_;
+    const int rank_, world_;
+    const torch::Device device_;
+    const c10::Stream stream_;
+};
+
+class Kind : public engine::Accelerator {
+public:
+    Kind() : Accelerator(c10::kPrivateUse1) {}
+    [[nodiscard]] std::unique_ptr<Collective> makeCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,
+                                                             int world, int index,
+                                                             std::chrono::milliseconds /*timeout*/) const override {
+        std::shared_ptr<Group> group;
+        {
+            const Lock lock(mutex_);
+            std::weak_ptr<Group>& known = groups_[store.get()];
+            group = known.lock();
+            if (!group) known = group = std::make_shared<Group>(world);
+        }
+        auto made = std::make_unique<StreamCollective>(std::move(group), rank, world, device(index));
+        // Until all are there, so that none finds the group gone.
+        made->barrier();
+        return made;
+    }
+
+private:
+    mutable Mutex mutex_;
+    mutable std::map<const void*, std::weak_ptr<Group>> groups_ EPOCHAL_GUARDED_BY(mutex_);
+};
+
+}  // namespace
+
+const engine::DeviceKind& kind() {
+    static const Kind made;
+    return made;
+}
+
+}  // namespace epochal::test::pretend
