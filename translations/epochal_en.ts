@@ -180,23 +180,23 @@
     </message>
     <message numerus="yes">
         <source>%1 class(es) without validation images, such as &quot;%2&quot;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 class without validation images, such as &quot;%2&quot;</numerusform>
+            <numerusform>%1 classes without validation images, such as &quot;%2&quot;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 image(s) replaced by others of the same class, such as %2: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 image replaced by another of the same class, such as %2: %3</numerusform>
+            <numerusform>%1 images replaced by others of the same class, such as %2: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Batch normalization over parts of %1 image(s) is noisy</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Batch normalization over parts of %1 image is noisy</numerusform>
+            <numerusform>Batch normalization over parts of %1 images is noisy</numerusform>
         </translation>
     </message>
 </context>
@@ -628,17 +628,17 @@
     </message>
     <message numerus="yes">
         <source>%n run(s), down to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n run, down to %1.</numerusform>
+            <numerusform>%n runs, down to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s).</source>
         <comment>a measure of quality</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n run.</numerusform>
+            <numerusform>%1 of %n runs.</numerusform>
         </translation>
     </message>
 </context>
@@ -647,44 +647,44 @@
     <message numerus="yes">
         <source>%1 in %n class(es)</source>
         <extracomment>%1 = a number of images, such as &quot;300 images&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %n class</numerusform>
+            <numerusform>%1 in %n classes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n training image(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n training image is used</numerusform>
+            <numerusform>%1 of %n training images are used</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n validation image(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n validation image is used</numerusform>
+            <numerusform>%1 of %n validation images are used</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The headers of %1 of %n file(s) have been checked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The headers of %1 of %n file have been checked.</numerusform>
+            <numerusform>The headers of %1 of %n files have been checked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Listing: %n file(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Listing: %n file so far</numerusform>
+            <numerusform>Listing: %n files so far</numerusform>
         </translation>
     </message>
 </context>
@@ -727,22 +727,22 @@
     <name>epochal::ui::FaultyList</name>
     <message numerus="yes">
         <source>%n file(s) cannot be used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file cannot be used</numerusform>
+            <numerusform>%n files cannot be used</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n file(s) cannot be used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At least %n file cannot be used</numerusform>
+            <numerusform>At least %n files cannot be used</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
         <extracomment>files, besides those that are named above</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
@@ -776,9 +776,9 @@
     </message>
     <message numerus="yes">
         <source>The last %n epoch(s) did not improve %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The last %n epoch did not improve %1.</numerusform>
+            <numerusform>The last %n epochs did not improve %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -4598,646 +4598,638 @@
     </message>
     <message>
         <source>Not ranked: the source gives only the final value, which is below the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de la clasificación: la fuente solo da el valor final, que queda por debajo del objetivo</translation>
     </message>
     <message>
-        <source>%1 image files of one class in a row cannot be used, such as %2: %3</source>
-        <translation type="unfinished"></translation>
+        <source>%1 consecutive image files of one class cannot be used, such as %2: %3</source>
+        <translation>No se pueden usar %1 archivos de imagen seguidos de una misma clase, como %2: %3</translation>
     </message>
     <message>
         <source>Check that the folder is still there, and its images</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que la carpeta y sus imágenes siguen ahí</translation>
     </message>
     <message>
         <source>None of %1 images checked can be used, such as %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar ninguna de las %1 imágenes comprobadas, como %2: %3</translation>
     </message>
     <message>
         <source>Choose a folder with JPEG or PNG images</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una carpeta con imágenes JPEG o PNG</translation>
     </message>
     <message>
         <source>%1 of %2 images checked cannot be used, such as %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden usar %1 de las %2 imágenes comprobadas, como %3: %4</translation>
     </message>
     <message>
         <source>Each is replaced by another image of its class; repair or remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada una se sustituye por otra imagen de su clase; repárelas o quítelas</translation>
     </message>
     <message>
         <source>%1 classes, with %2 to %3 training images each; in all %4 for training and %5 for validation</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 clases, con entre %2 y %3 imágenes de entrenamiento cada una; en total, %4 de entrenamiento y %5 de validación</translation>
     </message>
     <message>
         <source>%1 of %2 training images are used</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usan %1 de las %2 imágenes de entrenamiento</translation>
     </message>
     <message>
         <source>%1 of %2 validation images are used</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usan %1 de las %2 imágenes de validación</translation>
     </message>
     <message numerus="yes">
         <source>%1 class(es) without validation images, such as &quot;%2&quot;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 clase sin imágenes de validación, como «%2»</numerusform>
+            <numerusform>%1 clases sin imágenes de validación, como «%2»</numerusform>
         </translation>
     </message>
     <message>
         <source>The accuracy says nothing about these classes; add validation images</source>
-        <translation type="unfinished"></translation>
+        <translation>La exactitud no dice nada de estas clases; añada imágenes de validación</translation>
     </message>
     <message numerus="yes">
         <source>%1 image(s) replaced by others of the same class, such as %2: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 imagen sustituida por otra de la misma clase, como %2: %3</numerusform>
+            <numerusform>%1 imágenes sustituidas por otras de la misma clase, como %2: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Repair or remove these files</source>
-        <translation type="unfinished"></translation>
+        <translation>Repare o quite estos archivos</translation>
     </message>
     <message>
         <source>All layers start from the weights in %1 (CRC-32 %2, tensors: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las capas parten de los pesos de %1 (CRC-32 %2, tensores: %3)</translation>
     </message>
     <message>
         <source>All layers but the last start from the weights in %1 (CRC-32 %2, tensors: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las capas menos la última parten de los pesos de %1 (CRC-32 %2, tensores: %3)</translation>
     </message>
     <message>
         <source>The filters of the first layer were summed over red, green and blue, because the images are grey</source>
-        <translation type="unfinished"></translation>
+        <translation>En los filtros de la primera capa se sumaron rojo, verde y azul, porque las imágenes están en escala de grises</translation>
     </message>
     <message>
         <source>The checkpoint belongs to a run with another optimizer: it has no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto de control es de una ejecución con otro optimizador: no contiene %1</translation>
     </message>
     <message>
         <source>its pickle is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>su pickle está dañado</translation>
     </message>
     <message>
-        <source>it is more than the weights of a network</source>
-        <translation type="unfinished"></translation>
+        <source>it is too large to be the weights of a network</source>
+        <translation>es demasiado para ser los pesos de una red</translation>
     </message>
     <message>
         <source>it asks for %1, which weights do not need; nothing of it was executed</source>
-        <translation type="unfinished"></translation>
+        <translation>pide %1, que los pesos no necesitan; no se ejecutó nada de ello</translation>
     </message>
     <message>
         <source>it holds more than weights</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene algo más que pesos</translation>
     </message>
     <message>
         <source>it holds a view of a storage, as only very old files do</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene una vista de un almacenamiento (storage), propia solo de archivos muy antiguos</translation>
     </message>
     <message>
         <source>a tensor is larger than its storage</source>
-        <translation type="unfinished"></translation>
+        <translation>un tensor es mayor que su almacenamiento (storage)</translation>
     </message>
     <message>
         <source>its pickle has an instruction that weights do not need (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>su pickle tiene una instrucción que los pesos no necesitan (%1)</translation>
     </message>
     <message>
         <source>its pickle has protocol %1 instead of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>su pickle usa el protocolo %1 en lugar del 2</translation>
     </message>
     <message>
         <source>it holds no state dict</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene ningún state dict</translation>
     </message>
     <message>
         <source>a tensor has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>un tensor no tiene nombre</translation>
     </message>
     <message>
         <source>the data of %1 are missing or of another size</source>
-        <translation type="unfinished"></translation>
+        <translation>los datos de %1 faltan o son de otro tamaño</translation>
     </message>
     <message>
         <source>it was written on a big-endian machine</source>
-        <translation type="unfinished"></translation>
+        <translation>se escribió en una máquina big-endian</translation>
     </message>
     <message>
         <source>it is a TorchScript program, not a state dict</source>
-        <translation type="unfinished"></translation>
+        <translation>es un programa TorchScript, no un state dict</translation>
     </message>
     <message>
         <source>its version is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>su versión es desconocida</translation>
     </message>
     <message>
         <source>its header describes %1 in a way that is unknown or impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>su cabecera describe %1 de una forma desconocida o imposible</translation>
     </message>
     <message>
-        <source>the data of %1 do not follow those before</source>
-        <translation type="unfinished"></translation>
+        <source>the data of %1 do not start where the previous tensor&apos;s end</source>
+        <translation>los datos de %1 no van justo después de los anteriores</translation>
     </message>
     <message>
         <source>one value</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo valor</translation>
     </message>
     <message>
         <source>The weights belong to another network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos son de otra red: %1</translation>
     </message>
     <message>
         <source>The weights belong to another network, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos son de otra red, %1: %2</translation>
     </message>
     <message>
         <source>Choose the network that the weights were trained for, or other weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija la red para la que se entrenaron los pesos u otros pesos</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta %1</translation>
     </message>
     <message>
         <source>the network has no %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>la red no tiene %1 (%2)</translation>
     </message>
     <message>
-        <source>%1 has another type</source>
-        <translation type="unfinished"></translation>
+        <source>%1 has another data type</source>
+        <translation>%1 es de otro tipo</translation>
     </message>
     <message>
         <source>%1 contains NaN or infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contiene NaN o infinitos</translation>
     </message>
     <message>
         <source>The weights are for images with other channels (%1) than the data&apos;s (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos son para imágenes con un número de canales (%1) distinto del de los datos (%2)</translation>
     </message>
     <message>
         <source>Use images with as many channels, or other weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Use imágenes con ese número de canales u otros pesos</translation>
     </message>
     <message>
         <source>%1 is %2 in the file and %3 in the network</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2 en el archivo y %3 en la red</translation>
     </message>
     <message>
         <source>The weights cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden usar los pesos: %1</translation>
     </message>
     <message>
         <source>Save only the weights, as safetensors or with torch.save(model.state_dict(), file), or choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde solo los pesos, en safetensors o con torch.save(model.state_dict(), file), o elija otro archivo</translation>
     </message>
     <message>
         <source>it is neither safetensors nor PyTorch&apos;s .pth</source>
-        <translation type="unfinished"></translation>
+        <translation>no es ni safetensors ni .pth de PyTorch</translation>
     </message>
     <message>
         <source>its table of contents is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>su índice está dañado</translation>
     </message>
     <message>
         <source>its part %1 is compressed or encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>su parte %1 está comprimida o cifrada</translation>
     </message>
     <message>
         <source>its part %1 is not where it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>su parte %1 no está donde debería</translation>
     </message>
     <message>
         <source>its part %1 is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>su parte %1 está dañada</translation>
     </message>
     <message>
         <source>Trained: %1 stopped improving</source>
         <extracomment>%1: a measure of quality, &quot;top-1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelo entrenado: dejó de mejorar en %1</translation>
     </message>
     <message>
         <source>The weights could not be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron exportar los pesos</translation>
     </message>
     <message>
         <source>Try again, or run epochal-worker weights in a terminal, which says more</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a intentarlo o ejecute epochal-worker weights en un terminal, que da más detalles</translation>
     </message>
     <message>
         <source>The file %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo %1 no existe</translation>
     </message>
     <message>
         <source>Choose a file with the network&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo con los pesos de la red</translation>
     </message>
     <message>
         <source>The folder %1 has no subfolders; each class of images needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta %1 no tiene subcarpetas; cada clase de imágenes necesita una</translation>
     </message>
     <message>
         <source>The folder %1 has a single class, &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta %1 tiene una sola clase, «%2»</translation>
     </message>
     <message>
         <source>Choose a folder with one subfolder of images for each class</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una carpeta con una subcarpeta de imágenes por clase</translation>
     </message>
     <message>
-        <source>Start from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>weights file</source>
-        <translation type="unfinished"></translation>
+        <source>Initial weights</source>
+        <translation>Pesos de partida</translation>
     </message>
     <message>
         <source>A .safetensors or .pth file with the network&apos;s weights; its last layer is replaced if the classes differ. Leave empty for random weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo .safetensors o .pth con los pesos de la red; si las clases difieren, se sustituye la última capa. Si se deja vacío, los pesos son aleatorios.</translation>
     </message>
     <message>
-        <source>Frozen for</source>
-        <translation type="unfinished"></translation>
+        <source>Other layers frozen</source>
+        <translation>Congelación inicial</translation>
     </message>
     <message>
         <source>Epochs in which only the last layer is trained, before all layers are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épocas en las que solo se entrena la última capa, antes de entrenarlas todas.</translation>
     </message>
     <message>
         <source>Folder of images</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de imágenes</translation>
     </message>
     <message>
         <source>Random resized crop and flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorte aleatorio reescalado y volteo</translation>
     </message>
     <message>
         <source>Color jitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Variación de color</translation>
     </message>
     <message>
         <source>Changes brightness, contrast and saturation at random, by at most this fraction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia al azar el brillo, el contraste y la saturación, como máximo en esta fracción.</translation>
     </message>
     <message>
         <source>Random erasing</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrado aleatorio</translation>
     </message>
     <message>
         <source>probability</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilidad</translation>
     </message>
     <message>
         <source>Probability that a random rectangle of an image is blanked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de que se borre un rectángulo aleatorio de una imagen.</translation>
     </message>
     <message>
         <source>Image size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de imagen</translation>
     </message>
     <message>
         <source>Side of the square that the network sees. For validation, the shorter side is resized to 8/7 of it and the center is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado del cuadrado que ve la red. En la validación, el lado corto de la imagen se lleva a 8/7 de este valor y se usa el centro.</translation>
     </message>
     <message>
         <source>Validation share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fracción de validación</translation>
     </message>
     <message>
         <source>Fraction of the images set aside for validation, chosen by file name, if the folder has no validation folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fracción de las imágenes que se reserva para validación, elegidas por el nombre de archivo, si no hay una carpeta de validación.</translation>
     </message>
     <message>
         <source>Images per epoch; 0 uses all. If the data set has more, the first ones are used; of a folder of images, the first of each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes por época; con 0 se usan todas. Si el conjunto de datos tiene más, se usan las primeras; en una carpeta de imágenes, las primeras de cada clase.</translation>
     </message>
     <message>
         <source>Images used in every evaluation; 0 uses all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes que se usan en cada evaluación; con 0 se usan todas.</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimizador</translation>
     </message>
     <message>
         <source>How gradients change the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo cambian los pesos según los gradientes.</translation>
     </message>
     <message>
-        <source>Rate given for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>images a batch</source>
-        <translation type="unfinished"></translation>
+        <source>Rate is for batch size</source>
+        <translation>Tasa indicada para</translation>
     </message>
     <message>
         <source>The batch size for which the learning rate is given: it is scaled in proportion to the global batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de lote para el que se indica la tasa de aprendizaje: esta se escala en proporción al lote global.</translation>
     </message>
     <message>
-        <source>Rate of other layers</source>
-        <translation type="unfinished"></translation>
+        <source>Rate factor, other layers</source>
+        <translation>Tasa de otras capas</translation>
     </message>
     <message>
         <source>Factor on the learning rate of all layers but the last, whose weights are new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Factor de la tasa de aprendizaje de todas las capas menos la última, cuyos pesos son nuevos.</translation>
     </message>
     <message>
         <source>Polynomial</source>
-        <translation type="unfinished"></translation>
+        <translation>Polinómico</translation>
     </message>
     <message>
         <source>One cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ciclo</translation>
     </message>
     <message>
         <source>Fraction of the peak learning rate at which the schedule ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Fracción de la tasa de aprendizaje máxima en la que termina el plan.</translation>
     </message>
     <message>
         <source>Exponent of the polynomial; 1 is a straight line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponente del polinomio; con 1 es una recta.</translation>
     </message>
     <message>
         <source>Decay of the running mean of the gradients.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decaimiento de la media móvil de los gradientes.</translation>
     </message>
     <message>
         <source>Decay of the running mean of the squared gradients.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decaimiento de la media móvil de los gradientes al cuadrado.</translation>
     </message>
     <message>
         <source>Added to the root of the squared gradients&apos; mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se suma a la raíz de la media de los gradientes al cuadrado.</translation>
     </message>
     <message>
         <source>Trust coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>Coeficiente de confianza</translation>
     </message>
     <message>
         <source>Scales each layer&apos;s rate by the ratio of its weights&apos; norm to its gradient&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala la tasa de cada capa según el cociente entre la norma de sus pesos y la de su gradiente.</translation>
     </message>
     <message>
         <source>Clip gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorte de gradientes</translation>
     </message>
     <message>
         <source>norm</source>
-        <translation type="unfinished"></translation>
+        <translation>norma</translation>
     </message>
     <message>
         <source>Gradients whose overall norm exceeds this are scaled down to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los gradientes cuya norma total supera este valor se reducen hasta él.</translation>
     </message>
     <message>
         <source>Weight averaging</source>
-        <translation type="unfinished"></translation>
+        <translation>Promedio de pesos</translation>
     </message>
     <message>
         <source>decay</source>
-        <translation type="unfinished"></translation>
+        <translation>decaimiento</translation>
     </message>
     <message>
         <source>Decay per step of a moving average of the weights, which is evaluated and kept in place of the weights themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decaimiento por paso de una media móvil de los pesos, que se evalúa y se conserva en lugar de los propios pesos.</translation>
     </message>
     <message>
         <source>Gradient accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Acumulación de gradientes</translation>
     </message>
     <message>
         <source>parts</source>
-        <translation type="unfinished"></translation>
+        <translation>partes</translation>
     </message>
     <message>
         <source>Parts into which each batch is split, one after another: the same batch with less memory, but batch normalization sees only one part at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes en que se divide cada lote, procesadas una tras otra: el mismo lote con menos memoria, pero la normalización por lotes solo ve una parte cada vez.</translation>
     </message>
     <message>
         <source>Quality measured by</source>
-        <translation type="unfinished"></translation>
+        <translation>Métrica de calidad</translation>
     </message>
     <message>
         <source>What target, patience and the best checkpoint refer to, measured on the validation images after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué se refieren el objetivo, la paciencia y el mejor punto de control; se mide en las imágenes de validación después de cada época.</translation>
     </message>
     <message>
         <source>Training ends once the quality has not improved for this many epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento termina cuando la calidad no mejora durante este número de épocas.</translation>
     </message>
     <message>
         <source>Folders are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>Las carpetas están anidadas a demasiada profundidad</translation>
     </message>
     <message>
         <source>The folder has more than %1 images</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta tiene más de %1 imágenes</translation>
     </message>
     <message>
         <source>Choose a folder with fewer images</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una carpeta con menos imágenes</translation>
     </message>
     <message>
         <source>The class &quot;%1&quot; has no training images</source>
-        <translation type="unfinished"></translation>
+        <translation>La clase «%1» no tiene imágenes de entrenamiento</translation>
     </message>
     <message>
         <source>Put .jpg or .png files into its folder, or remove the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga archivos .jpg o .png en su carpeta o quite la carpeta</translation>
     </message>
     <message>
         <source>Set aside a smaller share for validation, or add images</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve una fracción menor para validación o añada imágenes</translation>
     </message>
     <message>
         <source>The validation class &quot;%1&quot; has no folder for training</source>
-        <translation type="unfinished"></translation>
+        <translation>La clase de validación «%1» no tiene carpeta de entrenamiento</translation>
     </message>
     <message>
         <source>Use the same class folders for training and validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Use las mismas carpetas de clases para entrenamiento y validación</translation>
     </message>
     <message>
         <source>There are no validation images</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay imágenes de validación</translation>
     </message>
     <message>
         <source>Set aside a larger share for validation, or add images</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve una fracción mayor para validación o añada imágenes</translation>
     </message>
     <message>
         <source>Replace or remove the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituya o quite el archivo</translation>
     </message>
     <message>
         <source>Not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un archivo</translation>
     </message>
     <message>
         <source>Empty or unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Vacío o ilegible</translation>
     </message>
     <message>
         <source>Neither JPEG nor PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni JPEG ni PNG</translation>
     </message>
     <message>
         <source>The header is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>La cabecera está dañada</translation>
     </message>
     <message>
-        <source>VGG-11, normalized</source>
-        <translation type="unfinished"></translation>
+        <source>VGG-11 with batch normalization</source>
+        <translation>VGG-11, con normalización</translation>
     </message>
     <message>
-        <source>VGG-16, normalized</source>
-        <translation type="unfinished"></translation>
+        <source>VGG-16 with batch normalization</source>
+        <translation>VGG-16, con normalización</translation>
     </message>
     <message>
         <source>This network does not take images of %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta red no admite imágenes de %1 × %2 píxeles</translation>
     </message>
     <message>
         <source>Use images of %1 × %1 pixels, or another network</source>
-        <translation type="unfinished"></translation>
+        <translation>Use imágenes de %1 × %1 píxeles u otra red</translation>
     </message>
     <message>
         <source>Use images of %1 × %1 or %2 × %2 pixels, or another network</source>
-        <translation type="unfinished"></translation>
+        <translation>Use imágenes de %1 × %1 o %2 × %2 píxeles, u otra red</translation>
     </message>
     <message>
         <source>Use images of at least %1 × %1 pixels, or another network</source>
-        <translation type="unfinished"></translation>
+        <translation>Use imágenes de al menos %1 × %1 píxeles u otra red</translation>
     </message>
     <message>
         <source>Published: 94.9% top-1 (list of results in zalandoresearch/fashion-mnist)</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicado: 94,9&#xa0;% de top-1 (lista de resultados de zalandoresearch/fashion-mnist)</translation>
     </message>
     <message>
         <source>Published: 91.25% top-1 (He et al. 2016, table 6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicado: 91,25&#xa0;% de top-1 (He et al., 2016, tabla 6)</translation>
     </message>
     <message>
         <source>CIFAR-10, ResNet-18, to 94%</source>
-        <translation type="unfinished">CIFAR-10, ResNet-20, hasta el 91,25&#xa0;% {10,?} {18,?} {94%?}</translation>
+        <translation>CIFAR-10, ResNet-18, hasta el 94&#xa0;%</translation>
     </message>
     <message>
         <source>Published: 94% top-1 is the target of DAWNBench</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicado: el 94&#xa0;% de top-1 es el objetivo de DAWNBench</translation>
     </message>
     <message>
         <source>ImageNet, ResNet-50, 90 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>ImageNet, ResNet-50, 90 épocas</translation>
     </message>
     <message>
         <source>Published: 76.3% top-1 (Goyal et al. 2017); 75.7% on four V100 after 84 epochs, 76.4% on a Cloud TPU after 86 (TPUv2 vs. V100, 2018)</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicado: 76,3&#xa0;% de top-1 (Goyal et al., 2017); 75,7&#xa0;% en cuatro V100 tras 84 épocas y 76,4&#xa0;% en una Cloud TPU tras 86 (TPUv2 frente a V100, 2018)</translation>
     </message>
     <message>
         <source>Own images, fine-tuning EfficientNet-B0</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes propias, ajuste fino de EfficientNet-B0</translation>
     </message>
     <message>
         <source>Caltech-256, fine-tuning ResNet-50</source>
-        <translation type="unfinished"></translation>
+        <translation>Caltech-256, ajuste fino de ResNet-50</translation>
     </message>
     <message>
         <source>Published: 75.5% top-1 after six epochs (BEEVA Labs 2017, with MXNet)</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicado: 75,5&#xa0;% de top-1 tras seis épocas (BEEVA Labs, 2017, con MXNet)</translation>
     </message>
     <message>
         <source>Painter from painting, ResNet-101</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintor a partir del cuadro, ResNet-101</translation>
     </message>
     <message>
         <source>Published: an AUC of 0.9835 (Catalyst team 2020)</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicado: AUC de 0,9835 (equipo de Catalyst, 2020)</translation>
     </message>
     <message>
         <source>Painter from painting, ResNet-34</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintor a partir del cuadro, ResNet-34</translation>
     </message>
     <message>
         <source>Published: an AUC of 0.9091 (Catalyst team 2020)</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicado: AUC de 0,9091 (equipo de Catalyst, 2020)</translation>
     </message>
     <message>
         <source>top-1</source>
-        <translation type="unfinished">top-1</translation>
+        <translation>top-1</translation>
     </message>
     <message>
         <source>top-5</source>
-        <translation type="unfinished">top-5</translation>
+        <translation>top-5</translation>
     </message>
     <message>
         <source>% top-5, validation</source>
-        <translation type="unfinished">% top-1, validación {5,?}</translation>
+        <translation>% top-5, validación</translation>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished">AUC</translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>AUC, validation</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC, validación</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished">pérdida</translation>
+        <translation>pérdida</translation>
     </message>
     <message>
         <source>loss, validation</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida, validación</translation>
     </message>
     <message>
         <source>images/s</source>
-        <translation type="unfinished">imág./s</translation>
+        <translation>imág./s</translation>
     </message>
     <message>
         <source>Use a global batch of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Use un lote global de %1</translation>
     </message>
     <message>
-        <source>The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): %3 epochs are used instead</source>
-        <translation type="unfinished"></translation>
+        <source>The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): it is shortened to %3 epochs</source>
+        <translation>El calentamiento no dejaría nada de la ejecución (calentamiento: %1 épocas, total: %2): se usan %3 épocas en su lugar</translation>
     </message>
     <message>
         <source>A peak learning rate of %1 is very high for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tasa de aprendizaje máxima de %1 es muy alta para %2</translation>
     </message>
     <message>
         <source>A peak learning rate of %1 is very low for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tasa de aprendizaje máxima de %1 es muy baja para %2</translation>
     </message>
     <message>
         <source>Try a peak learning rate of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebe con una tasa de aprendizaje máxima de %1</translation>
     </message>
     <message>
         <source>The learning rate stays at its peak: the run ends before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>La tasa de aprendizaje se queda en su máximo: la ejecución termina antes del primer escalón</translation>
     </message>
     <message>
         <source>Enter an epoch before the last, or use another schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una época anterior a la última o use otro plan</translation>
     </message>
     <message>
         <source>Set the %1 you want to reach</source>
         <extracomment>%1: a measure of quality, &quot;top-1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fije el valor de %1 que quiere alcanzar</translation>
     </message>
     <message numerus="yes">
         <source>Batch normalization over parts of %1 image(s) is noisy</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La normalización por lotes con partes de %1 imagen es ruidosa</numerusform>
+            <numerusform>La normalización por lotes con partes de %1 imágenes es ruidosa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>Exponente</translation>
     </message>
 </context>
 <context>
@@ -5554,15 +5546,15 @@
     </message>
     <message>
         <source>Compare time and cost to this quality, an accuracy in percent, such as 93.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Compara el tiempo y el coste hasta esta calidad, una exactitud en porcentaje, como 93.5</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>calidad</translation>
     </message>
     <message>
         <source>Invalid target &quot;%1&quot;: specify a number above 0 and at most 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo no válido «%1»: indique un número mayor que 0 y de 100 como máximo.</translation>
     </message>
 </context>
 <context>
@@ -6014,7 +6006,7 @@ hasta ahora</translation>
     <message>
         <source>%1: %2 for training, %3 for validation</source>
         <extracomment>name of a class of images, and how many of them are for what</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de entrenamiento, %3 de validación</translation>
     </message>
 </context>
 <context>
@@ -6093,15 +6085,15 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad</translation>
     </message>
     <message>
         <source>Cost to target</source>
-        <translation type="unfinished">Coste hasta el objetivo</translation>
+        <translation>Coste hasta el objetivo</translation>
     </message>
     <message>
         <source>Time to target</source>
-        <translation type="unfinished">Tiempo hasta el objetivo</translation>
+        <translation>Tiempo hasta el objetivo</translation>
     </message>
 </context>
 <context>
@@ -6711,7 +6703,7 @@ más barata</translation>
     </message>
     <message>
         <source>Quality at an epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad en una época</translation>
     </message>
 </context>
 <context>
@@ -6861,16 +6853,16 @@ más barata</translation>
     <message>
         <source>%1, %</source>
         <extracomment>title of an axis or a column: a measure of quality, in percent</extracomment>
-        <translation type="unfinished">%1, %</translation>
+        <translation>%1, %</translation>
     </message>
     <message>
         <source>%1 percentage points</source>
         <extracomment>a difference between percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos porcentuales</translation>
     </message>
     <message>
         <source>runs failed</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecuciones fallidas</translation>
     </message>
 </context>
 <context>
@@ -7237,11 +7229,11 @@ más barata</translation>
     <message>
         <source>No configuration whose runs all finished has a better %1 at a lower cost than one on the line.</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna configuración con todas sus ejecuciones terminadas tiene mejor %1 a menor coste que las de la línea.</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 según %2</translation>
     </message>
 </context>
 <context>
@@ -7643,7 +7635,7 @@ más barata</translation>
     </message>
     <message>
         <source>%1 (%2) at the first evaluation at or below %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) en la primera evaluación con un valor igual o inferior a %3.</translation>
     </message>
 </context>
 <context>
@@ -8060,28 +8052,28 @@ más barata</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s), down to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejecución, hasta un mínimo de %1.</numerusform>
+            <numerusform>%n ejecuciones, hasta un mínimo de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s).</source>
         <comment>a measure of quality</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n ejecución.</numerusform>
+            <numerusform>%1 de %n ejecuciones.</numerusform>
         </translation>
     </message>
     <message>
         <source>cost to target, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>coste hasta el objetivo, %1</translation>
     </message>
     <message>
         <source>%1 to target, %2</source>
         <comment>a clock, its unit</comment>
         <extracomment>%1 is a kind of time (&quot;training time&quot;), %2 its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hasta el objetivo, %2</translation>
     </message>
 </context>
 <context>
@@ -8089,137 +8081,137 @@ más barata</translation>
     <message numerus="yes">
         <source>%1 in %n class(es)</source>
         <extracomment>%1 = a number of images, such as &quot;300 images&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 en %n clase</numerusform>
+            <numerusform>%1 en %n clases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imagen</numerusform>
+            <numerusform>%n imágenes</numerusform>
         </translation>
     </message>
     <message>
         <source>largest %1</source>
         <extracomment>number of images in the largest class</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mayor: %1</translation>
     </message>
     <message>
         <source>mean %1</source>
         <extracomment>mean number of images in a class</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>media: %1</translation>
     </message>
     <message>
         <source>smallest %1</source>
         <extracomment>number of images in the smallest class</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>menor: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n training image(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se usa %1 de %n imagen de entrenamiento</numerusform>
+            <numerusform>Se usan %1 de %n imágenes de entrenamiento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n validation image(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se usa %1 de %n imagen de validación</numerusform>
+            <numerusform>Se usan %1 de %n imágenes de validación</numerusform>
         </translation>
     </message>
     <message>
         <source>Use all</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar todas</translation>
     </message>
     <message>
         <source>Use all training images</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar todas las imágenes de entrenamiento</translation>
     </message>
     <message>
         <source>Use all validation images</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar todas las imágenes de validación</translation>
     </message>
     <message>
         <source>There is no validation folder: %1 of the images are set aside for it, by file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay carpeta de validación: para ella se reserva el %1 de las imágenes, según el nombre de archivo.</translation>
     </message>
     <message numerus="yes">
         <source>The headers of %1 of %n file(s) have been checked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se han comprobado las cabeceras de %1 de %n archivo.</numerusform>
+            <numerusform>Se han comprobado las cabeceras de %1 de %n archivos.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>numbers of images: those shown, all</extracomment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Checking files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando archivos…</translation>
     </message>
     <message numerus="yes">
         <source>Listing: %n file(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enumerando: %n archivo hasta ahora</numerusform>
+            <numerusform>Enumerando: %n archivos hasta ahora</numerusform>
         </translation>
     </message>
     <message>
         <source>Listing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumerando…</translation>
     </message>
     <message>
         <source>Data preview</source>
         <extracomment>title of a panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa de los datos</translation>
     </message>
     <message>
         <source>Other %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras %1</translation>
     </message>
     <message>
         <source>Show other images</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar otras imágenes</translation>
     </message>
     <message>
         <source>training</source>
         <comment>images</comment>
-        <translation type="unfinished">entrenamiento</translation>
+        <translation>entrenamiento</translation>
     </message>
     <message>
         <source>validation</source>
         <comment>images</comment>
-        <translation type="unfinished">validación</translation>
+        <translation>validación</translation>
     </message>
     <message>
         <source>classes</source>
-        <translation type="unfinished"></translation>
+        <translation>clases</translation>
     </message>
     <message>
         <source>unusable</source>
         <comment>files</comment>
-        <translation type="unfinished"></translation>
+        <translation>no utilizables</translation>
     </message>
     <message>
         <source>There is no preview until the folder&apos;s error is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No habrá vista previa hasta que se corrija el error de la carpeta.</translation>
     </message>
     <message>
         <source>Reading the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura de la carpeta</translation>
     </message>
     <message>
         <source>Sample images</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes de muestra</translation>
     </message>
     <message>
         <source>Images per class, largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes por clase, de mayor a menor</translation>
     </message>
 </context>
 <context>
@@ -8373,30 +8365,30 @@ más barata</translation>
     <name>epochal::ui::FaultyList</name>
     <message numerus="yes">
         <source>%n file(s) cannot be used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo no se puede usar</numerusform>
+            <numerusform>%n archivos no se pueden usar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n file(s) cannot be used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al menos %n archivo no se puede usar</numerusform>
+            <numerusform>Al menos %n archivos no se pueden usar</numerusform>
         </translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
         <source>Not a .jpg, .jpeg or .png file</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un archivo .jpg, .jpeg ni .png</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
         <extracomment>files, besides those that are named above</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
@@ -8414,7 +8406,7 @@ más barata</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo</translation>
     </message>
 </context>
 <context>
@@ -8771,45 +8763,45 @@ más barata</translation>
     <message>
         <source>The target of %1 was not reached: the best %2 is %3 below it.</source>
         <extracomment>%2: a measure of quality, %3: a difference, &quot;1.20 percentage points&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El objetivo de %1 no se alcanzó: el mejor valor de %2 queda %3 por debajo.</translation>
     </message>
     <message>
         <source>The target of %1 was not reached: the best %2 is %3 above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El objetivo de %1 no se alcanzó: el mejor valor de %2 queda %3 por encima.</translation>
     </message>
     <message>
         <source>The best %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mejor valor de %1 es %2.</translation>
     </message>
     <message>
         <source>The best %1 is %2. On %3 images its binomial standard error is %4 percentage points: smaller differences between runs mean little.</source>
         <extracomment>%1: a measure of quality, %3: images, %4: percentage points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El mejor valor de %1 es %2. Con %3 imágenes, su error estándar binomial es de %4 puntos porcentuales: las diferencias menores entre ejecuciones significan poco.</translation>
     </message>
     <message>
         <source>The last epoch did not improve %1.</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última época no mejoró el valor de %1.</translation>
     </message>
     <message numerus="yes">
         <source>The last %n epoch(s) did not improve %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El valor de %1 lleva %n época sin mejorar.</numerusform>
+            <numerusform>El valor de %1 lleva %n épocas sin mejorar.</numerusform>
         </translation>
     </message>
     <message>
         <source>In the last epoch, %1 on the training images is %2 higher than on the validation images.</source>
         <extracomment>%1: a measure of quality, %2: a difference, &quot;1.20 percentage points&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la última época, el valor de %1 en las imágenes de entrenamiento supera en %2 al de las imágenes de validación.</translation>
     </message>
     <message>
         <source>In the last epoch, %1 on the training images is %2 lower than on the validation images.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la última época, el valor de %1 en las imágenes de entrenamiento queda %2 por debajo del de las imágenes de validación.</translation>
     </message>
     <message>
         <source>active time at the first evaluation that reached the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo activo en la primera evaluación que alcanzó el objetivo, incluidos arranque, evaluación y puntos de control. Solo los pasos: %1. DAWNBench cuenta el arranque, pero no la evaluación ni los puntos de control; MLPerf cuenta la evaluación, pero excluye hasta 30 minutos de inicialización.</translation>
     </message>
 </context>
 <context>
@@ -9667,7 +9659,7 @@ más barata</translation>
     </message>
     <message>
         <source>validation top-1 %1, top-5 %2, AUC %3, loss %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>validación: top-1 %1, top-5 %2, AUC %3, pérdida %4, %5</translation>
     </message>
 </context>
 <context>
@@ -11102,12 +11094,12 @@ h</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Objetivo</translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>%1 up to which time and cost are counted</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valor de %1 hasta el que se cuentan el tiempo y el coste</translation>
     </message>
 </context>
 <context>
@@ -11313,7 +11305,7 @@ h</translation>
     <message>
         <source>best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished">mejor %1</translation>
+        <translation>mejor %1</translation>
     </message>
 </context>
 <context>
@@ -11631,27 +11623,27 @@ h</translation>
     <message>
         <source>Curve</source>
         <extracomment>column of the runs table: the quality over the epochs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Curva</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>column of the runs table: the best quality, by the measure of each run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor valor</translation>
     </message>
     <message>
         <source>%1 curve</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Curva de %1</translation>
     </message>
     <message>
         <source>Best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished">Mejor %1</translation>
+        <translation>Mejor %1</translation>
     </message>
     <message>
         <source>Best %1 at epoch %2, %3</source>
         <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: %1 en la época %2, %3</translation>
     </message>
 </context>
 <context>
@@ -11889,11 +11881,11 @@ h</translation>
     </message>
     <message>
         <source>Export weights…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar pesos…</translation>
     </message>
     <message>
         <source>Save the weights of the best epoch as a safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los pesos de la mejor época en un archivo safetensors</translation>
     </message>
 </context>
 <context>
@@ -12137,21 +12129,21 @@ h</translation>
     <message>
         <source>Validation %1 by epoch, in percent</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Validación: %1 por época, en porcentaje</translation>
     </message>
     <message>
         <source>Validation %1 by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Validación: %1 por época</translation>
     </message>
     <message>
         <source>Best %1, epoch %2</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor %1, época %2</translation>
     </message>
     <message>
         <source>Best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished">Mejor %1</translation>
+        <translation>Mejor %1</translation>
     </message>
 </context>
 <context>
@@ -12441,24 +12433,24 @@ h</translation>
     <message>
         <source>Best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished">Mejor %1</translation>
+        <translation>Mejor %1</translation>
     </message>
     <message>
         <source>%1 by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por época</translation>
     </message>
     <message>
         <source>%1. Training dashed, validation solid.</source>
         <extracomment>of a chart; %1: a measure of quality and its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Entrenamiento en línea discontinua, validación en línea continua.</translation>
     </message>
     <message>
         <source>The filled marker is the first evaluation at or above the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>El marcador relleno es la primera evaluación que alcanza o supera el objetivo.</translation>
     </message>
     <message>
         <source>The filled marker is the first evaluation at or below the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>El marcador relleno es la primera evaluación con un valor igual o inferior al objetivo.</translation>
     </message>
 </context>
 <context>
@@ -12481,17 +12473,17 @@ h</translation>
     </message>
     <message>
         <source>Select a single run to see its curve, price and note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una sola ejecución para ver su curva, su precio y su nota.</translation>
     </message>
     <message>
         <source>Means</source>
         <extracomment>heading: means over the runs selected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medias</translation>
     </message>
     <message>
         <source>In common</source>
         <extracomment>heading: what all runs selected share</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En común</translation>
     </message>
 </context>
 <context>
@@ -12864,11 +12856,11 @@ h</translation>
     <message>
         <source>Export weights</source>
         <extracomment>title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportar pesos</translation>
     </message>
     <message>
         <source>Weights (*.safetensors)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos (*.safetensors)</translation>
     </message>
 </context>
 <context>
@@ -13633,16 +13625,16 @@ media ± σ</translation>
     <message>
         <source>%1 ≥ %2</source>
         <extracomment>%1: a measure of quality, %2: the target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≥ %2</translation>
     </message>
     <message>
         <source>%1 ≤ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≤ %2</translation>
     </message>
     <message>
         <source>%1 to go</source>
         <extracomment>%1: a number, up to the target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>faltan %1</translation>
     </message>
 </context>
 <context>
@@ -13677,11 +13669,11 @@ media ± σ</translation>
     <message>
         <source>For example, %1 for %2, published as %3</source>
         <extracomment>%1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo, %1 para %2, publicado como %3</translation>
     </message>
     <message>
         <source>Figures in these two studies, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras de estos dos estudios, recalculadas a partir de sus datos: %1. Cuadran: %2, por redondeo: %3, no cuadran: %4.</translation>
     </message>
 </context>
 <context>
@@ -13747,15 +13739,15 @@ media ± σ</translation>
     <message>
         <source>%1 × %2 pixels</source>
         <extracomment>width and height of an image</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 píxeles</translation>
     </message>
     <message>
         <source>Too large to preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado grande para la vista previa</translation>
     </message>
     <message>
         <source>The picture cannot be decoded</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen no se puede decodificar</translation>
     </message>
 </context>
 <context>
@@ -13888,7 +13880,7 @@ media ± σ</translation>
     <message>
         <source>%1, validation</source>
         <extracomment>caption; %1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, validación</translation>
     </message>
 </context>
 <context>
@@ -14239,57 +14231,57 @@ media ± σ</translation>
     </message>
     <message>
         <source>Write the trained weights of a run to a safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe los pesos entrenados de una ejecución en un archivo safetensors</translation>
     </message>
     <message>
         <source>File to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de salida</translation>
     </message>
     <message>
         <source>Name of the checkpoint, such as step-000000469 (default: the best)</source>
         <extracomment>not to be translated: step-000000469</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del punto de control, como step-000000469 (predeterminado: el mejor)</translation>
     </message>
     <message>
         <source>Replace the file if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplaza el archivo si existe</translation>
     </message>
     <message>
         <source>The run folder and --output are required</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la carpeta de la ejecución y --output</translation>
     </message>
     <message>
         <source>epoch %1 of %2  top-1 %3  top-5 %4  AUC %5  loss %6  %7  active %8</source>
-        <translation type="unfinished"></translation>
+        <translation>época %1 de %2  top-1 %3  top-5 %4  AUC %5  pérdida %6  %7  activo %8</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>%1: a measure of quality, %2: its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The run has no such checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución no tiene ese punto de control</translation>
     </message>
     <message>
         <source>Use the name of a file in that folder; the best one exists once an epoch has been evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation>Use el nombre de un archivo de esa carpeta; el mejor existe en cuanto se evalúa una época</translation>
     </message>
     <message>
         <source>The file exists</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ya existe</translation>
     </message>
     <message>
         <source>Choose another name, or replace it with --force</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro nombre o reemplácelo con --force</translation>
     </message>
     <message>
         <source>%1: averaged weights of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pesos promediados de %2, %3</translation>
     </message>
     <message>
         <source>%1: weights of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pesos de %2, %3</translation>
     </message>
 </context>
 </TS>

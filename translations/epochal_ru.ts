@@ -4623,649 +4623,641 @@
     </message>
     <message>
         <source>Not ranked: the source gives only the final value, which is below the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Не ранжируется: в источнике есть только итоговое значение, а оно ниже цели</translation>
     </message>
     <message>
-        <source>%1 image files of one class in a row cannot be used, such as %2: %3</source>
-        <translation type="unfinished"></translation>
+        <source>%1 consecutive image files of one class cannot be used, such as %2: %3</source>
+        <translation>Непригодных подряд файлов изображений одного класса: %1, например %2: %3</translation>
     </message>
     <message>
         <source>Check that the folder is still there, and its images</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте, что папка и изображения в ней на месте</translation>
     </message>
     <message>
         <source>None of %1 images checked can be used, such as %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одно из проверенных изображений (%1) использовать нельзя, например %2: %3</translation>
     </message>
     <message>
         <source>Choose a folder with JPEG or PNG images</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите папку с изображениями JPEG или PNG</translation>
     </message>
     <message>
         <source>%1 of %2 images checked cannot be used, such as %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Непригодных среди проверенных изображений: %1 из %2, например %3: %4</translation>
     </message>
     <message>
         <source>Each is replaced by another image of its class; repair or remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое заменяется другим изображением того же класса; исправьте или удалите их</translation>
     </message>
     <message>
         <source>%1 classes, with %2 to %3 training images each; in all %4 for training and %5 for validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Классов: %1, обучающих изображений в каждом — от %2 до %3; всего %4 для обучения и %5 для валидации</translation>
     </message>
     <message>
         <source>%1 of %2 training images are used</source>
-        <translation type="unfinished"></translation>
+        <translation>Используется обучающих изображений: %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 validation images are used</source>
-        <translation type="unfinished"></translation>
+        <translation>Используется валидационных изображений: %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 class(es) without validation images, such as &quot;%2&quot;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 класс без валидационных изображений, например «%2»</numerusform>
+            <numerusform>%1 класса без валидационных изображений, например «%2»</numerusform>
+            <numerusform>%1 классов без валидационных изображений, например «%2»</numerusform>
         </translation>
     </message>
     <message>
         <source>The accuracy says nothing about these classes; add validation images</source>
-        <translation type="unfinished"></translation>
+        <translation>Точность ничего не говорит об этих классах; добавьте валидационные изображения</translation>
     </message>
     <message numerus="yes">
         <source>%1 image(s) replaced by others of the same class, such as %2: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 изображение заменено другим того же класса, например %2: %3</numerusform>
+            <numerusform>%1 изображения заменены другими того же класса, например %2: %3</numerusform>
+            <numerusform>%1 изображений заменены другими того же класса, например %2: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Repair or remove these files</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправьте или удалите эти файлы</translation>
     </message>
     <message>
         <source>All layers start from the weights in %1 (CRC-32 %2, tensors: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальные веса всех слоёв взяты из %1 (CRC-32 %2, тензоров: %3)</translation>
     </message>
     <message>
         <source>All layers but the last start from the weights in %1 (CRC-32 %2, tensors: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальные веса всех слоёв, кроме последнего, взяты из %1 (CRC-32 %2, тензоров: %3)</translation>
     </message>
     <message>
         <source>The filters of the first layer were summed over red, green and blue, because the images are grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Фильтры первого слоя просуммированы по красному, зелёному и синему каналам: изображения чёрно-белые</translation>
     </message>
     <message>
         <source>The checkpoint belongs to a run with another optimizer: it has no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрольная точка принадлежит запуску с другим оптимизатором: в ней нет %1</translation>
     </message>
     <message>
         <source>its pickle is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>данные pickle в файле повреждены</translation>
     </message>
     <message>
-        <source>it is more than the weights of a network</source>
-        <translation type="unfinished"></translation>
+        <source>it is too large to be the weights of a network</source>
+        <translation>в файле не только веса сети</translation>
     </message>
     <message>
         <source>it asks for %1, which weights do not need; nothing of it was executed</source>
-        <translation type="unfinished"></translation>
+        <translation>файл обращается к %1, что весам не нужно; ничего из него не выполнено</translation>
     </message>
     <message>
         <source>it holds more than weights</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле не только веса</translation>
     </message>
     <message>
         <source>it holds a view of a storage, as only very old files do</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле есть представление (view) хранилища, как бывает лишь в очень старых файлах</translation>
     </message>
     <message>
         <source>a tensor is larger than its storage</source>
-        <translation type="unfinished"></translation>
+        <translation>тензор больше своего хранилища</translation>
     </message>
     <message>
         <source>its pickle has an instruction that weights do not need (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>в данных pickle есть инструкция, которая весам не нужна (%1)</translation>
     </message>
     <message>
         <source>its pickle has protocol %1 instead of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>протокол pickle — %1, а не 2</translation>
     </message>
     <message>
         <source>it holds no state dict</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле нет state dict</translation>
     </message>
     <message>
         <source>a tensor has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>у тензора нет имени</translation>
     </message>
     <message>
         <source>the data of %1 are missing or of another size</source>
-        <translation type="unfinished"></translation>
+        <translation>данных %1 нет, или они другого размера</translation>
     </message>
     <message>
         <source>it was written on a big-endian machine</source>
-        <translation type="unfinished"></translation>
+        <translation>файл записан на машине с порядком байтов big-endian</translation>
     </message>
     <message>
         <source>it is a TorchScript program, not a state dict</source>
-        <translation type="unfinished"></translation>
+        <translation>это программа TorchScript, а не state dict</translation>
     </message>
     <message>
         <source>its version is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>версия файла неизвестна</translation>
     </message>
     <message>
         <source>its header describes %1 in a way that is unknown or impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>заголовок описывает %1 неизвестным или невозможным образом</translation>
     </message>
     <message>
-        <source>the data of %1 do not follow those before</source>
-        <translation type="unfinished"></translation>
+        <source>the data of %1 do not start where the previous tensor&apos;s end</source>
+        <translation>данные %1 не следуют сразу за предыдущими</translation>
     </message>
     <message>
         <source>one value</source>
-        <translation type="unfinished"></translation>
+        <translation>одно значение</translation>
     </message>
     <message>
         <source>The weights belong to another network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Веса от другой сети: %1</translation>
     </message>
     <message>
         <source>The weights belong to another network, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Веса от другой сети, %1: %2</translation>
     </message>
     <message>
         <source>Choose the network that the weights were trained for, or other weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите сеть, для которой обучены эти веса, или другие веса</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>нет %1</translation>
     </message>
     <message>
         <source>the network has no %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>в сети нет %1 (%2)</translation>
     </message>
     <message>
-        <source>%1 has another type</source>
-        <translation type="unfinished"></translation>
+        <source>%1 has another data type</source>
+        <translation>у %1 другой тип</translation>
     </message>
     <message>
         <source>%1 contains NaN or infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>в %1 есть NaN или бесконечность</translation>
     </message>
     <message>
         <source>The weights are for images with other channels (%1) than the data&apos;s (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Веса рассчитаны на изображения с другим числом каналов (%1), чем в данных (%2)</translation>
     </message>
     <message>
         <source>Use images with as many channels, or other weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Используйте изображения с таким же числом каналов или другие веса</translation>
     </message>
     <message>
         <source>%1 is %2 in the file and %3 in the network</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: в файле %2, в сети %3</translation>
     </message>
     <message>
         <source>The weights cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти веса использовать нельзя: %1</translation>
     </message>
     <message>
         <source>Save only the weights, as safetensors or with torch.save(model.state_dict(), file), or choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохраните только веса, в формате safetensors или вызовом torch.save(model.state_dict(), file), либо выберите другой файл</translation>
     </message>
     <message>
         <source>it is neither safetensors nor PyTorch&apos;s .pth</source>
-        <translation type="unfinished"></translation>
+        <translation>файл не в формате safetensors и не .pth из PyTorch</translation>
     </message>
     <message>
         <source>its table of contents is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>оглавление файла повреждено</translation>
     </message>
     <message>
         <source>its part %1 is compressed or encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>часть файла %1 сжата или зашифрована</translation>
     </message>
     <message>
         <source>its part %1 is not where it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>часть файла %1 находится не на своём месте</translation>
     </message>
     <message>
         <source>its part %1 is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>часть файла %1 повреждена</translation>
     </message>
     <message>
         <source>Trained: %1 stopped improving</source>
         <extracomment>%1: a measure of quality, &quot;top-1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Модель обучена: улучшение прекратилось (%1)</translation>
     </message>
     <message>
         <source>The weights could not be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось экспортировать веса</translation>
     </message>
     <message>
         <source>Try again, or run epochal-worker weights in a terminal, which says more</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторите попытку или выполните epochal-worker weights в терминале: там подробностей больше</translation>
     </message>
     <message>
         <source>The file %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл %1 не существует</translation>
     </message>
     <message>
         <source>Choose a file with the network&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите файл с весами этой сети</translation>
     </message>
     <message>
         <source>The folder %1 has no subfolders; each class of images needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>В папке %1 нет вложенных папок; каждому классу изображений нужна своя</translation>
     </message>
     <message>
         <source>The folder %1 has a single class, &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>В папке %1 только один класс, «%2»</translation>
     </message>
     <message>
         <source>Choose a folder with one subfolder of images for each class</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите папку, где у каждого класса своя вложенная папка с изображениями</translation>
     </message>
     <message>
-        <source>Start from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>weights file</source>
-        <translation type="unfinished"></translation>
+        <source>Initial weights</source>
+        <translation>Начальные веса</translation>
     </message>
     <message>
         <source>A .safetensors or .pth file with the network&apos;s weights; its last layer is replaced if the classes differ. Leave empty for random weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл .safetensors или .pth с весами сети; если классы другие, последний слой заменяется. Если файл не указан, веса случайные.</translation>
     </message>
     <message>
-        <source>Frozen for</source>
-        <translation type="unfinished"></translation>
+        <source>Other layers frozen</source>
+        <translation>Заморозка на</translation>
     </message>
     <message>
         <source>Epochs in which only the last layer is trained, before all layers are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько первых эпох обучается только последний слой; затем обучаются все.</translation>
     </message>
     <message>
         <source>Folder of images</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка с изображениями</translation>
     </message>
     <message>
         <source>Random resized crop and flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайная обрезка с масштабированием и отражение</translation>
     </message>
     <message>
         <source>Color jitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Вариация цвета</translation>
     </message>
     <message>
         <source>Changes brightness, contrast and saturation at random, by at most this fraction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайно меняет яркость, контраст и насыщенность, не более чем на эту долю.</translation>
     </message>
     <message>
         <source>Random erasing</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайное стирание</translation>
     </message>
     <message>
         <source>probability</source>
-        <translation type="unfinished"></translation>
+        <translation>вероятность</translation>
     </message>
     <message>
         <source>Probability that a random rectangle of an image is blanked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вероятность того, что случайный прямоугольник изображения будет стёрт.</translation>
     </message>
     <message>
         <source>Image size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер изображения</translation>
     </message>
     <message>
         <source>Side of the square that the network sees. For validation, the shorter side is resized to 8/7 of it and the center is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона квадрата, который видит сеть. Для валидации короткая сторона изображения приводится к 8/7 этого размера и берётся центр.</translation>
     </message>
     <message>
         <source>Validation share</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля валидации</translation>
     </message>
     <message>
         <source>Fraction of the images set aside for validation, chosen by file name, if the folder has no validation folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля изображений, отводимая под валидацию по имени файла, если в папке нет отдельной папки для валидации.</translation>
     </message>
     <message>
         <source>Images per epoch; 0 uses all. If the data set has more, the first ones are used; of a folder of images, the first of each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображений на эпоху; 0 — все. Если в наборе данных их больше, берутся первые, а из папки с изображениями — первые в каждом классе.</translation>
     </message>
     <message>
         <source>Images used in every evaluation; 0 uses all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображений на каждую валидацию; 0 — все.</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Оптимизатор</translation>
     </message>
     <message>
         <source>How gradients change the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как градиенты меняют веса.</translation>
     </message>
     <message>
-        <source>Rate given for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>images a batch</source>
-        <translation type="unfinished"></translation>
+        <source>Rate is for batch size</source>
+        <translation>Скорость указана для</translation>
     </message>
     <message>
         <source>The batch size for which the learning rate is given: it is scaled in proportion to the global batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер пакета, для которого указана скорость обучения: она пересчитывается пропорционально глобальному пакету.</translation>
     </message>
     <message>
-        <source>Rate of other layers</source>
-        <translation type="unfinished"></translation>
+        <source>Rate factor, other layers</source>
+        <translation>Скорость остальных слоёв</translation>
     </message>
     <message>
         <source>Factor on the learning rate of all layers but the last, whose weights are new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Множитель скорости обучения для всех слоёв, кроме последнего, веса которого новые.</translation>
     </message>
     <message>
         <source>Polynomial</source>
-        <translation type="unfinished"></translation>
+        <translation>Полиномиальное</translation>
     </message>
     <message>
         <source>One cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Один цикл</translation>
     </message>
     <message>
         <source>Fraction of the peak learning rate at which the schedule ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля пиковой скорости обучения, которой заканчивается расписание.</translation>
     </message>
     <message>
         <source>Exponent of the polynomial; 1 is a straight line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель степени полинома; 1 — прямая.</translation>
     </message>
     <message>
         <source>Decay of the running mean of the gradients.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затухание скользящего среднего градиентов.</translation>
     </message>
     <message>
         <source>Decay of the running mean of the squared gradients.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затухание скользящего среднего квадратов градиентов.</translation>
     </message>
     <message>
         <source>Added to the root of the squared gradients&apos; mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибавляется к корню из среднего квадрата градиентов.</translation>
     </message>
     <message>
         <source>Trust coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>Коэффициент доверия</translation>
     </message>
     <message>
         <source>Scales each layer&apos;s rate by the ratio of its weights&apos; norm to its gradient&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Масштабирует скорость каждого слоя на отношение нормы его весов к норме его градиента.</translation>
     </message>
     <message>
         <source>Clip gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограничение градиентов</translation>
     </message>
     <message>
         <source>norm</source>
-        <translation type="unfinished"></translation>
+        <translation>норма</translation>
     </message>
     <message>
         <source>Gradients whose overall norm exceeds this are scaled down to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Градиенты, общая норма которых больше этого значения, уменьшаются до него.</translation>
     </message>
     <message>
         <source>Weight averaging</source>
-        <translation type="unfinished"></translation>
+        <translation>Усреднение весов</translation>
     </message>
     <message>
         <source>decay</source>
-        <translation type="unfinished"></translation>
+        <translation>затухание</translation>
     </message>
     <message>
         <source>Decay per step of a moving average of the weights, which is evaluated and kept in place of the weights themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затухание за шаг скользящего среднего весов; на валидации проверяется и сохраняется оно, а не сами веса.</translation>
     </message>
     <message>
         <source>Gradient accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Накопление градиентов</translation>
     </message>
     <message>
         <source>parts</source>
-        <translation type="unfinished"></translation>
+        <translation>частей</translation>
     </message>
     <message>
         <source>Parts into which each batch is split, one after another: the same batch with less memory, but batch normalization sees only one part at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>На сколько частей делится каждый пакет; они обрабатываются по очереди. Пакет тот же, памяти нужно меньше, но пакетная нормализация видит лишь одну часть за раз.</translation>
     </message>
     <message>
         <source>Quality measured by</source>
-        <translation type="unfinished"></translation>
+        <translation>Метрика качества</translation>
     </message>
     <message>
         <source>What target, patience and the best checkpoint refer to, measured on the validation images after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>К чему относятся цель, число эпох без улучшения и лучшая контрольная точка; измеряется на валидационных изображениях после каждой эпохи.</translation>
     </message>
     <message>
         <source>Training ends once the quality has not improved for this many epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение завершается, если качество не улучшалось столько эпох подряд.</translation>
     </message>
     <message>
         <source>Folders are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много уровней вложенных папок</translation>
     </message>
     <message>
         <source>The folder has more than %1 images</source>
-        <translation type="unfinished"></translation>
+        <translation>В папке больше изображений, чем допускается (%1)</translation>
     </message>
     <message>
         <source>Choose a folder with fewer images</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите папку, где изображений меньше</translation>
     </message>
     <message>
         <source>The class &quot;%1&quot; has no training images</source>
-        <translation type="unfinished"></translation>
+        <translation>В классе «%1» нет обучающих изображений</translation>
     </message>
     <message>
         <source>Put .jpg or .png files into its folder, or remove the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавьте в его папку файлы .jpg или .png или удалите папку</translation>
     </message>
     <message>
         <source>Set aside a smaller share for validation, or add images</source>
-        <translation type="unfinished"></translation>
+        <translation>Отведите под валидацию меньшую долю или добавьте изображения</translation>
     </message>
     <message>
         <source>The validation class &quot;%1&quot; has no folder for training</source>
-        <translation type="unfinished"></translation>
+        <translation>Для класса валидации «%1» нет папки с обучающими изображениями</translation>
     </message>
     <message>
         <source>Use the same class folders for training and validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделайте папки классов для обучения и валидации одинаковыми</translation>
     </message>
     <message>
         <source>There are no validation images</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет валидационных изображений</translation>
     </message>
     <message>
         <source>Set aside a larger share for validation, or add images</source>
-        <translation type="unfinished"></translation>
+        <translation>Отведите под валидацию большую долю или добавьте изображения</translation>
     </message>
     <message>
         <source>Replace or remove the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Замените или удалите файл</translation>
     </message>
     <message>
         <source>Not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не файл</translation>
     </message>
     <message>
         <source>Empty or unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл пуст или не читается</translation>
     </message>
     <message>
         <source>Neither JPEG nor PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>Не JPEG и не PNG</translation>
     </message>
     <message>
         <source>The header is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Заголовок повреждён</translation>
     </message>
     <message>
-        <source>VGG-11, normalized</source>
-        <translation type="unfinished"></translation>
+        <source>VGG-11 with batch normalization</source>
+        <translation>VGG-11 с нормализацией</translation>
     </message>
     <message>
-        <source>VGG-16, normalized</source>
-        <translation type="unfinished"></translation>
+        <source>VGG-16 with batch normalization</source>
+        <translation>VGG-16 с нормализацией</translation>
     </message>
     <message>
         <source>This network does not take images of %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта сеть не принимает изображения %1 × %2 пикселей</translation>
     </message>
     <message>
         <source>Use images of %1 × %1 pixels, or another network</source>
-        <translation type="unfinished"></translation>
+        <translation>Используйте изображения %1 × %1 пикселей или другую сеть</translation>
     </message>
     <message>
         <source>Use images of %1 × %1 or %2 × %2 pixels, or another network</source>
-        <translation type="unfinished"></translation>
+        <translation>Используйте изображения %1 × %1 или %2 × %2 пикселей или другую сеть</translation>
     </message>
     <message>
         <source>Use images of at least %1 × %1 pixels, or another network</source>
-        <translation type="unfinished"></translation>
+        <translation>Используйте изображения не меньше %1 × %1 пикселей или другую сеть</translation>
     </message>
     <message>
         <source>Published: 94.9% top-1 (list of results in zalandoresearch/fashion-mnist)</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликовано: 94,9&#xa0;% top-1 (список результатов в zalandoresearch/fashion-mnist)</translation>
     </message>
     <message>
         <source>Published: 91.25% top-1 (He et al. 2016, table 6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликовано: 91,25&#xa0;% top-1 (He и др., 2016, табл. 6)</translation>
     </message>
     <message>
         <source>CIFAR-10, ResNet-18, to 94%</source>
-        <translation type="unfinished">CIFAR-10, ResNet-20, до 91,25&#xa0;% {10,?} {18,?} {94%?}</translation>
+        <translation>CIFAR-10, ResNet-18, до 94&#xa0;%</translation>
     </message>
     <message>
         <source>Published: 94% top-1 is the target of DAWNBench</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликовано: 94&#xa0;% top-1 — цель DAWNBench</translation>
     </message>
     <message>
         <source>ImageNet, ResNet-50, 90 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>ImageNet, ResNet-50, 90 эпох</translation>
     </message>
     <message>
         <source>Published: 76.3% top-1 (Goyal et al. 2017); 75.7% on four V100 after 84 epochs, 76.4% on a Cloud TPU after 86 (TPUv2 vs. V100, 2018)</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликовано: 76,3&#xa0;% top-1 (Goyal и др., 2017); 75,7&#xa0;% на четырёх V100 после 84 эпох, 76,4&#xa0;% на Cloud TPU после 86 (TPUv2 и V100, 2018)</translation>
     </message>
     <message>
         <source>Own images, fine-tuning EfficientNet-B0</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои изображения, дообучение EfficientNet-B0</translation>
     </message>
     <message>
         <source>Caltech-256, fine-tuning ResNet-50</source>
-        <translation type="unfinished"></translation>
+        <translation>Caltech-256, дообучение ResNet-50</translation>
     </message>
     <message>
         <source>Published: 75.5% top-1 after six epochs (BEEVA Labs 2017, with MXNet)</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликовано: 75,5&#xa0;% top-1 после шести эпох (BEEVA Labs, 2017, на MXNet)</translation>
     </message>
     <message>
         <source>Painter from painting, ResNet-101</source>
-        <translation type="unfinished"></translation>
+        <translation>Художник по картине, ResNet-101</translation>
     </message>
     <message>
         <source>Published: an AUC of 0.9835 (Catalyst team 2020)</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликовано: AUC 0,9835 (команда Catalyst, 2020)</translation>
     </message>
     <message>
         <source>Painter from painting, ResNet-34</source>
-        <translation type="unfinished"></translation>
+        <translation>Художник по картине, ResNet-34</translation>
     </message>
     <message>
         <source>Published: an AUC of 0.9091 (Catalyst team 2020)</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликовано: AUC 0,9091 (команда Catalyst, 2020)</translation>
     </message>
     <message>
         <source>top-1</source>
-        <translation type="unfinished">top-1</translation>
+        <translation>top-1</translation>
     </message>
     <message>
         <source>top-5</source>
-        <translation type="unfinished">top-5</translation>
+        <translation>top-5</translation>
     </message>
     <message>
         <source>% top-5, validation</source>
-        <translation type="unfinished">% top-1, валидация {5,?}</translation>
+        <translation>% top-5, валидация</translation>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished">AUC</translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>AUC, validation</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC, валидация</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished">потери</translation>
+        <translation>потери</translation>
     </message>
     <message>
         <source>loss, validation</source>
-        <translation type="unfinished"></translation>
+        <translation>потери, валидация</translation>
     </message>
     <message>
         <source>images/s</source>
-        <translation type="unfinished">изобр./с</translation>
+        <translation>изобр./с</translation>
     </message>
     <message>
         <source>Use a global batch of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Используйте глобальный пакет размером %1</translation>
     </message>
     <message>
-        <source>The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): %3 epochs are used instead</source>
-        <translation type="unfinished"></translation>
+        <source>The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): it is shortened to %3 epochs</source>
+        <translation>Разогрев занял бы весь запуск (эпох разогрева: %1, всего: %2); вместо этого разогрев сокращён до %3 (эпох)</translation>
     </message>
     <message>
         <source>A peak learning rate of %1 is very high for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Пиковая скорость обучения %1 очень высока для %2</translation>
     </message>
     <message>
         <source>A peak learning rate of %1 is very low for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Пиковая скорость обучения %1 очень низка для %2</translation>
     </message>
     <message>
         <source>Try a peak learning rate of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробуйте пиковую скорость обучения %1</translation>
     </message>
     <message>
         <source>The learning rate stays at its peak: the run ends before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость обучения остаётся пиковой: запуск завершается до первой ступени</translation>
     </message>
     <message>
         <source>Enter an epoch before the last, or use another schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите эпоху раньше последней или выберите другое расписание</translation>
     </message>
     <message>
         <source>Set the %1 you want to reach</source>
         <extracomment>%1: a measure of quality, &quot;top-1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Задайте, какого значения нужно достичь (%1)</translation>
     </message>
     <message numerus="yes">
         <source>Batch normalization over parts of %1 image(s) is noisy</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пакетная нормализация по частям из %1 изображения даёт много шума</numerusform>
+            <numerusform>Пакетная нормализация по частям из %1 изображений даёт много шума</numerusform>
+            <numerusform>Пакетная нормализация по частям из %1 изображений даёт много шума</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>Показатель степени</translation>
     </message>
 </context>
 <context>
@@ -5582,15 +5574,15 @@
     </message>
     <message>
         <source>Compare time and cost to this quality, an accuracy in percent, such as 93.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнить время и стоимость до этого качества — точности в процентах, например 93.5</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>качество</translation>
     </message>
     <message>
         <source>Invalid target &quot;%1&quot;: specify a number above 0 and at most 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Недопустимая цель «%1»: укажите число больше 0 и не больше 100.</translation>
     </message>
 </context>
 <context>
@@ -6055,7 +6047,7 @@ so far</source>
     <message>
         <source>%1: %2 for training, %3 for validation</source>
         <extracomment>name of a class of images, and how many of them are for what</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: обучение — %2, валидация — %3</translation>
     </message>
 </context>
 <context>
@@ -6134,15 +6126,15 @@ so far</source>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Качество</translation>
     </message>
     <message>
         <source>Cost to target</source>
-        <translation type="unfinished">Стоимость до цели</translation>
+        <translation>Стоимость до цели</translation>
     </message>
     <message>
         <source>Time to target</source>
-        <translation type="unfinished">Время до цели</translation>
+        <translation>Время до цели</translation>
     </message>
 </context>
 <context>
@@ -6764,7 +6756,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Quality at an epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Качество на эпохе</translation>
     </message>
 </context>
 <context>
@@ -6915,16 +6907,16 @@ the cheapest</source>
     <message>
         <source>%1, %</source>
         <extracomment>title of an axis or a column: a measure of quality, in percent</extracomment>
-        <translation type="unfinished">%1, %</translation>
+        <translation>%1, %</translation>
     </message>
     <message>
         <source>%1 percentage points</source>
         <extracomment>a difference between percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 процентного пункта</translation>
     </message>
     <message>
         <source>runs failed</source>
-        <translation type="unfinished"></translation>
+        <translation>неудачные запуски</translation>
     </message>
 </context>
 <context>
@@ -7299,11 +7291,11 @@ the cheapest</source>
     <message>
         <source>No configuration whose runs all finished has a better %1 at a lower cost than one on the line.</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Среди конфигураций, все запуски которых завершены, ни у одной нет лучшего значения %1 при меньшей стоимости, чем у конфигураций на линии.</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
 </context>
 <context>
@@ -7711,7 +7703,7 @@ the cheapest</source>
     </message>
     <message>
         <source>%1 (%2) at the first evaluation at or below %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) на момент первой валидации с результатом не выше %3.</translation>
     </message>
 </context>
 <context>
@@ -8142,30 +8134,30 @@ the cheapest</source>
     </message>
     <message numerus="yes">
         <source>%n run(s), down to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n запуск, минимум %1.</numerusform>
+            <numerusform>%n запуска, минимум %1.</numerusform>
+            <numerusform>%n запусков, минимум %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s).</source>
         <comment>a measure of quality</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n запуск.</numerusform>
+            <numerusform>%1: %n запуска.</numerusform>
+            <numerusform>%1: %n запусков.</numerusform>
         </translation>
     </message>
     <message>
         <source>cost to target, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость до цели, %1</translation>
     </message>
     <message>
         <source>%1 to target, %2</source>
         <comment>a clock, its unit</comment>
         <extracomment>%1 is a kind of time (&quot;training time&quot;), %2 its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 до цели, %2</translation>
     </message>
 </context>
 <context>
@@ -8173,143 +8165,143 @@ the cheapest</source>
     <message numerus="yes">
         <source>%1 in %n class(es)</source>
         <extracomment>%1 = a number of images, such as &quot;300 images&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 в %n классе</numerusform>
+            <numerusform>%1 в %n классах</numerusform>
+            <numerusform>%1 в %n классах</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n изображение</numerusform>
+            <numerusform>%n изображения</numerusform>
+            <numerusform>%n изображений</numerusform>
         </translation>
     </message>
     <message>
         <source>largest %1</source>
         <extracomment>number of images in the largest class</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>наибольшее %1</translation>
     </message>
     <message>
         <source>mean %1</source>
         <extracomment>mean number of images in a class</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>среднее %1</translation>
     </message>
     <message>
         <source>smallest %1</source>
         <extracomment>number of images in the smallest class</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>наименьшее %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n training image(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Используется %1 из %n обучающего изображения</numerusform>
+            <numerusform>Используется %1 из %n обучающих изображений</numerusform>
+            <numerusform>Используется %1 из %n обучающих изображений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n validation image(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Используется %1 из %n валидационного изображения</numerusform>
+            <numerusform>Используется %1 из %n валидационных изображений</numerusform>
+            <numerusform>Используется %1 из %n валидационных изображений</numerusform>
         </translation>
     </message>
     <message>
         <source>Use all</source>
-        <translation type="unfinished"></translation>
+        <translation>Использовать все</translation>
     </message>
     <message>
         <source>Use all training images</source>
-        <translation type="unfinished"></translation>
+        <translation>Использовать все обучающие изображения</translation>
     </message>
     <message>
         <source>Use all validation images</source>
-        <translation type="unfinished"></translation>
+        <translation>Использовать все валидационные изображения</translation>
     </message>
     <message>
         <source>There is no validation folder: %1 of the images are set aside for it, by file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдельной папки для валидации нет: под неё отведено %1 изображений, по имени файла.</translation>
     </message>
     <message numerus="yes">
         <source>The headers of %1 of %n file(s) have been checked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Проверены заголовки %1 из %n файла.</numerusform>
+            <numerusform>Проверены заголовки %1 из %n файлов.</numerusform>
+            <numerusform>Проверены заголовки %1 из %n файлов.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>numbers of images: those shown, all</extracomment>
-        <translation type="unfinished">%1 из %2</translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Checking files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка файлов…</translation>
     </message>
     <message numerus="yes">
         <source>Listing: %n file(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Просмотр папки: найден %n файл</numerusform>
+            <numerusform>Просмотр папки: найдено %n файла</numerusform>
+            <numerusform>Просмотр папки: найдено %n файлов</numerusform>
         </translation>
     </message>
     <message>
         <source>Listing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр папки…</translation>
     </message>
     <message>
         <source>Data preview</source>
         <extracomment>title of a panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр данных</translation>
     </message>
     <message>
         <source>Other %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие %1</translation>
     </message>
     <message>
         <source>Show other images</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать другие изображения</translation>
     </message>
     <message>
         <source>training</source>
         <comment>images</comment>
-        <translation type="unfinished">обучение</translation>
+        <translation>обучение</translation>
     </message>
     <message>
         <source>validation</source>
         <comment>images</comment>
-        <translation type="unfinished">валидация</translation>
+        <translation>валидация</translation>
     </message>
     <message>
         <source>classes</source>
-        <translation type="unfinished"></translation>
+        <translation>классы</translation>
     </message>
     <message>
         <source>unusable</source>
         <comment>files</comment>
-        <translation type="unfinished"></translation>
+        <translation>непригодны</translation>
     </message>
     <message>
         <source>There is no preview until the folder&apos;s error is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр появится, когда ошибка в папке будет исправлена.</translation>
     </message>
     <message>
         <source>Reading the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение папки</translation>
     </message>
     <message>
         <source>Sample images</source>
-        <translation type="unfinished"></translation>
+        <translation>Примеры изображений</translation>
     </message>
     <message>
         <source>Images per class, largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображений в классе, по убыванию</translation>
     </message>
 </context>
 <context>
@@ -8467,32 +8459,32 @@ the cheapest</source>
     <name>epochal::ui::FaultyList</name>
     <message numerus="yes">
         <source>%n file(s) cannot be used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n файл использовать нельзя</numerusform>
+            <numerusform>%n файла использовать нельзя</numerusform>
+            <numerusform>%n файлов использовать нельзя</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n file(s) cannot be used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не менее %n файла использовать нельзя</numerusform>
+            <numerusform>Не менее %n файлов использовать нельзя</numerusform>
+            <numerusform>Не менее %n файлов использовать нельзя</numerusform>
         </translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать в папке</translation>
     </message>
     <message>
         <source>Not a .jpg, .jpeg or .png file</source>
-        <translation type="unfinished"></translation>
+        <translation>Не файл .jpg, .jpeg или .png</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
         <extracomment>files, besides those that are named above</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>и ещё %n</numerusform>
             <numerusform>и ещё %n</numerusform>
             <numerusform>и ещё %n</numerusform>
@@ -8511,7 +8503,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать файл</translation>
     </message>
 </context>
 <context>
@@ -8871,46 +8863,46 @@ the cheapest</source>
     <message>
         <source>The target of %1 was not reached: the best %2 is %3 below it.</source>
         <extracomment>%2: a measure of quality, %3: a difference, &quot;1.20 percentage points&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цель %1 не достигнута: лучшее значение %2 ниже неё на %3.</translation>
     </message>
     <message>
         <source>The target of %1 was not reached: the best %2 is %3 above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель %1 не достигнута: лучшее значение %2 выше неё на %3.</translation>
     </message>
     <message>
         <source>The best %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее значение %1 — %2.</translation>
     </message>
     <message>
         <source>The best %1 is %2. On %3 images its binomial standard error is %4 percentage points: smaller differences between runs mean little.</source>
         <extracomment>%1: a measure of quality, %3: images, %4: percentage points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее значение %1 — %2. При числе изображений %3 его биномиальная стандартная ошибка — %4 процентного пункта: меньшие различия между запусками мало что значат.</translation>
     </message>
     <message>
         <source>The last epoch did not improve %1.</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Последняя эпоха не улучшила значение %1.</translation>
     </message>
     <message numerus="yes">
         <source>The last %n epoch(s) did not improve %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>За последнюю %n эпоху значение %1 не улучшилось.</numerusform>
+            <numerusform>За последние %n эпохи значение %1 не улучшилось.</numerusform>
+            <numerusform>За последние %n эпох значение %1 не улучшилось.</numerusform>
         </translation>
     </message>
     <message>
         <source>In the last epoch, %1 on the training images is %2 higher than on the validation images.</source>
         <extracomment>%1: a measure of quality, %2: a difference, &quot;1.20 percentage points&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На последней эпохе значение %1 на обучающих изображениях выше, чем на валидационных, на %2.</translation>
     </message>
     <message>
         <source>In the last epoch, %1 on the training images is %2 lower than on the validation images.</source>
-        <translation type="unfinished"></translation>
+        <translation>На последней эпохе значение %1 на обучающих изображениях ниже, чем на валидационных, на %2.</translation>
     </message>
     <message>
         <source>active time at the first evaluation that reached the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
-        <translation type="unfinished"></translation>
+        <translation>активное время на момент первой валидации, достигшей цели, с инициализацией, валидацией и контрольными точками. Только шаги: %1. DAWNBench учитывает инициализацию, но не валидацию и контрольные точки; MLPerf учитывает валидацию, но не инициализацию (до 30 минут).</translation>
     </message>
 </context>
 <context>
@@ -9776,7 +9768,7 @@ the cheapest</source>
     </message>
     <message>
         <source>validation top-1 %1, top-5 %2, AUC %3, loss %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>валидация: top-1 %1, top-5 %2, AUC %3, потери %4, %5</translation>
     </message>
 </context>
 <context>
@@ -11225,12 +11217,12 @@ h</source>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Цель</translation>
+        <translation>Цель</translation>
     </message>
     <message>
         <source>%1 up to which time and cost are counted</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: значение, до которого считаются время и стоимость</translation>
     </message>
 </context>
 <context>
@@ -11437,7 +11429,7 @@ h</source>
     <message>
         <source>best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished">лучшая %1</translation>
+        <translation>лучшее значение %1</translation>
     </message>
 </context>
 <context>
@@ -11760,27 +11752,27 @@ h</source>
     <message>
         <source>Curve</source>
         <extracomment>column of the runs table: the quality over the epochs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кривая</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>column of the runs table: the best quality, by the measure of each run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее</translation>
     </message>
     <message>
         <source>%1 curve</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>кривая %1</translation>
     </message>
     <message>
         <source>Best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее (%1)</translation>
     </message>
     <message>
         <source>Best %1 at epoch %2, %3</source>
         <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее значение %1 на эпохе %2, %3</translation>
     </message>
 </context>
 <context>
@@ -12018,11 +12010,11 @@ h</source>
     </message>
     <message>
         <source>Export weights…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировать веса…</translation>
     </message>
     <message>
         <source>Save the weights of the best epoch as a safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить веса лучшей эпохи в файл safetensors</translation>
     </message>
 </context>
 <context>
@@ -12267,21 +12259,21 @@ h</source>
     <message>
         <source>Validation %1 by epoch, in percent</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Валидация: %1 по эпохам, в процентах</translation>
     </message>
     <message>
         <source>Validation %1 by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Валидация: %1 по эпохам</translation>
     </message>
     <message>
         <source>Best %1, epoch %2</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее (%1), эпоха %2</translation>
     </message>
     <message>
         <source>Best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее (%1)</translation>
     </message>
 </context>
 <context>
@@ -12572,24 +12564,24 @@ h</source>
     <message>
         <source>Best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее значение %1</translation>
     </message>
     <message>
         <source>%1 by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 по эпохам</translation>
     </message>
     <message>
         <source>%1. Training dashed, validation solid.</source>
         <extracomment>of a chart; %1: a measure of quality and its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Штриховая линия — обучение, сплошная — валидация.</translation>
     </message>
     <message>
         <source>The filled marker is the first evaluation at or above the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрашенный маркер — первая валидация на уровне цели или выше.</translation>
     </message>
     <message>
         <source>The filled marker is the first evaluation at or below the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрашенный маркер — первая валидация на уровне цели или ниже.</translation>
     </message>
 </context>
 <context>
@@ -12612,17 +12604,17 @@ h</source>
     </message>
     <message>
         <source>Select a single run to see its curve, price and note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделите один запуск, чтобы увидеть его кривую, цену и заметку.</translation>
     </message>
     <message>
         <source>Means</source>
         <extracomment>heading: means over the runs selected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Средние</translation>
     </message>
     <message>
         <source>In common</source>
         <extracomment>heading: what all runs selected share</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Общее</translation>
     </message>
 </context>
 <context>
@@ -13002,11 +12994,11 @@ h</source>
     <message>
         <source>Export weights</source>
         <extracomment>title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт весов</translation>
     </message>
     <message>
         <source>Weights (*.safetensors)</source>
-        <translation type="unfinished"></translation>
+        <translation>Веса (*.safetensors)</translation>
     </message>
 </context>
 <context>
@@ -13789,16 +13781,16 @@ mean ± sd</source>
     <message>
         <source>%1 ≥ %2</source>
         <extracomment>%1: a measure of quality, %2: the target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≥ %2</translation>
     </message>
     <message>
         <source>%1 ≤ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≤ %2</translation>
     </message>
     <message>
         <source>%1 to go</source>
         <extracomment>%1: a number, up to the target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 до цели</translation>
     </message>
 </context>
 <context>
@@ -13834,11 +13826,11 @@ mean ± sd</source>
     <message>
         <source>For example, %1 for %2, published as %3</source>
         <extracomment>%1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Например, %2: получено %1, опубликовано %3</translation>
     </message>
     <message>
         <source>Figures in these two studies, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показателей в этих двух исследованиях, пересчитанных по исходным данным: %1. Сходятся: %2, в пределах округления: %3, не сходятся: %4.</translation>
     </message>
 </context>
 <context>
@@ -13904,15 +13896,15 @@ mean ± sd</source>
     <message>
         <source>%1 × %2 pixels</source>
         <extracomment>width and height of an image</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 пикселей</translation>
     </message>
     <message>
         <source>Too large to preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком велико для просмотра</translation>
     </message>
     <message>
         <source>The picture cannot be decoded</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображение не декодируется</translation>
     </message>
 </context>
 <context>
@@ -14046,7 +14038,7 @@ mean ± sd</source>
     <message>
         <source>%1, validation</source>
         <extracomment>caption; %1: a measure of quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, валидация</translation>
     </message>
 </context>
 <context>
@@ -14397,57 +14389,57 @@ mean ± sd</source>
     </message>
     <message>
         <source>Write the trained weights of a run to a safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать обученные веса запуска в файл safetensors</translation>
     </message>
     <message>
         <source>File to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл для записи</translation>
     </message>
     <message>
         <source>Name of the checkpoint, such as step-000000469 (default: the best)</source>
         <extracomment>not to be translated: step-000000469</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Имя контрольной точки, например step-000000469 (по умолчанию лучшая)</translation>
     </message>
     <message>
         <source>Replace the file if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменить файл, если он существует</translation>
     </message>
     <message>
         <source>The run folder and --output are required</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите папку запуска и --output</translation>
     </message>
     <message>
         <source>epoch %1 of %2  top-1 %3  top-5 %4  AUC %5  loss %6  %7  active %8</source>
-        <translation type="unfinished"></translation>
+        <translation>эпоха %1 из %2  top-1 %3  top-5 %4  AUC %5  потери %6  %7  активное %8</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>%1: a measure of quality, %2: its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The run has no such checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>У запуска нет такой контрольной точки</translation>
     </message>
     <message>
         <source>Use the name of a file in that folder; the best one exists once an epoch has been evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите имя файла из этой папки; лучшая появляется после валидации первой эпохи</translation>
     </message>
     <message>
         <source>The file exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл уже существует</translation>
     </message>
     <message>
         <source>Choose another name, or replace it with --force</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите другое имя или замените файл с помощью --force</translation>
     </message>
     <message>
         <source>%1: averaged weights of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: усреднённые веса из %2, %3</translation>
     </message>
     <message>
         <source>%1: weights of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: веса из %2, %3</translation>
     </message>
 </context>
 </TS>

@@ -166,7 +166,8 @@ private:
         else if (const double size = cpu ? offer.ramGib * 1.073741824 : offer.memoryGbEach; size > 0)
             out.memoryAvailable = size * kGigabyte;
         if (!network_) return;
-        const std::optional<ImageCounts> counts = imageCounts(spec_);
+        std::optional<ImageCounts> counts = imageCounts(spec_);
+        if (!counts) counts = options_.images;
         const MemoryNeed need = memoryNeed(*network_, *shape_, arithmetic == Arithmetic::Half, out.devices,
                                            counts ? counts->validation : 0, spec_.optimizer);
         const std::int64_t batch = spec_.optimizer.globalBatch;
@@ -178,6 +179,7 @@ private:
 
     void fill(Estimate& out, const RateEstimate& rate, const Besides& besides) const {
         std::optional<ImageCounts> counts = imageCounts(spec_);
+        if (!counts) counts = options_.images;
         if (!counts) counts = countsOf(*rate.from.front());
         if (!counts || counts->training < 1) return;
         out.basis = rate.basis;

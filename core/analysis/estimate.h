@@ -7,6 +7,7 @@
 
 #include "core/analysis/calibration.h"
 #include "core/analysis/entry.h"
+#include "core/analysis/flops.h"
 #include "core/economics/price_book.h"
 #include "core/economics/rates.h"
 #include "core/hardware/machine.h"
@@ -64,8 +65,9 @@ struct Estimate {
 
 struct EstimateOptions {
     EstimateGoal goal = EstimateGoal::WholeRun;
-    std::string currency = "USD";  ///< in which offers are ranked
-    Rates rates;                   ///< for offers in another currency
+    std::string currency = "USD";       ///< in which offers are ranked
+    Rates rates;                        ///< for offers in another currency
+    std::optional<ImageCounts> images;  ///< that the specs train on, for data whose files alone show it
     /// Evidence for the device that it was measured on until own runs there show how fast it is.
     std::optional<Calibration> calibration;
 };

@@ -40,6 +40,9 @@ struct NetworkSize {
 /// "resnet50"; "" if unknown.
 [[nodiscard]] std::string architectureKey(const std::string& name);
 
+/// Of a folder of images, whose classes only its files show. They only size the last layer.
+inline constexpr std::int64_t kAssumedClasses = 1000;
+
 /// The shape of the images a spec trains on. Nothing where only the files show it.
 [[nodiscard]] std::optional<ImageShape> imageShape(const RunSpec& spec);
 

@@ -5,8 +5,10 @@
 
 #include "core/analysis/estimate_record.h"
 #include "core/analysis/study.h"
+#include "core/base/mutex.h"
 #include "core/catalogue/catalogue.h"
 #include "core/launch/calibrate.h"
+#include "core/spec/image_folder.h"
 
 namespace epochal {
 namespace {
@@ -28,6 +30,45 @@ std::vector<std::string> newestRuns(const Path& runs, std::string_view without) 
     std::ranges::sort(ids, std::greater());
     if (ids.size() > kRunsRead) ids.resize(kRunsRead);
     return ids;
+}
+
+/// How many images the folders that were asked about have. Any thread.
+class FolderCounts {
+public:
+    /// Within the limits of the spec; nothing for other sources and for a folder that cannot be listed. Lists the
+    /// folder unless it did last time and nothing was added to it or removed directly. Blocks on the disk.
+    [[nodiscard]] std::optional<ImageCounts> of(const RunSpec::Data& data) {
+        if (data.source != "image-folder") return std::nullopt;
+        std::error_code trouble;
+        const auto changed = std::filesystem::last_write_time(data.path, trouble);
+        const Lock lock(mutex_);
+        if (!last_ || last_->path != data.path || last_->share != data.validationShare || last_->changed != changed) {
+            const auto listed = listImageFolder(data);
+            if (!listed) return std::nullopt;
+            last_ =
+                Listed{data.path, data.validationShare, changed, {listed->training.size(), listed->validation.size()}};
+        }
+        const auto atMost = [](std::int64_t limit, std::int64_t there) {
+            return limit > 0 ? std::min(limit, there) : there;
+        };
+        return ImageCounts{atMost(data.trainImages, last_->counts.training),
+                           atMost(data.validationImages, last_->counts.validation)};
+    }
+
+private:
+    struct Listed {
+        Path path;
+        double share = 0;
+        std::filesystem::file_time_type changed;
+        ImageCounts counts;
+    };
+    Mutex mutex_;
+    std::optional<Listed> last_ EPOCHAL_GUARDED_BY(mutex_);
+};
+
+std::optional<ImageCounts> folderCounts(const RunSpec& spec) {
+    static FolderCounts counts;
+    return counts.of(spec.data);
 }
 
 }  // namespace
@@ -80,6 +121,7 @@ EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, Esti
     if (const Offer* chosen = book.find(spec.price.offer)) options.currency = chosen->currency;
     options.rates = book.rates;
     options.calibration = keptCalibration(home, machine);
+    options.images = folderCounts(spec);
     return options;
 }
 
@@ -92,6 +134,7 @@ Status keepExpectation(const RunDirectory& run) {
     options.currency = offer.currency;
     const Path home = run.path().parent_path().parent_path();
     options.calibration = keptCalibration(home, run.machine());
+    options.images = folderCounts(run.spec());
     const auto own = ownRates(home, run.id());
     const auto made = estimate(run.spec(), std::span(&offer, 1), own, publishedRates(), run.machine(), options);
     const auto kept = keptOf(made.front(), options.goal);

@@ -101,7 +101,7 @@ void adviseOnRate(const RunSpec& spec, std::vector<Error>& out) {
             against("/schedule/warmup_epochs",
                     {EPOCHAL_TEXT("core",
                                   "The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): "
-                                  "%3 epochs are used instead"),
+                                  "it is shortened to %3 epochs"),
                      {spec.schedule.warmupEpochs, spec.stop.epochs, warmupEpochs(spec)}},
                     {EPOCHAL_TEXT("core", "Use a shorter warm-up or more epochs"), {}}));
     if (kind != nullptr && (peak > kind->highest || peak < kind->lowest))

@@ -90,7 +90,7 @@ std::int64_t FolderImages::substitute(std::int64_t index, std::int64_t tried) co
     if (tried < std::min(count, kMostTried)) return first + (index - first + tried) % count;
     const Refused all = refused();
     throw DataFailure{dataError(
-        {EPOCHAL_TEXT("core", "%1 image files of one class in a row cannot be used, such as %2: %3"),
+        {EPOCHAL_TEXT("core", "%1 consecutive image files of one class cannot be used, such as %2: %3"),
          {tried, shortened(files_.name(all.example), 200), shortened(all.reason, 200)}},
         files_.path(index), {EPOCHAL_TEXT("core", "Check that the folder is still there, and its images"), {}})};
 }

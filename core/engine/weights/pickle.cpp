@@ -59,7 +59,7 @@ public:
                 return false;
             }
             if (pickle_.values_.size() > kMostValues || all_.size() - rest_.size() > kMostPickleBytes)
-                return fail({EPOCHAL_TEXT("core", "it is more than the weights of a network"), {}});
+                return fail({EPOCHAL_TEXT("core", "it is too large to be the weights of a network"), {}});
         }
         if (stack_.size() != 1 || !marks_.empty()) return fail({EPOCHAL_TEXT("core", "its pickle is damaged"), {}});
         pickle_.top_ = stack_.back();
@@ -254,7 +254,7 @@ private:
             // The same list can be given many times.
             copied_ += dict.items.size();
             if (copied_ > kMostItems)
-                return fail({EPOCHAL_TEXT("core", "it is more than the weights of a network"), {}});
+                return fail({EPOCHAL_TEXT("core", "it is too large to be the weights of a network"), {}});
         }
         return push(std::move(dict));
     }

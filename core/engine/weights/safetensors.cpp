@@ -97,8 +97,9 @@ Result<NamedTensors> parseSafetensors(std::string_view bytes, const std::string&
     std::uint64_t at = 0;
     for (const SafetensorsEntry& entry : entries) {
         if (entry.begin != at)
-            return unusableWeights({EPOCHAL_TEXT("core", "the data of %1 do not follow those before"), {entry.name}},
-                                   where);
+            return unusableWeights(
+                {EPOCHAL_TEXT("core", "the data of %1 do not start where the previous tensor's end"), {entry.name}},
+                where);
         at = entry.end;
     }
     if (at != data.size())

@@ -107,7 +107,7 @@ private:
         }
         if (from.sizes() != to.sizes()) return otherShape(name, to, from);
         if (from.is_floating_point() != to.is_floating_point())
-            return unusableWeights({EPOCHAL_TEXT("core", "%1 has another type"), {shownName(name)}}, {});
+            return unusableWeights({EPOCHAL_TEXT("core", "%1 has another data type"), {shownName(name)}}, {});
         from = from.to(to.scalar_type());
         if (from.is_floating_point() && !from.isfinite().all().item<bool>())
             return unusableWeights({EPOCHAL_TEXT("core", "%1 contains NaN or infinity"), {shownName(name)}}, {});
