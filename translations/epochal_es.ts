@@ -4921,7 +4921,7 @@
     </message>
     <message>
         <source>Rate is for batch size</source>
-        <translation>Tasa indicada para</translation>
+        <translation>Tasa para un lote de</translation>
     </message>
     <message>
         <source>The batch size for which the learning rate is given: it is scaled in proportion to the global batch.</source>
@@ -5081,11 +5081,11 @@
     </message>
     <message>
         <source>VGG-11 with batch normalization</source>
-        <translation>VGG-11, con normalización</translation>
+        <translation>VGG-11 con normalización por lotes</translation>
     </message>
     <message>
         <source>VGG-16 with batch normalization</source>
-        <translation>VGG-16, con normalización</translation>
+        <translation>VGG-16 con normalización por lotes</translation>
     </message>
     <message>
         <source>This network does not take images of %1 × %2 pixels</source>

@@ -4948,7 +4948,7 @@
     </message>
     <message>
         <source>Rate is for batch size</source>
-        <translation>Скорость указана для</translation>
+        <translation>Скорость — для пакета</translation>
     </message>
     <message>
         <source>The batch size for which the learning rate is given: it is scaled in proportion to the global batch.</source>
@@ -5108,11 +5108,11 @@
     </message>
     <message>
         <source>VGG-11 with batch normalization</source>
-        <translation>VGG-11 с нормализацией</translation>
+        <translation>VGG-11 с пакетной нормализацией</translation>
     </message>
     <message>
         <source>VGG-16 with batch normalization</source>
-        <translation>VGG-16 с нормализацией</translation>
+        <translation>VGG-16 с пакетной нормализацией</translation>
     </message>
     <message>
         <source>This network does not take images of %1 × %2 pixels</source>
