@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>Rate factor, other layers</source>
-        <translation>Tasa de otras capas</translation>
+        <translation>Factor de tasa, otras capas</translation>
     </message>
     <message>
         <source>Factor on the learning rate of all layers but the last, whose weights are new.</source>

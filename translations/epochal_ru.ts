@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>Other layers frozen</source>
-        <translation>Заморозка на</translation>
+        <translation>Заморозка слоёв</translation>
     </message>
     <message>
         <source>Epochs in which only the last layer is trained, before all layers are.</source>
@@ -4956,7 +4956,7 @@
     </message>
     <message>
         <source>Rate factor, other layers</source>
-        <translation>Скорость остальных слоёв</translation>
+        <translation>Множитель скорости, остальные слои</translation>
     </message>
     <message>
         <source>Factor on the learning rate of all layers but the last, whose weights are new.</source>

@@ -19,8 +19,9 @@ struct Counter {
 
     struct Conv {
         std::int64_t in, out, kernel = 1, stride = 1, groups = 1;
-        bool normalized = true;  ///< else with a bias, and the activation is in place
-        bool padded = true;      ///< by kernel / 2 on all sides
+        bool normalized = true;  ///< else the activation is in place
+        bool biased = false;
+        bool padded = true;  ///< by kernel / 2 on all sides
     };
     /// A convolution and what follows it.
     void convolve(const Conv& conv) {
@@ -28,7 +29,7 @@ struct Counter {
         height = (height - lost) / conv.stride + 1;
         width = (width - lost) / conv.stride + 1;
         const std::int64_t weights = conv.in / conv.groups * conv.out * conv.kernel * conv.kernel;
-        size.parameters += weights + (conv.normalized ? 2 : 1) * conv.out;
+        size.parameters += weights + ((conv.normalized ? 2 : 0) + (conv.biased ? 1 : 0)) * conv.out;
         size.multiplyAdds += weights * height * width;
         output(conv.out * height * width, conv.normalized ? 2 : 1);
         ++size.convolutions;
@@ -107,7 +108,7 @@ NetworkSize sizeOf(const VggDesign& design, const RunSpec::Model& /*model*/, con
             counter.pool(in, counter.height / 2, counter.width / 2);
             continue;
         }
-        counter.convolve({in, out, 3, 1, 1, design.batchNorm});
+        counter.convolve({.in = in, .out = out, .kernel = 3, .normalized = design.batchNorm, .biased = true});
         in = out;
     }
     const std::int64_t areas = in * design.areas * design.areas;
@@ -156,9 +157,9 @@ NetworkSize sizeOf(const TransformerDesign& design, const RunSpec::Model& /*mode
 
 NetworkSize sizeOf(const LeNetDesign& design, const RunSpec::Model& /*model*/, const ImageShape& shape) {
     Counter counter{{}, shape.height, shape.width};
-    counter.convolve({shape.channels, design.first, 5, 1, 1, false, shape.height == LeNetDesign::kPaddedSide});
+    counter.convolve({shape.channels, design.first, 5, 1, 1, false, true, shape.height == LeNetDesign::kPaddedSide});
     counter.pool(design.first, counter.height / 2, counter.width / 2);
-    counter.convolve({design.first, design.second, 5, 1, 1, false, false});
+    counter.convolve({design.first, design.second, 5, 1, 1, false, true, false});
     counter.pool(design.second, counter.height / 2, counter.width / 2);
     counter.linear(design.second * counter.height * counter.width, design.third, 1, 1);
     counter.linear(design.third, design.fourth, 1, 1);

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("height");
         QTest::addColumn<int>("width");
         QTest::addColumn<QString>("error");
-        QTest::newRow("any") << "mobilenet_v2" << 3 << 300 << "";
+        QTest::newRow("any") << "mobilenet_v2" << 8 << 300 << "";
         QTest::newRow("vgg") << "vgg11" << 32 << 40 << "";
         QTest::newRow("vgg, too low")
             << "vgg11" << 31 << 40

@@ -359,8 +359,8 @@ private Q_SLOTS:
             return ids;
         };
         for (const RunColumn column : {RunColumn::Best, RunColumn::Curve}) {
-            QCOMPARE(order(column, true), std::string("good, poor, low loss, high loss, none"));
-            QCOMPARE(order(column, false), std::string("high loss, low loss, poor, good, none"));
+            QCOMPARE(QString::fromStdString(order(column, true)), QString("good, poor, low loss, high loss, none"));
+            QCOMPARE(QString::fromStdString(order(column, false)), QString("high loss, low loss, poor, good, none"));
         }
         RunRows rows;
         for (RunRow& row : catalogue->runs({"", RunColumn::Best, true, false}).value()) rows.add(std::move(row));

@@ -24,9 +24,9 @@ private Q_SLOTS:
             s.devices.count = 3;
             s.optimizer.globalBatch = 128;
         });
-        row("batch above the images", "/optimizer/global_batch", "optimizer.global_batch=500", [](RunSpec& s) {
-            s.data.trainImages = 500;
-            s.optimizer.globalBatch = 512;
+        row("batch above the images", "/optimizer/global_batch", "optimizer.global_batch=1500", [](RunSpec& s) {
+            s.data.trainImages = 1500;
+            s.optimizer.globalBatch = 2048;
         });
         row("noisy normalization", "/optimizer/global_batch", "optimizer.global_batch=64", [](RunSpec& s) {
             s.devices.count = 4;

@@ -175,11 +175,14 @@ private Q_SLOTS:
     /// Channels-last uses our kernel, channels-first ATen's operations: loss, statistics and gradients agree.
     void agreesWithAtenInTheOtherLayout_data() {
         QTest::addColumn<QString>("architecture");
-        for (const char* name : {"resnet14", "efficientnet_lite0", "efficientnet_b0"})
-            QTest::newRow(name) << QString(name);
+        QTest::addColumn<double>("kinks");  // how far values that cross a kink in one of them may move a gradient
+        QTest::newRow("resnet14") << "resnet14" << 2e-3;
+        QTest::newRow("efficientnet_lite0") << "efficientnet_lite0" << 2e-2;
+        QTest::newRow("efficientnet_b0") << "efficientnet_b0" << 2e-3;
     }
     void agreesWithAtenInTheOtherLayout() {
         QFETCH(QString, architecture);
+        QFETCH(double, kinks);
         const RunSpec::Model kind = modelOf(architecture.toStdString());
         const auto first = makeModel(kind, {3, 48, 48, 5}, 1), last = makeModel(kind, {3, 48, 48, 5}, 1);
         useChannelsLast(*last);
@@ -194,10 +197,14 @@ private Q_SLOTS:
         QVERIFY(torch::allclose(run(*first, images), run(*last, images.contiguous(at::MemoryFormat::ChannelsLast)),
                                 1e-4, 1e-5));
         const auto a = first->named_parameters(), b = last->named_parameters();
+        // Normalization takes a bias before it out again: its gradient is rounding errors alone, compared with the rest.
+        double largest = 0;
+        for (const auto& item : a) largest = std::max(largest, item.value().grad().norm().item().toDouble());
         for (const auto& item : a) {
             const torch::Tensor mine = b[item.key()].grad(), other = item.value().grad();
-            const double scale = std::max(other.norm().item().toDouble(), 1e-4);
-            QVERIFY2((mine - other).norm().item().toDouble() < 2e-3 * scale, item.key().c_str());
+            const double off = (mine - other).norm().item().toDouble(), norm = other.norm().item().toDouble();
+            QVERIFY2(off < kinks * norm + 1e-5 * largest,
+                     qPrintable(QStringLiteral("%1: %2 of %3").arg(item.key().c_str()).arg(off).arg(norm)));
         }
         const auto buffers = first->buffers(), others = last->buffers();
         for (std::size_t i = 0; i < buffers.size(); ++i) QVERIFY(torch::allclose(buffers[i], others[i], 1e-3, 1e-5));

@@ -188,7 +188,10 @@ private Q_SLOTS:
                      qPrintable(QString::fromStdString(key) + ": " + apart(mine, norm)));
         }
         if (!entry.contains("gradients")) return;
-        loss.backward();
+        // In double precision, as the reference: in fp32 a value on the other side of a ReLU's kink moves a gradient by
+        // percents. Our kernels in fp32 are compared with ATen's elsewhere (fused_norm_test, models_test).
+        model->to(torch::kDouble);
+        at::cross_entropy_loss(model->forward(pixels.to(torch::kDouble)), labels).backward();
         const auto named = model->named_parameters();
         const json& gradients = entry.at("gradients");
         QCOMPARE(named.size(), gradients.size());
@@ -199,7 +202,7 @@ private Q_SLOTS:
         for (const auto& item : named) {
             const torch::Tensor gradient = item.value().grad().contiguous().flatten().to(torch::kDouble);
             const json& one = gradients.at(i++);
-            const double norm = one.at(0), tolerance = 1e-3 * norm + 1e-6 * largest;
+            const double norm = one.at(0), tolerance = 1e-6 * norm + 1e-9 * largest;
             const double mine[] = {gradient.norm().item().toDouble(), gradient[0].item().toDouble(),
                                    gradient[-1].item().toDouble()};
             for (std::size_t k = 0; k < 3; ++k)
