@@ -47,13 +47,17 @@ Status checkDataFolder(const RunSpec::Data& data) {
     return {};
 }
 
-Status checkWeightsFile(const RunSpec::Model& model) {
+std::vector<Error> checkFiles(const RunSpec& spec) {
+    std::vector<Error> wrong;
+    if (const Status usable = checkDataFolder(spec.data); !usable) wrong.push_back(usable.error());
     std::error_code trouble;
-    if (model.weights.empty() || std::filesystem::is_regular_file(model.weights, trouble)) return {};
-    return Error{ErrorKind::Data,
-                 {EPOCHAL_TEXT("core", "The file %1 does not exist"), {model.weights}},
-                 "/model/weights",
-                 {EPOCHAL_TEXT("core", "Choose a file with the network's weights"), {}}};
+    if (const std::string& weights = spec.model.weights;
+        !weights.empty() && !std::filesystem::is_regular_file(weights, trouble))
+        wrong.push_back({ErrorKind::Data,
+                         {EPOCHAL_TEXT("core", "The file %1 does not exist"), {weights}},
+                         "/model/weights",
+                         {EPOCHAL_TEXT("core", "Choose a file with the network's weights"), {}}});
+    return wrong;
 }
 
 ImageFolders imageFolders(const Path& folder) {

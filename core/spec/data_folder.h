@@ -17,9 +17,9 @@ namespace epochal {
 /// the rest of its contents is for the engine to check. Blocks on the disk.
 [[nodiscard]] Status checkDataFolder(const RunSpec::Data& data);
 
-/// Whether the file of weights that a run starts from, if any, exists; what is in it is for the engine to check. Blocks
-/// on the disk.
-[[nodiscard]] Status checkWeightsFile(const RunSpec::Model& model);
+/// What is wrong with the files that a run reads: checkDataFolder, and whether the file of weights that it starts from
+/// exists, if it starts from one; what is in that is for the engine to check. Blocks on the disk.
+[[nodiscard]] std::vector<Error> checkFiles(const RunSpec& spec);
 
 /// Where the classes of a folder of images are: in `train` and `validation`, or all in `train`, to be split.
 struct ImageFolders {

@@ -354,8 +354,8 @@ private Q_SLOTS:
         record("none", "loss", {});
         const auto order = [&](RunColumn column, bool descending) {
             std::string ids;
-            for (const RunRow& row : catalogue->runs({"", column, descending, false}).value())
-                ids += (ids.empty() ? "" : ", ") + row.id.str();
+            const auto rows = catalogue->runs({"", column, descending, false});
+            for (const RunRow& row : *rows) ids += (ids.empty() ? "" : ", ") + row.id.str();
             return ids;
         };
         for (const RunColumn column : {RunColumn::Best, RunColumn::Curve}) {
@@ -363,7 +363,8 @@ private Q_SLOTS:
             QCOMPARE(QString::fromStdString(order(column, false)), QString("high loss, low loss, poor, good, none"));
         }
         RunRows rows;
-        for (RunRow& row : catalogue->runs({"", RunColumn::Best, true, false}).value()) rows.add(std::move(row));
+        auto read = catalogue->runs({"", RunColumn::Best, true, false});
+        for (RunRow& row : *read) rows.add(std::move(row));
         std::string groups;
         for (const RunGroup& group : groupRuns(rows, GroupBy::Provider, RunColumn::Best, true))
             groups += (groups.empty() ? "" : ", ") + group.key;

@@ -207,11 +207,11 @@ private Q_SLOTS:
         Sweep sweep{"x", {}, {{"devices.count", {2, 3, 4}}, {"optimizer.global_batch", {64, 96}}}};
         const auto wrong = validate(sweep);
         QCOMPARE(wrong.size(), std::size_t{1});
-        QCOMPARE(wrong[0].error.where, std::string("/optimizer/global_batch"));
+        QCOMPARE(wrong[0].error.where, std::string("/devices/count"));
         QCOMPARE(wrong[0].combination, std::string("replicas 3, batch 64"));
         const auto specs = expand(sweep);
         QVERIFY(!specs.ok());
-        QCOMPARE(specs.error().where, std::string("/optimizer/global_batch (replicas 3, batch 64)"));
+        QCOMPARE(specs.error().where, std::string("/devices/count (replicas 3, batch 64)"));
     }
 
     void refusesAxesThatMakeNoSense_data() {

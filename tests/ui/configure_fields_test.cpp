@@ -38,9 +38,14 @@ std::optional<RunSpec> specFor(const Field& field) {
         change(spec);
         all.push_back(spec);
     };
-    for (const char* source : {"synthetic", "idx", "cifar10"}) vary([&](RunSpec& s) { s.data.source = source; });
-    for (const char* kind : {"constant", "step", "cosine"}) vary([&](RunSpec& s) { s.schedule.kind = kind; });
+    for (const char* source : {"synthetic", "idx", "cifar10", "image-folder"})
+        vary([&](RunSpec& s) { s.data.source = source; });
+    for (const char* kind : {"constant", "step", "cosine", "polynomial"})
+        vary([&](RunSpec& s) { s.schedule.kind = kind; });
     for (const char* kind : {"cpu", "cuda"}) vary([&](RunSpec& s) { s.devices.kind = kind, s.devices.count = 2; });
+    for (const char* kind : {"lars", "adam"}) vary([&](RunSpec& s) { s.optimizer.kind = kind; });
+    vary([](RunSpec& s) { s.model.architecture = "resnet18"; });
+    vary([](RunSpec& s) { s.model.weights = "/weights.pth"; });
     vary([](RunSpec& s) { s.stop.target = 90; });
     vary([](RunSpec& s) { s.model.normalisation = "group"; });
     for (const RunSpec& spec : all)

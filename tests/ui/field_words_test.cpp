@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(FieldWords::choice("devices.kind", "auto"), QStringLiteral("Auto"));
         QCOMPARE(FieldWords::choice("devices.kind", "2 × NVIDIA L4"), QStringLiteral("2 × NVIDIA L4"));
         QCOMPARE(FieldWords::shortChoice("model.architecture", "resnet8"), QStringLiteral("ResNet-8"));
-        QCOMPARE(FieldWords::choice("model.architecture", "vgg16"), QStringLiteral("vgg16"));
+        QCOMPARE(FieldWords::choice("model.architecture", "vgg19"), QStringLiteral("vgg19"));
     }
 
     void theConfigurationHasSettingsAndTheSeed() {

@@ -272,7 +272,7 @@ private Q_SLOTS:
         window_->setLanguage(QStringLiteral("ru"));
         QTRY_VERIFY(dialog.windowTitle() == QStringLiteral("Справка"));
         QCOMPARE(dialog.id(), QStringLiteral("runs"));
-        QVERIFY(text->toPlainText().startsWith(helpPages(QStringLiteral("ru")).at(2).title));
+        QVERIFY(text->toPlainText().startsWith(helpPages(QStringLiteral("ru")).at(3).title));
         window_->setLanguage(QStringLiteral("en"));
     }
 

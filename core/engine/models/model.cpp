@@ -16,12 +16,10 @@
 namespace epochal::engine {
 namespace {
 
-/// A generator for `device`, independent of the global one.
+/// A generator for `device`, independent of the global one, from which nothing draws.
 at::Generator generatorOn(torch::Device device) {
     if (device.is_cpu()) return at::make_generator<at::CPUGeneratorImpl>();
-    at::Generator global = at::globalContext().defaultGenerator(device);
-    const std::scoped_lock lock(global.mutex());
-    return global.clone();
+    return at::globalContext().defaultGenerator(device).clone();
 }
 
 struct Maker {

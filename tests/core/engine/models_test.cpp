@@ -197,7 +197,8 @@ private Q_SLOTS:
         QVERIFY(torch::allclose(run(*first, images), run(*last, images.contiguous(at::MemoryFormat::ChannelsLast)),
                                 1e-4, 1e-5));
         const auto a = first->named_parameters(), b = last->named_parameters();
-        // Normalization takes a bias before it out again: its gradient is rounding errors alone, compared with the rest.
+        // Normalization takes a bias before it out again: its gradient is rounding errors alone, compared with the
+        // rest.
         double largest = 0;
         for (const auto& item : a) largest = std::max(largest, item.value().grad().norm().item().toDouble());
         for (const auto& item : a) {

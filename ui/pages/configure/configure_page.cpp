@@ -220,13 +220,7 @@ void ConfigurePage::checkData() {
     if (filesChecked_ && isSameQuestion(*filesChecked_, asked)) return;
     filesChecked_ = asked;
     workbench_.background().read(
-        this,
-        [asked] {
-            std::vector<Error> wrong;
-            for (const Status& checked : {checkDataFolder(asked.data), checkWeightsFile(asked.model)})
-                if (!checked) wrong.push_back(checked.error());
-            return wrong;
-        },
+        this, [asked] { return checkFiles(asked); },
         [this, asked, isSameQuestion](std::vector<Error> wrong) {
             // An answer to an earlier question says nothing about the present files.
             if (!filesChecked_ || !isSameQuestion(*filesChecked_, asked)) return;
