@@ -56,8 +56,10 @@ torch::Tensor normalize(const torch::Tensor& bytes, const torch::Tensor& mean, c
     // Divided by a tensor: by a number, a GPU multiplies with its reciprocal, which rounds differently.
     const torch::Tensor scaled =
         bytes.to(torch::kFloat).div_(torch::full({1}, 255.0f, mean.options())).sub_(mean).div_(deviation);
-    return scaled.permute({0, 3, 1, 2})
-        .contiguous(channelsLast ? at::MemoryFormat::ChannelsLast : at::MemoryFormat::Contiguous);
+    // With one channel, a permuted tensor counts as contiguous in both formats, and a convolution may choose the other.
+    torch::Tensor out = torch::empty({bytes.size(0), bytes.size(3), bytes.size(1), bytes.size(2)}, scaled.options(),
+                                     channelsLast ? at::MemoryFormat::ChannelsLast : at::MemoryFormat::Contiguous);
+    return out.copy_(scaled.permute({0, 3, 1, 2}));
 }
 
 }  // namespace epochal::engine

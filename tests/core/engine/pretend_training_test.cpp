@@ -168,9 +168,9 @@ private Q_SLOTS:
         const pretend::Counters after = pretend::counters();
         QCOMPARE(after.waits, before.waits);
         QCOMPARE(after.bytesToHost, before.bytesToHost);
-        // The images and labels of these steps, and of the one that is fetched ahead.
+        // The images, as bytes, and labels of these steps, and of the one that is fetched ahead.
         QCOMPARE(after.pinnedCopies - before.pinnedCopies, std::int64_t{12});
-        QCOMPARE(after.bytesToDevice - before.bytesToDevice, std::int64_t{6 * 32 * (8 * 8 * 4 + 8)});
+        QCOMPARE(after.bytesToDevice - before.bytesToDevice, std::int64_t{6 * 32 * (8 * 8 + 8)});
         QCOMPARE(replica.sums().images, std::int64_t{5 * 32});
     }
 

@@ -188,7 +188,7 @@ private Q_SLOTS:
         for (int i = 0; i < 10000; ++i) again += "NN\x86";
         again += std::string("e\x85q\0", 4) + "ccollections\nOrderedDict\nq\1";
         for (int i = 0; i < 100000; ++i) again += std::string("h\1h\0", 4) + 'R';
-        row("dicts of one list, again and again", again + ".", "more than the weights");
+        row("dicts of one list, again and again", again + ".", "too large to be the weights");
     }
     void refusesPickles() {
         QFETCH(QByteArray, pickle);
@@ -264,13 +264,13 @@ private Q_SLOTS:
         row("three offsets", one("F32", "[2]", "[0,8,8]"), kImpossible);
         row("no offsets", header("{'w':{'dtype':'F32','shape':[0]}}"), kImpossible);
         row("no object", header("{'w':[]}"), kImpossible);
-        row("a gap before", one("F32", "[1]", "[4,8]"), "do not follow");
+        row("a gap before", one("F32", "[1]", "[4,8]"), "do not start where");
         row("data left over", one("F32", "[1]", "[0,4]"), "more data");
         row("an overlap",
             header("{'w':{'dtype':'F32','shape':[2],'data_offsets':[0,8]},"
                    "'v':{'dtype':'F32','shape':[1],'data_offsets':[4,8]}}",
                    std::string(8, '\1')),
-            "data of v do not follow");
+            "data of v do not start where");
     }
     void refusesHeaders() {
         QFETCH(QByteArray, file);
