@@ -34,7 +34,7 @@ void weigh(const Axis& axis, std::vector<double>& exact, Resizer::Weights& out) 
         for (std::int64_t k = 0; k < upper - lower; ++k) {
             // A box that lies beside its readable pixels leaves nothing to weigh: its edge is repeated.
             const double share = sum > 0 ? exact[static_cast<std::size_t>(k)] / sum : (k == 0 ? 1.0 : 0.0);
-            weight[k] = static_cast<std::int16_t>(share * static_cast<double>(kOne) + 0.5);
+            weight[k] = static_cast<std::int16_t>(std::lround(share * static_cast<double>(kOne)));
             left -= weight[k];
             if (weight[k] > weight[heaviest]) heaviest = k;
         }

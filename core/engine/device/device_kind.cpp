@@ -54,7 +54,7 @@ void Accelerator::releaseMemory() const {
     try {
         c10::getDeviceAllocator(type_)->emptyCache();
         at::getHostAllocator(type_)->empty_cache();
-    } catch (const c10::Error&) {
+    } catch (const c10::Error&) {  // NOLINT(bugprone-empty-catch)
         // After an error of the device, nothing can be given back before the process ends.
     }
 }

@@ -131,7 +131,9 @@ void Optimizer::keep(const std::string& name) {
         auto& kept = group.kept.back();
         const torch::Tensor& like = group.parameters[kept.size()];
         kept.push_back(torch::zeros_like(like, torch::TensorOptions().requires_grad(false)));
-        state_.emplace_back(name + "." + parameter, kept.back());
+        std::string full = name;
+        full.append(".").append(parameter);
+        state_.emplace_back(std::move(full), kept.back());
     }
 }
 
