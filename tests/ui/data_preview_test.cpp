@@ -416,6 +416,9 @@ private Q_SLOTS:
             QCoreApplication::installTranslator(&longer);
         else
             Language::apply(language);
+        if (language == QLatin1String("ru"))
+            QTRY_VERIFY(
+                page_->findChild<QLabel*>(QStringLiteral("previewSubtitle"))->text().contains(QStringLiteral(" из ")));
         QStringList clipped;
         // Of the window, less the rail; a taller one shows more in a picture.
         for (const int width : {936, 1192, 1352, 1832}) {

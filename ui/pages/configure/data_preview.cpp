@@ -361,13 +361,17 @@ void DataPreview::showSamples(std::size_t from) {
     const auto all = static_cast<std::size_t>(shown_ ? shown_->files.training.size() : 0);
     from_ = from < all ? from : 0;
     model_->setImages(shown_, shown_ ? spreadImages(*shown_, from_, kSamples) : std::vector<std::size_t>());
+    writeSubtitle();
+    other_->setVisible(all > kSamples);
+    fitSamples();
+}
+
+void DataPreview::writeSubtitle() {
     const Formatter& write = Formatter::current();
     //: numbers of images: those shown, all
     subtitle_->setText(
-        shown_ ? tr("%1 of %2").arg(write.integer(model_->rowCount()), write.integer(static_cast<std::int64_t>(all)))
+        shown_ ? tr("%1 of %2").arg(write.integer(model_->rowCount()), write.integer(shown_->files.training.size()))
                : QString());
-    other_->setVisible(all > kSamples);
-    fitSamples();
 }
 
 void DataPreview::fitSamples() {
@@ -419,6 +423,7 @@ void DataPreview::retranslate() {
         marks_[i]->setStyleSheet(
             QStringLiteral("background: %1").arg(theme.colour(i == 0 ? Role::BarToCome : Role::Bar).name()));
     faulty_->retranslate();
+    writeSubtitle();
     refresh();
 }
 

@@ -68,6 +68,7 @@ private:
     void writeLimits();
     void writeFaulty();
     void writeNotes();
+    void writeSubtitle();
     void showSamples(std::size_t from);
     void fitSamples();
     void showProgress();
