@@ -5,6 +5,7 @@
 #include <cctype>
 #include <fstream>
 #include <optional>
+#include <set>
 
 #include "core/base/random.h"
 #include "core/base/utf8.h"
@@ -77,6 +78,15 @@ Status listImages(const Path& root, const std::string& folder, Listing& listing,
         return folderError({EPOCHAL_TEXT("core", "Cannot read the folder %1"), {(root / folder).string()}}, root,
                            {EPOCHAL_TEXT("core", "Check its permissions"), {}});
     return {};
+}
+
+/// Notes the files beside the folders of the classes.
+void listStrays(const Path& folder, Listing& listing) {
+    std::error_code trouble, ignored;
+    for (std::filesystem::directory_iterator entry(folder, trouble), end; !trouble && entry != end;
+         entry.increment(trouble))
+        if (entry->path().filename().string().front() != '.' && !entry->is_directory(ignored))
+            listing.other(entry->path());
 }
 
 /// The images of all classes, those of one class sorted by name.
@@ -241,6 +251,8 @@ Result<ImageFolder> listImageFolder(const RunSpec::Data& data, const std::functi
         return folderError({EPOCHAL_TEXT("core", "There are no validation images"), {}},
                            folders.validation.empty() ? folders.train : folders.validation,
                            {EPOCHAL_TEXT("core", "Set aside a larger share for validation, or add images"), {}});
+    for (const Path& stray : std::set<Path>{folder, folders.train, folders.validation})
+        if (!stray.empty()) listStrays(stray, listing);
     std::ranges::sort(out.otherFiles);
     return out;
 }

@@ -207,7 +207,7 @@ private Q_SLOTS:
         auto* launch = find<QPushButton>("launchButton");
         QTRY_VERIFY(!launch->isEnabled());
         const QString said = label("message-data.path")->text();
-        QVERIFY2(said.contains(QStringLiteral("1 class")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("single class")), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("folder of its own")), qPrintable(said));
         QVERIFY(label("previewNothing")->isVisible());
         QVERIFY(!find<QListView>("previewSamples")->isVisible());
