@@ -208,7 +208,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!launch->isEnabled());
         const QString said = label("message-data.path")->text();
         QVERIFY2(said.contains(QStringLiteral("single class")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("folder of its own")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("one subfolder")), qPrintable(said));
         QVERIFY(label("previewNothing")->isVisible());
         QVERIFY(!find<QListView>("previewSamples")->isVisible());
         QCOMPARE(tiles(), words({"–", "–", "–", "–"}));
