@@ -17,7 +17,6 @@ namespace {
 constexpr std::size_t kMostFiles = 10'000'000;
 constexpr int kDeepest = 16;  ///< folders below a class's folder
 constexpr std::size_t kMostOthersNamed = 100;
-constexpr std::size_t kEntriesAQuestion = 1024;  ///< between two questions whether to go on
 
 Error folderError(Message what, const Path& where, Message remedy) {
     return {ErrorKind::Data, std::move(what), where.string(), std::move(remedy)};
@@ -38,7 +37,7 @@ struct Listing {
     const Path& folder;  ///< data.path
     ImageFolder& out;
     const std::function<bool()>& goOn;
-    std::size_t seen = 0;
+    std::int64_t seen = 0;
 
     void other(const Path& path) {
         if (out.otherFiles.size() < kMostOthersNamed)
@@ -53,7 +52,7 @@ Status listImages(const Path& root, const std::string& folder, Listing& listing,
     const auto skip = std::filesystem::directory_options::none;
     std::filesystem::recursive_directory_iterator entry(root / folder, skip, trouble), end;
     for (; !trouble && entry != end; entry.increment(trouble)) {
-        if (++listing.seen % kEntriesAQuestion == 0 && listing.goOn && !listing.goOn())
+        if (++listing.seen % kEntriesPerQuestion == 0 && listing.goOn && !listing.goOn())
             return Error{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "Stopped on request"), {}}, root.string(), {}};
         const Path& path = entry->path();
         if (path.filename().string().front() == '.') {

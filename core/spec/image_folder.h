@@ -57,6 +57,9 @@ struct ImageFolder {
 /// do not move others.
 [[nodiscard]] bool isSetAside(std::string_view name, double share);
 
+/// Entries that listImageFolder looks at between two questions whether to go on.
+inline constexpr std::int64_t kEntriesPerQuestion = 1024;
+
 /// Lists the files named .jpg, .jpeg or .png, in any case, at any depth below the class folders of data.path (see
 /// imageFolders in core/spec/data_folder.h). Hidden files and folders are ignored; links to files and to a class's
 /// folder are followed, links to other folders are not, so there are no loops. Sorted by name within a class. `goOn` is

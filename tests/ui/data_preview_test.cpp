@@ -212,7 +212,7 @@ private Q_SLOTS:
         QTRY_VERIFY(label("previewNothing")->isVisible());  // the folder is listed after a pause
         QVERIFY(!find<QListView>("previewSamples")->isVisible());
         QCOMPARE(tiles(), words({"–", "–", "–", "–"}));
-        // Mended: seen when the page is opened again.
+        // A repaired folder is noticed when the page is opened again.
         draw(QStringLiteral("second"), 40);
         page_->hide();
         page_->show();

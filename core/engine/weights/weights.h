@@ -20,7 +20,7 @@ struct NamedTensors {
     std::string checksum;  ///< CRC-32 of the file, eight hexadecimal digits
 };
 
-/// Reads a .safetensors or .pth file; its content tells which it is. Memory is bounded by the file's size, nothing in
+/// Reads a .safetensors or .pth file; its content tells which it is. Needs about twice the file's size; nothing in
 /// it is executed, and the tensors are on the CPU, in the file's types. ErrorKind::Data if it is neither, damaged, or
 /// holds more than weights. Blocks.
 [[nodiscard]] Result<NamedTensors> readWeights(const Path& path);

@@ -10,7 +10,6 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kTypingMilliseconds = 350;
-constexpr std::int64_t kEntriesPerQuestion = 1024;  ///< of listImageFolder: it asks whether to go on after so many
 
 bool isSameQuestion(const RunSpec::Data& a, const RunSpec::Data& b) {
     return a.source == b.source && a.path == b.path && a.validationShare == b.validationShare;
