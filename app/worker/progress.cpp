@@ -36,7 +36,7 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
     const Translation& words = speech();
     std::vector<Line> all{{say(EPOCHAL_TEXT("worker", "epochs")),
                            say(EPOCHAL_TEXT("worker", "%1 of %2"), {figures.epochsDone, spec.stop.epochs})}};
-    const Measure& measure = measureOf(spec.stop);
+    const Measure& measure = measureOf(spec);
     if (figures.best)
         all.emplace_back(called(measure),
                          say(EPOCHAL_TEXT("worker", "best %1 at epoch %2, last %3 (validation images: %4)"),
@@ -66,7 +66,7 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
     if (figures.target)
         all.emplace_back(say(EPOCHAL_TEXT("worker", "target")),
                          say(EPOCHAL_TEXT("worker", "%1 at epoch %2: %3 training only, %4 with evaluation"),
-                             {written(measure, targetOf(spec.stop)), figures.target->epoch,
+                             {written(measure, targetOf(spec)), figures.target->epoch,
                               Duration{figures.target->trainingSeconds}, Duration{figures.target->activeSeconds}}));
     return all;
 }
@@ -138,9 +138,9 @@ void Progress::show(const Event& event) {
         const Figures& figures = record_.figures();
         std::string text =
             say(EPOCHAL_TEXT("worker", "epoch %1 of %2  top-1 %3  top-5 %4  AUC %5  loss %6  %7  active %8"),
-                {evaluation->epoch, record_.spec().stop.epochs, Share{evaluation->top1}, Share{evaluation->top5},
-                 Fixed{evaluation->auc, 4}, Fixed{evaluation->loss, 4}, Throughput{figures.imagesPerSecond, {}},
-                 Duration{event.active}});
+                {evaluation->epoch, record_.spec().stop.epochs, Share{evaluation->top1.value_or(0)},
+                 Share{evaluation->top5.value_or(0)}, Fixed{evaluation->auc.value_or(0), 4}, Fixed{evaluation->loss, 4},
+                 Throughput{figures.imagesPerSecond, {}}, Duration{event.active}});
         if (figures.secondsToFinish && *figures.secondsToFinish >= 0.5)
             text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
         line(text);
@@ -162,7 +162,7 @@ void Progress::end(const Result<ExitRecord>& end) {
     const Figures& figures = record_.figures();
     if (!heading_.empty()) {
         std::string text = heading_ + "  " + stateText(figures.state);
-        const Measure& measure = measureOf(record_.spec().stop);
+        const Measure& measure = measureOf(record_.spec());
         //: %1: a measure of quality, %2: its value
         if (figures.best)
             text += ", " + say(EPOCHAL_TEXT("worker", "%1 %2"), {called(measure), written(measure, figures.best)});

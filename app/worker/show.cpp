@@ -22,7 +22,7 @@ Json toJson(const RunDirectory& run, const Figures& figures) {
                  {"attempts", figures.attempts},
                  {"epochs_done", figures.epochsDone},
                  {"steps_done", figures.stepsDone},
-                 {"measure", measureOf(run.spec().stop).id},
+                 {"measure", measureOf(run.spec()).id},
                  {"best_quality", optionalNumber(figures.best)},
                  {"last_quality", optionalNumber(figures.last)},
                  {"best_top1", optionalNumber(figures.bestTop1)},
@@ -43,8 +43,8 @@ Json toJson(const RunDirectory& run, const Figures& figures) {
     if (figures.costSoFar)
         json["cost"] = {{"amount", figures.costSoFar->amount.text()}, {"currency", figures.costSoFar->currency}};
     if (figures.target) {
-        Json target = {{"quality", *targetOf(run.spec().stop)}};
-        if (measureOf(run.spec().stop).quality == Quality::Top1) target["top1_percent"] = run.spec().stop.target;
+        Json target = {{"quality", *targetOf(run.spec())}};
+        if (measureOf(run.spec()).quality == Quality::Top1) target["top1_percent"] = run.spec().stop.target;
         target["epoch"] = figures.target->epoch;
         target["training_seconds"] = figures.target->trainingSeconds;
         target["active_seconds"] = figures.target->activeSeconds;

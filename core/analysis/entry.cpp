@@ -7,6 +7,7 @@
 #include "core/analysis/ran_on.h"
 #include "core/economics/cost.h"
 #include "core/hardware/accelerator_names.h"
+#include "core/spec/networks.h"
 
 namespace epochal {
 
@@ -63,7 +64,8 @@ std::string taskOf(const RunSpec& spec, const Figures& figures) {
         task += ' ' + std::to_string(data.channels) + 'x' + std::to_string(data.height) + 'x' +
                 std::to_string(data.width) + ", " + std::to_string(data.classes);
     // Two folders of user files are two data sets, whatever their sizes.
-    if (data.source == "idx") task += ' ' + data.path;
+    if (data.source == "idx" || data.source == "image-folder") task += ' ' + data.path;
+    if (isTable(spec)) task += ' ' + data.file + ": " + data.column;
     return task;
 }
 
@@ -93,8 +95,8 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
     entry.id = run.id();
     entry.name = spec.name;
     entry.task = taskOf(spec, figures);
-    entry.measure = measureOf(spec.stop).quality;
-    entry.architecture = spec.model.architecture;
+    entry.measure = measureOf(spec).quality;
+    entry.architecture = architectureOf(spec);
     entry.precision = figures.started ? figures.started->precision : spec.devices.precision;
     entry.accelerator = acceleratorOf(run, figures);
     entry.devices = figures.started && !figures.started->devices.empty()

@@ -31,9 +31,9 @@ double parametersWritten(const Entry& entry) {
 }
 
 /// Epochs at which the run first reached the target.
-std::optional<double> reachedAt(const Entry& entry, const RunSpec::Stop& stop) {
+std::optional<double> reachedAt(const Entry& entry, const RunSpec& spec) {
     for (const QualityPoint& point : entry.curve)
-        if (reachesTarget(stop, point.quality)) return point.at.epoch;
+        if (reachesTarget(spec, point.quality)) return point.at.epoch;
     return std::nullopt;
 }
 
@@ -46,11 +46,11 @@ std::optional<EpochsToTarget> epochsToTarget(const RunSpec& spec, std::span<cons
         std::vector<const Entry*> never;
         EpochsToTarget out;
         for (const Entry& entry : own) {
-            if (!entry.spec || entry.curve.empty() || entry.measure != measureOf(spec.stop).quality ||
+            if (!entry.spec || entry.curve.empty() || entry.measure != measureOf(spec).quality ||
                 !alike(spec, *entry.spec))
                 continue;
             if (sameLength && entry.spec->stop.epochs != spec.stop.epochs) continue;
-            if (const auto at = reachedAt(entry, spec.stop)) {
+            if (const auto at = reachedAt(entry, spec)) {
                 epochs.push_back(*at);
                 out.from.push_back(entry.name);
             } else {

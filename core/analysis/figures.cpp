@@ -17,8 +17,8 @@ constexpr std::size_t kRecentSums = 10'000;
 constexpr std::size_t kSettledEvery = 64;
 constexpr std::size_t kRecentWindows = 50;
 
-std::optional<double> finite(double value) {
-    return std::isfinite(value) ? std::optional(value) : std::nullopt;
+std::optional<double> finite(const std::optional<double>& value) {
+    return value && std::isfinite(*value) ? value : std::nullopt;
 }
 
 /// For seconds and counts that are summed: a value that is not finite adds nothing.
@@ -304,7 +304,7 @@ void RunRecord::take(const Event& event, const StepWindow& body) {
     figures_.rates.push_back({at, rate, share(body.dataSeconds, body.seconds),
                               share(body.communicationSeconds, body.seconds), finite(body.loss).value_or(std::nan("")),
                               orNothing(body.learningRate), body.warmup, event.attempt, body.seconds,
-                              finite(body.top1.value_or(std::nan(""))).value_or(std::nan(""))});
+                              finite(body.top1).value_or(std::nan(""))});
     bound(figures_.rates, kMostRates);
 }
 
@@ -328,6 +328,9 @@ void RunRecord::take(const Event& event, const Evaluation& body) {
                         finite(body.top5),
                         finite(body.loss),
                         finite(body.auc),
+                        finite(body.rmse),
+                        finite(body.mae),
+                        finite(body.r2),
                         orNothing(body.seconds)};
     const auto before = evaluated_.find(body.epoch);
     const Quality quality = measure().quality;
@@ -373,6 +376,9 @@ void RunRecord::joinEpochs() {
             point.top5 = one.top5;
             point.loss = one.loss;
             point.auc = one.auc;
+            point.rmse = one.rmse;
+            point.mae = one.mae;
+            point.r2 = one.r2;
             point.evaluationSeconds = one.seconds;
             ++evaluated;
         }
@@ -400,6 +406,22 @@ void RunRecord::take(const Event& event, const ResourceSample& body) {
         figures_.joules = figures_.joules.value_or(0) + (*watts + *watts_) / 2 * (event.active - wattsAt_);
     watts_ = watts;
     wattsAt_ = event.active;
+}
+
+void RunRecord::take(const Event& event, const SizeMeasured& body) {
+    // One that is measured again, in a later attempt, replaces the first.
+    std::erase_if(figures_.sizes, [&](const SizePoint& earlier) {
+        return earlier.measured.batch == body.batch && earlier.measured.threads == body.threads;
+    });
+    SizePoint& point = figures_.sizes.emplace_back();
+    point.at = position(event, 0, 0);
+    point.measured = body;
+    const bool measured = !body.outOfMemory && body.samples > 0 && body.seconds > 0 && std::isfinite(body.seconds);
+    if (measured) point.perSecond = static_cast<double>(body.samples) / body.seconds;
+    const double limit = spec_.session.latencyLimit;
+    point.keepsLimit = measured && (limit <= 0 || (std::isfinite(body.p95) && body.p95 * 1000 <= limit));
+    if (const auto price = hourlyPrice(offer_); price && measured)
+        point.perMillion = price->toDouble() / 3600 / point.perSecond * 1e6;
 }
 
 void RunRecord::take(const Event&, const Notice&) {}
@@ -482,6 +504,23 @@ void RunRecord::summarise() {
     summariseRate();
     summariseEpochs();
     figures_.imagesDone = std::llround(imagesAt(figures_.stepsDone));
+    if (spec_.session.kind != "train") summariseSizes();
+}
+
+void RunRecord::summariseSizes() {
+    Figures& f = figures_;
+    f.chosenSize.reset();
+    f.imagesDone = 0;
+    for (std::size_t i = 0; i < f.sizes.size(); ++i) {
+        const SizePoint& point = f.sizes[i];
+        f.imagesDone += point.measured.samples;
+        if (point.keepsLimit && (!f.chosenSize || point.perSecond > f.sizes[*f.chosenSize].perSecond)) f.chosenSize = i;
+    }
+    f.imagesPerSecond = f.chosenSize ? f.sizes[*f.chosenSize].perSecond : 0;
+    f.imagesPerSecondPerPrice = f.chosenSize ? imagesPerSecondPerPrice(offer_, f.imagesPerSecond) : std::nullopt;
+    const SizeMeasured* chosen = f.chosenSize ? &f.sizes[*f.chosenSize].measured : nullptr;
+    f.dataShare = chosen ? share(chosen->dataSeconds, chosen->seconds) : 0;
+    f.communicationShare = chosen ? share(chosen->communicationSeconds, chosen->seconds) : 0;
 }
 
 void RunRecord::summariseRate() {
@@ -525,7 +564,7 @@ void RunRecord::summariseEpochs() {
         f.last = value;
         if (isBetter(by, *value, f.best)) best = &point;
         keepBest(by.quality, f.best, value);
-        if (!f.target && reachesTarget(spec_.stop, *value)) {
+        if (!f.target && reachesTarget(spec_, *value)) {
             f.target = TargetReached{point.epoch, point.at.training, point.at.active,
                                      billedSeconds(offer_, point.at.billed), std::nullopt};
             if (hourlyPrice(offer_)) f.target->cost = cost(offer_, f.target->billedSeconds);

@@ -23,7 +23,7 @@ struct EpochPoint {
     AxisPosition at;
     std::int64_t epoch = 0, utcMillis = 0;
     std::optional<double> trainTop1, trainLoss;
-    std::optional<double> top1, top5, loss, auc;
+    std::optional<double> top1, top5, loss, auc, rmse, mae, r2;
     double learningRate = 0;
     double evaluationSeconds = 0;
     bool best = false;  ///< the run's best by its measure, first of equals
@@ -43,6 +43,15 @@ struct RatePoint {
     std::int64_t attempt = 1;                                ///< a line breaks between attempts
     double seconds = 0;                                      ///< its length, s
     double top1 = std::numeric_limits<double>::quiet_NaN();  ///< of training images; NaN in logs that lack it
+};
+
+/// A size that a session measured.
+struct SizePoint {
+    AxisPosition at;
+    SizeMeasured measured;
+    double perSecond = 0;              ///< samples/s; 0 = out of memory
+    std::optional<double> perMillion;  ///< price of a million samples, in the offer's currency, at its hourly price
+    bool keepsLimit = true;            ///< of latency, if the spec has one
 };
 
 /// What the hardware was doing, or the mean of neighboring samples of a long run (of memory, the most). NaN = unknown.
@@ -104,7 +113,10 @@ struct Figures {
     /// same point, at the time of the first evaluation; with another value the later evaluation replaces it, and later
     /// epochs of earlier attempts are dropped.
     std::vector<EpochPoint> epochs;
-    std::vector<RatePoint> rates;              ///< redone ones once, with warm-up; at most kMostRates
+    std::vector<RatePoint> rates;  ///< redone ones once, with warm-up; at most kMostRates
+    std::vector<SizePoint> sizes;  ///< of a session that does not train, in the order measured
+    /// The one whose figures are the run's: the fastest that keeps the limit of latency.
+    std::optional<std::size_t> chosenSize;
     std::vector<CheckpointSaved> checkpoints;  ///< one per file, in the order last saved; at most kMostCheckpoints
     std::vector<Event> notable;  ///< all but windows, epochs and samples: the log, oldest first; below 2 x kMostNotable
     std::vector<Segment> segments;
@@ -160,7 +172,7 @@ public:
 
     [[nodiscard]] const RunSpec& spec() const { return spec_; }
     [[nodiscard]] const Offer& offer() const { return offer_; }
-    [[nodiscard]] const Measure& measure() const { return measureOf(spec_.stop); }
+    [[nodiscard]] const Measure& measure() const { return measureOf(spec_); }
 
 private:
     /// Sums over the windows up to and including one of them; measured ones only, except for `seen`.
@@ -185,7 +197,7 @@ private:
     struct Evaluated {
         AxisPosition at;
         std::int64_t utcMillis = 0, attempt = 1;
-        std::optional<double> top1, top5, loss, auc;
+        std::optional<double> top1, top5, loss, auc, rmse, mae, r2;
         double seconds = 0;
     };
 
@@ -199,6 +211,7 @@ private:
     void take(const Event& event, const Notice& body);
     void take(const Event& event, const StateChanged& body);
     void take(const Event& event, const Finished& body);
+    void take(const Event& event, const SizeMeasured& body);
 
     void countIn(const StepWindow& body);
     void settleWindows();
@@ -213,6 +226,7 @@ private:
     [[nodiscard]] bool live() const;
 
     void summarise();
+    void summariseSizes();
     void joinEpochs();
     void summariseRate();
     void summariseEpochs();

@@ -7,6 +7,7 @@
 #include "core/base/clock.h"
 #include "core/base/json.h"
 #include "core/catalogue/catalogue.h"
+#include "core/spec/networks.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal {
@@ -93,7 +94,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.state = figures.state;
     row.reason = figures.reason;
     if (!figures.message.empty()) row.message = jsonText(toJson(figures.message));
-    row.architecture = spec.model.architecture;
+    row.architecture = architectureOf(spec);
     row.data = spec.data.source;
     row.devices = devicesOf(run, figures);
     row.precision = figures.started ? figures.started->precision : spec.devices.precision;
@@ -118,7 +119,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.bestTop5 = figures.bestTop5;
     row.bestAuc = figures.bestAuc;
     row.bestEpoch = figures.bestEpoch;
-    const Measure& measure = measureOf(spec.stop);
+    const Measure& measure = measureOf(spec);
     row.measure = std::string(measure.id);
     row.best = figures.best;
     row.last = figures.last;
@@ -138,12 +139,18 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
         row.costToTarget = amountOf(figures.target->cost);
         row.secondsToTarget = figures.target->activeSeconds;
     }
-    row.target = spec.stop.target;
+    row.target = targetOf(spec) ? spec.stop.target : 0;
     row.createdUtcMillis = run.createdUtcMillis();
     row.endedUtcMillis = figures.lastUtcMillis;
     row.curve = thinCurve(curveOf(figures, measure.quality));
     row.seedGroup = seedGroupOf(spec, row);
     row.task = taskOf(spec, figures);
+    row.session = spec.session.kind;
+    if (figures.chosenSize) {
+        const SizePoint& chosen = figures.sizes[*figures.chosenSize];
+        if (spec.session.kind == "inference") row.latency = chosen.measured.p95;
+        row.perMillion = chosen.perMillion;
+    }
     return row;
 }
 

@@ -50,6 +50,9 @@ struct RunRow {
     SharedText task;         ///< as in Entry; accuracies of different tasks are not comparable
     SharedText measure;      ///< id of the run's measure; empty where its spec cannot be read
     MaybeNumber best, last;  ///< validation, by the measure
+    SharedText session;      ///< train, throughput, input, inference
+    MaybeNumber latency;     ///< 95th percentile at the size whose figures are the run's, s
+    MaybeNumber perMillion;  ///< price of a million samples there
 };
 
 /// The run's measure.

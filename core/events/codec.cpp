@@ -153,7 +153,15 @@ void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, Evaluation> {
     a("epoch", b.epoch), a("step", b.step), a("images", b.images), a("seconds", b.seconds), a("loss", b.loss);
-    a("top1", b.top1), a("top5", b.top5), a("auc", b.auc), a("best", b.best);
+    a("top1", b.top1), a("top5", b.top5), a("auc", b.auc), a("rmse", b.rmse), a("mae", b.mae), a("r2", b.r2);
+    a("best", b.best);
+}
+template <class Archive, class Body>
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, SizeMeasured> {
+    a("batch", b.batch), a("threads", b.threads), a("out_of_memory", b.outOfMemory), a("batches", b.batches);
+    a("samples", b.samples), a("seconds", b.seconds), a("data_seconds", b.dataSeconds);
+    a("communication_seconds", b.communicationSeconds), a("p50", b.p50), a("p95", b.p95), a("p99", b.p99);
+    a("memory", b.memory), a("joules", b.joules);
 }
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, CheckpointSaved> {
@@ -205,7 +213,7 @@ void Reader::operator()(const char* key, std::vector<DeviceSample>& value) {
 }
 
 constexpr const char* kTypes[] = {"started",         "step_window", "epoch_done",    "evaluation", "checkpoint_saved",
-                                  "resource_sample", "notice",      "state_changed", "finished"};
+                                  "resource_sample", "notice",      "state_changed", "finished",   "size_measured"};
 
 /// Switches `body` to the alternative of that name and reads its members; false if there is none.
 template <std::size_t I = 0, class Archive>

@@ -57,16 +57,36 @@ struct StepWindow {
 struct EpochDone {
     std::int64_t epoch = 0;  ///< 1-based
     std::int64_t step = 0;
-    double loss = 0, top1 = 0;  ///< over the epoch's training images, while weights change; top1 in 0..1
+    double loss = 0;  ///< over the epoch's training samples, while weights change; of a regression the mean squared
+                      ///< error of the standardized target
+    std::optional<double> top1 = {};  ///< the same, in 0..1; only of classes
     double learningRate = 0;
 };
 
-/// A pass over the full validation set. Fractions are exact counts / images, in 0..1.
+/// A pass over the full validation set. Measures that the task does not have are absent.
 struct Evaluation {
     std::int64_t epoch = 0, step = 0, images = 0;
     double seconds = 0;
-    double loss = 0, top1 = 0, top5 = 0, auc = 0;  ///< AUC: macro one-vs-rest, by rank statistic, ties count one half
+    double loss = 0;
+    /// Fractions are exact counts / samples, in 0..1. AUC: macro one-vs-rest, by rank statistic, ties count one half.
+    std::optional<double> top1 = {}, top5 = {}, auc = {};
     bool best = false;
+    /// Root mean squared and mean absolute error in the target's own unit; share of its variance that is explained.
+    std::optional<double> rmse = {}, mae = {}, r2 = {};
+};
+
+/// One size that a session measured: its batches were answered, trained or read one after another for `seconds`.
+struct SizeMeasured {
+    std::int64_t batch = 0;    ///< samples of a batch, over all replicas
+    std::int64_t threads = 0;  ///< loader threads; 0 where nothing was read
+    bool outOfMemory = false;  ///< then the figures that follow are 0
+    std::int64_t batches = 0, samples = 0;
+    double seconds = 0;
+    double dataSeconds = 0;  ///< waiting for samples
+    double communicationSeconds = 0;
+    double p50 = 0, p95 = 0, p99 = 0;  ///< of a batch, from its request to its result on the host, s
+    std::int64_t memory = -1;          ///< most in use on one device meanwhile, bytes; -1 = unknown
+    std::optional<double> joules = {};
 };
 
 struct CheckpointSaved {
@@ -111,7 +131,7 @@ struct Finished {
 };
 
 using EventBody = std::variant<Started, StepWindow, EpochDone, Evaluation, CheckpointSaved, ResourceSample, Notice,
-                               StateChanged, Finished>;
+                               StateChanged, Finished, SizeMeasured>;
 
 /// An entry of a run's log. (run, attempt, sequence) is unique; sequence counts from 1 without gaps within an attempt.
 struct Event {

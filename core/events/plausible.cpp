@@ -44,10 +44,15 @@ bool sane(const StepWindow& b) {
            shares(b.top1.value_or(0));
 }
 bool sane(const EpochDone& b) {
-    return counts(b.epoch, b.step) && shares(b.top1);
+    return counts(b.epoch, b.step) && shares(b.top1.value_or(0));
 }
 bool sane(const Evaluation& b) {
-    return counts(b.epoch, b.step, b.images) && seconds(b.seconds) && shares(b.top1, b.top5, b.auc);
+    return counts(b.epoch, b.step, b.images) && seconds(b.seconds) &&
+           shares(b.top1.value_or(0), b.top5.value_or(0), b.auc.value_or(0)) && !(b.rmse < 0) && !(b.mae < 0);
+}
+bool sane(const SizeMeasured& b) {
+    return counts(b.batch, b.threads, b.batches, b.samples) &&
+           seconds(b.seconds, b.dataSeconds, b.communicationSeconds, b.p50, b.p95, b.p99) && bytes(b.memory);
 }
 bool sane(const CheckpointSaved& b) {
     return counts(b.epoch, b.step) && bytes(b.bytes) && seconds(b.seconds);

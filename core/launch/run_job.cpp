@@ -210,7 +210,7 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
         fail(kept.error());
         record = recordNow((*writer)->written() + 1);
     }
-    const Message end = record.notice.empty() ? outcomeMessage(outcome, measureOf(run.spec().stop)) : record.notice;
+    const Message end = record.notice.empty() ? outcomeMessage(outcome, measureOf(run.spec())) : record.notice;
     if (!sink(Finished{outcome.state, outcome.reason, end, record.events}, outcome.training, outcome.active)) {
         fail(*logError);
         record = recordNow((*writer)->written());

@@ -55,6 +55,10 @@ struct Field {
     /// is then that of the default, and its range holds them all.
     std::string scaledBy = {};
     std::vector<FieldScale> scales = {};
+    /// Whether a choice makes sense with the spec's other fields; empty = all of them do.
+    std::function<bool(const RunSpec&, const FieldChoice&)> offers = {};
+    /// The choice that counts where the value is none of those offered; empty = the value always counts.
+    std::function<std::string(const RunSpec&)> meant = {};
 };
 
 [[nodiscard]] std::span<const Field> fields();
@@ -67,6 +71,10 @@ struct Field {
 /// "/optimizer/learning_rate", the path by which errors name a field.
 [[nodiscard]] std::string jsonPath(const Field& field);
 
+/// The choices of a field that make sense in a spec.
+[[nodiscard]] std::vector<FieldChoice> choicesOf(const Field& field, const RunSpec& spec);
+/// The value that counts in a spec: its own, unless another stands for it.
+[[nodiscard]] Json meantBy(const Field& field, const RunSpec& spec);
 /// Unit and range of a field in a spec.
 [[nodiscard]] FieldScale scaleOf(const Field& field, const RunSpec& spec);
 

@@ -199,6 +199,11 @@ bool hasNormalisation(const Network& network) {
            std::holds_alternative<InvertedDesign>(network.design);
 }
 
+std::string architectureOf(const RunSpec& spec) {
+    if (spec.session.kind == "input") return {};
+    return isTable(spec) ? kTableNetwork : spec.model.architecture;
+}
+
 std::optional<ImageSide> imageSide(const RunSpec& spec) {
     const RunSpec::Data& data = spec.data;
     if (data.source == "fashion-mnist") return ImageSide{28, 28};

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -91,6 +92,11 @@ struct Network {
 /// pooling, and a linear last layer in place of radial basis functions. All others: torchvision 0.26.
 [[nodiscard]] std::span<const Network> networks();
 [[nodiscard]] const Network* findNetwork(std::string_view id);
+
+/// What the multilayer perceptron that learns from tables is called; its layers are model.hidden.
+inline constexpr const char* kTableNetwork = "mlp";
+/// The network that a run trains or measures: model.architecture, "mlp" for tables, "" where none computes.
+[[nodiscard]] std::string architectureOf(const RunSpec& spec);
 
 /// Below this side, in pixels, the stem "auto" is the small one, and a step gives an accelerator little work.
 inline constexpr std::int64_t kSmallSide = 64;

@@ -13,23 +13,40 @@ struct RunSpec {
     std::vector<std::string> tags;
     std::string campaign;  ///< id of the campaign the run belongs to; empty = none
 
+    struct Session {
+        std::string kind = "train";  ///< train|throughput|input|inference
+        std::vector<std::int64_t>
+            batches;  ///< throughput, inference: samples per batch; empty = doubled while they fit
+        std::vector<std::int64_t> threads;  ///< input: loader threads; empty = doubled up to the number of cores
+        double seconds = 3.0;               ///< measured with each of them, after a warm-up
+        double latencyLimit = 0.0;          ///< inference: of the 95th percentile, ms; 0 = none
+        bool operator==(const Session&) const = default;
+    } session;
+
     struct Model {
         std::string architecture = "resnet8";  ///< id of a network in core/spec/networks.h
         std::string stem = "auto";             ///< auto|small|large: 3x3 stride 1, or 7x7 stride 2 and max-pool
         std::string normalisation = "batch";   ///< batch|group
         std::string weights;                   ///< file to start from, .safetensors or .pth; empty = random weights
         std::int64_t frozenEpochs = 0;         ///< epochs in which only the last layer is trained
+        std::vector<std::int64_t> hidden = {256, 128, 64};  ///< tables only: units of the hidden layers
+        double dropout = 0.0;                               ///< tables only: before each layer but the first
         bool operator==(const Model&) const = default;
     } model;
 
     struct Data {
-        std::string source = "fashion-mnist";  ///< fashion-mnist|idx|cifar10|image-folder|synthetic
+        std::string source = "fashion-mnist";  ///< fashion-mnist|idx|cifar10|image-folder|table|synthetic
         std::string path;                      ///< folder of the files; empty = where the package installs them
+        std::string file;                      ///< table only: CSV file
+        std::string column;                    ///< table only: name of the column to predict; empty = the last
+        std::string predicts = "number";       ///< table only: number|class, what that column holds
+        std::vector<std::string> ignored;      ///< table only: names of columns that are not used
         std::string augmentation = "flip";     ///< none|flip|flip-shift|crop-flip
         double jitter = 0.0;           ///< color jitter: brightness, contrast and saturation by up to this share
         double erasing = 0.0;          ///< probability of random erasing
+        double mixup = 0.0;            ///< images only: alpha of the beta distribution that pairs are mixed by; 0 = not
         std::int64_t imageSize = 224;  ///< image folders only: side of the square the network sees, pixels
-        double validationShare = 0.1;  ///< image folders without a validation folder only
+        double validationShare = 0.1;  ///< tables, and image folders without a validation folder, only
         std::int64_t channels = 1, height = 28, width = 28, classes = 10;  ///< synthetic only
         std::int64_t trainImages = 60000, validationImages = 10000;        ///< exactly, if synthetic; else at most
         std::int64_t loaderThreads = 1;
@@ -40,7 +57,7 @@ struct RunSpec {
         std::string kind = "auto";       ///< auto|cpu|cuda
         std::int64_t count = 1;          ///< replicas, data parallel
         std::int64_t threads = 0;        ///< compute threads over all replicas; 0 = every core
-        std::string precision = "auto";  ///< auto|fp32|tf32|bf16
+        std::string precision = "auto";  ///< auto|fp32|tf32|bf16|fp16
         bool channelsLast = true;
         bool operator==(const Devices&) const = default;
     } devices;
@@ -75,11 +92,13 @@ struct RunSpec {
 
     struct Stop {
         std::int64_t epochs = 5;
-        std::string measure = "top1";  ///< id of a measure in core/spec/task.h, of the validation images
+        std::string measure = "top1";  ///< id of a measure in core/spec/task.h, of the validation samples; one that the
+                                       ///< task does not have stands for its usual one
         double target = 0.0;           ///< of the measure, as it is written: 93 for 93%; 0 = none
         std::int64_t patience = 0;     ///< epochs without a better value of the measure; 0 = none
-        double hours = 0.0;            ///< active time; 0 = none
-        std::string budget;            ///< decimal, in the offer's currency; empty = none
+        std::string divergence = "stop";  ///< stop|skip|roll-back: what happens once a step's loss is not finite
+        double hours = 0.0;               ///< active time; 0 = none
+        std::string budget;               ///< decimal, in the offer's currency; empty = none
         bool operator==(const Stop&) const = default;
     } stop;
 

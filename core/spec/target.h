@@ -18,9 +18,9 @@ namespace epochal {
 }
 
 /// The same for the target of a spec; false if it has none.
-[[nodiscard]] inline bool reachesTarget(const RunSpec::Stop& stop, double quality) {
-    const std::optional<double> target = targetOf(stop);
-    return target && meetsTarget(measureOf(stop), quality, *target);
+[[nodiscard]] inline bool reachesTarget(const RunSpec& spec, double quality) {
+    const std::optional<double> target = targetOf(spec);
+    return target && meetsTarget(measureOf(spec), quality, *target);
 }
 
 }  // namespace epochal

@@ -59,14 +59,62 @@ constexpr Measure kMeasures[] = {
      .unit = EPOCHAL_TEXT("core", "loss, validation"),
      .mostTarget = 100,
      .step = 0.05},
+    {.quality = Quality::Rmse,
+     .id = "rmse",
+     .published = "rmse",
+     .label = EPOCHAL_TEXT("core", "RMSE"),
+     .higherIsBetter = false,
+     .percent = false,
+     .decimals = 4,
+     .least = 0,
+     .most = kNoEnd,
+     .unit = EPOCHAL_TEXT("core", "RMSE, validation"),
+     .mostTarget = 1e12,
+     .step = 1},
+    {.quality = Quality::Mae,
+     .id = "mae",
+     .published = "mae",
+     .label = EPOCHAL_TEXT("core", "MAE"),
+     .higherIsBetter = false,
+     .percent = false,
+     .decimals = 4,
+     .least = 0,
+     .most = kNoEnd,
+     .unit = EPOCHAL_TEXT("core", "MAE, validation"),
+     .mostTarget = 1e12,
+     .step = 1},
+    {.quality = Quality::R2,
+     .id = "r2",
+     .published = "r2",
+     .label = EPOCHAL_TEXT("core", "R²"),
+     .higherIsBetter = true,
+     .percent = false,
+     .decimals = 4,
+     .least = -kNoEnd,
+     .most = 1,
+     .unit = EPOCHAL_TEXT("core", "R², validation"),
+     .mostTarget = 1,
+     .step = 0.01},
 };
 
-constexpr Quality kOfImages[] = {Quality::Top1, Quality::Top5, Quality::Auc, Quality::Loss};
+constexpr Quality kOfClasses[] = {Quality::Top1, Quality::Top5, Quality::Auc, Quality::Loss};
+constexpr Quality kOfNumbers[] = {Quality::Rmse, Quality::Mae, Quality::R2, Quality::Loss};
 
 constexpr Task kTasks[] = {{.id = "image-classification",
                             .samples = EPOCHAL_TEXT("core", "images"),
                             .rate = EPOCHAL_TEXT("core", "images/s"),
-                            .measures = kOfImages}};
+                            .regression = false,
+                            .measures = kOfClasses},
+                           {.id = "table-classification",
+                            .samples = EPOCHAL_TEXT("core", "rows"),
+                            .rate = EPOCHAL_TEXT("core", "rows/s"),
+                            .regression = false,
+                            .measures = kOfClasses},
+                           {.id = "table-regression",
+                            .samples = EPOCHAL_TEXT("core", "rows"),
+                            .rate = EPOCHAL_TEXT("core", "rows/s"),
+                            .regression = true,
+                            .measures = kOfNumbers}};
 
 }  // namespace
 
@@ -87,18 +135,32 @@ const char* name(Quality quality) {
     return measureOf(quality).label;
 }
 
-const Task& taskFor(const RunSpec&) {
-    return kTasks[0];
+std::span<const Task> tasks() {
+    return kTasks;
 }
 
-const Measure& measureOf(const RunSpec::Stop& stop) {
-    const Measure* found = findMeasure(stop.measure);
-    return found ? *found : kMeasures[0];
+bool isTable(const RunSpec& spec) {
+    return spec.data.source == "table";
 }
 
-std::optional<double> targetOf(const RunSpec::Stop& stop) {
-    if (!(stop.target > 0)) return std::nullopt;
-    return stop.target / measureOf(stop).factor();
+const Task& taskFor(const RunSpec& spec) {
+    return kTasks[!isTable(spec) ? 0 : spec.data.predicts == "class" ? 1 : 2];
+}
+
+bool has(const Task& task, Quality quality) {
+    return std::ranges::find(task.measures, quality) != task.measures.end();
+}
+
+const Measure& measureOf(const RunSpec& spec) {
+    const Task& task = taskFor(spec);
+    const Measure* named = findMeasure(spec.stop.measure);
+    return named && has(task, named->quality) ? *named : measureOf(task.measures.front());
+}
+
+std::optional<double> targetOf(const RunSpec& spec) {
+    const Measure& measure = measureOf(spec);
+    if (!(spec.stop.target > 0) || measure.id != spec.stop.measure) return std::nullopt;
+    return spec.stop.target / measure.factor();
 }
 
 bool isBetter(const Measure& measure, double a, double b) {

@@ -10,7 +10,7 @@
 namespace epochal {
 
 /// By what the quality of a run, or of a published row, is measured on validation samples.
-enum class Quality { Top1, Top5, Auc, Loss };
+enum class Quality { Top1, Top5, Auc, Loss, Rmse, Mae, R2 };
 
 /// What a measure is called, how it is written, and which of two values is better: defined in task.cpp and nowhere
 /// else. Specs, stop rules, figures, studies, tables, charts and reports all ask here.
@@ -22,7 +22,7 @@ struct Measure {
     bool higherIsBetter;
     bool percent;        ///< a fraction, 0 to 1, that is written in percent
     int decimals;        ///< with which it is written
-    double least, most;  ///< what it can be; `most` is infinite where there is no upper end
+    double least, most;  ///< what it can be; infinite where there is no such end
     const char* unit;    ///< of a target, "% top-1, validation"; English, context "core"
     double mostTarget;   ///< that can be asked for, as written
     double step;         ///< by which a target is changed, as written
@@ -42,15 +42,22 @@ struct Task {
     const char* id;
     const char* samples;                ///< "images": their unit; English, context "core"
     const char* rate;                   ///< "images/s"; English, context "core"
+    bool regression;                    ///< predicts a number, not a class
     std::span<const Quality> measures;  ///< the usual one first
 };
 
+[[nodiscard]] std::span<const Task> tasks();
 [[nodiscard]] const Task& taskFor(const RunSpec& spec);
+/// Whether samples are rows of a table, not images.
+[[nodiscard]] bool isTable(const RunSpec& spec);
+[[nodiscard]] bool has(const Task& task, Quality quality);
 
-/// The measure of a run: that of its target, patience and best checkpoint.
-[[nodiscard]] const Measure& measureOf(const RunSpec::Stop& stop);
-/// The target in the measure's own unit, a fraction for 93%; nothing if there is none.
-[[nodiscard]] std::optional<double> targetOf(const RunSpec::Stop& stop);
+/// The measure of a run: that of its target, patience and best checkpoint. The usual one of its task if the one that is
+/// named does not belong to it.
+[[nodiscard]] const Measure& measureOf(const RunSpec& spec);
+/// The target in the measure's own unit, a fraction for 93%; nothing if there is none, or if the spec's target is of a
+/// measure that its task does not have.
+[[nodiscard]] std::optional<double> targetOf(const RunSpec& spec);
 
 /// Whether `a` is better than `b`. A value that is not finite is better than none.
 [[nodiscard]] bool isBetter(const Measure& measure, double a, double b);
@@ -64,7 +71,7 @@ struct Task {
 
 /// The figure of an evaluation, or of an epoch, that a measure is about. Of any type with such members.
 template <class Evaluated>
-[[nodiscard]] auto qualityOf(const Evaluated& evaluated, Quality quality) {
+[[nodiscard]] std::optional<double> qualityOf(const Evaluated& evaluated, Quality quality) {
     switch (quality) {
         case Quality::Top5:
             return evaluated.top5;
@@ -72,6 +79,12 @@ template <class Evaluated>
             return evaluated.auc;
         case Quality::Loss:
             return evaluated.loss;
+        case Quality::Rmse:
+            return evaluated.rmse;
+        case Quality::Mae:
+            return evaluated.mae;
+        case Quality::R2:
+            return evaluated.r2;
         case Quality::Top1:
             break;
     }

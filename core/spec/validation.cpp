@@ -32,12 +32,25 @@ void texts(const RunSpec& spec, std::vector<Error>& out) {
     for (const std::string& tag : spec.tags)
         if (!oneLine("/tags", tag)) break;
     oneLine("/data/path", spec.data.path);
+    oneLine("/data/file", spec.data.file);
     oneLine("/price/offer", spec.price.offer);
     if (spec.name.size() > kLongestName)
         out.push_back(against("/name",
                               {EPOCHAL_TEXT("core", "The text is %1 bytes long; at most %2 are allowed"),
                                {static_cast<std::int64_t>(spec.name.size()), static_cast<std::int64_t>(kLongestName)}},
                               {EPOCHAL_TEXT("core", "Shorten it"), {}}));
+}
+
+/// Lists of sizes.
+void lists(const RunSpec& spec, std::vector<Error>& out) {
+    const auto positive = [&out](const char* path, const std::vector<std::int64_t>& list) {
+        if (std::ranges::any_of(list, [](std::int64_t one) { return one < 1; }))
+            out.push_back(against(path, {EPOCHAL_TEXT("core", "Every number of the list must be at least 1"), {}},
+                                  {EPOCHAL_TEXT("core", "Remove the zero"), {}}));
+    };
+    positive("/session/batches", spec.session.batches);
+    positive("/session/threads", spec.session.threads);
+    positive("/model/hidden", spec.model.hidden);
 }
 
 constexpr std::int64_t kLargestPresetBatch = 1024;
@@ -64,9 +77,14 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
         out.push_back(against("/schedule/step_epochs",
                               {EPOCHAL_TEXT("core", "The step epochs must be in increasing order"), {}},
                               {EPOCHAL_TEXT("core", "Enter each epoch once, in order"), {}}));
-    if (spec.data.path.empty() && spec.data.source != "fashion-mnist" && spec.data.source != "synthetic")
+    if (spec.data.path.empty() && spec.data.source != "fashion-mnist" && spec.data.source != "synthetic" &&
+        !isTable(spec))
         out.push_back(against("/data/path", {EPOCHAL_TEXT("core", "This data set needs a folder"), {}},
                               {EPOCHAL_TEXT("core", "Choose the folder that contains the data set's files"), {}}));
+    if (isTable(spec) && spec.data.file.empty())
+        out.push_back(against("/data/file", {EPOCHAL_TEXT("core", "A table needs a file"), {}},
+                              {EPOCHAL_TEXT("core", "Choose a CSV file"), {}}));
+    lists(spec, out);
     if (spec.name.empty())
         out.push_back(against("/name", {EPOCHAL_TEXT("core", "The run has no name"), {}},
                               {EPOCHAL_TEXT("core", "Give it a name"), {}}));
@@ -125,16 +143,23 @@ void adviseOnRate(const RunSpec& spec, std::vector<Error>& out) {
 
 std::vector<Error> advise(const RunSpec& spec) {
     std::vector<Error> out;
+    if (spec.session.kind != "train") return out;
     adviseOnRate(spec, out);
-    if (spec.stop.target == 0 && spec.stop.patience == 0)
+    if (spec.stop.measure != measureOf(spec).id && spec.stop.measure != RunSpec::Stop().measure)
+        out.push_back(against("/stop/measure",
+                              //: %1, %2: measures of quality
+                              {EPOCHAL_TEXT("core", "This task is not measured by %1: %2 is used, without the target"),
+                               {Phrase{name(findMeasure(spec.stop.measure)->quality), {}}, argOf(measureOf(spec))}},
+                              {EPOCHAL_TEXT("core", "Choose one of the task's measures"), {}}));
+    if (!targetOf(spec) && spec.stop.patience == 0)
         out.push_back(against("/stop/target",
                               {EPOCHAL_TEXT("core", "Without a target there will be no time or cost to accuracy"), {}},
                               //: %1: a measure of quality, "top-1"
-                              {EPOCHAL_TEXT("core", "Set the %1 you want to reach"), {argOf(measureOf(spec.stop))}}));
+                              {EPOCHAL_TEXT("core", "Set the %1 you want to reach"), {argOf(measureOf(spec))}}));
     // Each part of an accumulated batch is normalized separately, too.
     const std::int64_t shares = std::max<std::int64_t>(spec.devices.count * spec.optimizer.accumulation, 1);
     if (const std::int64_t images = std::max<std::int64_t>(spec.optimizer.globalBatch / shares, 1);
-        shares > 1 && spec.model.normalisation == "batch" && images < kImagesToNormalize)
+        shares > 1 && !isTable(spec) && spec.model.normalisation == "batch" && images < kImagesToNormalize)
         out.push_back(
             against("/optimizer/global_batch",
                     {spec.optimizer.accumulation > 1

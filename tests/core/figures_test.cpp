@@ -322,9 +322,9 @@ private Q_SLOTS:
 
     void comparesTargetsInWholeImages() {
         const auto reaches = [](double quality, double percent) {
-            RunSpec::Stop stop;
-            stop.target = percent;
-            return reachesTarget(stop, quality);
+            RunSpec spec;
+            spec.stop.target = percent;
+            return reachesTarget(spec, quality);
         };
         QVERIFY(reaches(5700.0 / 10000, 57));
         QVERIFY(reaches(9357.0 / 10000, 93.57));

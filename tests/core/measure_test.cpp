@@ -10,6 +10,7 @@
 #include "core/launch/campaign.h"
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
+#include "core/spec/target.h"
 #include "core/spec/task.h"
 #include "tests/core/support/compared_rows.h"
 
@@ -112,14 +113,32 @@ private Q_SLOTS:
         for (const Measure& measure : measures()) {
             QCOMPARE(static_cast<std::size_t>(measure.quality), at++);  // measureOf() relies on the order
             QCOMPARE(findMeasure(measure.id), &measure);
-            QVERIFY(measure.contains(measure.least) && measure.contains(1) && !measure.contains(-0.5));
+            QVERIFY(measure.contains(measure.least) && measure.contains(1) &&
+                    measure.contains(-0.5) == (measure.quality == Quality::R2));
         }
         QVERIFY(!findMeasure("f1") && !findMeasure("top-1"));
         const Task& task = taskFor({});
         QCOMPARE(std::string(task.id), std::string("image-classification"));
         QCOMPARE(std::string(task.samples) + "/s", std::string(task.rate));
-        QCOMPARE(task.measures.front(), measureOf(RunSpec::Stop()).quality);
+        QCOMPARE(task.measures.front(), measureOf(RunSpec()).quality);
         QVERIFY(!measureOf(Quality::Loss).higherIsBetter && measureOf(Quality::Auc).higherIsBetter);
+    }
+
+    /// A measure that the task does not have stands for its usual one, and the target with it for none.
+    void eachTaskHasItsMeasures() {
+        RunSpec spec = specOf("top1", 93);
+        spec.data.source = "table";
+        QCOMPARE(measureOf(spec).quality, Quality::Rmse);
+        QVERIFY(!targetOf(spec) && !reachesTarget(spec, 0));
+        QCOMPARE(std::string(scaleOf(*findField("stop.target"), spec).unit), std::string("RMSE, validation"));
+        spec.data.predicts = "class";
+        QCOMPARE(*targetOf(spec), 0.93);
+        spec.stop.measure = "r2";
+        QCOMPARE(measureOf(spec).quality, Quality::Top1);
+        spec.data.predicts = "number";
+        spec.stop.target = 0.9;
+        QVERIFY(reachesTarget(spec, 0.91) && !reachesTarget(spec, 0.89));
+        for (const Task& task : tasks()) QCOMPARE(std::string(task.samples) + "/s", std::string(task.rate));
     }
 
     void betterIsHigherOrLower() {
@@ -146,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(specHash(spec) != plain);
         const auto read = specFromText(R"({"stop":{"target":93}})", "spec.json");
         QVERIFY(read.ok());
-        QCOMPARE(*targetOf(read->stop), 0.93);
+        QCOMPARE(*targetOf(*read), 0.93);
     }
 
     void unitAndRangeOfTheTargetFollowTheMeasure() {

@@ -23,12 +23,12 @@ private Q_SLOTS:
                 const double percent = static_cast<double>(t) / 100, share = static_cast<double>(t) / 10'000;
                 const double at = static_cast<double>(least) / static_cast<double>(images);
                 const double below = static_cast<double>(least - 1) / static_cast<double>(images);
-                RunSpec::Stop stop;
-                stop.target = percent;
+                RunSpec spec;
+                spec.stop.target = percent;
                 QVERIFY2(
-                    reachesTarget(stop, at) && meetsTarget(top1, at, share) && meetsTarget(top1, at, percent / 100),
+                    reachesTarget(spec, at) && meetsTarget(top1, at, share) && meetsTarget(top1, at, percent / 100),
                     qPrintable(QStringLiteral("%1 of %2 at %3").arg(least).arg(images).arg(percent)));
-                QVERIFY2(!reachesTarget(stop, below) && !meetsTarget(top1, below, share) &&
+                QVERIFY2(!reachesTarget(spec, below) && !meetsTarget(top1, below, share) &&
                              !meetsTarget(top1, below, percent / 100),
                          qPrintable(QStringLiteral("%1 of %2 at %3").arg(least - 1).arg(images).arg(percent)));
             }
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void isNotReachedByWhatIsNoNumber() {
         for (const double quality : {std::nan(""), std::numeric_limits<double>::infinity()}) {
             for (const Measure& measure : measures()) QVERIFY(!meetsTarget(measure, quality, 0.5));
-            QVERIFY(!reachesTarget(RunSpec::Stop(), quality));
+            QVERIFY(!reachesTarget(RunSpec(), quality));
         }
         for (const Measure& measure : measures()) QVERIFY(!meetsTarget(measure, 0.5, std::nan("")));
     }
@@ -45,30 +45,31 @@ private Q_SLOTS:
     /// A loss reaches its target from above; the slack is a rounding, of small targets and of large ones.
     void ofALossIsReachedAtOrBelowIt() {
         const Measure& loss = measureOf(Quality::Loss);
-        RunSpec::Stop stop;
-        stop.measure = "loss";
-        stop.target = 0.35;
-        QVERIFY(reachesTarget(stop, 0.34));
-        QVERIFY(reachesTarget(stop, 0.35));
-        QVERIFY(reachesTarget(stop, 0.1 + 0.25));  // 0.35 plus half a rounding
-        QVERIFY(!reachesTarget(stop, 0.3500001));
+        RunSpec spec;
+        spec.stop.measure = "loss";
+        spec.stop.target = 0.35;
+        QVERIFY(reachesTarget(spec, 0.34));
+        QVERIFY(reachesTarget(spec, 0.35));
+        QVERIFY(reachesTarget(spec, 0.1 + 0.25));  // 0.35 plus half a rounding
+        QVERIFY(!reachesTarget(spec, 0.3500001));
         QVERIFY(meetsTarget(loss, 3e10 / 3 + 1e-6, 1e10));
         QVERIFY(!meetsTarget(loss, 1e10 + 1, 1e10));
-        QVERIFY(!reachesTarget(RunSpec::Stop{.measure = "loss"}, 0.0));  // no target
+        spec.stop.target = 0;
+        QVERIFY(!reachesTarget(spec, 0.0));  // no target
     }
 
     /// The number of an AUC is itself, that of an accuracy is in percent.
     void isInTheUnitOfTheMeasure() {
-        RunSpec::Stop stop;
-        QVERIFY(!targetOf(stop));
-        stop.target = 93;
-        QCOMPARE(*targetOf(stop), 0.93);
-        stop.measure = "top5";
-        QCOMPARE(*targetOf(stop), 0.93);
-        stop.measure = "auc";
-        stop.target = 0.98;
-        QCOMPARE(*targetOf(stop), 0.98);
-        QVERIFY(reachesTarget(stop, 0.98) && !reachesTarget(stop, 0.9799));
+        RunSpec spec;
+        QVERIFY(!targetOf(spec));
+        spec.stop.target = 93;
+        QCOMPARE(*targetOf(spec), 0.93);
+        spec.stop.measure = "top5";
+        QCOMPARE(*targetOf(spec), 0.93);
+        spec.stop.measure = "auc";
+        spec.stop.target = 0.98;
+        QCOMPARE(*targetOf(spec), 0.98);
+        QVERIFY(reachesTarget(spec, 0.98) && !reachesTarget(spec, 0.9799));
     }
 
     /// A run's figures and a comparison of it name the same evaluation, whatever the target.

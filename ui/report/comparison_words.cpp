@@ -240,7 +240,7 @@ void ComparisonWords::recount(RunAudit& audit, std::size_t r) const {
         if (!from) return;
         const RunCheck& again = from->check;
         // The second count of the log uses the spec's own target.
-        const double target = targetOf(from->directory.spec().stop).value_or(0);
+        const double target = targetOf(from->directory.spec()).value_or(0);
         if (view_.query().target && std::abs(*view_.query().target - target) > 1e-11) return;
         if (!view_.query().target && from->figures.state != RunState::Finished) continue;
         const bool arrived = !view_.query().target || again.targetActive;

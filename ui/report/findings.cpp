@@ -42,10 +42,10 @@ QString Findings::aboutEnd() const {
 }
 
 QString Findings::aboutTarget() const {
-    const auto asked = targetOf(spec_.stop);
+    const auto asked = targetOf(spec_);
     if (!asked) return {};
-    const Measure& measure = measureOf(spec_.stop);
-    const QString target = targetText(spec_.stop, format_);
+    const Measure& measure = measureOf(spec_);
+    const QString target = targetText(spec_, format_);
     if (figures_.target) {
         const TargetReached& reached = *figures_.target;
         if (reached.cost)
@@ -65,7 +65,7 @@ QString Findings::aboutTarget() const {
 
 QString Findings::aboutBest() const {
     if (!figures_.best) return {};
-    const Measure& measure = measureOf(spec_.stop);
+    const Measure& measure = measureOf(spec_);
     const double images = figures_.started ? static_cast<double>(figures_.started->validationImages) : 0;
     const QString name = measureName(measure.quality), best = qualityText(measure.quality, *figures_.best, format_);
     // Only a count of images has a binomial error.
@@ -82,7 +82,7 @@ QString Findings::aboutProgress() const {
     if (figures_.bestEpoch >= figures_.epochsDone)
         return tr("The best epoch is the last one: more epochs might improve it.");
     const auto since = static_cast<int>(figures_.epochsDone - figures_.bestEpoch);
-    const QString name = measureName(measureOf(spec_.stop).quality);
+    const QString name = measureName(measureOf(spec_).quality);
     //: %1: a measure of quality
     return since == 1 ? tr("The last epoch did not improve %1.").arg(name)
                       : tr("The last %n epoch(s) did not improve %1.", nullptr, since).arg(name);
@@ -91,7 +91,7 @@ QString Findings::aboutProgress() const {
 QString Findings::aboutFit() const {
     if (figures_.epochs.empty()) return {};
     const EpochPoint& last = figures_.epochs.back();
-    const Measure& measure = measureOf(spec_.stop);
+    const Measure& measure = measureOf(spec_);
     const auto trained = trainedQuality(last, measure.quality), validated = qualityOf(last, measure.quality);
     if (!trained || !validated) return {};
     const double gap = measure.higherIsBetter ? *trained - *validated : *validated - *trained;

@@ -18,7 +18,7 @@ ChartSpec ReportCharts::accuracy(const RunSpec& spec, const Figures& figures, co
     train.slot = 1;
     train.dashed = true;
     validation.endLabel = tr("validation");
-    const Measure& measure = measureOf(spec.stop);
+    const Measure& measure = measureOf(spec);
     for (const EpochPoint& point : figures.epochs) {
         const auto epoch = static_cast<double>(point.epoch);
         if (const auto value = trainedQuality(point, measure.quality))

@@ -23,7 +23,7 @@ void RunAudit::check(const QString& name, const RunDirectory& run, const Figures
         check(name, tr("images/s"), figures.imagesPerSecond, *rate);
     if (figures.best && again.best)
         //: %1: a measure of quality
-        check(name, tr("best %1").arg(measureName(measureOf(run.spec().stop).quality)), *figures.best, *again.best);
+        check(name, tr("best %1").arg(measureName(measureOf(run.spec()).quality)), *figures.best, *again.best);
     if (figures.clocks.active > 0) {
         check(name, tr("active time"), figures.clocks.active, again.active);
         check(name, tr("training time"), figures.clocks.training, again.training);

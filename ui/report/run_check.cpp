@@ -52,8 +52,8 @@ private:
 }  // namespace
 
 Result<RunCheck> countAgain(const RunDirectory& run) {
-    const RunSpec::Stop& stop = run.spec().stop;
-    const Measure& measure = measureOf(stop);
+    const RunSpec& spec = run.spec();
+    const Measure& measure = measureOf(spec);
     std::vector<StepWindow> windows;
     std::map<std::int64_t, At> evaluations;  // by epoch; an equal later result is the same point
     double activeBefore = 0, trainingBefore = 0, active = 0, training = 0;
@@ -105,7 +105,7 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
     for (const auto& [epoch, at] : evaluations) {
         const double before = check.best.value_or(at.quality);
         check.best = measure.higherIsBetter ? std::max(before, at.quality) : std::min(before, at.quality);
-        if (!check.targetActive && reachesTarget(stop, at.quality)) {
+        if (!check.targetActive && reachesTarget(spec, at.quality)) {
             check.targetActive = at.active;
             check.targetBilled = at.billed;
         }

@@ -152,7 +152,7 @@ private:
 QList<KeyFigure> RunContent::keys() const {
     QList<KeyFigure> keys;
     const Figures& f = figures_;
-    const Measure& measure = measureOf(spec_.stop);
+    const Measure& measure = measureOf(spec_);
     if (f.best)
         //: %1: a measure of quality
         keys.append({tr("Best %1").arg(measureName(measure.quality)), qualityNumber(measure.quality, *f.best, format_),
@@ -163,7 +163,7 @@ QList<KeyFigure> RunContent::keys() const {
         keys.append({tr("Time to target"),
                      format_.duration(f.target->activeSeconds),
                      {},
-                     tr("%1, epoch %2").arg(targetText(spec_.stop, format_), format_.integer(f.target->epoch)),
+                     tr("%1, epoch %2").arg(targetText(spec_, format_), format_.integer(f.target->epoch)),
                      plain(f.target->activeSeconds)});
     else if (f.clocks.active > 0)
         keys.append({tr("Active time"),
@@ -196,7 +196,7 @@ QList<KeyFigure> RunContent::keys() const {
 
 Part RunContent::accuracy() const {
     Part part;
-    const Measure& measure = measureOf(spec_.stop);
+    const Measure& measure = measureOf(spec_);
     part.title = measure.percent ? tr("Accuracy by epoch")
                                  //: %1: AUC or loss
                                  : tr("%1 by epoch").arg(capitalized(measureName(measure.quality)));
@@ -251,7 +251,7 @@ Table RunContent::epochs() const {
     };
     const auto percent = [this](double value) { return format_.percentNumber(value); };
     const auto loss = [this](double value) { return format_.number(value, 4); };
-    const auto decides = [by = measureOf(spec_.stop).quality](Quality one) { return one == by; };
+    const auto decides = [by = measureOf(spec_).quality](Quality one) { return one == by; };
     add(&EpochPoint::trainTop1, tr("Training top-1, %"), percent, 100);
     add(&EpochPoint::trainLoss, tr("Training loss"), loss, 1);
     add(&EpochPoint::top1, tr("Validation top-1, %"), percent, 100, decides(Quality::Top1));

@@ -70,7 +70,7 @@ std::vector<std::size_t> CompareData::ordered(const ComparisonGroup& group) cons
 std::optional<double> commonTarget(const std::vector<Entry>& entries) {
     std::optional<double> target;
     for (const Entry& entry : entries) {
-        const auto own = entry.spec ? targetOf(entry.spec->stop) : std::nullopt;
+        const auto own = entry.spec ? targetOf(*entry.spec) : std::nullopt;
         if (!own || (target && *target != *own) || entry.measure != entries.front().measure) return {};
         target = own;
     }

@@ -35,9 +35,9 @@ QString qualityText(Quality measure, double quality, const Formatter& format) {
     return inPercent(measure) ? format.percent(quality, decimals) : format.number(quality, decimals);
 }
 
-QString targetText(const RunSpec::Stop& stop, const Formatter& format) {
-    const auto target = targetOf(stop);
-    return target ? qualityText(measureOf(stop).quality, *target, format) : QString();
+QString targetText(const RunSpec& spec, const Formatter& format) {
+    const auto target = targetOf(spec);
+    return target ? qualityText(measureOf(spec).quality, *target, format) : QString();
 }
 
 QString qualityNumber(Quality measure, double quality, const Formatter& format) {

@@ -16,7 +16,7 @@ namespace epochal::ui {
 /// A quality with its unit: "92.86%", "0.9835".
 [[nodiscard]] QString qualityText(Quality measure, double quality, const Formatter& format = Formatter::current());
 /// The target of a spec; empty if it has none.
-[[nodiscard]] QString targetText(const RunSpec::Stop& stop, const Formatter& format = Formatter::current());
+[[nodiscard]] QString targetText(const RunSpec& spec, const Formatter& format = Formatter::current());
 /// Without it, as beside measureTitle(): "92.86", "0.9835".
 [[nodiscard]] QString qualityNumber(Quality measure, double quality, const Formatter& format = Formatter::current());
 /// A difference of two: "0.35 percentage points", "0.0120".

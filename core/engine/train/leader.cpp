@@ -185,14 +185,23 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
         fail(divergedAtEvaluation(progress.epoch));
         return Leave;
     }
-    const Measure& measured = measureOf(job_.spec.stop);
-    const bool best = book(progress, measured, qualityOf(*metrics, measured.quality));
-    reporter_.say(Evaluation{progress.epoch, progress.step, static_cast<std::int64_t>(labels.size()),
-                             result.evaluationSeconds + monotonicSeconds() - begun, metrics->loss, metrics->top1,
-                             metrics->top5, metrics->auc, best});
+    const Measure& measured = measureOf(job_.spec);
+    const bool best = book(progress, measured, qualityOf(*metrics, measured.quality).value());
+    reporter_.say(Evaluation{.epoch = progress.epoch,
+                             .step = progress.step,
+                             .images = static_cast<std::int64_t>(labels.size()),
+                             .seconds = result.evaluationSeconds + monotonicSeconds() - begun,
+                             .loss = metrics->loss,
+                             .top1 = metrics->top1,
+                             .top5 = metrics->top5,
+                             .auc = metrics->auc,
+                             .best = best,
+                             .rmse = metrics->rmse,
+                             .mae = metrics->mae,
+                             .r2 = metrics->r2});
     reporter_.sampleResources();
 
-    auto reason = stopAfterEpoch(job_.spec.stop, progress);
+    auto reason = stopAfterEpoch(job_.spec, progress);
     if (!reason && control_.stopAfterEpoch) reason = StopReason::User;
     const bool due = progress.epoch % std::max<std::int64_t>(job_.spec.checkpoints.everyEpochs, 1) == 0;
     bool saved = false;

@@ -6,11 +6,13 @@
 
 namespace epochal::engine {
 
-/// Results of a pass over the whole validation set. Fractions are exact counts / images. All numbers are finite.
+/// Results of a pass over the whole validation set, by the measures of the task. All numbers are finite.
 struct Metrics {
-    double loss = 0;            ///< mean cross entropy, natural logarithm
-    double top1 = 0, top5 = 0;  ///< top5 is 1 with five classes or fewer
-    double auc = 0;             ///< macroAuc of the log-probabilities
+    double loss = 0;  ///< of classes the mean cross entropy, natural logarithm; of numbers the mean squared error of
+                      ///< the standardized target
+    std::optional<double> top1, top5;     ///< exact counts / samples; top5 is 1 with five classes or fewer
+    std::optional<double> auc;            ///< macroAuc of the log-probabilities
+    std::optional<double> rmse, mae, r2;  ///< in the target's own unit
 };
 
 /// Computed from `labels.size()` x `classes` logits, row by row. Of equal scores, the class listed first ranks first.

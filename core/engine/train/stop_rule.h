@@ -20,10 +20,10 @@ namespace epochal::engine {
 
 /// Whether the run is over at the end of an epoch: checks the target, then patience, then epochs. Depends only on the
 /// progress, so that a run resumed at its end ends again.
-[[nodiscard]] inline std::optional<StopReason> stopAfterEpoch(const RunSpec::Stop& stop, const Progress& progress) {
-    if (progress.best && reachesTarget(stop, *progress.best)) return StopReason::Target;
-    if (stop.patience > 0 && progress.epochsWithoutBetter >= stop.patience) return StopReason::Patience;
-    if (progress.epoch >= stop.epochs) return StopReason::Epochs;
+[[nodiscard]] inline std::optional<StopReason> stopAfterEpoch(const RunSpec& spec, const Progress& progress) {
+    if (progress.best && reachesTarget(spec, *progress.best)) return StopReason::Target;
+    if (spec.stop.patience > 0 && progress.epochsWithoutBetter >= spec.stop.patience) return StopReason::Patience;
+    if (progress.epoch >= spec.stop.epochs) return StopReason::Epochs;
     return std::nullopt;
 }
 

@@ -133,7 +133,7 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
     attempt.reporter.say(StateChanged{RunState::Running, {}});
     // A run that was killed between its last checkpoint and its end has nothing left to do.
     if (attempt.start.stepInEpoch == 0 && attempt.start.epoch > 0)
-        if (const auto reason = stopAfterEpoch(attempt.job.spec.stop, attempt.start)) {
+        if (const auto reason = stopAfterEpoch(attempt.job.spec, attempt.start)) {
             attempt.leader.finish(*reason);
             return Meeting::Decision::Leave;
         }

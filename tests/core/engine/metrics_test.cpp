@@ -55,16 +55,16 @@ private Q_SLOTS:
         const std::vector<float> logits{6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1};
         const std::vector<std::int64_t> labels{0, 4, 5};
         const Metrics metrics = measure(logits, labels, 6).value();
-        QCOMPARE(metrics.top1, 1.0 / 3);
-        QCOMPARE(metrics.top5, 2.0 / 3);
+        QCOMPARE(*metrics.top1, 1.0 / 3);
+        QCOMPARE(*metrics.top5, 2.0 / 3);
         const double total = std::exp(-5.) + std::exp(-4.) + std::exp(-3.) + std::exp(-2.) + std::exp(-1.) + 1;
         QVERIFY(std::abs(metrics.loss - (std::log(total) + (0.0 + 4.0 + 5.0) / 3)) < 1e-12);
     }
     void givesTheFirstOfEqualScores() {
         const std::vector<float> logits{1, 1};
-        QCOMPARE(measure(logits, std::vector<std::int64_t>{0}, 2)->top1, 1.0);
-        QCOMPARE(measure(logits, std::vector<std::int64_t>{1}, 2)->top1, 0.0);
-        QCOMPARE(measure(logits, std::vector<std::int64_t>{1}, 2)->top5, 1.0);
+        QCOMPARE(*measure(logits, std::vector<std::int64_t>{0}, 2)->top1, 1.0);
+        QCOMPARE(*measure(logits, std::vector<std::int64_t>{1}, 2)->top1, 0.0);
+        QCOMPARE(*measure(logits, std::vector<std::int64_t>{1}, 2)->top5, 1.0);
     }
     /// Comparisons with a logit that is not a number are false: naive code would count such a row as a hit and never
     /// finish a group of equal scores.
@@ -79,7 +79,7 @@ private Q_SLOTS:
             }
         const float largest = std::numeric_limits<float>::max();
         const auto extreme = measure(std::vector<float>{largest, -largest}, std::vector<std::int64_t>{1}, 2);
-        QVERIFY(extreme && std::isfinite(extreme->loss) && std::isfinite(extreme->auc));
+        QVERIFY(extreme && std::isfinite(extreme->loss) && std::isfinite(*extreme->auc));
     }
     void endsOnScoresThatAreNoNumbers() {
         const double nan = std::numeric_limits<double>::quiet_NaN();

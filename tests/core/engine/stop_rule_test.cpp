@@ -14,13 +14,13 @@ using namespace epochal::test;
 
 namespace {
 
-RunSpec::Stop stopBy(const char* measure, double target = 0, std::int64_t patience = 0) {
-    RunSpec::Stop stop;
-    stop.epochs = 100;
-    stop.measure = measure;
-    stop.target = target;
-    stop.patience = patience;
-    return stop;
+RunSpec stopBy(const char* measure, double target = 0, std::int64_t patience = 0) {
+    RunSpec spec;
+    spec.stop.epochs = 100;
+    spec.stop.measure = measure;
+    spec.stop.target = target;
+    spec.stop.patience = patience;
+    return spec;
 }
 
 /// Books the values of one epoch after another until the run ends: its epochs, the best and why.
@@ -30,13 +30,13 @@ struct End {
     std::optional<StopReason> reason;
     bool operator==(const End&) const = default;
 };
-End endOf(const RunSpec::Stop& stop, std::initializer_list<double> values) {
+End endOf(const RunSpec& spec, std::initializer_list<double> values) {
     Progress progress;
     for (const double value : values) {
         ++progress.epoch;
-        const bool better = book(progress, measureOf(stop), value);
+        const bool better = book(progress, measureOf(spec), value);
         if (better != (progress.best == value && progress.epochsWithoutBetter == 0)) return {};
-        if (const auto reason = stopAfterEpoch(stop, progress)) return {progress.epoch, *progress.best, reason};
+        if (const auto reason = stopAfterEpoch(spec, progress)) return {progress.epoch, *progress.best, reason};
     }
     return {progress.epoch, *progress.best, std::nullopt};
 }

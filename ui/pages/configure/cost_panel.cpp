@@ -301,8 +301,8 @@ void CostPanel::refresh() {
     pin();
     const RunSpec::Stop& stop = document_.spec().stop;
     const Formatter& write = Formatter::current();
-    goal_->setVisible(stop.target > 0);
-    const QString sign = measureOf(stop).percent ? write.percentSign() : QString();
+    goal_->setVisible(targetOf(document_.spec()).has_value());
+    const QString sign = measureOf(document_.spec()).percent ? write.percentSign() : QString();
     //: %1 = the target, an accuracy with its percent sign
     goal_->setTexts({tr("To %1").arg(write.exact(stop.target) + sign),
                      tr("All %n epoch(s)", "", static_cast<int>(document_.spec().stop.epochs))});

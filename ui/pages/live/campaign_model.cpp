@@ -49,7 +49,7 @@ QString CampaignModel::text(const CampaignRun& run, int column) const {
         }
         case Best: {
             // The header names the measure of the first run; a sweep over measures names each.
-            const Quality by = measureOf(run.spec.stop).quality;
+            const Quality by = measureOf(run.spec).quality;
             return write.orDash(run.best, [&](double best) {
                 return by == measure() ? qualityNumber(by, best, write)
                                        : QStringLiteral("%1 %2").arg(measureName(by), qualityText(by, best, write));
@@ -65,7 +65,7 @@ QString CampaignModel::text(const CampaignRun& run, int column) const {
 }
 
 Quality CampaignModel::measure() const {
-    return runs_.empty() ? Quality::Top1 : measureOf(runs_.front().spec.stop).quality;
+    return runs_.empty() ? Quality::Top1 : measureOf(runs_.front().spec).quality;
 }
 
 QVariant CampaignModel::data(const QModelIndex& at, int role) const {

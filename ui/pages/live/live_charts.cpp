@@ -525,7 +525,7 @@ QStringList liveMetricNames(const Offer& offer) {
 }
 
 LiveMetric metricOf(const RunSpec& spec) {
-    switch (measureOf(spec.stop).quality) {
+    switch (measureOf(spec).quality) {
         case Quality::Top1:
             return LiveMetric::Top1;
         case Quality::Top5:
@@ -534,8 +534,12 @@ LiveMetric metricOf(const RunSpec& spec) {
             return LiveMetric::Auc;
         case Quality::Loss:
             return LiveMetric::Loss;
+        case Quality::Rmse:
+        case Quality::Mae:
+        case Quality::R2:
+            break;
     }
-    return LiveMetric::Top1;
+    return LiveMetric::Loss;
 }
 
 ChartSpec liveChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {

@@ -48,8 +48,9 @@ public:
     Line operator()(const Evaluation& evaluation) const {
         const QString text =
             tr("validation top-1 %1, top-5 %2, AUC %3, loss %4, %5")
-                .arg(format.percent(evaluation.top1), format.percent(evaluation.top5), format.number(evaluation.auc, 4),
-                     format.significant(evaluation.loss), format.duration(evaluation.seconds));
+                .arg(format.percent(evaluation.top1.value_or(0)), format.percent(evaluation.top5.value_or(0)),
+                     format.number(evaluation.auc.value_or(0), 4), format.significant(evaluation.loss),
+                     format.duration(evaluation.seconds));
         if (evaluation.best) return {QStringLiteral("bookmark"), tr("Best so far"), text, {}};
         return {QStringLiteral("check"), tr("Evaluation"), text, {}};
     }

@@ -44,15 +44,15 @@ void StopRulesModel::setRun(const LiveRun& run) {
     std::vector<Row> rows;
 
     Row target{tr("Target"), none, {}, {}, {}};
-    if (stop.target > 0) {
-        const Measure& measure = measureOf(stop);
+    if (const auto asked = targetOf(run.spec)) {
+        const Measure& measure = measureOf(run.spec);
         //: %1: a measure of quality, %2: the target
         target.limit = (measure.higherIsBetter ? tr("%1 ≥ %2") : tr("%1 ≤ %2"))
-                           .arg(measureName(measure.quality), targetText(stop, format));
+                           .arg(measureName(measure.quality), targetText(run.spec, format));
         if (figures.best) {
             target.now = tr("best %1").arg(qualityText(measure.quality, *figures.best, format));
-            const QString left = qualityNumber(measure.quality, std::abs(*targetOf(stop) - *figures.best), format);
-            target.used = reachesTarget(stop, *figures.best) ? tr("reached")
+            const QString left = qualityNumber(measure.quality, std::abs(*asked - *figures.best), format);
+            target.used = reachesTarget(run.spec, *figures.best) ? tr("reached")
                           //: percentage points up to the target
                           : measure.percent ? tr("%1 points to go").arg(left)
                                             //: %1: a number, up to the target

@@ -68,7 +68,7 @@ Tile::Content epochTile(const LiveRun& run) {
 Tile::Content accuracyTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
-    const Measure& measure = measureOf(run.spec.stop);
+    const Measure& measure = measureOf(run.spec);
     const Quality by = measure.quality;
     //: caption; %1: a measure of quality
     Tile::Content tile{TileStrip::tr("%1, validation").arg(capitalized(measureName(by))), kDash, {}, {}, false, {}, {}};
@@ -76,7 +76,7 @@ Tile::Content accuracyTile(const LiveRun& run) {
         tile.value = qualityNumber(by, *figures.last, format);
         if (measure.percent) tile.unit = QStringLiteral("%");
     }
-    const QString target = targetText(run.spec.stop, format);
+    const QString target = targetText(run.spec, format);
     if (figures.best && !target.isEmpty()) {
         tile.note = TileStrip::tr("best %1 · target %2").arg(qualityText(by, *figures.best, format), target);
     } else if (figures.best) {
