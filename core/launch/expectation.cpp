@@ -9,6 +9,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/launch/calibrate.h"
 #include "core/spec/image_folder.h"
+#include "core/spec/packed_images.h"
 
 namespace epochal {
 namespace {
@@ -32,21 +33,33 @@ std::vector<std::string> newestRuns(const Path& runs, std::string_view without) 
     return ids;
 }
 
-/// How many images the folders that were asked about have. Any thread.
+/// How many images a folder or a packed file has; nothing if it cannot be read.
+std::optional<ImageCounts> countedIn(const RunSpec::Data& data) {
+    if (data.source == "packed") {
+        const auto packed = PackedImages::open(data.file);
+        if (!packed) return std::nullopt;
+        return ImageCounts{(*packed)->training().size, (*packed)->validation().size};
+    }
+    const auto listed = listImageFolder(data);
+    if (!listed) return std::nullopt;
+    return ImageCounts{listed->training.size(), listed->validation.size()};
+}
+
+/// How many images the folders and packed files that were asked about have. Any thread.
 class FolderCounts {
 public:
-    /// Within the limits of the spec; nothing for other sources and for a folder that cannot be listed. Lists the
-    /// folder unless it did last time and nothing was added to it or removed directly. Blocks on the disk.
+    /// Within the limits of the spec; nothing for other sources and for one that cannot be read. Counts again unless it
+    /// did last time and the file, or what lies directly in the folder, has not changed. Blocks on the disk.
     [[nodiscard]] std::optional<ImageCounts> of(const RunSpec::Data& data) {
-        if (data.source != "image-folder") return std::nullopt;
+        if (data.source != "image-folder" && data.source != "packed") return std::nullopt;
+        const Path path = data.source == "packed" ? data.file : data.path;
         std::error_code trouble;
-        const auto changed = std::filesystem::last_write_time(data.path, trouble);
+        const auto changed = std::filesystem::last_write_time(path, trouble);
         const Lock lock(mutex_);
-        if (!last_ || last_->path != data.path || last_->share != data.validationShare || last_->changed != changed) {
-            const auto listed = listImageFolder(data);
-            if (!listed) return std::nullopt;
-            last_ =
-                Listed{data.path, data.validationShare, changed, {listed->training.size(), listed->validation.size()}};
+        if (!last_ || last_->path != path || last_->share != data.validationShare || last_->changed != changed) {
+            const auto counts = countedIn(data);
+            if (!counts) return std::nullopt;
+            last_ = Listed{path, data.validationShare, changed, *counts};
         }
         const auto atMost = [](std::int64_t limit, std::int64_t there) {
             return limit > 0 ? std::min(limit, there) : there;
