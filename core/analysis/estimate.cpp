@@ -151,10 +151,11 @@ private:
 
     /// The arithmetic that the engine chooses; nothing where it refuses.
     [[nodiscard]] std::optional<Arithmetic> arithmeticOn(bool cpu, const AcceleratorModel* accelerator) const {
-        const Native native = cpu                       ? nativeOf(machine_)
-                              : accelerator == nullptr  ? Native{true, true}  // an unknown GPU is assumed to be recent
-                              : accelerator->capability ? nativeOf(*accelerator->capability)
-                                                        : Native{accelerator->bf16, accelerator->tf32.has_value()};
+        const Native native =
+            cpu                       ? nativeOf(machine_)
+            : accelerator == nullptr  ? Native{true, true, true}  // an unknown GPU is assumed to be recent
+            : accelerator->capability ? nativeOf(*accelerator->capability)
+                                      : Native{accelerator->bf16, accelerator->tf32.has_value(), true};
         const auto precision = precisionOn(spec_.devices.precision, native);
         if (!precision) return std::nullopt;
         return arithmeticOf(*precision);

@@ -33,7 +33,7 @@ struct Started {
     std::int64_t stepsPerEpoch = 0;
     std::int64_t startEpoch = 0;       ///< whole epochs already done at the checkpoint that the attempt resumed from
     std::int64_t startStep = 0;        ///< global steps already done
-    std::string precision;             ///< "fp32", "tf32" or "bf16", as auto resolved it
+    std::string precision;             ///< "fp32", "tf32", "bf16" or "fp16", as auto resolved it
     std::vector<std::string> devices;  ///< one name per replica
     std::int64_t threads = 0;          ///< compute threads in total
     std::string engine;                ///< "LibTorch 2.11.0, CPU"

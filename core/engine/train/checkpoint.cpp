@@ -83,6 +83,10 @@ std::optional<Progress> readProgress(const Json& json) {
         if (!evaluated && top1 != -1) return std::nullopt;
         if (evaluated) progress.best = top1;
     }
+    if (const auto factor = json.find("rateFactor"); factor != json.end()) {
+        progress.rateFactor = factor->get<double>();
+        if (!(progress.rateFactor > 0 && progress.rateFactor < 1)) return std::nullopt;
+    }
     const bool possible = !progress.best || measureOf(progress.measure).contains(*progress.best);
     if (!possible || progress.epochsWithoutBetter > progress.epoch || progress.step < progress.epoch)
         return std::nullopt;
@@ -187,6 +191,7 @@ Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoi
         json["bestTop1"] = progress.best.value_or(-1);
     }
     json["epochsWithoutBetter"] = progress.epochsWithoutBetter;
+    if (progress.rateFactor != 1) json["rateFactor"] = progress.rateFactor;
     json["tensors"] = tensors;
     const std::string header = json.dump();
     std::string file(kMagic);

@@ -22,6 +22,7 @@ struct Progress {
     std::optional<double> best;    ///< value of the run's measure; nothing before the first evaluation
     std::int64_t epochsWithoutBetter = 0;
     Quality measure = Quality::Top1;
+    double rateFactor = 1;  ///< on the schedule's learning rate: a half for each time that the run was rolled back
 
     bool operator==(const Progress&) const = default;
 };
@@ -45,7 +46,7 @@ struct Checkpoint {
 ///   header   UTF-8 JSON: {"spec", "architecture", "epoch", "stepInEpoch", "step", "bestTop1", "epochsWithoutBetter",
 ///            "tensors": [{"name", "dtype": "f32"|"f64"|"i64", "shape", "offset", "bytes", "crc32"}, ...]}; "bestTop1"
 ///            is -1 before the first evaluation, and where another measure is the run's, "measure" and "best" take its
-///            place
+///            place; "rateFactor" is left out if it is 1
 ///   data     each tensor's elements in logical row-major order at `offset` from the end of the header, without gaps
 ///   u64      length of the whole file
 ///   8 bytes  "EPOCEND" and a zero byte

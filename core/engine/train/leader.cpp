@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cmath>
 #include <thread>
+#include <utility>
 
 #include "core/base/clock.h"
 #include "core/engine/train/metrics.h"
@@ -12,11 +13,22 @@
 namespace epochal::engine {
 namespace {
 
+/// So many steps in a row without a finite gradient are no accident: not even the search of a scale for fp16 takes
+/// more.
+constexpr std::int64_t kMostSkipped = 50;
+
 Error diverged(std::int64_t step) {
     return {ErrorKind::Diverged,
             {EPOCHAL_TEXT("core", "The loss is NaN or infinite after step %1"), {step}},
             "/optimizer/learning_rate",
             {EPOCHAL_TEXT("core", "Use a lower learning rate or a longer warm-up"), {}}};
+}
+
+Error divergedInSpite(std::int64_t step) {
+    Error error = diverged(step);
+    error.what = {EPOCHAL_TEXT("core", "The gradients of %1 steps in a row, up to step %2, contain NaN or infinity"),
+                  {kMostSkipped, step}};
+    return error;
 }
 
 Error divergedAtEvaluation(std::int64_t epoch) {
@@ -71,6 +83,9 @@ std::optional<StopReason> Leader::limitReached() const {
 void Leader::afterStep(const Progress& progress, const Replica::Times& times, double rate, const Replica& replica) {
     rate_ = rate;
     reporter_.stepDone(times);
+    inARow_ = times.skipped ? inARow_ + 1 : 0;
+    skipped_ += times.skipped ? 1 : 0;
+    if (inARow_ == kMostSkipped) fail(divergedInSpite(progress.step));
     if (reporter_.windowIsFull()) {
         replica.synchronize();
         if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waitedForPeers()))
@@ -171,8 +186,12 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
     using enum Meeting::Decision;
     Progress& progress = state.progress;
     const auto images = static_cast<double>(result.sums.images);
-    if (!std::isfinite(result.sums.loss)) fail(diverged(progress.step));
+    if (!std::isfinite(result.sums.loss) || result.sums.images == 0) fail(diverged(progress.step));
     if (outcome_.error) return Leave;
+    if (const std::int64_t skipped = std::exchange(skipped_, 0); skipped > 0)
+        reporter_.notice(Severity::Info, "steps-skipped",
+                         {EPOCHAL_TEXT_N("core", "%1 step(s) skipped in epoch %2: gradients with NaN or infinity"),
+                          {Count(skipped), progress.epoch}});
     reporter_.say(EpochDone{progress.epoch, progress.step, result.sums.loss / images,
                             static_cast<double>(result.sums.correct) / images, result.rate});
 

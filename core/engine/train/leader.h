@@ -61,6 +61,8 @@ private:
     std::optional<StopReason> limit_;  ///< hours or budget, if reached at the last check
     bool measured_ = false;            ///< a window has been trained
     double rate_ = 0;
+    std::int64_t skipped_ = 0;  ///< steps of the epoch that were left out
+    std::int64_t inARow_ = 0;   ///< of them, since the last that was not
 };
 
 }  // namespace epochal::engine

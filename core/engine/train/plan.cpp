@@ -22,14 +22,15 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
             "/devices/count",
             {EPOCHAL_TEXT("core", "Use fewer devices, or use the CPU"), {}}};
     }
-    plan.native = {true, true};
+    plan.native = {true, true, true};
     for (const Device& gpu : gpus.usable) {
         if (plan.devices.size() == static_cast<std::size_t>(wanted.count)) break;
         plan.devices.emplace_back(torch::kCUDA, static_cast<c10::DeviceIndex>(gpu.index));
         plan.deviceNames.push_back(gpu.name);
         if (!gpu.address.empty()) plan.gpuAddresses.push_back(gpu.address);
         const Native native = nativeOf(gpu.capability);
-        plan.native = {plan.native.bf16 && native.bf16, plan.native.tf32 && native.tf32};
+        plan.native = {plan.native.bf16 && native.bf16, plan.native.tf32 && native.tf32,
+                       plan.native.fp16 && native.fp16};
     }
     plan.threads = 1;
     return {};
@@ -48,7 +49,8 @@ Error notNative(const std::string& precision, bool gpu) {
     return {ErrorKind::Unsupported,
             precision == "tf32"
                 ? Message{EPOCHAL_TEXT("core", "TF32 needs an NVIDIA GPU of the Ampere generation or later"), {}}
-            : gpu ? Message{EPOCHAL_TEXT("core", "This GPU has no native bfloat16 support"), {}}
+            : precision == "fp16" ? Message{EPOCHAL_TEXT("core", "fp16 needs an NVIDIA GPU"), {}}
+            : gpu                 ? Message{EPOCHAL_TEXT("core", "This GPU has no native bfloat16 support"), {}}
                   : Message{EPOCHAL_TEXT("core", "This CPU has no native bfloat16 support (AVX512_BF16 or AMX)"), {}},
             "/devices/precision",
             {EPOCHAL_TEXT("core", "Choose fp32 or Auto"), {}}};
@@ -143,7 +145,7 @@ Result<Plan> makePlan(const RunSpec& spec) {
     if (Status taken = checkSide(spec.model, {shape.height, shape.width}); !taken) return taken.error();
     const NetworkSize network = networkSize(spec.model, shape).value();
     plan.parameters = network.parameters;
-    const MemoryNeed need = memoryNeed(network, shape, plan.precision == "bf16", spec.devices.count,
+    const MemoryNeed need = memoryNeed(network, shape, isHalf(plan.precision), spec.devices.count,
                                        plan.data.validation->size(), spec.optimizer);
     if (Status fits = checkFit(plan, need); !fits) return fits.error();
     if (plan.onHost())

@@ -28,7 +28,7 @@ struct Plan {
     std::optional<Error> gpuTrouble;        ///< why GPUs that are present are not used, if `auto` selected the CPU
     std::optional<Error> memoryDoubt;  ///< why the GPUs' memory may not suffice, by a formula that may be wrong there
     Native native;                     ///< what all the devices compute natively
-    std::string precision;             ///< "fp32", "tf32" or "bf16"
+    std::string precision;             ///< "fp32", "tf32", "bf16" or "fp16"
     std::int64_t threads = 1;          ///< compute threads of each replica
     std::int64_t stepsPerEpoch = 1;    ///< whole global batches; the images left over change from epoch to epoch
     std::int64_t parameters = 0;

@@ -6,8 +6,8 @@
 
 namespace epochal::engine {
 
-/// During its lifetime, this thread's operations run in bfloat16 where PyTorch's autocast lists allow it. Does nothing
-/// for "fp32" and "tf32".
+/// During its lifetime, this thread's operations run in bfloat16 or, in fp16, in half precision where PyTorch's
+/// autocast lists allow it. Does nothing for "fp32" and "tf32".
 class Autocast {
 public:
     Autocast(const std::string& precision, c10::DeviceType device);

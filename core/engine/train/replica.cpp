@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "core/base/clock.h"
+#include "core/engine/data/mixup.h"
 #include "core/engine/data/normalize.h"
 #include "core/engine/data/random.h"
 #include "core/engine/train/precision.h"
@@ -59,6 +60,7 @@ Replica::Replica(const Plan& plan, std::unique_ptr<Collective> collective)
       device_(plan.devices[static_cast<std::size_t>(collective_->rank())]),
       model_(modelOn(device_, plan)),
       optimizer_(makeOptimizer(*model_, plan.spec, model_->head())),
+      guard_(plan.precision, plan.spec.stop.divergence, device_),
       frozenEpochs_(frozenEpochsOf(plan.spec)),
       parts_(std::max<std::int64_t>(
           std::min(plan.spec.optimizer.accumulation, plan.spec.optimizer.globalBatch / collective_->world()), 1)),
@@ -100,6 +102,8 @@ Status Replica::restore(const Checkpoint& checkpoint) {
     if (average_)
         for (const auto& [name, tensor] : average_->state())
             if (!match("average." + name, tensor)) return otherOptimizer("average." + name);
+    for (const auto& [name, tensor] : guard_.state())
+        if (!match(name, tensor)) return otherOptimizer(name);
     const std::int64_t buffers = flatBuffers().numel();
     const auto rows = stored.find("replicas.state");
     if (rows == stored.end() || rows->second.sizes() != torch::IntArrayRef({collective_->world(), 3 + buffers}) ||
@@ -123,17 +127,16 @@ void Replica::share(std::int64_t step) {
         for (const auto& [name, tensor] : optimizer_->state()) broadcast(tensor);
         if (average_)
             for (const auto& [name, tensor] : average_->state()) broadcast(tensor);
+        for (const auto& [name, tensor] : guard_.state()) broadcast(tensor);
     }
+    guard_.readState();
     if (step == 0) return;
     if (!rows_.defined())
         rows_ = torch::empty({collective_->world(), 3 + flatBuffers().numel()},
                              torch::TensorOptions(device_).dtype(torch::kDouble));
     collective_->broadcast(rows_, 0);
     const torch::Tensor mine = rows_[collective_->rank()];
-    loss_.copy_(mine[0]);
-    correct_.copy_(mine[1]);
-    images_ = mine[2].item().toLong();
-    setFlatBuffers(mine.slice(0, 3));
+    setPassing(mine);
     rows_.reset();
 }
 
@@ -180,24 +183,29 @@ void Replica::prepareEpoch(std::int64_t epoch, std::int64_t firstStep) {
 Replica::Times Replica::step(double rate) {
     const RunSpec::Optimizer& options = plan_.spec.optimizer;
     Times times;
+    const torch::Tensor before = guard_.isOn() ? passing() : torch::Tensor();
     for (std::int64_t part = 0; part < parts_; ++part) {
         const double begun = monotonicSeconds();
         const auto batch = trainFeed_.next();
         TORCH_CHECK(batch, "the epoch has no more batches");
         times.data += monotonicSeconds() - begun;
-        const torch::Tensor images = imagesOf(*batch), &labels = batch->labels;
+        Mixture batchOf{imagesOf(*batch), batch->labels, {}, 1};
 
         // A function of where the run is, so that a resumed one drops the same.
         CounterRandom noise(static_cast<std::uint64_t>(plan_.spec.seed), streamOf(Stream::Noise, epoch_),
                             static_cast<std::uint64_t>(forwards_++ * collective_->world() + collective_->rank()));
         model_->seedNoise(noise.next());
+        if (plan_.spec.data.mixup > 0) batchOf = mixed(batchOf.images, batchOf.labels, plan_.spec.data.mixup, noise);
         torch::Tensor logits;
         {
             const Autocast autocast(plan_.precision, device_.type());
-            logits = model_->forward(images).to(torch::kFloat);
+            logits = model_->forward(batchOf.images).to(torch::kFloat);
         }
-        const torch::Tensor loss =
-            at::cross_entropy_loss(logits, labels, {}, at::Reduction::Sum, -100, options.labelSmoothing);
+        const auto lossOf = [&](const torch::Tensor& labels) {
+            return at::cross_entropy_loss(logits, labels, {}, at::Reduction::Sum, -100, options.labelSmoothing);
+        };
+        torch::Tensor loss = lossOf(batchOf.labels);
+        if (batchOf.others.defined()) loss = loss * batchOf.share + lossOf(batchOf.others) * (1 - batchOf.share);
         if (part == 0) {
             if (reducer_)
                 reducer_->begin(parts_);
@@ -205,17 +213,23 @@ Replica::Times Replica::step(double rate) {
                 optimizer_->dropGradients();
         }
         // Summed over parts and replicas, sum / global batch is the mean, even if the slices are not equal.
-        (loss / options.globalBatch).backward();
+        const torch::Tensor mean = loss / options.globalBatch;
+        (guard_.scale() == 1 ? mean : mean * guard_.scale()).backward();
 
         const torch::NoGradGuard noGradients;
         loss_.add_(loss);
-        correct_.add_(logits.argmax(1).eq(labels).sum());
-        images_ += labels.size(0);
+        correct_.add_(logits.argmax(1).eq(batchOf.main()).sum());
+        images_ += batchOf.labels.size(0);
     }
     if (reducer_) reducer_->finish();
-    if (options.clipNorm > 0) optimizer_->clip(options.clipNorm);
-    optimizer_->step(rate);
-    if (average_) average_->update();
+    if (guard_.isOn() && !guard_.accept(model_->parameters())) {
+        setPassing(before);
+        times.skipped = true;
+    } else {
+        if (options.clipNorm > 0) optimizer_->clip(options.clipNorm);
+        optimizer_->step(rate);
+        if (average_) average_->update();
+    }
     const double queued = monotonicSeconds();
     trainFeed_.fetch();
     times.data += monotonicSeconds() - queued;
@@ -295,9 +309,8 @@ std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_
     tensors.insert(tensors.end(), optimizer_->state().begin(), optimizer_->state().end());
     if (average_)
         for (const auto& [name, tensor] : average_->state()) tensors.emplace_back("average." + name, tensor);
-    const torch::Tensor sums =
-        torch::stack({loss_, correct_.to(torch::kDouble), torch::full_like(loss_, static_cast<double>(images_))});
-    tensors.emplace_back("replicas.state", torch::stack(collective_->gather(torch::cat({sums, flatBuffers()}))));
+    tensors.insert(tensors.end(), guard_.state().begin(), guard_.state().end());
+    tensors.emplace_back("replicas.state", torch::stack(collective_->gather(passing())));
     return tensors;
 }
 
@@ -311,6 +324,21 @@ std::vector<torch::Tensor> Replica::buffers() const {
         if (buffer.is_floating_point()) all.push_back(buffer);
     if (average_) all.insert(all.end(), average_->buffers().begin(), average_->buffers().end());
     return all;
+}
+
+torch::Tensor Replica::passing() const {
+    const torch::NoGradGuard noGradients;
+    const torch::Tensor sums =
+        torch::stack({loss_, correct_.to(torch::kDouble), torch::full_like(loss_, static_cast<double>(images_))});
+    return torch::cat({sums, flatBuffers()});
+}
+
+void Replica::setPassing(const torch::Tensor& state) {
+    const torch::NoGradGuard noGradients;
+    loss_.copy_(state[0]);
+    correct_.copy_(state[1]);
+    images_ = state[2].item().toLong();
+    setFlatBuffers(state.slice(0, 3));
 }
 
 torch::Tensor Replica::flatBuffers() const {

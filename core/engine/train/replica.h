@@ -20,6 +20,7 @@
 #include "core/engine/train/initial_weights.h"
 #include "core/engine/train/optimizer.h"
 #include "core/engine/train/plan.h"
+#include "core/engine/train/step_guard.h"
 
 namespace epochal::engine {
 
@@ -51,7 +52,8 @@ public:
     /// are.
     void beginEpoch(std::int64_t epoch, std::int64_t firstStep);
     struct Times {
-        double data = 0;  ///< s that the host waited for images
+        double data = 0;       ///< s that the host waited for images
+        bool skipped = false;  ///< the step was left out, and its samples are in no sum (StepGuard)
     };
     /// Together. One update with this replica's slice of the global batch; the gradients are those of the mean over the
     /// global batch. With accumulation the slice goes through the network in that many parts (as many as it has images,
@@ -86,6 +88,10 @@ private:
     void prepareEpoch(std::int64_t epoch, std::int64_t firstStep);
     /// A batch's images, normalized, on this replica's device.
     [[nodiscard]] torch::Tensor imagesOf(const Batch& batch) const;
+    /// What a step changes besides the weights, in one row of doubles: the epoch's sums (loss, correct, images), then
+    /// this replica's own normalization statistics and their averages.
+    [[nodiscard]] torch::Tensor passing() const;
+    void setPassing(const torch::Tensor& state);
     [[nodiscard]] torch::Tensor flatBuffers() const;
     void setFlatBuffers(const torch::Tensor& flat);
 
@@ -94,6 +100,7 @@ private:
     torch::Device device_;
     std::shared_ptr<Model> model_;
     std::unique_ptr<Optimizer> optimizer_;
+    StepGuard guard_;
     std::optional<Average> average_;
     const std::int64_t frozenEpochs_;
     const std::int64_t parts_;  ///< of its slice of a batch

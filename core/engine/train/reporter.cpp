@@ -47,7 +47,7 @@ bool Reporter::windowIsFull() const {
 
 bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums,
                            double communication) {
-    if (steps_ == 0) return true;
+    if (steps_ == 0 || sums.images == windowSums_.images) return true;
     const double now = monotonicSeconds();
     StepWindow window;
     window.epoch = progress.epoch + 1;

@@ -30,8 +30,9 @@ public:
     void beginSteps(const Sums& sums);
     void stepDone(const Replica::Times& times) { waits_.data += times.data, ++steps_; }
     [[nodiscard]] bool windowIsFull() const;
-    /// Ends the window and reports it; the next begins at once. False if the loss is NaN or infinite. `sums` and the
-    /// times are rank 0's; `communication` is what its device waited for its peers in these steps, s.
+    /// Ends the window and reports it; the next begins at once. One in which every step was skipped goes on. False if
+    /// the loss is NaN or infinite. `sums` and the times are rank 0's; `communication` is what its device waited for
+    /// its peers in these steps, s.
     [[nodiscard]] bool closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums,
                                    double communication);
     void endSteps();

@@ -34,15 +34,18 @@ struct Attempt {
     Meeting meeting;
     Leader leader;
     c10::intrusive_ptr<c10d::Store> store = c10::make_intrusive<c10d::HashStore>();
-    Checkpoint state;  ///< used by rank 0 only
-    Progress start;    ///< read by all ranks after the first meeting
+    const std::optional<double> rateFactor;  ///< after the run was rolled back; else that of the checkpoint
+    Checkpoint state;                        ///< used by rank 0 only
+    Progress start;                          ///< read by all ranks after the first meeting
 
-    Attempt(const Job& theJob, Control& control, const Plan& thePlan, Reporter& theReporter)
+    Attempt(const Job& theJob, Control& control, const Plan& thePlan, Reporter& theReporter,
+            std::optional<double> theRateFactor)
         : job(theJob),
           plan(thePlan),
           reporter(theReporter),
           meeting(thePlan.world()),
-          leader(theJob, control, theReporter, thePlan, meeting) {}
+          leader(theJob, control, theReporter, thePlan, meeting),
+          rateFactor(theRateFactor) {}
 };
 
 std::unique_ptr<Collective> makeCollective(Attempt& attempt, int rank) {
@@ -93,13 +96,16 @@ void warnOfSmallData(const Attempt& attempt) {
 Result<std::string> resume(Attempt& attempt, Replica& replica, std::vector<Error>& damaged) {
     attempt.state.specHash = specHash(attempt.job.spec);
     attempt.state.architecture = attempt.job.spec.model.architecture;
+    attempt.start.rateFactor = attempt.state.progress.rateFactor = attempt.rateFactor.value_or(1);
     if (!attempt.job.resume) return std::string();
     auto loaded = attempt.leader.store().newest([&](const Error& error) { damaged.push_back(error); });
     if (!loaded) return loaded.error();
     if (!*loaded) return std::string();
     const CheckpointStore::Loaded& newest = **loaded;
     if (Status restored = replica.restore(newest.checkpoint); !restored) return restored.error();
-    attempt.state.progress = attempt.start = newest.checkpoint.progress;
+    attempt.start = newest.checkpoint.progress;
+    attempt.start.rateFactor = attempt.rateFactor.value_or(attempt.start.rateFactor);
+    attempt.state.progress = attempt.start;
     return (attempt.job.checkpoints.filename() / newest.file).string();
 }
 
@@ -160,7 +166,7 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
         replica.beginEpoch(progress.epoch, progress.stepInEpoch);
         if (leads) attempt.reporter.beginSteps(replica.sums());
         while (progress.stepInEpoch < plan.stepsPerEpoch) {
-            rate = learningRate(plan.spec, progress.step, plan.stepsPerEpoch);
+            rate = learningRate(plan.spec, progress.step, plan.stepsPerEpoch) * progress.rateFactor;
             if (!leads) meeting.follow(progress.step + 1);
             const Replica::Times times = replica.step(rate);
             ++progress.step;
@@ -226,10 +232,10 @@ void trainAndCatch(Attempt& attempt, int rank) {
     }
 }
 
-Outcome run(const Job& job, const Plan& plan, Control& control, Reporter& reporter) {
-    plan.kind().setArithmetic(plan.precision);
-    reporter.watchResources(plan.gpuAddresses);
-    Attempt attempt(job, control, plan, reporter);
+/// One stretch of a run: to its end, or until it diverges. `rateFactor` becomes the one with which it ended.
+Outcome runOnce(const Job& job, const Plan& plan, Control& control, Reporter& reporter,
+                std::optional<double>& rateFactor) {
+    Attempt attempt(job, control, plan, reporter, rateFactor);
     {
         // Either all start or none: a replica that waited for a peer without a thread would wait until the timeout.
         std::promise<bool> complete;
@@ -247,6 +253,7 @@ Outcome run(const Job& job, const Plan& plan, Control& control, Reporter& report
         complete.set_value(true);
         trainAndCatch(attempt, 0);
     }
+    rateFactor = attempt.state.progress.rateFactor;
     Outcome outcome = attempt.leader.outcome();
     if (const auto failure = attempt.meeting.failure()) {
         outcome.state = RunState::Failed;
@@ -254,6 +261,27 @@ Outcome run(const Job& job, const Plan& plan, Control& control, Reporter& report
         outcome.error = failure;
     }
     return outcome;
+}
+
+/// Goes back to the newest checkpoint as often as kMostRollBacks says, if the spec asks for that.
+Outcome run(Job job, const Plan& plan, Control& control, Reporter& reporter) {
+    constexpr int kMostRollBacks = 5;
+    plan.kind().setArithmetic(plan.precision);
+    reporter.watchResources(plan.gpuAddresses);
+    std::optional<double> rateFactor;
+    for (int rolledBack = 0;; ++rolledBack) {
+        Outcome outcome = runOnce(job, plan, control, reporter, rateFactor);
+        const bool diverged = outcome.error && outcome.error->kind == ErrorKind::Diverged;
+        if (!diverged || job.spec.stop.divergence != "roll-back" || rolledBack == kMostRollBacks) return outcome;
+        reporter.endSteps();
+        job.resume = true;
+        *rateFactor /= 2;
+        reporter.notice(Severity::Warning, "rolled-back",
+                        {EPOCHAL_TEXT("core",
+                                      "%1. The run goes back to its last checkpoint, with %2 of the scheduled "
+                                      "learning rate"),
+                         {Nested(outcome.error->what), Share{*rateFactor, -1}}});
+    }
 }
 
 }  // namespace

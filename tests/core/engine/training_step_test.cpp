@@ -318,6 +318,7 @@ private:
         spec.optimizer.averageDecay = 0.9;
         spec.optimizer.clipNorm = 0.5;
         spec.optimizer.accumulation = 3;
+        spec.data.mixup = 0.4;
         return spec;
     }
 };

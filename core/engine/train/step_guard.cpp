@@ -1,0 +1,50 @@
+#include "core/engine/train/step_guard.h"
+
+#include <limits>
+
+namespace epochal::engine {
+namespace {
+
+constexpr double kFirstScale = 65536;
+constexpr std::int64_t kStepsToDouble = 2000;
+
+}  // namespace
+
+StepGuard::StepGuard(const std::string& precision, const std::string& divergence, torch::Device device)
+    : scales_(precision == "fp16"), skips_(divergence == "skip") {
+    if (!scales_) return;
+    scale_ = kFirstScale;
+    state_.emplace_back("guard.scale",
+                        torch::tensor({kFirstScale, 0.0}, torch::TensorOptions().dtype(torch::kDouble)).to(device));
+}
+
+bool StepGuard::accept(const std::vector<torch::Tensor>& parameters) {
+    const torch::NoGradGuard noGradients;
+    std::vector<torch::Tensor> gradients;
+    for (const torch::Tensor& parameter : parameters)
+        if (parameter.grad().defined()) gradients.push_back(parameter.grad());
+    if (gradients.empty()) return true;
+    // The largest magnitude is NaN or infinite exactly if one of the elements is.
+    const bool finite = torch::stack(at::_foreach_norm(gradients, std::numeric_limits<double>::infinity()))
+                            .isfinite()
+                            .all()
+                            .item<bool>();
+    if (!scales_) return finite;
+    if (finite) at::_foreach_mul_(gradients, 1 / scale_);
+    ++steps_;
+    if (!finite || steps_ == kStepsToDouble) {
+        scale_ *= finite ? 2 : 0.5;
+        steps_ = 0;
+    }
+    state_[0].second.copy_(torch::tensor({scale_, static_cast<double>(steps_)}, torch::kDouble));
+    return finite;
+}
+
+void StepGuard::readState() {
+    if (!scales_) return;
+    const torch::Tensor state = state_[0].second.cpu();
+    scale_ = state[0].item<double>();
+    steps_ = static_cast<std::int64_t>(state[1].item<double>());
+}
+
+}  // namespace epochal::engine
