@@ -59,7 +59,7 @@ std::vector<Field> whatFields() {
                 EPOCHAL_TEXT("core", "ID of the campaign the run belongs to; set by a sweep, empty if none."),
                 EPOCHAL_MEMBER(campaign))),
         choices(
-            bind("session.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Measure"), "",
+            bind("session.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Kind of run"), "",
                  EPOCHAL_TEXT("core",
                               "What the run does: training to a quality, training steps as fast as they go, reading "
                               "and decoding alone, or answering requests with a trained network."),
@@ -177,7 +177,7 @@ std::vector<Field> dataFields() {
                   EPOCHAL_TEXT("core", "Its name in the first line; leave empty for the last column."),
                   EPOCHAL_MEMBER(data.column)),
              isTable),
-        when(choices(bind("data.predicts", Choice, group, Common, EPOCHAL_TEXT("core", "It holds"), "",
+        when(choices(bind("data.predicts", Choice, group, Common, EPOCHAL_TEXT("core", "Its values"), "",
                           EPOCHAL_TEXT("core",
                                        "Numbers are predicted by regression, such as prices; classes by "
                                        "classification."),
