@@ -123,14 +123,11 @@ public:
             refusal = {EPOCHAL_TEXT("core", "LibTorch no longer has kernels for the %1"), {accelerator->name}};
         } else if (!foreign) {
             const RateTarget target{
-                spec_,
-                shape_,
-                network_,
-                arithmetic,
-                accelerator,
+                spec_, shape_,
+                // Rates are scaled between networks for images only; those for tables are compared by their layers.
+                options_.table ? std::nullopt : network_, arithmetic, accelerator,
                 accelerator ? std::string() : machineKey(cpu ? std::string() : offer.accelerator, offer, machine_.cpu),
-                out.devices,
-                cpu ? coresOf(offer) : 0};
+                out.devices, cpu ? coresOf(offer) : 0};
             RateAnswer answer = book_.estimate(target);
             if (answer.estimate) fill(out, *answer.estimate, book_.besides(target));
             refusal = std::move(answer.refusal);

@@ -127,7 +127,7 @@ RateFactors factorsOf(const RateSample& sample, double cores) {
 
 RateSample sampleLike(const RateTarget& target) {
     return {nullptr,
-            target.spec.model.architecture,
+            architectureOf(target.spec),
             target.shape,
             target.network,
             target.arithmetic,

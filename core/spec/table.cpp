@@ -167,7 +167,7 @@ private:
         const std::size_t width = about.columns.size();
         if (row.fields.size() != width)
             return ofTheFile(
-                {EPOCHAL_TEXT("core", "Line %1 has %2 fields, but the first line has %3"),
+                {EPOCHAL_TEXT("core", "The number of fields in line %1 (%2) differs from that in the first line (%3)"),
                  {lineOf(row), static_cast<std::int64_t>(row.fields.size()), static_cast<std::int64_t>(width)}},
                 {EPOCHAL_TEXT("core", "Correct this line; text with a separator in it needs quotes"), {}});
         if (about.head.size() < TableDescription::kHeadRows) {
