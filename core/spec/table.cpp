@@ -21,7 +21,7 @@ namespace {
 constexpr std::int64_t kRowsPerQuestion = 4096;
 constexpr std::size_t kShownText = 100;  ///< bytes of a field within a message
 /// Of the different texts in all columns of categories: every checkpoint lists them.
-constexpr std::size_t kMostCategoryBytes = 4u << 20;
+constexpr std::size_t kMostCategoryBytes = 1u << 20;
 
 bool isMissing(std::string_view text) {
     const auto is = [&](std::string_view word) {
