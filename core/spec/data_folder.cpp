@@ -22,6 +22,7 @@ Path dataFolder(const RunSpec::Data& data) {
 
 bool readTheSame(const RunSpec::Data& a, const RunSpec::Data& b) {
     if (a.source != b.source) return false;
+    if (a.source == "packed") return a.file == b.file;
     if (a.source != "table") return a.path == b.path;
     return a.file == b.file && a.column == b.column && a.predicts == b.predicts && a.ignored == b.ignored;
 }
