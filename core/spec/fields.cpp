@@ -169,8 +169,8 @@ std::vector<Field> dataFields() {
              fromFolder),
         when(bind("data.file", FieldType::File, group, Common, EPOCHAL_TEXT("core", "File"), "",
                   EPOCHAL_TEXT("core",
-                               "A CSV file with the names of the columns in its first line, or a file of packed "
-                               "images."),
+                               "A CSV file with the names of the columns in its first line (empty fields, NA, NaN and "
+                               "null are missing values), or a file of packed images."),
                   EPOCHAL_MEMBER(data.file)),
              [](const RunSpec& spec) { return isTable(spec) || packed(spec); }),
         when(bind("data.column", Text, group, Common, EPOCHAL_TEXT("core", "Column to predict"), "",
@@ -254,7 +254,8 @@ std::vector<Field> dataFields() {
                    EPOCHAL_TEXT("core", "at most"),
                    EPOCHAL_TEXT("core",
                                 "Images or rows per epoch; 0 uses all. If the data set has more, the first ones are "
-                                "used; of a folder of images, the first of each class."),
+                                "used; of a folder of images, the first of each class; of a table, rows at random by "
+                                "the seed."),
                    EPOCHAL_MEMBER(data.trainImages)),
               0, 1e9, 1000),
         range(bind("data.validation_images", Integer, group, Advanced, EPOCHAL_TEXT("core", "Validation samples"),

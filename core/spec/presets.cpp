@@ -102,6 +102,24 @@ RunSpec painter(const char* network, double auc) {
     return spec;
 }
 
+/// A network as in fast.ai's lessons on tables, with AdamW.
+RunSpec ownTable() {
+    RunSpec spec;
+    spec.name = "table-prices";
+    spec.data.source = "table";
+    spec.data.validationShare = 0.2;
+    spec.data.trainImages = spec.data.validationImages = 0;
+    spec.model.dropout = 0.1;
+    spec.optimizer.kind = "adamw";
+    spec.optimizer.globalBatch = 64;
+    spec.optimizer.learningRate = 0.003;
+    spec.optimizer.weightDecay = 0.01;
+    spec.stop.epochs = 100;
+    spec.stop.patience = 20;
+    spec.stop.measure = "rmse";
+    return spec;
+}
+
 RunSpec speedOnly() {
     RunSpec spec;
     spec.name = "synthetic-resnet50";
@@ -146,6 +164,7 @@ const std::vector<Preset>& presets() {
          EPOCHAL_TEXT("core", "Published: an AUC of 0.9835 (Catalyst team 2020)"), painter("resnet101", 0.9835)},
         {"painter-resnet34", EPOCHAL_TEXT("core", "Painter from painting, ResNet-34"),
          EPOCHAL_TEXT("core", "Published: an AUC of 0.9091 (Catalyst team 2020)"), painter("resnet34", 0.9091)},
+        {"table-prices", EPOCHAL_TEXT("core", "Own table: prices or other numbers, MLP"), "", ownTable()},
         {"synthetic-resnet50", EPOCHAL_TEXT("core", "Speed only: ResNet-50, synthetic 224 × 224"), "", speedOnly()},
     };
     return all;

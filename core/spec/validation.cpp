@@ -41,6 +41,9 @@ void texts(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "Shorten it"), {}}));
 }
 
+/// Wider and deeper than any table needs, and small enough for the number of weights to be counted.
+constexpr std::int64_t kMostLayers = 100, kMostUnits = 1'000'000;
+
 /// Lists of sizes.
 void lists(const RunSpec& spec, std::vector<Error>& out) {
     const auto positive = [&out](const char* path, const std::vector<std::int64_t>& list) {
@@ -51,6 +54,12 @@ void lists(const RunSpec& spec, std::vector<Error>& out) {
     positive("/session/batches", spec.session.batches);
     positive("/session/threads", spec.session.threads);
     positive("/model/hidden", spec.model.hidden);
+    const auto tooWide = [](std::int64_t units) { return units > kMostUnits; };
+    if (std::ssize(spec.model.hidden) > kMostLayers || std::ranges::any_of(spec.model.hidden, tooWide))
+        out.push_back(against("/model/hidden",
+                              {EPOCHAL_TEXT("core", "At most %1 hidden layers of at most %2 units are possible"),
+                               {kMostLayers, kMostUnits}},
+                              {EPOCHAL_TEXT("core", "Use fewer or narrower layers"), {}}));
 }
 
 constexpr std::int64_t kLargestPresetBatch = 1024;

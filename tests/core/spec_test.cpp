@@ -58,12 +58,12 @@ private Q_SLOTS:
         }
     }
 
-    void everyPresetIsValidButForAFolderOnlyItsUserKnows() {
+    void everyPresetIsValidButForAFolderOrFileOnlyItsUserKnows() {
         for (const Preset& preset : presets())
             for (const Error& error : validate(preset.spec)) {
                 const std::string& source = preset.spec.data.source;
-                QVERIFY2(source == "cifar10" || source == "image-folder", preset.id.c_str());
-                QCOMPARE(error.where, std::string("/data/path"));
+                QVERIFY2(source == "cifar10" || source == "image-folder" || source == "table", preset.id.c_str());
+                QCOMPARE(error.where, std::string(source == "table" ? "/data/file" : "/data/path"));
             }
     }
 
@@ -211,10 +211,11 @@ private Q_SLOTS:
                     RunSpec spec = preset.spec;
                     field.set(spec, value);
                     for (const std::string& path : wrong(spec)) {
-                        const bool allowed = path == jsonPath(field) || before.contains(path) ||
-                                             (path == "/data/path" && field.name == "data.source") ||
-                                             // The form clears the target of another measure.
-                                             (path == "/stop/target" && field.name == "stop.measure");
+                        const bool allowed =
+                            path == jsonPath(field) || before.contains(path) ||
+                            ((path == "/data/path" || path == "/data/file") && field.name == "data.source") ||
+                            // The form clears the target of another measure.
+                            (path == "/stop/target" && field.name == "stop.measure");
                         QVERIFY2(allowed, qPrintable(QString("%1: %2=%3 is wrong at %4")
                                                          .arg(preset.id.c_str(), field.name.c_str(),
                                                               value.dump().c_str(), path.c_str())));

@@ -88,6 +88,31 @@ private Q_SLOTS:
         QVERIFY(std::isnan(auc(good, some)));
         QVERIFY(std::isnan(auc(none, none)));
     }
+
+    /// Mean 100 and deviation 10: predictions 110, 95, 130 of values 108, 100, 120. Errors 2, -5, 10; the values' mean
+    /// is 328 / 3, and their squared deviations from it sum up to 608 / 3.
+    void measuresErrorsInTheTargetsUnit() {
+        const std::vector<float> outputs{1, -0.5f, 3};
+        const std::vector<double> values{108, 100, 120};
+        const Metrics metrics = measureNumbers(outputs, values, 100, 10).value();
+        QVERIFY(std::abs(metrics.loss - 129.0 / 300) < 1e-12);
+        QVERIFY(std::abs(*metrics.rmse - std::sqrt(129.0 / 3)) < 1e-12);
+        QVERIFY(std::abs(*metrics.mae - 17.0 / 3) < 1e-12);
+        QVERIFY(std::abs(*metrics.r2 - (1 - 129.0 / (608.0 / 3))) < 1e-12);
+        QVERIFY(!metrics.top1 && !metrics.top5 && !metrics.auc);
+    }
+    void explainsNoVarianceWhereThereIsNone() {
+        const std::vector<float> outputs{1, 2};
+        const std::vector<double> values{5, 5};
+        const Metrics metrics = measureNumbers(outputs, values, 4, 1).value();
+        QCOMPARE(*metrics.rmse, std::sqrt(0.5));
+        QVERIFY(!metrics.r2);
+    }
+    void measuresNoErrorOfWhatIsNotFinite() {
+        const std::vector<double> values{1, 2};
+        for (const float wrong : {std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity()})
+            QVERIFY(!measureNumbers(std::vector<float>{0, wrong}, values, 0, 1));
+    }
 };
 
 QTEST_GUILESS_MAIN(MetricsTest)
