@@ -21,7 +21,7 @@ std::vector<FieldChoice> measureChoices() {
 std::vector<FieldScale> targetScales() {
     std::vector<FieldScale> scales;
     for (const Measure& measure : measures())
-        scales.push_back({measure.unit, 0, measure.mostTarget, measure.step, measure.decimals});
+        scales.push_back({measure.unit, 0, measure.mostTarget, measure.step, measure.typedDecimals()});
     return scales;
 }
 /// Only measures of the spec's task.

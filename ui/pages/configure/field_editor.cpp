@@ -2,17 +2,18 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
 #include "ui/pages/parts/chip_field.h"
+#include "ui/pages/parts/number_box.h"
 #include "ui/theme/theme.h"
 #include "ui/view/field_words.h"
 
@@ -22,8 +23,9 @@ namespace {
 
 class ChoiceEditor : public FieldEditor {
 public:
-    ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), box_(new QComboBox(this)) {
-        for (const FieldChoice& choice : field.choices) box_->addItem(QString(), QString::fromStdString(choice.value));
+    ChoiceEditor(const Field& field, QWidget* parent)
+        : FieldEditor(field, parent), choices_(field.choices), box_(new QComboBox(this)) {
+        fill();
         // Labels of choices must be readable in full; titles of offers can have any length.
         box_->setSizeAdjustPolicy(field.choices.empty() ? QComboBox::AdjustToMinimumContentsLengthWithIcon
                                                         : QComboBox::AdjustToContents);
@@ -37,14 +39,21 @@ public:
         const QString wanted = QString::fromStdString(value.get<std::string>());
         int index = box_->findData(wanted);
         if (index < 0) {
-            box_->addItem(wanted, wanted);
+            box_->addItem(FieldWords::choice(field_.name, value.get<std::string>()), wanted);
             index = box_->count() - 1;
         }
         box_->setCurrentIndex(index);
     }
+    void setChoices(const std::vector<FieldChoice>& choices) override {
+        if (std::ranges::equal(choices, choices_, {}, &FieldChoice::value, &FieldChoice::value)) return;
+        choices_ = choices;
+        box_->clear();
+        fill();
+        retranslate();
+    }
     void retranslate() override {
-        for (std::size_t i = 0; i < field_.choices.size(); ++i)
-            box_->setItemText(static_cast<int>(i), Formatter::text(field_.choices[i].label));
+        for (std::size_t i = 0; i < choices_.size(); ++i)
+            box_->setItemText(static_cast<int>(i), Formatter::text(choices_[i].label));
         // A combo box keeps the minimum size of the previous language (Qt 6.4).
         if (!field_.choices.empty()) box_->setMinimumWidth(box_->sizeHint().width());
     }
@@ -56,21 +65,12 @@ public:
     }
 
 private:
-    QComboBox* box_;
-};
-
-/// Shows as many decimals as the value needs, up to the field's.
-class NumberBox : public QDoubleSpinBox {
-public:
-    using QDoubleSpinBox::QDoubleSpinBox;
-    QString textFromValue(double value) const override {
-        QString text = locale().toString(value, 'f', decimals());
-        text.remove(locale().groupSeparator());
-        if (decimals() == 0) return text;
-        while (text.endsWith(QLatin1Char('0'))) text.chop(1);
-        if (text.endsWith(locale().decimalPoint())) text.chop(1);
-        return text;
+    void fill() {
+        for (const FieldChoice& choice : choices_) box_->addItem(QString(), QString::fromStdString(choice.value));
     }
+
+    std::vector<FieldChoice> choices_;
+    QComboBox* box_;
 };
 
 class NumberEditor : public FieldEditor {

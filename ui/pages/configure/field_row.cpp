@@ -171,7 +171,8 @@ void FieldRow::refresh() {
         editor_->setScale(scale);
         unit_->setText(Formatter::text(scale.unit));
     }
-    if (!document_.isRefused(field_)) editor_->setValue(field_.get(document_.spec()));
+    if (field_.offers) editor_->setChoices(choicesOf(field_, document_.spec()));
+    if (!document_.isRefused(field_)) editor_->setValue(meantBy(field_, document_.spec()));
     mark_->setVisible(shown_ && changed);
     mark_->setStyleSheet(QStringLiteral("background: %1").arg(theme.colour(Role::Accent).name()));
     label_->setFont(theme.font(changed ? Type::BodyBold : Type::Body));
