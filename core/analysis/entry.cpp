@@ -55,14 +55,14 @@ const char* name(ClockKind clock) {
     return "";
 }
 
-Sample sampleOf(const Entry& entry) {
+Sample sampleKind(const Entry& entry) {
     return entry.spec ? taskFor(*entry.spec).sample : Sample::Image;
 }
 
-Sample sampleOf(std::span<const Entry> entries) {
+Sample sampleKind(std::span<const Entry> entries) {
     if (entries.empty()) return Sample::Image;
-    const Sample first = sampleOf(entries.front());
-    const auto alike = [&](const Entry& one) { return sampleOf(one) == first; };
+    const Sample first = sampleKind(entries.front());
+    const auto alike = [&](const Entry& one) { return sampleKind(one) == first; };
     return std::ranges::all_of(entries, alike) ? first : Sample::Any;
 }
 

@@ -80,9 +80,9 @@ struct Entry {
 [[nodiscard]] std::string title(const Entry& entry);
 
 /// What a run's rates count; a published row's are of images.
-[[nodiscard]] Sample sampleOf(const Entry& entry);
+[[nodiscard]] Sample sampleKind(const Entry& entry);
 /// The same of several: either, if they differ.
-[[nodiscard]] Sample sampleOf(std::span<const Entry> entries);
+[[nodiscard]] Sample sampleKind(std::span<const Entry> entries);
 
 /// The data a run was trained and evaluated on, "fashion-mnist 60000/10000": Entry::task.
 [[nodiscard]] std::string taskOf(const RunSpec& spec, const Figures& figures);

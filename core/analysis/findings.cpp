@@ -145,7 +145,7 @@ private:
         }
         if (most.empty() || most == least) return;
         const double high = worth(most.front()), low = worth(least.front());
-        const Sample sample = sampleOf(entry(most.front()));
+        const Sample sample = sampleKind(entry(most.front()));
         //: %1 = "images/s" or "rows/s"
         add({EPOCHAL_TEXT("core", "Most %1 for the price"), {Phrase{rateOf(sample), {}}}},
             //: %1 and %4 = rows of the comparison, %2 = "4.20 images/s per USD/h"

@@ -154,8 +154,8 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     return row;
 }
 
-Sample sampleOf(const RunRow& row) {
-    return sampleOf(row.data.view());
+Sample sampleKind(const RunRow& row) {
+    return sampleKind(row.data.view());
 }
 
 const Measure& measureOf(const RunRow& row) {

@@ -56,7 +56,7 @@ struct RunRow {
 };
 
 /// What the run's rate counts.
-[[nodiscard]] Sample sampleOf(const RunRow& row);
+[[nodiscard]] Sample sampleKind(const RunRow& row);
 /// The run's measure.
 [[nodiscard]] const Measure& measureOf(const RunRow& row);
 /// Its target in the measure's own unit, a fraction for 93%; nothing if there is none.

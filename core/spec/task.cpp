@@ -146,7 +146,7 @@ const Task& taskFor(const RunSpec& spec) {
     return kTasks[!isTable(spec) ? 0 : spec.data.predicts == "class" ? 1 : 2];
 }
 
-Sample sampleOf(std::string_view source) {
+Sample sampleKind(std::string_view source) {
     return source == "table" ? Sample::Row : Sample::Image;
 }
 

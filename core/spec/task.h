@@ -64,7 +64,7 @@ struct Task {
 /// Whether samples are rows of a table, not images.
 [[nodiscard]] bool isTable(const RunSpec& spec);
 /// The kind of sample of a data source, as specs name it.
-[[nodiscard]] Sample sampleOf(std::string_view source);
+[[nodiscard]] Sample sampleKind(std::string_view source);
 [[nodiscard]] bool has(const Task& task, Quality quality);
 
 /// The measure of a run: that of its target, patience and best checkpoint. The usual one of its task if the one that is

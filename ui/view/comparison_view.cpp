@@ -43,7 +43,7 @@ ComparisonView::ComparisonView(CompareDataPtr data, const Formatter& format, std
       published_(std::all_of(entries().begin(), entries().end(), [](const Entry& one) { return one.published; })),
       currency_(data_->currency()) {
     if (!entries().empty()) measure_ = entries().front().measure;
-    sample_ = sampleOf(entries());
+    sample_ = sampleKind(entries());
     nameRows();
 }
 

@@ -231,10 +231,11 @@ void ConfigurePage::checkData() {
 
 void ConfigurePage::tellOfData() {
     std::vector<Error> errors = fileErrors_;
-    if (data_->error() && std::ranges::find(errors, "/data/path", &Error::where) == errors.end())
+    if (data_->error() && std::ranges::find(errors, data_->error()->where, &Error::where) == errors.end())
         errors.push_back(*data_->error());
     document_->setMachineErrors(std::move(errors));
-    form_->setNote("data.path", data_->note());
+    for (const char* field : {"data.path", "data.file"}) form_->setNote(field, data_->note(field));
+    for (const char* field : {"data.column", "data.ignored"}) form_->setSuggestions(field, data_->columns());
 }
 
 void ConfigurePage::showEvent(QShowEvent* event) {

@@ -2,6 +2,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -140,7 +141,7 @@ public:
                 const QString title = Formatter::text(field_.label);
                 const QString chosen = field_.type == FieldType::Folder
                                            ? QFileDialog::getExistingDirectory(this, title, line_->text())
-                                           : QFileDialog::getOpenFileName(this, title, line_->text());
+                                           : QFileDialog::getOpenFileName(this, title, line_->text(), filter());
                 if (!chosen.isEmpty()) Q_EMIT edited(chosen.toStdString());
             });
             connect(&Theme::instance(), &Theme::changed, browse_,
@@ -164,6 +165,10 @@ public:
     }
 
 private:
+    /// Of the file dialog: tables are CSV files.
+    [[nodiscard]] QString filter() const {
+        return field_.name == "data.file" ? FieldEditor::tr("CSV tables (*.csv);;All files (*)") : QString();
+    }
     /// Writes an amount as the language does, unless what was typed last is no amount.
     void rewrite() {
         if (field_.type != FieldType::Money || line_->text() != accepted_) return;
@@ -190,6 +195,43 @@ private:
     QString accepted_;   ///< the text that says it
 };
 
+/// A text that is usually one of a few, which are known only once a file has been read.
+class SuggestedEditor : public FieldEditor {
+public:
+    SuggestedEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), box_(new QComboBox(this)) {
+        box_->setEditable(true);
+        box_->setInsertPolicy(QComboBox::NoInsert);
+        box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box_->setMinimumContentsLength(12);
+        box_->completer()->setFilterMode(Qt::MatchContains);
+        setControl(box_);
+        retranslate();
+        connect(box_->lineEdit(), &QLineEdit::textEdited, this,
+                [this](const QString& text) { Q_EMIT edited(text.toStdString()); });
+        connect(box_, &QComboBox::activated, this, [this] { Q_EMIT edited(box_->currentText().toStdString()); });
+    }
+    void setValue(const Json& value) override {
+        const QString text = QString::fromStdString(value.get<std::string>());
+        if (box_->currentText() != text) box_->setEditText(text);
+    }
+    void setSuggestions(const QStringList& texts) override {
+        if (texts == texts_) return;
+        texts_ = texts;
+        const QString typed = box_->currentText();
+        box_->clear();
+        box_->addItems(texts);
+        box_->setEditText(typed);
+    }
+    void retranslate() override {
+        //: of a table: shown while no column is named
+        box_->lineEdit()->setPlaceholderText(FieldEditor::tr("the last column"));
+    }
+
+private:
+    QStringList texts_;
+    QComboBox* box_;
+};
+
 class ListEditor : public FieldEditor {
 public:
     ListEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), chips_(new ChipField(this)) {
@@ -213,6 +255,13 @@ public:
                                           : QString::number(part.get<std::int64_t>()));
         chips_->setValues(words);
     }
+    void setSuggestions(const QStringList& texts) override {
+        auto* completer = new QCompleter(texts, this);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        if (QCompleter* before = chips_->line()->completer()) before->deleteLater();
+        chips_->line()->setCompleter(completer);
+    }
 
 private:
     ChipField* chips_;
@@ -222,6 +271,7 @@ private:
 
 FieldEditor* FieldEditor::make(const Field& field, QWidget* parent) {
     if (field.name == "price.offer") return new ChoiceEditor(field, parent);
+    if (field.name == "data.column") return new SuggestedEditor(field, parent);
     switch (field.type) {
         case FieldType::Choice:
             return new ChoiceEditor(field, parent);

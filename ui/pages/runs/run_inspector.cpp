@@ -521,9 +521,9 @@ void RunInspector::writeResult() {
     facts.append(
         {tr("Epochs"), tr("%1 of %2").arg(format.integer(row.epochsDone), format.integer(row.epochsAsked)), false, {}});
     if (row.imagesPerSecond > 0)
-        facts.append({rateTitle(sampleOf(row)), format.integer(std::llround(row.imagesPerSecond)), false, {}});
+        facts.append({rateTitle(sampleKind(row)), format.integer(std::llround(row.imagesPerSecond)), false, {}});
     if (row.imagesPerSecondPerPrice)
-        facts.append({ratePerTitle(sampleOf(row), perHour(row.currency)),
+        facts.append({ratePerTitle(sampleKind(row), perHour(row.currency)),
                       format.integer(std::llround(*row.imagesPerSecondPerPrice)),
                       false,
                       {}});

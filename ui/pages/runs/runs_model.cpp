@@ -254,7 +254,7 @@ void RunsModel::findShare() {
     bool several = false, measures = false;
     std::optional<Sample> sample;
     for (const RunRow& row : rows_) {
-        sample = !sample || *sample == sampleOf(row) ? sampleOf(row) : Sample::Any;
+        sample = !sample || *sample == sampleKind(row) ? sampleKind(row) : Sample::Any;
         if (row.best) {
             measures |= measure && *measure != row.measure;
             measure = &row.measure;
