@@ -101,6 +101,7 @@ public:
         : spec_(spec), book_(book), machine_(machine), options_(options) {
         shape_ = imageShape(spec);
         if (shape_) network_ = networkSize(spec.model, *shape_);
+        if (options.table) network_ = networkSize(spec.model, *options.table);
         if (options.goal == EstimateGoal::Target) target_ = epochsToTarget(spec, own);
     }
 
@@ -122,14 +123,11 @@ public:
             refusal = {EPOCHAL_TEXT("core", "LibTorch no longer has kernels for the %1"), {accelerator->name}};
         } else if (!foreign) {
             const RateTarget target{
-                spec_,
-                shape_,
-                network_,
-                arithmetic,
-                accelerator,
+                spec_, shape_,
+                // Rates are scaled between networks for images only; those for tables are compared by their layers.
+                options_.table ? std::nullopt : network_, arithmetic, accelerator,
                 accelerator ? std::string() : machineKey(cpu ? std::string() : offer.accelerator, offer, machine_.cpu),
-                out.devices,
-                cpu ? coresOf(offer) : 0};
+                out.devices, cpu ? coresOf(offer) : 0};
             RateAnswer answer = book_.estimate(target);
             if (answer.estimate) fill(out, *answer.estimate, book_.besides(target));
             refusal = std::move(answer.refusal);
@@ -168,8 +166,9 @@ private:
         if (!network_) return;
         std::optional<ImageCounts> counts = imageCounts(spec_);
         if (!counts) counts = options_.images;
-        const MemoryNeed need = memoryNeed(*network_, *shape_, arithmetic == Arithmetic::Half, out.devices,
-                                           counts ? counts->validation : 0, spec_.optimizer);
+        const MemoryNeed need =
+            memoryNeed(*network_, options_.table ? SampleShape(*options_.table) : SampleShape(*shape_),
+                       arithmetic == Arithmetic::Half, out.devices, counts ? counts->validation : 0, spec_.optimizer);
         const std::int64_t batch = spec_.optimizer.globalBatch;
         const std::int64_t bytes =
             cpu ? need.onHost(batch, out.devices) : need.of((batch + out.devices - 1) / out.devices);
@@ -239,9 +238,9 @@ private:
             return {EPOCHAL_TEXT("core", "Does not fit in memory at a global batch size of %1"),
                     {spec_.optimizer.globalBatch}};
         if (!out.seconds) {
-            if (isTable(spec_))
-                return {EPOCHAL_TEXT("core", "Estimates are for networks that read images, not for tables"), {}};
-            if (!shape_)
+            if (isTable(spec_) && !options_.table)
+                return {EPOCHAL_TEXT("core", "No estimate: the table cannot be read"), {}};
+            if (!shape_ && !options_.table)
                 return {EPOCHAL_TEXT("core", "No estimate: the image size will be known after a first run"), {}};
             if (!refusal.empty()) return refusal;
             if (cpu) return {EPOCHAL_TEXT("core", "No estimate: nothing has been measured on this processor yet"), {}};

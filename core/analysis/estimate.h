@@ -67,6 +67,7 @@ struct EstimateOptions {
     EstimateGoal goal = EstimateGoal::WholeRun;
     std::string currency = "USD";       ///< in which offers are ranked
     Rates rates;                        ///< for offers in another currency
+    std::optional<TableShape> table;    ///< of the table that the specs train on
     std::optional<ImageCounts> images;  ///< that the specs train on, for data whose files alone show it
     /// Evidence for the device that it was measured on until own runs there show how fast it is.
     std::optional<Calibration> calibration;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/analysis/estimate_overhead.h"
+#include "core/spec/data_folder.h"
 #include "core/spec/target.h"
 
 namespace epochal {
@@ -11,7 +12,7 @@ namespace {
 
 bool alike(const RunSpec& a, const RunSpec& b) {
     const bool sameShape = a.data.source != "synthetic" || imageShape(a) == imageShape(b);
-    return a.model == b.model && a.data.source == b.data.source && a.data.path == b.data.path && sameShape;
+    return a.model == b.model && readTheSame(a.data, b.data) && sameShape;
 }
 
 /// For large networks, checkpoints are most of the time of an epoch outside its steps; for small ones they are too

@@ -6,6 +6,9 @@
 
 #include "core/analysis/estimate_overhead.h"
 #include "core/analysis/estimate_support.h"
+#include "core/spec/data_folder.h"
+#include "core/spec/networks.h"
+#include "core/spec/task.h"
 
 namespace epochal {
 namespace {
@@ -53,6 +56,7 @@ std::optional<RateSample> sampleOf(const Entry& entry) {
     RunSpec::Model model;
     if (entry.spec) {
         model = entry.spec->model;
+        model.architecture = architectureOf(*entry.spec);
         sample.shape = imageShape(*entry.spec);
         sample.batch = static_cast<double>(entry.spec->optimizer.globalBatch);
         sample.threads = static_cast<double>(entry.spec->devices.threads);
@@ -81,8 +85,9 @@ std::string nameOf(const Entry& entry) {
 
 bool sameImages(const RateSample& sample, const RateTarget& target) {
     if (sample.shape || target.shape) return sample.shape == target.shape;
-    return sample.entry->spec && sample.entry->spec->data.source == target.spec.data.source &&
-           sample.entry->spec->data.path == target.spec.data.path;
+    if (!sample.entry->spec || !readTheSame(sample.entry->spec->data, target.spec.data)) return false;
+    const RunSpec::Model &a = sample.entry->spec->model, &b = target.spec.model;
+    return !isTable(target.spec) || (a.hidden == b.hidden && (a.dropout > 0) == (b.dropout > 0));
 }
 
 bool sameDevice(const RateSample& sample, const RateTarget& target) {
@@ -122,7 +127,7 @@ RateFactors factorsOf(const RateSample& sample, double cores) {
 
 RateSample sampleLike(const RateTarget& target) {
     return {nullptr,
-            target.spec.model.architecture,
+            architectureOf(target.spec),
             target.shape,
             target.network,
             target.arithmetic,
@@ -340,7 +345,7 @@ RateGuess RateBook::lessSure(RateGuess guess, const RateSample& from) const {
 RateAnswer RateBook::here(const RateTarget& target) const {
     std::vector<const RateSample*> alike;
     for (const RateSample& sample : own_)
-        if (sameDevice(sample, target) && sample.architecture == target.spec.model.architecture &&
+        if (sameDevice(sample, target) && sample.architecture == architectureOf(target.spec) &&
             sample.network == target.network && sample.arithmetic == target.arithmetic && sameImages(sample, target))
             alike.push_back(&sample);
     std::ranges::stable_sort(alike, [&](const RateSample* a, const RateSample* b) {

@@ -177,6 +177,23 @@ std::optional<NetworkSize> networkSize(const RunSpec::Model& model, const ImageS
     return std::visit([&](const auto& design) { return sizeOf(design, model, shape); }, network->design);
 }
 
+NetworkSize networkSize(const RunSpec::Model& model, const TableShape& shape) {
+    Counter counter{};
+    std::int64_t width = shape.numbers;
+    for (const std::int64_t entries : shape.categories) {
+        counter.size.parameters += entries * embeddingWidth(entries);
+        width += embeddingWidth(entries);
+    }
+    if (!shape.categories.empty()) counter.output(width, 1);
+    for (const std::int64_t units : model.hidden) {
+        // The output, and dropout's mask and what it leaves.
+        counter.linear(width, units, 1, model.dropout > 0 ? 3 : 1);
+        width = units;
+    }
+    counter.linear(width, shape.outputs);
+    return counter.size;
+}
+
 double trainingFlops(const NetworkSize& network) {
     return 6.0 * static_cast<double>(network.multiplyAdds);
 }

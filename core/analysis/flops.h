@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/spec/run_spec.h"
+#include "core/spec/table.h"
 
 namespace epochal {
 
@@ -27,6 +28,9 @@ struct NetworkSize {
 /// Nothing for an unknown architecture, a size that it does not take (checkSide in core/spec/networks.h), or a shape
 /// with a member below 1.
 [[nodiscard]] std::optional<NetworkSize> networkSize(const RunSpec::Model& model, const ImageShape& shape);
+
+/// Of the network for a table with the layers of `model` (core/engine/models/mlp.h).
+[[nodiscard]] NetworkSize networkSize(const RunSpec::Model& model, const TableShape& shape);
 
 /// Floating-point operations of training per image: 2 per multiply-add, forward once and backward twice.
 [[nodiscard]] double trainingFlops(const NetworkSize& network);

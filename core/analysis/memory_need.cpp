@@ -4,13 +4,13 @@
 
 namespace epochal {
 
-MemoryNeed memoryNeed(const NetworkSize& network, const ImageShape& shape, bool halfPrecision, std::int64_t replicas,
+MemoryNeed memoryNeed(const NetworkSize& network, const SampleShape& shape, bool halfPrecision, std::int64_t replicas,
                       std::int64_t validationImages, const RunSpec::Optimizer& optimizer) {
     const OptimizerKind* kind = findOptimizerKind(optimizer.kind);
     // Weights aside.
     const std::int64_t kept = (kind != nullptr ? kind->states : 1) + (optimizer.averageDecay > 0 ? 1 : 0);
     const std::int64_t element = halfPrecision ? 2 : 4, copies = kept + (replicas > 1 ? 3 : 2);
-    const std::int64_t image = shape.channels * shape.height * shape.width * 4;
+    const std::int64_t image = shape.values * 4;
     const std::int64_t activations = network.activationElements * element;
     const std::int64_t parts = std::max<std::int64_t>(optimizer.accumulation, 1);
     const auto share = [parts](std::int64_t bytes) { return (bytes + parts - 1) / parts; };
@@ -19,7 +19,7 @@ MemoryNeed memoryNeed(const NetworkSize& network, const ImageShape& shape, bool 
     need.perImage = share(activations * 13 / 8 + image);
     need.perImageOnHost = share(activations + network.largestOutput * element + image);
     need.host = 30'000'000 + network.parameters * (14 + 8 * kept);
-    need.evaluation = 4 * validationImages * shape.classes;
+    need.evaluation = 4 * validationImages * shape.outputs;
     need.measuring = 64 * validationImages;
     return need;
 }

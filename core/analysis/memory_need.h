@@ -2,12 +2,24 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <string>
 
 #include "core/analysis/flops.h"
 #include "core/spec/run_spec.h"
 
 namespace epochal {
+
+/// What memory holds of a sample besides a network's layers.
+struct SampleShape {
+    SampleShape(const ImageShape& shape)
+        : values(shape.channels * shape.height * shape.width), outputs(shape.classes) {}
+    /// An entry of an embedding has eight bytes.
+    SampleShape(const TableShape& shape)
+        : values(shape.numbers + 2 * std::ssize(shape.categories)), outputs(shape.outputs) {}
+    std::int64_t values;  ///< of four bytes, that the network gets
+    std::int64_t outputs;
+};
 
 /// Bytes that training needs: per replica `fixed` for weights, gradients and what the optimizer keeps; per image of a
 /// batch `perImage` of an accelerator's memory or `perImageOnHost` of the machine's; once per process `host`. An
@@ -28,7 +40,7 @@ struct MemoryNeed {
 /// precision's bytes (the gradients of a few at a time, the workspaces of cuDNN, and what its allocator holds unused) +
 /// the image in fp32; perImageOnHost = activations + the largest convolution's output (its gradient; the others reuse
 /// the memory of activations) + the image: the engine's arena packs tensors closely (core/engine/memory/arena.h);
-/// evaluation = 4 bytes x validation images x classes: the logits, which every replica holds in full; measuring = 64
+/// evaluation = 4 bytes x validation samples x outputs: the logits, which every replica holds in full; measuring = 64
 /// bytes x validation images: labels and the scores of one class, sorted; host = 30 MB for the libraries' threads and
 /// kernels + 22 bytes x parameters (weights and momentum, in memory layout and as a file, while a checkpoint is
 /// written, and weights in the layout of the convolutions). The figures for the CPU were measured in fp32: ResNet-8 to
@@ -37,7 +49,7 @@ struct MemoryNeed {
 /// a CPU were not measured. For an accelerator: ResNet-18 at 224 pixels in fp32 (batch 128) and bf16 (256) and
 /// ResNet-50 in bf16 (64) on an H100, memory in use less 0.6 GB of the driver's context: 5% too low to 15% too high. A
 /// need close to the available memory may still not fit.
-[[nodiscard]] MemoryNeed memoryNeed(const NetworkSize& network, const ImageShape& shape, bool halfPrecision,
+[[nodiscard]] MemoryNeed memoryNeed(const NetworkSize& network, const SampleShape& shape, bool halfPrecision,
                                     std::int64_t replicas, std::int64_t validationImages,
                                     const RunSpec::Optimizer& optimizer);
 

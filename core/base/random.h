@@ -35,7 +35,8 @@ enum class Stream : std::uint64_t {
     Augmentation = 2ull << 40,
     Synthetic = 3ull << 40,
     Sweep = 4ull << 40,
-    Noise = 5ull << 40
+    Noise = 5ull << 40,
+    Split = 6ull << 40
 };
 
 }  // namespace epochal

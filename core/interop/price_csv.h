@@ -2,15 +2,19 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/base/csv_reader.h"
 #include "core/base/files.h"
 #include "core/economics/price_book.h"
-#include "core/interop/csv_reader.h"
 
 namespace epochal {
+
+/// Receives the fraction of the work done, 0..1; returning false cancels it.
+using Progress = std::function<bool(double fraction)>;
 
 /// The origin of a list, recognized by its header: Epochal (writePriceCsv), SkyPilot's vms.csv or gpuhunt's catalogue.
 enum class PriceFormat { Ours, SkyPilot, Gpuhunt };

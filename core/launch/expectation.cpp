@@ -9,6 +9,8 @@
 #include "core/catalogue/catalogue.h"
 #include "core/launch/calibrate.h"
 #include "core/spec/image_folder.h"
+#include "core/spec/table.h"
+#include "core/spec/task.h"
 
 namespace epochal {
 namespace {
@@ -71,6 +73,44 @@ std::optional<ImageCounts> folderCounts(const RunSpec& spec) {
     return counts.of(spec.data);
 }
 
+/// What the tables that were asked about contain. Any thread.
+class TableFacts {
+public:
+    /// Nothing for other sources and for a table that cannot be used. Reads the file unless it did last time and
+    /// neither it nor what the spec says of its columns has changed. Blocks on the disk.
+    [[nodiscard]] std::optional<TableDescription> of(const RunSpec& spec) {
+        if (!isTable(spec)) return std::nullopt;
+        std::error_code trouble;
+        const auto changed = std::filesystem::last_write_time(spec.data.file, trouble);
+        const Lock lock(mutex_);
+        if (!last_ || last_->changed != changed || last_->data != spec.data) {
+            auto read = describeTable(spec.data);
+            if (!read) return std::nullopt;
+            last_ = Described{spec.data, changed, std::move(*read)};
+        }
+        return last_->table;
+    }
+
+private:
+    struct Described {
+        RunSpec::Data data;
+        std::filesystem::file_time_type changed;
+        TableDescription table;
+    };
+    Mutex mutex_;
+    std::optional<Described> last_ EPOCHAL_GUARDED_BY(mutex_);
+};
+
+/// What only the run's files show.
+void lookAtFiles(const RunSpec& spec, EstimateOptions& options) {
+    static TableFacts tables;
+    options.images = folderCounts(spec);
+    if (const auto table = tables.of(spec)) {
+        options.images = ImageCounts{table->training, table->validation};
+        options.table = shapeOf(*table);
+    }
+}
+
 }  // namespace
 
 std::vector<Entry> ownRates(const Path& home, std::string_view without) {
@@ -121,7 +161,7 @@ EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, Esti
     if (const Offer* chosen = book.find(spec.price.offer)) options.currency = chosen->currency;
     options.rates = book.rates;
     options.calibration = keptCalibration(home, machine);
-    options.images = folderCounts(spec);
+    lookAtFiles(spec, options);
     return options;
 }
 
@@ -134,7 +174,7 @@ Status keepExpectation(const RunDirectory& run) {
     options.currency = offer.currency;
     const Path home = run.path().parent_path().parent_path();
     options.calibration = keptCalibration(home, run.machine());
-    options.images = folderCounts(run.spec());
+    lookAtFiles(run.spec(), options);
     const auto own = ownRates(home, run.id());
     const auto made = estimate(run.spec(), std::span(&offer, 1), own, publishedRates(), run.machine(), options);
     const auto kept = keptOf(made.front(), options.goal);

@@ -15,9 +15,15 @@ Error unreadable(const Path& folder, const std::string& where) {
 }  // namespace
 
 Path dataFolder(const RunSpec::Data& data) {
-    if (data.source == "synthetic") return {};
+    if (data.source == "synthetic" || data.source == "table") return {};
     if (data.path.empty() && data.source == "fashion-mnist") return "/usr/share/datasets/fashion-mnist";
     return data.path;
+}
+
+bool readTheSame(const RunSpec::Data& a, const RunSpec::Data& b) {
+    if (a.source != b.source) return false;
+    if (a.source != "table") return a.path == b.path;
+    return a.file == b.file && a.column == b.column && a.predicts == b.predicts && a.ignored == b.ignored;
 }
 
 Status checkDataFolder(const RunSpec::Data& data) {
@@ -50,13 +56,14 @@ Status checkDataFolder(const RunSpec::Data& data) {
 std::vector<Error> checkFiles(const RunSpec& spec) {
     std::vector<Error> wrong;
     if (const Status usable = checkDataFolder(spec.data); !usable) wrong.push_back(usable.error());
-    std::error_code trouble;
-    if (const std::string& weights = spec.model.weights;
-        !weights.empty() && !std::filesystem::is_regular_file(weights, trouble))
-        wrong.push_back({ErrorKind::Data,
-                         {EPOCHAL_TEXT("core", "The file %1 does not exist"), {weights}},
-                         "/model/weights",
-                         {EPOCHAL_TEXT("core", "Choose a file with the network's weights"), {}}});
+    const auto exists = [&](const std::string& file, const char* field, const char* remedy) {
+        std::error_code trouble;
+        if (!file.empty() && !std::filesystem::is_regular_file(file, trouble))
+            wrong.push_back(
+                {ErrorKind::Data, {EPOCHAL_TEXT("core", "The file %1 does not exist"), {file}}, field, {remedy, {}}});
+    };
+    if (spec.data.source == "table") exists(spec.data.file, "/data/file", EPOCHAL_TEXT("core", "Choose a CSV file"));
+    exists(spec.model.weights, "/model/weights", EPOCHAL_TEXT("core", "Choose a file with the network's weights"));
     return wrong;
 }
 

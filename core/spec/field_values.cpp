@@ -54,20 +54,6 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
     return row[b.size()];
 }
 
-std::string nearest(std::string_view word, const std::vector<std::string>& known) {
-    std::string best;
-    std::size_t distance = 4;
-    for (const std::string& candidate : known) {
-        // The distance is at least the difference in length; a very long word is not worth a table.
-        if (word.size() >= candidate.size() + distance) continue;
-        if (const std::size_t d = editDistance(word, candidate); d < distance) {
-            distance = d;
-            best = candidate;
-        }
-    }
-    return best;
-}
-
 Status checkNumber(const Field& field, const Json& value) {
     const double number = value.get<double>();
     if (std::isfinite(number) && number >= field.minimum && number <= field.maximum) return {};
@@ -163,6 +149,20 @@ Json valueFromText(const Field& field, std::string_view text) {
 }
 
 }  // namespace
+
+std::string nearest(std::string_view word, const std::vector<std::string>& known) {
+    std::string best;
+    std::size_t distance = 4;
+    for (const std::string& candidate : known) {
+        // The distance is at least the difference in length; a very long word is not worth a table.
+        if (word.size() >= candidate.size() + distance) continue;
+        if (const std::size_t d = editDistance(word, candidate); d < distance) {
+            distance = d;
+            best = candidate;
+        }
+    }
+    return best;
+}
 
 std::string nearestField(std::string_view name) {
     std::vector<std::string> known;

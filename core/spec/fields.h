@@ -66,6 +66,7 @@ struct Field {
 /// The one field whose role is Sample.
 [[nodiscard]] const Field& sampleField();
 /// The known name closest to a misspelled one (edit distance at most 3), or "".
+[[nodiscard]] std::string nearest(std::string_view word, const std::vector<std::string>& known);
 [[nodiscard]] std::string nearestField(std::string_view name);
 [[nodiscard]] const char* label(FieldGroup group);
 /// "/optimizer/learning_rate", the path by which errors name a field.

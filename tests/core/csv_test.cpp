@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "core/base/csv.h"
+#include "core/base/csv_reader.h"
 #include "core/base/json.h"
-#include "core/interop/csv_reader.h"
 #include "core/interop/table.h"
 
 using namespace epochal;

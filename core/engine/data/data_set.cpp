@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
+
+#include "core/spec/task.h"
 
 namespace epochal::engine {
 namespace {
@@ -42,6 +45,22 @@ void measurePixels(DataSet& data) {
     }
 }
 
+Result<DataSet> tableAsDataSet(const RunSpec& spec) {
+    auto opened = openTable(spec);
+    if (!opened) return opened.error();
+    DataSet set;
+    set.classNames = opened->classNames;
+    set.classes = std::ssize(set.classNames);
+    if (const std::int64_t left = opened->withoutTarget; left > 0)
+        set.notices.push_back(
+            {Severity::Info,
+             "rows-without-target",
+             {EPOCHAL_TEXT_N("core", "%1 row(s) without a value to predict were left out"), {Count(left)}},
+             {}});
+    set.table = std::make_shared<const TableSet>(std::move(*opened));
+    return set;
+}
+
 }  // namespace
 
 Error dataError(Message what, const Path& where, Message remedy) {
@@ -49,6 +68,7 @@ Error dataError(Message what, const Path& where, Message remedy) {
 }
 
 Result<DataSet> openDataSet(const RunSpec& spec) {
+    if (isTable(spec)) return tableAsDataSet(spec);
     Result<DataSet> opened = spec.data.source == "synthetic"      ? openSynthetic(spec.data, spec.seed)
                              : spec.data.source == "cifar10"      ? openCifar10(spec.data)
                              : spec.data.source == "image-folder" ? openImageFolder(spec.data)

@@ -9,19 +9,29 @@
 #include "core/base/files.h"
 #include "core/base/result.h"
 #include "core/engine/data/images.h"
+#include "core/engine/data/table_rows.h"
 #include "core/events/event.h"
 #include "core/spec/run_spec.h"
 
 namespace epochal::engine {
 
+/// Images, or the rows of a table.
 struct DataSet {
-    std::shared_ptr<const Images> train, validation;
-    std::int64_t channels = 0, height = 0, width = 0, classes = 0;
+    std::shared_ptr<const Images> train, validation;   ///< nothing for a table
+    std::shared_ptr<const TableSet> table;             ///< nothing for images
+    std::int64_t channels = 0, height = 0, width = 0;  ///< of images
+    std::int64_t classes = 0;                          ///< 0 where a number is predicted
     /// Per channel, for pixels scaled to 0..1: what images are normalized with. Of the training pixels, or ImageNet's
     /// for files of photographs and for color images if the run starts from weights.
     std::vector<float> mean, deviation;
     std::vector<std::string> classNames;  ///< empty if the source has none
     std::vector<Notice> notices;          ///< to be shown when the run starts
+
+    [[nodiscard]] std::int64_t trainingSize() const { return table ? table->training.size() : train->size(); }
+    [[nodiscard]] std::int64_t validationSize() const { return table ? table->validation.size() : validation->size(); }
+    [[nodiscard]] bool regression() const { return table && classes == 0; }
+    /// Of a network, for each sample.
+    [[nodiscard]] std::int64_t outputs() const { return regression() ? 1 : classes; }
 };
 
 /// What training has found out about the set's files, to be shown once at a run's end: how many could not be used and

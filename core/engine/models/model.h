@@ -32,11 +32,19 @@ private:
     at::Generator generator_;  ///< undefined until something is drawn
 };
 
+/// What a network gets: images, or the rows of a table, whose categories are entries of embeddings.
+struct Inputs {
+    torch::Tensor values;      ///< images, or rows x numbers
+    torch::Tensor categories;  ///< rows x columns of categories, int64; undefined without any
+};
+
 /// A network that can be trained: images (N x C x H x W, float or, under autocast, bf16) to logits (N x classes).
 /// Layers, initial weights and state-dict keys are torchvision's. Used by one thread.
 class Model : public torch::nn::Module {
 public:
     [[nodiscard]] virtual torch::Tensor forward(const torch::Tensor& images) = 0;
+    /// The same of what the data set gives: for all but networks for tables, its images.
+    [[nodiscard]] virtual torch::Tensor answer(const Inputs& inputs) { return forward(inputs.values); }
 
     /// Module name of the last layer, such as "fc" or "classifier.1": what fine-tuning replaces and trains first.
     [[nodiscard]] const std::string& head() const { return head_; }

@@ -77,7 +77,7 @@ std::optional<Progress> readProgress(const Json& json) {
         const Measure* measure = findMeasure(other->get_ref<const std::string&>());
         if (!measure || !evaluated) return std::nullopt;
         progress.measure = measure->quality;
-        progress.best = json.at("best").get<double>();
+        if (const auto best = json.find("best"); best != json.end()) progress.best = best->get<double>();
     } else {
         const double top1 = json.at("bestTop1").get<double>();
         if (!evaluated && top1 != -1) return std::nullopt;
@@ -136,6 +136,7 @@ Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
     const auto progress = readProgress(*json);
     if (!progress) return damaged(path, {EPOCHAL_TEXT("core", "its position in the run is invalid"), {}});
     checkpoint.progress = *progress;
+    if (const auto coding = json->find("coding"); coding != json->end()) checkpoint.coding = jsonText(*coding);
     std::size_t at = 0;
     for (const Json& entry : json->at("tensors")) {
         auto name = entry.at("name").get<std::string>();
@@ -180,13 +181,14 @@ Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoi
                  {"epoch", progress.epoch},
                  {"stepInEpoch", progress.stepInEpoch},
                  {"step", progress.step}};
-    if (progress.best && progress.measure != Quality::Top1) {
+    if (progress.measure != Quality::Top1) {
         json["measure"] = measureOf(progress.measure).id;
-        json["best"] = *progress.best;
+        if (progress.best) json["best"] = *progress.best;
     } else {
         json["bestTop1"] = progress.best.value_or(-1);
     }
     json["epochsWithoutBetter"] = progress.epochsWithoutBetter;
+    if (!checkpoint.coding.empty()) json["coding"] = Json::parse(checkpoint.coding);
     json["tensors"] = tensors;
     const std::string header = json.dump();
     std::string file(kMagic);

@@ -31,6 +31,8 @@ struct Progress {
 struct Checkpoint {
     std::string specHash, architecture;
     Progress progress;
+    /// How the values of a table become inputs: toJson(TableCoding) in core/spec/table_data.h; empty for images.
+    std::string coding;
     /// "model.<state-dict key>"; the optimizer's, such as SGD's "momentum.<parameter>" (core/engine/train/optimizer.h);
     /// with averaged weights "average.<state-dict key>"; "replicas.state" (one row per replica: the epoch's sums of
     /// loss, correct and images so far, then that replica's normalization statistics and their averages).
@@ -45,7 +47,7 @@ struct Checkpoint {
 ///   header   UTF-8 JSON: {"spec", "architecture", "epoch", "stepInEpoch", "step", "bestTop1", "epochsWithoutBetter",
 ///            "tensors": [{"name", "dtype": "f32"|"f64"|"i64", "shape", "offset", "bytes", "crc32"}, ...]}; "bestTop1"
 ///            is -1 before the first evaluation, and where another measure is the run's, "measure" and "best" take its
-///            place
+///            place ("best" only once there is one); for a table, "coding"
 ///   data     each tensor's elements in logical row-major order at `offset` from the end of the header, without gaps
 ///   u64      length of the whole file
 ///   8 bytes  "EPOCEND" and a zero byte

@@ -24,6 +24,7 @@ Result<ExportedWeights> exportWeights(const Path& checkpoint, const Path& file, 
     std::map<std::string, std::string> metadata{
         {"format", "pt"}, {"network", stored->architecture}, {"step", std::to_string(stored->progress.step)}};
     if (!run.empty()) metadata["run"] = run;
+    if (!stored->coding.empty()) metadata["coding"] = stored->coding;
     const auto bytes = writeSafetensors(file, tensors, metadata);
     if (!bytes) return bytes.error();
     exported.tensors = std::ssize(tensors);

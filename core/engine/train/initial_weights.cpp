@@ -38,8 +38,7 @@ Result<std::vector<Message>> loadInitialWeights(const RunSpec& spec, Model& mode
 
 Status checkWeights(const Plan& plan) {
     if (plan.spec.model.weights.empty()) return {};
-    const auto model = makeModel(
-        plan.spec.model, {plan.data.channels, plan.data.height, plan.data.width, plan.data.classes}, plan.spec.seed);
+    const auto model = makeModel(plan);
     const auto loaded = loadInitialWeights(plan.spec, *model);
     return loaded ? Status() : Status(loaded.error());
 }

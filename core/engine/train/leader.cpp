@@ -5,7 +5,7 @@
 #include <thread>
 
 #include "core/base/clock.h"
-#include "core/engine/train/metrics.h"
+#include "core/engine/train/objective.h"
 #include "core/engine/train/stop_rule.h"
 #include "core/spec/spec_json.h"
 
@@ -32,12 +32,6 @@ Error unheard() {
             {EPOCHAL_TEXT("core", "Can no longer write to the run's log"), {}},
             "events.jsonl",
             {EPOCHAL_TEXT("core", "Free some space on this disk, then resume the run"), {}}};
-}
-
-std::vector<std::int64_t> labelsOf(const Images& images) {
-    std::vector<std::int64_t> labels;
-    for (std::int64_t i = 0; i < images.size(); ++i) labels.push_back(images.label(i));
-    return labels;
 }
 
 }  // namespace
@@ -173,23 +167,22 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
     const auto images = static_cast<double>(result.sums.images);
     if (!std::isfinite(result.sums.loss)) fail(diverged(progress.step));
     if (outcome_.error) return Leave;
-    reporter_.say(EpochDone{progress.epoch, progress.step, result.sums.loss / images,
-                            static_cast<double>(result.sums.correct) / images, result.rate});
+    EpochDone done{.epoch = progress.epoch, .step = progress.step, .loss = result.sums.loss / images};
+    if (!plan_.data.regression()) done.top1 = static_cast<double>(result.sums.correct) / images;
+    done.learningRate = result.rate;
+    reporter_.say(done);
 
     const double begun = monotonicSeconds();
-    const std::vector<std::int64_t> labels = labelsOf(*plan_.data.validation);
-    const auto metrics =
-        measure({result.logits.const_data_ptr<float>(), static_cast<std::size_t>(result.logits.numel())}, labels,
-                plan_.data.classes);
+    const auto metrics = measure(plan_.data, result.outputs);
     if (!metrics) {
         fail(divergedAtEvaluation(progress.epoch));
         return Leave;
     }
     const Measure& measured = measureOf(job_.spec);
-    const bool best = book(progress, measured, qualityOf(*metrics, measured.quality).value());
+    const bool best = book(progress, measured, qualityOf(*metrics, measured.quality).value_or(std::nan("")));
     reporter_.say(Evaluation{.epoch = progress.epoch,
                              .step = progress.step,
-                             .images = static_cast<std::int64_t>(labels.size()),
+                             .images = plan_.data.validationSize(),
                              .seconds = result.evaluationSeconds + monotonicSeconds() - begun,
                              .loss = metrics->loss,
                              .top1 = metrics->top1,

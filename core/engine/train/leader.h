@@ -28,7 +28,7 @@ public:
     /// epoch.
     struct EpochResult {
         Sums sums;
-        torch::Tensor logits;
+        torch::Tensor outputs;
         double evaluationSeconds = 0, rate = 0;
     };
     [[nodiscard]] Meeting::Decision afterEpoch(const EpochResult& result, Checkpoint& state);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -86,6 +87,30 @@ std::optional<Metrics> measure(std::span<const float> logits, std::span<const st
     const auto score = [&](std::size_t image, std::size_t c) { return logits[image * width + c] - normalisers[image]; };
     return Metrics{loss / count, static_cast<double>(first) / count, static_cast<double>(amongFive) / count,
                    averageAuc(score, labels, classes)};
+}
+
+std::optional<Metrics> measureNumbers(std::span<const float> outputs, std::span<const double> values, double mean,
+                                      double deviation) {
+    double squares = 0, absolutes = 0, sum = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double error = (values[i] - mean) / deviation - outputs[i];
+        squares += error * error;
+        absolutes += std::abs(error);
+        sum += values[i];
+    }
+    const auto count = static_cast<double>(values.size());
+    const double center = sum / count;
+    double spread = 0;
+    for (const double value : values) spread += (value - center) / deviation * ((value - center) / deviation);
+    Metrics metrics;
+    metrics.loss = squares / count;
+    metrics.rmse = std::sqrt(metrics.loss) * deviation;
+    metrics.mae = absolutes / count * deviation;
+    if (std::ranges::adjacent_find(values, std::not_equal_to()) != values.end()) metrics.r2 = 1 - squares / spread;
+    if (!std::isfinite(metrics.loss) || !std::isfinite(*metrics.rmse) || !std::isfinite(*metrics.mae) ||
+        !std::isfinite(metrics.r2.value_or(0)))
+        return std::nullopt;
+    return metrics;
 }
 
 }  // namespace epochal::engine

@@ -20,6 +20,13 @@ struct Metrics {
 [[nodiscard]] std::optional<Metrics> measure(std::span<const float> logits, std::span<const std::int64_t> labels,
                                              std::int64_t classes);
 
+/// Of numbers, in double precision: `outputs` are standardized, `values` the true ones in their own unit; an output x
+/// `deviation` + `mean` is the prediction. The loss is the mean squared error of the standardized numbers; R2 is 1 -
+/// (squared errors) / (squared deviations of the values from their mean), and absent if all values are equal. Nothing
+/// if an output is infinite or NaN.
+[[nodiscard]] std::optional<Metrics> measureNumbers(std::span<const float> outputs, std::span<const double> values,
+                                                    double mean, double deviation);
+
 /// Area under the ROC curve by the rank statistic (Mann-Whitney): the probability that a positive scores above a
 /// negative, where a tie counts one half. -1 if there is nothing to compare (no positive or no negative), NaN if a
 /// score is NaN.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/engine/models/mlp.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/parallel/rehearsal.h"
 #include "core/hardware/precision.h"
@@ -42,6 +43,10 @@ void chooseCpu(Plan& plan, const Machine& machine) {
     const std::int64_t all = wanted.threads > 0 ? wanted.threads : std::max<std::int64_t>(machine.cores, 1);
     plan.threads = std::max<std::int64_t>(all / wanted.count, 1);
     plan.native = nativeOf(machine);
+}
+
+ImageShape imageShapeOf(const DataSet& data) {
+    return {data.channels, data.height, data.width, data.classes};
 }
 
 Error notNative(const std::string& precision, bool gpu) {
@@ -86,8 +91,8 @@ Status checkEvaluation(const MemoryNeed& need, std::int64_t images, std::int64_t
 }
 
 Status checkFit(Plan& plan, MemoryNeed need) {
-    const std::int64_t batch = plan.spec.optimizer.globalBatch, classes = plan.data.classes,
-                       images = plan.data.validation->size();
+    const std::int64_t batch = plan.spec.optimizer.globalBatch, classes = plan.data.outputs(),
+                       images = plan.data.validationSize();
     if (plan.onHost()) {
         // Everything shares the machine's memory.
         need.fixed = need.fixed * plan.world() + need.host;
@@ -119,6 +124,11 @@ Status chooseDevices(Plan& plan, const Machine& machine, const Gpus& gpus) {
     return {};
 }
 
+std::shared_ptr<Model> makeModel(const Plan& plan) {
+    if (plan.data.table) return std::make_shared<Mlp>(plan.spec.model, plan.data.table->shape, plan.spec.seed);
+    return makeModel(plan.spec.model, imageShapeOf(plan.data), plan.spec.seed);
+}
+
 Result<Plan> makePlan(const RunSpec& spec) {
     Plan plan;
     plan.spec = spec;
@@ -131,7 +141,7 @@ Result<Plan> makePlan(const RunSpec& spec) {
     auto data = openDataSet(spec);
     if (!data) return data.error();
     plan.data = std::move(*data);
-    const std::int64_t images = plan.data.train->size(), batch = spec.optimizer.globalBatch;
+    const std::int64_t images = plan.data.trainingSize(), batch = spec.optimizer.globalBatch;
     if (batch > images)
         return Error{
             ErrorKind::Spec,
@@ -139,15 +149,22 @@ Result<Plan> makePlan(const RunSpec& spec) {
             "/optimizer/global_batch",
             {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}};
     plan.stepsPerEpoch = images / batch;
-    const ImageShape shape{plan.data.channels, plan.data.height, plan.data.width, plan.data.classes};
-    if (Status taken = checkSide(spec.model, {shape.height, shape.width}); !taken) return taken.error();
-    const NetworkSize network = networkSize(spec.model, shape).value();
+    const ImageShape shape = imageShapeOf(plan.data);
+    if (!plan.data.table)
+        if (Status taken = checkSide(spec.model, {shape.height, shape.width}); !taken) return taken.error();
+    const NetworkSize network =
+        plan.data.table ? networkSize(spec.model, plan.data.table->shape) : networkSize(spec.model, shape).value();
     plan.parameters = network.parameters;
-    const MemoryNeed need = memoryNeed(network, shape, plan.precision == "bf16", spec.devices.count,
-                                       plan.data.validation->size(), spec.optimizer);
+    MemoryNeed need =
+        memoryNeed(network, plan.data.table ? SampleShape(plan.data.table->shape) : SampleShape(shape),
+                   plan.precision == "bf16", spec.devices.count, plan.data.validationSize(), spec.optimizer);
+    // On a CPU the replicas share the rows, which are in memory already.
+    if (plan.data.table && !plan.onHost())
+        need.fixed += plan.data.table->training.bytes() + plan.data.table->validation.bytes();
     if (Status fits = checkFit(plan, need); !fits) return fits.error();
     if (plan.onHost())
-        if (Status room = rehearse(plan.world(), spec.data.loaderThreads, plan.threads); !room) return room.error();
+        if (Status room = rehearse(plan.world(), plan.data.table ? 0 : spec.data.loaderThreads, plan.threads); !room)
+            return room.error();
     return plan;
 }
 

@@ -3,6 +3,7 @@
 #include <torch/torch.h>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "core/base/result.h"
 #include "core/engine/data/data_set.h"
 #include "core/engine/device/device_kind.h"
+#include "core/engine/models/model.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/hardware/machine.h"
 #include "core/hardware/precision.h"
@@ -37,6 +39,9 @@ struct Plan {
     [[nodiscard]] bool onHost() const { return devices[0].is_cpu(); }
     [[nodiscard]] const DeviceKind& kind() const { return kindOf(devices[0]); }
 };
+
+/// The plan's network, with the first weights of its seed, on the CPU.
+[[nodiscard]] std::shared_ptr<Model> makeModel(const Plan& plan);
 
 /// Opens the data, resolves devices, threads and precision, and checks that training and evaluation fit into memory and
 /// that the system has the resources that the replicas need. Blocks.

@@ -5,7 +5,6 @@
 #include <unordered_map>
 
 #include "core/base/clock.h"
-#include "core/engine/data/normalize.h"
 #include "core/engine/data/random.h"
 #include "core/engine/train/precision.h"
 #include "core/spec/fields.h"
@@ -16,21 +15,13 @@ namespace {
 constexpr double kLookEvery = 0.5;  ///< s
 
 std::shared_ptr<Model> modelOn(torch::Device device, const Plan& plan) {
-    const ImageShape shape{plan.data.channels, plan.data.height, plan.data.width, plan.data.classes};
-    auto model = makeModel(plan.spec.model, shape, plan.spec.seed);
+    auto model = makeModel(plan);
     model->to(device);
     // Before momentum and buckets are created, because they adopt the strides.
     if (plan.spec.devices.channelsLast)
         for (torch::Tensor& parameter : model->parameters())
             if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
     return model;
-}
-
-Loader::Options loaderOptions(const Plan& plan, bool training) {
-    const RunSpec::Data& data = plan.spec.data;
-    Transform::Options transform;
-    if (training) transform = {data.augmentation, data.jitter, data.erasing, plan.spec.seed};
-    return {transform, data.loaderThreads, plan.kind().copiesWhilePinned()};
 }
 
 std::int64_t frozenEpochsOf(const RunSpec& spec) {
@@ -62,12 +53,9 @@ Replica::Replica(const Plan& plan, std::unique_ptr<Collective> collective)
       frozenEpochs_(frozenEpochsOf(plan.spec)),
       parts_(std::max<std::int64_t>(
           std::min(plan.spec.optimizer.accumulation, plan.spec.optimizer.globalBatch / collective_->world()), 1)),
-      trainLoader_(plan.data.train, plan.data, loaderOptions(plan, true)),
-      validationLoader_(plan.data.validation, plan.data, loaderOptions(plan, false)),
-      trainFeed_(trainLoader_, device_),
-      validationFeed_(validationLoader_, device_),
-      mean_(torch::tensor(plan.data.mean, torch::kFloat).to(device_)),
-      deviation_(torch::tensor(plan.data.deviation, torch::kFloat).to(device_)),
+      objective_(plan.data, plan.spec.optimizer.labelSmoothing),
+      training_(batchesOf(Half::Training, plan.data, plan.spec, device_)),
+      validation_(batchesOf(Half::Validation, plan.data, plan.spec, device_)),
       loss_(torch::zeros({}, torch::TensorOptions(device_).dtype(torch::kDouble))),
       correct_(torch::zeros({}, torch::TensorOptions(device_).dtype(torch::kLong))) {
     if (plan.spec.optimizer.averageDecay > 0) average_.emplace(*model_, plan.spec.optimizer.averageDecay);
@@ -173,31 +161,27 @@ void Replica::prepareEpoch(std::int64_t epoch, std::int64_t firstStep) {
     std::vector<Slice> slices;
     for (std::int64_t i = firstStep; i < plan_.stepsPerEpoch; ++i)
         for (std::int64_t part = 0; part < parts_; ++part) slices.push_back(sliceOf(i, part));
-    trainFeed_.restart();
-    trainLoader_.start(shuffled(plan_.data.train->size(), plan_.spec.seed, epoch), std::move(slices), epoch);
+    training_->start(shuffled(plan_.data.trainingSize(), plan_.spec.seed, epoch), std::move(slices), epoch);
 }
 
 Replica::Times Replica::step(double rate) {
     const RunSpec::Optimizer& options = plan_.spec.optimizer;
     Times times;
     for (std::int64_t part = 0; part < parts_; ++part) {
-        const double begun = monotonicSeconds();
-        const auto batch = trainFeed_.next();
+        const auto batch = training_->next(times.data);
         TORCH_CHECK(batch, "the epoch has no more batches");
-        times.data += monotonicSeconds() - begun;
-        const torch::Tensor images = imagesOf(*batch), &labels = batch->labels;
+        const torch::Tensor& labels = batch->labels;
 
         // A function of where the run is, so that a resumed one drops the same.
         CounterRandom noise(static_cast<std::uint64_t>(plan_.spec.seed), streamOf(Stream::Noise, epoch_),
                             static_cast<std::uint64_t>(forwards_++ * collective_->world() + collective_->rank()));
         model_->seedNoise(noise.next());
-        torch::Tensor logits;
+        torch::Tensor outputs;
         {
             const Autocast autocast(plan_.precision, device_.type());
-            logits = model_->forward(images).to(torch::kFloat);
+            outputs = model_->answer(batch->inputs).to(torch::kFloat);
         }
-        const torch::Tensor loss =
-            at::cross_entropy_loss(logits, labels, {}, at::Reduction::Sum, -100, options.labelSmoothing);
+        const torch::Tensor loss = objective_.loss(outputs, labels);
         if (part == 0) {
             if (reducer_)
                 reducer_->begin(parts_);
@@ -209,7 +193,8 @@ Replica::Times Replica::step(double rate) {
 
         const torch::NoGradGuard noGradients;
         loss_.add_(loss);
-        correct_.add_(logits.argmax(1).eq(labels).sum());
+        if (const torch::Tensor correct = objective_.correct(outputs, labels); correct.defined())
+            correct_.add_(correct);
         images_ += labels.size(0);
     }
     if (reducer_) reducer_->finish();
@@ -217,14 +202,9 @@ Replica::Times Replica::step(double rate) {
     optimizer_->step(rate);
     if (average_) average_->update();
     const double queued = monotonicSeconds();
-    trainFeed_.fetch();
+    training_->fetch();
     times.data += monotonicSeconds() - queued;
     return times;
-}
-
-torch::Tensor Replica::imagesOf(const Batch& batch) const {
-    return normalize(batch.images.to(device_, /*non_blocking=*/true), mean_, deviation_,
-                     plan_.spec.devices.channelsLast);
 }
 
 Sums Replica::sums() const {
@@ -245,7 +225,7 @@ Sums Replica::endEpoch() {
 
 torch::Tensor Replica::evaluate() {
     const torch::NoGradGuard noGradients;
-    const std::int64_t world = collective_->world(), rank = collective_->rank(), images = plan_.data.validation->size();
+    const std::int64_t world = collective_->world(), rank = collective_->rank(), images = plan_.data.validationSize();
     if (world > 1) {
         torch::Tensor buffers = flatBuffers();
         collective_->allReduce(buffers);
@@ -264,16 +244,16 @@ torch::Tensor Replica::evaluate() {
         slices.push_back({i, std::min(i + batch, images)});
     std::vector<std::int64_t> order(static_cast<std::size_t>(images));
     std::iota(order.begin(), order.end(), 0);
-    validationFeed_.restart();
-    validationLoader_.start(std::move(order), slices, 0);
-    torch::Tensor logits = torch::zeros({images, plan_.data.classes}, device_);
+    validation_->start(std::move(order), slices, 0);
+    torch::Tensor outputs = torch::zeros({images, objective_.outputs()}, device_);
+    double waited = 0;
     double looked = monotonicSeconds();
     for (const Slice& slice : slices) {
-        const auto next = validationFeed_.next();
+        const auto next = validation_->next(waited);
         const Autocast autocast(plan_.precision, device_.type());
-        torch::Tensor part = logits.slice(0, slice.begin, slice.end);
-        part.copy_(model_->forward(imagesOf(*next)));
-        validationFeed_.fetch();
+        torch::Tensor part = outputs.slice(0, slice.begin, slice.end);
+        part.copy_(model_->answer(next->inputs));
+        validation_->fetch();
         // The rest of a long evaluation reveals nothing more about a network that has diverged.
         if (const double now = monotonicSeconds(); now - looked > kLookEvery) {
             looked = now;
@@ -281,8 +261,8 @@ torch::Tensor Replica::evaluate() {
         }
     }
     // The other ranks' rows are zero here.
-    collective_->allReduce(logits);
-    return logits.cpu();
+    collective_->allReduce(outputs);
+    return outputs.cpu();
 }
 
 std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_t step) {

@@ -10,23 +10,24 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/engine/data/loader.h"
-#include "core/engine/device/feed.h"
+#include "core/engine/device/batches.h"
 #include "core/engine/models/model.h"
 #include "core/engine/parallel/collective.h"
 #include "core/engine/parallel/reducer.h"
 #include "core/engine/train/average.h"
 #include "core/engine/train/checkpoint.h"
 #include "core/engine/train/initial_weights.h"
+#include "core/engine/train/objective.h"
 #include "core/engine/train/optimizer.h"
 #include "core/engine/train/plan.h"
 
 namespace epochal::engine {
 
-/// Sums over the training images seen since the start of the epoch.
+/// Sums over the training samples seen since the start of the epoch.
 struct Sums {
     double loss = 0;
-    std::int64_t correct = 0, images = 0;
+    std::int64_t correct = 0;  ///< of classes
+    std::int64_t images = 0;
 };
 
 /// One copy of the network with its optimizer and its share of the data. Used by one thread. All replicas make the
@@ -51,7 +52,7 @@ public:
     /// are.
     void beginEpoch(std::int64_t epoch, std::int64_t firstStep);
     struct Times {
-        double data = 0;  ///< s that the host waited for images
+        double data = 0;  ///< s that the host waited for samples
     };
     /// Together. One update with this replica's slice of the global batch; the gradients are those of the mean over the
     /// global batch. With accumulation the slice goes through the network in that many parts (as many as it has images,
@@ -62,7 +63,7 @@ public:
     [[nodiscard]] Sums sums() const;
     /// Together: the sums over all replicas, which are then reset to zero.
     [[nodiscard]] Sums endEpoch();
-    /// Together. The logits of the whole validation set, one row per image, on the CPU, computed with the averaged
+    /// Together. The outputs for the whole validation set, one row per sample, on the CPU, computed with the averaged
     /// weights if there are any. Once some are NaN or infinite, the rest may be left out, but those are included. Batch
     /// normalization's running statistics, which every replica maintains separately during training, are first replaced
     /// by their mean.
@@ -84,8 +85,6 @@ private:
     /// The network's float buffers and, after them, their averages.
     [[nodiscard]] std::vector<torch::Tensor> buffers() const;
     void prepareEpoch(std::int64_t epoch, std::int64_t firstStep);
-    /// A batch's images, normalized, on this replica's device.
-    [[nodiscard]] torch::Tensor imagesOf(const Batch& batch) const;
     [[nodiscard]] torch::Tensor flatBuffers() const;
     void setFlatBuffers(const torch::Tensor& flat);
 
@@ -100,10 +99,9 @@ private:
     bool frozen_ = false;
     std::int64_t epoch_ = 0, forwards_ = 0;  ///< of this epoch so far, in training
     std::unique_ptr<Reducer> reducer_;       ///< only with peers
-    Loader trainLoader_, validationLoader_;
-    Feed trainFeed_, validationFeed_;
-    const torch::Tensor mean_, deviation_;  ///< of the data set, on the device
-    torch::Tensor loss_, correct_;          ///< on the device, so that a step never waits for a number
+    const Objective objective_;
+    const std::unique_ptr<Batches> training_, validation_;
+    torch::Tensor loss_, correct_;  ///< on the device, so that a step never waits for a number
     std::int64_t images_ = 0;
     torch::Tensor rows_;  ///< a checkpoint's rows of sums and buffers, between restore and share
 };

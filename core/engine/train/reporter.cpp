@@ -59,7 +59,7 @@ bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double ra
     window.communicationSeconds = communication;
     const auto images = static_cast<double>(sums.images - windowSums_.images);
     window.loss = (sums.loss - windowSums_.loss) / images;
-    window.top1 = static_cast<double>(sums.correct - windowSums_.correct) / images;
+    if (!plan.data.regression()) window.top1 = static_cast<double>(sums.correct - windowSums_.correct) / images;
     window.learningRate = rate;
     window.warmup = windows_++ == 0;
     training_ += window.seconds;

@@ -17,6 +17,7 @@
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/train/leader.h"
 #include "core/engine/train/stop_rule.h"
+#include "core/spec/networks.h"
 #include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
 
@@ -56,8 +57,8 @@ void sayStarted(const Attempt& attempt, const std::string& resumedFrom) {
     const Plan& plan = attempt.plan;
     Started started;
     started.parameters = plan.parameters;
-    started.trainImages = plan.data.train->size();
-    started.validationImages = plan.data.validation->size();
+    started.trainImages = plan.data.trainingSize();
+    started.validationImages = plan.data.validationSize();
     started.channels = plan.data.channels;
     started.height = plan.data.height;
     started.width = plan.data.width;
@@ -73,31 +74,57 @@ void sayStarted(const Attempt& attempt, const std::string& resumedFrom) {
     attempt.reporter.say(std::move(started));
 }
 
-/// Figures from few images look more precise than they are.
+/// The same of errors: the standard error of a root mean square of n normal errors is its 1 / sqrt(2 n) part.
+void warnOfFewRows(const Attempt& attempt, std::int64_t train, std::int64_t validation) {
+    if (validation >= 1000) return;
+    attempt.reporter.notice(
+        Severity::Warning, "small-data-set",
+        {EPOCHAL_TEXT(
+             "core", "Small data set: %1 training rows. With %2 validation rows, the RMSE is known only to within ±%3"),
+         {train, validation, Share{1.96 / std::sqrt(2 * static_cast<double>(validation)), 0}}},
+        {EPOCHAL_TEXT("core", "Use more rows, or do not treat small differences as progress"), {}});
+}
+
+/// Figures from few samples look more precise than they are.
 void warnOfSmallData(const Attempt& attempt) {
     const DataSet& data = attempt.plan.data;
-    const std::int64_t train = data.train->size(), validation = data.validation->size();
+    const std::int64_t train = data.trainingSize(), validation = data.validationSize();
+    if (data.regression()) return warnOfFewRows(attempt, train, validation);
     if (train >= 500 * data.classes && validation >= 1000) return;
     // Half the 95% interval of a share near 90%, by the normal approximation.
     const double points = 196 * std::sqrt(0.9 * 0.1 / static_cast<double>(validation));
     attempt.reporter.notice(
         Severity::Warning, "small-data-set",
-        {EPOCHAL_TEXT("core",
-                      "Small data set: %1 training images for %2 classes. With %3 validation images, a top-1 accuracy "
-                      "near 90% is known only to within ±%4 percentage points"),
+        {data.table ? EPOCHAL_TEXT("core",
+                                   "Small data set: %1 training rows for %2 classes. With %3 validation rows, a top-1 "
+                                   "accuracy near 90% is known only to within ±%4 percentage points")
+                    : EPOCHAL_TEXT("core",
+                                   "Small data set: %1 training images for %2 classes. With %3 validation images, a "
+                                   "top-1 accuracy near 90% is known only to within ±%4 percentage points"),
          {train, data.classes, validation, std::round(10 * points) / 10}},
-        {EPOCHAL_TEXT("core", "Use more images, or do not treat small differences as progress"), {}});
+        {data.table ? EPOCHAL_TEXT("core", "Use more rows, or do not treat small differences as progress")
+                    : EPOCHAL_TEXT("core", "Use more images, or do not treat small differences as progress"),
+         {}});
+}
+
+Error otherTable() {
+    return {ErrorKind::Spec,
+            {EPOCHAL_TEXT("core", "The table has changed since the run began: its columns or values differ"), {}},
+            "/data/file",
+            {EPOCHAL_TEXT("core", "Restore the file, or start a new run"), {}}};
 }
 
 /// Rank 0: loads the newest checkpoint into the replica. Returns the file's name, or "" for a fresh start.
 Result<std::string> resume(Attempt& attempt, Replica& replica, std::vector<Error>& damaged) {
     attempt.state.specHash = specHash(attempt.job.spec);
-    attempt.state.architecture = attempt.job.spec.model.architecture;
+    attempt.state.architecture = architectureOf(attempt.job.spec);
+    if (const auto& table = attempt.plan.data.table) attempt.state.coding = table->coding;
     if (!attempt.job.resume) return std::string();
     auto loaded = attempt.leader.store().newest([&](const Error& error) { damaged.push_back(error); });
     if (!loaded) return loaded.error();
     if (!*loaded) return std::string();
     const CheckpointStore::Loaded& newest = **loaded;
+    if (newest.checkpoint.coding != attempt.state.coding) return otherTable();
     if (Status restored = replica.restore(newest.checkpoint); !restored) return restored.error();
     attempt.state.progress = attempt.start = newest.checkpoint.progress;
     return (attempt.job.checkpoints.filename() / newest.file).string();
@@ -180,7 +207,7 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
         }
         if (leads) leader.closeSteps(progress, rate, replica);
         // By the end of an epoch each file has been read.
-        if (leads && progress.epoch == attempt.start.epoch)
+        if (leads && progress.epoch == attempt.start.epoch && !plan.data.table)
             if (const auto replaced = replacedImages(plan.data)) attempt.reporter.say(*replaced);
         Leader::EpochResult result;
         result.rate = rate;
@@ -188,7 +215,7 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
         // The sums are the same on all ranks. There is nothing to evaluate in a network that has diverged.
         if (std::isfinite(result.sums.loss)) {
             const double begun = monotonicSeconds();
-            result.logits = replica.evaluate();
+            result.outputs = replica.evaluate();
             result.evaluationSeconds = monotonicSeconds() - begun;
         }
         ++progress.epoch;

@@ -215,7 +215,8 @@ void ConfigurePage::showPreset() {
 void ConfigurePage::checkData() {
     const RunSpec& asked = spec();
     const auto isSameQuestion = [](const RunSpec& a, const RunSpec& b) {
-        return a.data.source == b.data.source && a.data.path == b.data.path && a.model.weights == b.model.weights;
+        return a.data.source == b.data.source && a.data.path == b.data.path && a.data.file == b.data.file &&
+               a.model.weights == b.model.weights;
     };
     if (filesChecked_ && isSameQuestion(*filesChecked_, asked)) return;
     filesChecked_ = asked;

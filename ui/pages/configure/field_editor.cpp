@@ -141,7 +141,7 @@ public:
                 const QString title = Formatter::text(field_.label);
                 const QString chosen = field_.type == FieldType::Folder
                                            ? QFileDialog::getExistingDirectory(this, title, line_->text())
-                                           : QFileDialog::getOpenFileName(this, title, line_->text(), filter());
+                                           : QFileDialog::getOpenFileName(this, title, line_->text(), filter_);
                 if (!chosen.isEmpty()) Q_EMIT edited(chosen.toStdString());
             });
             connect(&Theme::instance(), &Theme::changed, browse_,
@@ -149,6 +149,7 @@ public:
         }
         retranslate();
     }
+    void setFileFilter(const QString& filter) override { filter_ = filter; }
     void setValue(const Json& value) override {
         const std::string text = value.get<std::string>();
         value_ = text;
@@ -165,10 +166,6 @@ public:
     }
 
 private:
-    /// Of the file dialog: tables are CSV files.
-    [[nodiscard]] QString filter() const {
-        return field_.name == "data.file" ? FieldEditor::tr("CSV tables (*.csv);;All files (*)") : QString();
-    }
     /// Writes an amount as the language does, unless what was typed last is no amount.
     void rewrite() {
         if (field_.type != FieldType::Money || line_->text() != accepted_) return;
@@ -190,6 +187,7 @@ private:
         return line;
     }
     QLineEdit* line_;
+    QString filter_;  ///< of the file dialog
     QToolButton* browse_ = nullptr;
     std::string value_;  ///< as set last
     QString accepted_;   ///< the text that says it

@@ -21,7 +21,8 @@ public:
     virtual void setOffers(const Offers&) {}
     virtual void setScale(const FieldScale&) {}                  ///< of a number, where it depends on another field
     virtual void setChoices(const std::vector<FieldChoice>&) {}  ///< those that make sense with the other fields
-    virtual void setSuggestions(const QStringList&) {}  ///< texts to choose from, beside any other
+    virtual void setFileFilter(const QString&) {}                ///< of the dialog in which a file is chosen
+    virtual void setSuggestions(const QStringList&) {}           ///< texts to choose from, beside any other
     /// The widget that shows the frame of an error or a warning.
     [[nodiscard]] QWidget* control() const { return control_; }
 

@@ -82,8 +82,7 @@ QString TableColumnsModel::text(std::size_t row, Column column) const {
         case First: {
             QStringList values;
             for (const std::vector<std::string>& line : table_->head)
-                if (row < line.size())
-                    values += line[row].empty() ? kNothing : QString::fromStdString(line[row]);
+                if (row < line.size()) values += line[row].empty() ? kNothing : QString::fromStdString(line[row]);
             return values.join(QStringLiteral(" · "));
         }
         case ColumnCount:

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,27 +17,29 @@ struct CsvRow {
     std::vector<std::string> fields;
 };
 
-/// Receives the fraction of the work done, 0..1; returning false cancels it.
-using Progress = std::function<bool(double fraction)>;
-
 /// Reads a CSV file (RFC 4180) row by row: UTF-8, with or without a byte order mark. The delimiter is the one that a
-/// first line such as "sep=;" declares, else the one of , ; tab | that occurs most often in the header. The text must
-/// outlive the reader.
+/// first line such as "sep=;" declares, else the one of , ; tab | that occurs most often in the header. Blanks at both
+/// ends of a field are removed, and rows without any text are skipped. The text must outlive the reader.
 class CsvReader {
 public:
-    /// ErrorKind::Data for another encoding, binary data, an unclosed quotation mark or a missing header, with the line
-    /// (if known) and the remedy.
+    /// In one row.
+    static constexpr std::size_t kMostFields = 1 << 16;
+
+    /// ErrorKind::Data for another encoding, binary data, an unclosed quotation mark, more than kMostFields fields or a
+    /// missing header, with the line (if known) and the remedy.
     [[nodiscard]] static Result<CsvReader> open(std::string_view text, std::string where);
 
     [[nodiscard]] const CsvRow& head() const { return head_; }
-    /// Reads the next row with any text; false after the last. ErrorKind::Data for an unclosed quotation mark.
+    [[nodiscard]] char delimiter() const { return delimiter_; }
+    /// Reads the next row with any text; false after the last. ErrorKind::Data for an unclosed quotation mark or too
+    /// many fields.
     [[nodiscard]] Result<bool> next(CsvRow& row);
     /// Fraction of the text read so far, 0..1.
     [[nodiscard]] double fraction() const;
 
 private:
     CsvReader(std::string_view text, std::string where) : text_(text), where_(std::move(where)) {}
-    [[nodiscard]] bool split(CsvRow& row);
+    [[nodiscard]] std::optional<Error> split(CsvRow& row);
     [[nodiscard]] bool readField(std::string& field);
 
     std::string_view text_;

@@ -1,4 +1,4 @@
-#include "core/interop/csv_reader.h"
+#include "core/base/csv_reader.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@ Error trouble(Message what, const std::string& where, std::size_t line, Message 
 }
 
 Message saveAsUtf8() {
-    return {EPOCHAL_TEXT("core", "Save the file as \"CSV UTF-8\" and import it again"), {}};
+    return {EPOCHAL_TEXT("core", "Save the file as \"CSV UTF-8\" and choose it again"), {}};
 }
 
 std::optional<Error> checkEncoding(std::string_view text, const std::string& where) {
@@ -93,12 +93,13 @@ Result<CsvReader> CsvReader::open(std::string_view text, std::string where) {
     reader.delimiter_ = declared ? *declared : delimiterOf(text);
     if (const Result<bool> found = reader.next(reader.head_); !found) return found.error();
     if (reader.head_.fields.size() < 2)
-        return trouble({EPOCHAL_TEXT("core",
-                                     "The first line is not a table header: no comma, semicolon, tab or vertical bar "
-                                     "splits it into columns"),
-                        {}},
-                       reader.where_, 1,
-                       {EPOCHAL_TEXT("core", "Export the list as CSV with the header in the first line"), {}});
+        return trouble(
+            {EPOCHAL_TEXT("core",
+                          "The first line is not a table header: no comma, semicolon, tab or vertical bar "
+                          "splits it into columns"),
+             {}},
+            reader.where_, 1,
+            {EPOCHAL_TEXT("core", "Save the table as CSV with the names of its columns in the first line"), {}});
     return reader;
 }
 
@@ -108,10 +109,7 @@ double CsvReader::fraction() const {
 
 Result<bool> CsvReader::next(CsvRow& row) {
     while (at_ < text_.size()) {
-        if (!split(row))
-            return trouble({EPOCHAL_TEXT("core", "A quotation mark at the start of a field is never closed"), {}},
-                           where_, row.line,
-                           {EPOCHAL_TEXT("core", "Close the quotation mark, or double it inside a field"), {}});
+        if (auto wrong = split(row)) return *wrong;
         for (std::string& field : row.fields) trim(field);
         if (std::any_of(row.fields.begin(), row.fields.end(), [](const auto& f) { return !f.empty(); })) return true;
     }
@@ -119,21 +117,28 @@ Result<bool> CsvReader::next(CsvRow& row) {
     return false;
 }
 
-/// False if a quotation mark is never closed.
-bool CsvReader::split(CsvRow& row) {
+std::optional<Error> CsvReader::split(CsvRow& row) {
     row.line = line_;
     row.fields.clear();
     for (bool more = true; more;) {
-        if (!readField(row.fields.emplace_back())) return false;
+        if (row.fields.size() == kMostFields)
+            return trouble({EPOCHAL_TEXT_N("core", "A row has more than %1 field(s)"), {Count(kMostFields)}}, where_,
+                           row.line,
+                           {EPOCHAL_TEXT("core", "Check that this is a table, with one row on each line"), {}});
+        if (!readField(row.fields.emplace_back()))
+            return trouble({EPOCHAL_TEXT("core", "A quotation mark at the start of a field is never closed"), {}},
+                           where_, row.line,
+                           {EPOCHAL_TEXT("core", "Close the quotation mark, or double it inside a field"), {}});
         more = at_ < text_.size() && text_[at_] == delimiter_;
         if (more) ++at_;
     }
     if (at_ < text_.size() && text_[at_] == '\r') ++at_;
     if (at_ < text_.size() && text_[at_] == '\n') ++at_;
     ++line_;
-    return true;
+    return std::nullopt;
 }
 
+/// False if a quotation mark is never closed.
 bool CsvReader::readField(std::string& field) {
     const auto ends = [this](char c) { return c == delimiter_ || c == '\n' || c == '\r'; };
     if (at_ >= text_.size() || text_[at_] != '"') {

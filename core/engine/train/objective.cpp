@@ -1,0 +1,40 @@
+#include "core/engine/train/objective.h"
+
+#include <vector>
+
+namespace epochal::engine {
+namespace {
+
+std::vector<std::int64_t> labelsOf(const DataSet& set) {
+    std::vector<std::int64_t> labels;
+    if (set.table) {
+        const torch::Tensor& all = set.table->validation.labels;
+        const auto* first = all.const_data_ptr<std::int64_t>();
+        labels.assign(first, first + all.numel());
+        return labels;
+    }
+    for (std::int64_t i = 0; i < set.validation->size(); ++i) labels.push_back(set.validation->label(i));
+    return labels;
+}
+
+}  // namespace
+
+Objective::Objective(const DataSet& set, double labelSmoothing)
+    : regression_(set.regression()), outputs_(set.outputs()), labelSmoothing_(labelSmoothing) {}
+
+torch::Tensor Objective::loss(const torch::Tensor& outputs, const torch::Tensor& labels) const {
+    if (regression_) return at::mse_loss(outputs.squeeze(1), labels, at::Reduction::Sum);
+    return at::cross_entropy_loss(outputs, labels, {}, at::Reduction::Sum, -100, labelSmoothing_);
+}
+
+torch::Tensor Objective::correct(const torch::Tensor& outputs, const torch::Tensor& labels) const {
+    return regression_ ? torch::Tensor() : outputs.argmax(1).eq(labels).sum();
+}
+
+std::optional<Metrics> measure(const DataSet& set, const torch::Tensor& outputs) {
+    const std::span<const float> values(outputs.const_data_ptr<float>(), static_cast<std::size_t>(outputs.numel()));
+    if (set.regression()) return measureNumbers(values, set.table->values, set.table->mean, set.table->deviation);
+    return measure(values, labelsOf(set), set.classes);
+}
+
+}  // namespace epochal::engine
