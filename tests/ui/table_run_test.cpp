@@ -26,6 +26,7 @@
 #include "ui/pages/runs/runs_table.h"
 #include "ui/report/report_writer.h"
 #include "ui/theme/theme.h"
+#include "ui/view/field_words.h"
 #include "ui/view/measure_words.h"
 
 using namespace epochal;
@@ -85,7 +86,8 @@ QStringList textsOf(const Report& report) {
     QStringList all{report.title, report.subtitle.join(QLatin1Char(' '))};
     for (const Report::KeyFigure& key : report.keys) all += key.label + QLatin1Char(' ') + key.unit + key.note;
     all += QString::fromUtf8(bytesOf(report, ReportFormat::Csv)).split(QLatin1Char('\n'));
-    all += QString::fromUtf8(bytesOf(report, ReportFormat::Html)).remove(QRegularExpression("<[^>]*>")).split('\n');
+    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+    all += QString::fromUtf8(bytesOf(report, ReportFormat::Html)).remove(tag).split(QLatin1Char('\n'));
     return all;
 }
 
@@ -167,6 +169,21 @@ private Q_SLOTS:
         QCOMPARE(liveChart(run, LiveMetric::Rate, RunAxis::Images).xTitle, QStringLiteral("training rows"));
     }
 
+    /// What the spec asks for by mistake, or by default, is not what counts.
+    void anotherTasksMeasureStandsForTheUsualOne() {
+        RunSpec spec = told("x", "x").spec;
+        spec.stop.measure = "top1";
+        spec.stop.target = 93;
+        const Formatter& format = Formatter::current();
+        QCOMPARE(FieldWords::value(*findField("stop.measure"), spec, format), QStringLiteral("RMSE"));
+        QCOMPARE(metricOf(spec), LiveMetric::Rmse);
+        RunRecord record(spec, told("x", "x").offer);
+        for (const Event& event : test::eventsOf(told("x", "x"))) record.apply(event);
+        QVERIFY(!record.figures().target);
+        QVERIFY(liveChart(viewOf(record), LiveMetric::Rmse, RunAxis::Epoch).lines.empty());
+        QCOMPARE(plain(accuracyTile(viewOf(record)).note), QStringLiteral("best 50.00, epoch 3"));
+    }
+
     void theLogTellsOnlyWhatWasMeasured() {
         RunRecord record = test::recordOf(told("x", "x"));
         LogModel log;
@@ -208,11 +225,25 @@ private Q_SLOTS:
     void nothingSpeaksOfImages() {
         QFETCH(QString, language);
         Language::apply(language);
+        {
+            // The words are found where they belong: in a run of images.
+            ToldRun images = told("y", "y");
+            images.spec = RunSpec();
+            for (test::ToldEpoch& epoch : images.epochs) epoch.top1 /= 200;
+            RunRecord record = test::recordOf(images);
+            LiveView live;
+            live.update(viewOf(record));
+            const QList<test::ShownText> texts = test::shownTexts(live);
+            for (const QString& word : foreignWords())
+                QVERIFY2(std::ranges::any_of(texts, [&](const auto& one) { return folded(one.text).contains(word); }),
+                         qPrintable(word));
+        }
         RunRecord record = test::recordOf(told("x", "x"));
         LiveView live;
         live.resize(1500, 800);
         live.update(viewOf(record));
         live.show();
+        live.update(viewOf(record));  // charts that only a wide page shows
         check(test::shownTexts(live), "Live");
         keep(live, language, "live");
 

@@ -202,8 +202,13 @@ Part RunContent::accuracy() const {
     part.figure.spec = ReportCharts::accuracy(spec_, figures_, format_);
     part.figure.spec.wholeX = true;
     part.figure.number = tr("Figure %1.").arg(format_.integer(1));
-    //: of a chart; %1: a measure of quality and its unit
-    part.figure.caption = tr("%1. Training dashed, validation solid.").arg(capitalized(measureTitle(measure.quality)));
+    const QString axis = capitalized(measureTitle(measure.quality));
+    // Not every measure is computed on the training samples too.
+    part.figure.caption = part.figure.spec.series.size() > 1
+                              //: of a chart; %1: a measure of quality and its unit
+                              ? tr("%1. Training dashed, validation solid.").arg(axis)
+                              //: of a chart; %1: a measure of quality and its unit
+                              : tr("%1, validation.").arg(axis);
     if (figures_.target)
         part.figure.caption +=
             QLatin1Char(' ') + (measure.higherIsBetter
@@ -239,12 +244,18 @@ Table RunContent::epochs() const {
                            }}};
     const auto add = [&](const QString& head, Quality quality, auto of, bool deciding) {
         if (std::ranges::none_of(epochs, [&](const EpochPoint& point) { return of(point).has_value(); })) return;
+        // A column is written with the decimals that its smallest value needs.
+        const Measure& measure = measureOf(quality);
+        int decimals = 0;
+        for (const EpochPoint& point : epochs)
+            if (const auto value = of(point))
+                decimals = std::max(decimals, measure.decimalsOf(*value * measure.factor()));
         sources.append({{head},
-                        [this, quality, of](const EpochPoint& p) {
+                        [this, &measure, of, decimals](const EpochPoint& p) {
                             const std::optional<double> value = of(p);
-                            return value ? cell(qualityNumber(quality, *value, format_),
-                                                *value * measureOf(quality).factor())
-                                         : dash();
+                            if (!value) return dash();
+                            const double written = *value * measure.factor();
+                            return cell(format_.number(written, decimals), written);
                         },
                         deciding});
     };

@@ -30,7 +30,7 @@ QString FieldWords::title(const Field& field, const RunSpec& spec) {
 }
 
 QString FieldWords::value(const Field& field, const RunSpec& spec, const Formatter& format) {
-    return value(field, field.get(spec), format);
+    return value(field, meantBy(field, spec), format);
 }
 
 QString FieldWords::value(const Field& field, const Json& value, const Formatter& format) {

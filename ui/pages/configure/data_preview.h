@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QStringList>
 #include <array>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 #include "ui/pages/configure/folder_contents.h"
 #include "ui/pages/parts/panel.h"
