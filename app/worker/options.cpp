@@ -6,7 +6,7 @@ namespace epochal::worker {
 
 CommandLine::CommandLine(Options& options)
     : options_(options),
-      app_(say(EPOCHAL_TEXT("worker", "Trains image models and shows what accuracy costs.")) + "\n" +
+      app_(say(EPOCHAL_TEXT("worker", "Trains models and shows what accuracy costs.")) + "\n" +
            say(EPOCHAL_TEXT("worker",
                             "Exit codes: 0 done, 64 invalid spec or options, 65 unreadable data or file, 66 diverged, "
                             "69 in use by another process, 70 internal error, 71 device, memory or disk, 75 "

@@ -32,6 +32,16 @@ std::string called(const Measure& measure) {
     return speech().words({"%1", {argOf(measure)}});
 }
 
+/// What an attempt begins with: "LibTorch 2.11.0, CPU, fp32, parameters: 78,042, images: 60,000 + 10,000 of 1x28x28".
+std::string begun(const Started& started, const Task& task) {
+    std::vector<Arg> args{started.engine, started.precision, started.parameters, started.trainImages,
+                          started.validationImages};
+    if (task.sample == Sample::Row) return say(EPOCHAL_TEXT("worker", "%1, %2, parameters: %3, rows: %4 + %5"), args);
+    args.push_back(std::to_string(started.channels) + "x" + std::to_string(started.height) + "x" +
+                   std::to_string(started.width));
+    return say(EPOCHAL_TEXT("worker", "%1, %2, parameters: %3, images: %4 + %5 of %6"), args);
+}
+
 std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& machine, const Figures& figures) {
     const Translation& words = speech();
     std::vector<Line> all{{say(EPOCHAL_TEXT("worker", "epochs")),
@@ -39,7 +49,9 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
     const Measure& measure = measureOf(spec);
     if (figures.best)
         all.emplace_back(called(measure),
-                         say(EPOCHAL_TEXT("worker", "best %1 at epoch %2, last %3 (validation images: %4)"),
+                         say(taskFor(spec).sample == Sample::Row
+                                 ? EPOCHAL_TEXT("worker", "best %1 at epoch %2, last %3 (validation rows: %4)")
+                                 : EPOCHAL_TEXT("worker", "best %1 at epoch %2, last %3 (validation images: %4)"),
                              {written(measure, figures.best), figures.bestEpoch, written(measure, figures.last),
                               figures.started ? figures.started->validationImages : std::int64_t{0}}));
     if (figures.imagesPerSecond > 0)
@@ -107,7 +119,7 @@ void Progress::rewrite() {
     std::string text = say(EPOCHAL_TEXT("worker", "%1  epoch %2 of %3  %4"),
                            {Share{stepsShare(figures, record_.spec()).value_or(0), 0},
                             static_cast<std::int64_t>(figures.rates.back().at.epoch) + 1, record_.spec().stop.epochs,
-                            Throughput{figures.rates.back().imagesPerSecond, {}}});
+                            Throughput{figures.rates.back().imagesPerSecond, {}, taskFor(record_.spec()).sample}});
     if (figures.secondsToFinish)
         text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
     if (figures.costSoFar) text += "  " + moneyText(*figures.costSoFar);
@@ -122,11 +134,7 @@ void Progress::show(const Event& event) {
     if (!heading_.empty()) return rewrite();
     const Translation& words = speech();
     if (const auto* started = std::get_if<Started>(&event.body)) {
-        line(say(
-            EPOCHAL_TEXT("worker", "%1, %2, parameters: %3, images: %4 + %5 of %6"),
-            {started->engine, started->precision, started->parameters, started->trainImages, started->validationImages,
-             std::to_string(started->channels) + "x" + std::to_string(started->height) + "x" +
-                 std::to_string(started->width)}));
+        line(begun(*started, taskFor(record_.spec())));
         if (const Figures& figures = record_.figures(); ranElsewhere(record_.offer(), machine_, figures))
             line(say(EPOCHAL_TEXT("worker", "warning: %1"),
                      {say(EPOCHAL_TEXT(
@@ -136,11 +144,14 @@ void Progress::show(const Event& event) {
         if (!started->resumedFrom.empty()) line(say(EPOCHAL_TEXT("worker", "resumed from %1"), {started->resumedFrom}));
     } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {
         const Figures& figures = record_.figures();
+        const Task& task = taskFor(record_.spec());
         std::string text =
-            say(EPOCHAL_TEXT("worker", "epoch %1 of %2  top-1 %3  top-5 %4  AUC %5  loss %6  %7  active %8"),
-                {evaluation->epoch, record_.spec().stop.epochs, Share{evaluation->top1.value_or(0)},
-                 Share{evaluation->top5.value_or(0)}, Fixed{evaluation->auc.value_or(0), 4}, Fixed{evaluation->loss, 4},
-                 Throughput{figures.imagesPerSecond, {}}, Duration{event.active}});
+            say(EPOCHAL_TEXT("worker", "epoch %1 of %2"), {evaluation->epoch, record_.spec().stop.epochs});
+        for (const auto& [measure, value] : qualitiesOf(*evaluation, task))
+            text += "  " + called(*measure) + ' ' + words.words({"%1", {argOf(*measure, value)}});
+        if (figures.imagesPerSecond > 0)
+            text += "  " + words.words({"%1", {Throughput{figures.imagesPerSecond, {}, task.sample}}});
+        text += "  " + say(EPOCHAL_TEXT("worker", "active %1"), {Duration{event.active}});
         if (figures.secondsToFinish && *figures.secondsToFinish >= 0.5)
             text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
         line(text);

@@ -61,7 +61,7 @@ struct Mixture {
         measures.insert(name(entry.measure));
         if (entry.published && !entry.provenance.clock.empty()) clocks.insert(entry.provenance.clock);
         if (row.price) currencies.insert(row.price->currency);
-        if (entry.spec && !ask.query.target) targets.insert(entry.spec->stop.target);
+        if (entry.spec && !ask.query.target) targets.insert(targetOf(*entry.spec).value_or(0));
     }
     [[nodiscard]] std::vector<Message> reasons() const {
         std::vector<Message> out;
@@ -100,9 +100,7 @@ void warnOfQualities(Comparison& comparison, const ComparisonGroup& group, const
         high = std::max(high, *comparison.rows[i].quality);
     }
     if (!(low <= high)) return;
-    // One percent: of the whole range or, where there is no upper end, of the value.
-    const double little = 0.01 * (std::isfinite(measure.most) ? measure.most - measure.least : high);
-    if (high - low < little) return;
+    if (high - low < measure.little(high)) return;
     warn(comparison, {EPOCHAL_TEXT("core",
                                    "The rows end at different quality levels, %1 to %2. Choose a target to compare "
                                    "costs at the same quality"),

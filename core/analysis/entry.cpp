@@ -55,6 +55,17 @@ const char* name(ClockKind clock) {
     return "";
 }
 
+Sample sampleKind(const Entry& entry) {
+    return entry.spec ? taskFor(*entry.spec).sample : Sample::Image;
+}
+
+Sample sampleKind(std::span<const Entry> entries) {
+    if (entries.empty()) return Sample::Image;
+    const Sample first = sampleKind(entries.front());
+    const auto alike = [&](const Entry& one) { return sampleKind(one) == first; };
+    return std::ranges::all_of(entries, alike) ? first : Sample::Any;
+}
+
 std::string taskOf(const RunSpec& spec, const Figures& figures) {
     const RunSpec::Data& data = spec.data;
     const std::int64_t train = figures.started ? figures.started->trainImages : data.trainImages;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -77,6 +78,11 @@ struct Entry {
 /// "HOSTKEY dedicated, 3 × GTX 1080 Ti" for a published row, the name for a run. Names only, the same in every
 /// language.
 [[nodiscard]] std::string title(const Entry& entry);
+
+/// What a run's rates count; a published row's are of images.
+[[nodiscard]] Sample sampleKind(const Entry& entry);
+/// The same of several: either, if they differ.
+[[nodiscard]] Sample sampleKind(std::span<const Entry> entries);
 
 /// The data a run was trained and evaluated on, "fashion-mnist 60000/10000": Entry::task.
 [[nodiscard]] std::string taskOf(const RunSpec& spec, const Figures& figures);

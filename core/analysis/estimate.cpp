@@ -239,6 +239,8 @@ private:
             return {EPOCHAL_TEXT("core", "Does not fit in memory at a global batch size of %1"),
                     {spec_.optimizer.globalBatch}};
         if (!out.seconds) {
+            if (isTable(spec_) && !options_.table)
+                return {EPOCHAL_TEXT("core", "No estimate: the table cannot be read"), {}};
             if (!shape_ && !options_.table)
                 return {EPOCHAL_TEXT("core", "No estimate: the image size will be known after a first run"), {}};
             if (!refusal.empty()) return refusal;

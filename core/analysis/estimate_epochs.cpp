@@ -41,7 +41,7 @@ std::optional<double> reachedAt(const Entry& entry, const RunSpec& spec) {
 }  // namespace
 
 std::optional<EpochsToTarget> epochsToTarget(const RunSpec& spec, std::span<const Entry> own) {
-    if (!(spec.stop.target > 0)) return std::nullopt;
+    if (!targetOf(spec)) return std::nullopt;
     const auto among = [&](bool sameLength) -> std::optional<EpochsToTarget> {
         std::vector<double> epochs;
         std::vector<const Entry*> never;

@@ -53,10 +53,10 @@ Message unsupported(const RateSample& row, const RateTarget& target, const Suppo
     if (far.arithmetic > limits.arithmetic) {
         const bool more = target.network->multiplyAdds > row.network->multiplyAdds;
         return {more ? EPOCHAL_TEXT("core",
-                                    "No estimate: training on an image takes %1 times as much compute as in the "
+                                    "No estimate: training on a sample takes %1 times as much compute as in the "
                                     "closest result, %2; scaling is limited to a factor of %3")
                      : EPOCHAL_TEXT("core",
-                                    "No estimate: in the closest result, %2, training on an image takes %1 times as "
+                                    "No estimate: in the closest result, %2, training on a sample takes %1 times as "
                                     "much compute as here; scaling is limited to a factor of %3"),
                 {inTwoDigits(far.arithmetic), nameOfRow(row), limits.arithmetic}};
     }

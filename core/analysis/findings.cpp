@@ -145,10 +145,13 @@ private:
         }
         if (most.empty() || most == least) return;
         const double high = worth(most.front()), low = worth(least.front());
-        add({EPOCHAL_TEXT("core", "Most images/s for the price"), {}},
+        const Sample sample = sampleKind(entry(most.front()));
+        //: %1 = "images/s" or "rows/s"
+        add({EPOCHAL_TEXT("core", "Most %1 for the price"), {Phrase{rateOf(sample), {}}}},
             //: %1 and %4 = rows of the comparison, %2 = "4.20 images/s per USD/h"
             {EPOCHAL_TEXT("core", "%1: %2, %3 times as many as %4."),
-             {nameOf(most), Throughput{high, row(most.front()).price->currency}, factor(high / low), nameOf(least)}});
+             {nameOf(most), Throughput{high, row(most.front()).price->currency, sample}, factor(high / low),
+              nameOf(least)}});
     }
 
     void seeds(const ComparisonGroup& group) {

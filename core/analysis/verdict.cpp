@@ -18,7 +18,7 @@ Verdict verdict(const Figures& figures) {
     const double data = figures.dataShare, communication = figures.communicationShare;
     if (data >= kBoundShare && data >= communication)
         return {Bound::Data,
-                {EPOCHAL_TEXT("core", "Data-bound: steps spend %1 of their time waiting for images"), {Share{data, 1}}},
+                {EPOCHAL_TEXT("core", "Data-bound: steps spend %1 of their time waiting for data"), {Share{data, 1}}},
                 {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}}};
     if (communication >= kBoundShare)
         return {Bound::Communication,
@@ -32,7 +32,7 @@ Verdict verdict(const Figures& figures) {
                  {Share{compute, 1}}},
                 {}};
     return {Bound::Compute,
-            {EPOCHAL_TEXT("core", "Compute-bound: compute takes %1 of the step time, waiting for images %2"),
+            {EPOCHAL_TEXT("core", "Compute-bound: compute takes %1 of the step time, waiting for data %2"),
              {Share{compute, 1}, Share{data, 1}}},
             {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}}};
 }

@@ -145,7 +145,9 @@ struct TypeWriter {
     }
     Json operator()(const Share& one) const { return {{"share", one.fraction}, {"decimals", one.decimals}}; }
     Json operator()(const Throughput& one) const {
-        return {{"images_per_second", one.imagesPerSecond}, {"currency", one.currency}};
+        Json json{{"images_per_second", one.imagesPerSecond}, {"currency", one.currency}};
+        if (one.sample != Sample::Image) json["sample"] = samplesOf(one.sample);
+        return json;
     }
     Json operator()(const Count& one) const { return {{"count", one.value}}; }
     Json operator()(const Day& one) const { return {{"day", one.iso}}; }
@@ -179,7 +181,12 @@ std::optional<Arg> typedFromJson(const Json& json) {
     if (isNumber("seconds")) return Duration{number("seconds")};
     if (isNumber("amount")) return Amount{number("amount"), currency, decimals};
     if (isNumber("share")) return Share{number("share"), decimals};
-    if (isNumber("images_per_second")) return Throughput{number("images_per_second"), currency};
+    if (isNumber("images_per_second")) {
+        Throughput rate{number("images_per_second"), currency};
+        for (const Sample sample : {Sample::Row, Sample::Any})
+            if (stringAt(json, "sample") == samplesOf(sample)) rate.sample = sample;
+        return rate;
+    }
     if (isWhole("count")) return Count(integerAt(json, "count"));
     if (is("day", Type::string)) return Day{stringAt(json, "day")};
     if (isWhole("bytes")) return Bytes{integerAt(json, "bytes")};

@@ -52,10 +52,29 @@ struct Share {
     bool operator==(const Share&) const = default;
 };
 
+/// What a network is trained on one at a time, and what rates count: images, rows of a table, or either.
+enum class Sample { Image, Row, Any };
+
+/// "images": a unit; English, context "core".
+[[nodiscard]] constexpr const char* samplesOf(Sample sample) {
+    //: a unit of numbers
+    constexpr const char* kWords[] = {EPOCHAL_TEXT("core", "images"), EPOCHAL_TEXT("core", "rows"),
+                                      EPOCHAL_TEXT("core", "samples")};
+    return kWords[static_cast<int>(sample)];
+}
+
+/// "images/s"; English, context "core".
+[[nodiscard]] constexpr const char* rateOf(Sample sample) {
+    constexpr const char* kWords[] = {EPOCHAL_TEXT("core", "images/s"), EPOCHAL_TEXT("core", "rows/s"),
+                                      EPOCHAL_TEXT("core", "samples/s")};
+    return kWords[static_cast<int>(sample)];
+}
+
 /// "19,840 images/s"; with a currency, for each unit of it paid per hour: "4.20 images/s per USD/h".
 struct Throughput {
     double imagesPerSecond = 0;
     std::string currency;
+    Sample sample = Sample::Image;
     bool operator==(const Throughput&) const = default;
 };
 

@@ -157,13 +157,11 @@ std::string Numerals::duration(double seconds, const Translate& translate) const
 }
 
 std::string Numerals::throughput(const Throughput& rate, const Translate& translate) const {
-    const std::string images = number(rate.imagesPerSecond, rate.imagesPerSecond < 10 ? 2 : 0);
-    std::string out = rate.currency.empty()
-                          ? compose({EPOCHAL_TEXT("core", "%1 images/s"), {images}}, translate)
-                          //: %2 = a currency: images/s for each unit of it that an hour costs
-                          : compose({EPOCHAL_TEXT("core", "%1 images/s per %2/h"), {images, rate.currency}}, translate);
-    if (const std::size_t first = out.find(' '); first != std::string::npos) out.replace(first, 1, space_);
-    return out;
+    const std::string figure = number(rate.imagesPerSecond, rate.imagesPerSecond < 10 ? 2 : 0) + space_ +
+                               translate(rateOf(rate.sample), std::nullopt);
+    //: %1 = "4.20 images/s", %2 = a currency: for each unit of it that an hour costs
+    return rate.currency.empty() ? figure
+                                 : compose({EPOCHAL_TEXT("core", "%1 per %2/h"), {figure, rate.currency}}, translate);
 }
 
 std::string Numerals::bytes(std::int64_t bytes, const Translate& translate) const {

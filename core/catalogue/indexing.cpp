@@ -154,6 +154,10 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     return row;
 }
 
+Sample sampleKind(const RunRow& row) {
+    return sampleKind(row.data.view());
+}
+
 const Measure& measureOf(const RunRow& row) {
     const Measure* measure = findMeasure(row.measure.view());
     return measure ? *measure : measureOf(Quality::Top1);

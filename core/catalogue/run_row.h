@@ -55,6 +55,8 @@ struct RunRow {
     MaybeNumber perMillion;  ///< price of a million samples there
 };
 
+/// What the run's rate counts.
+[[nodiscard]] Sample sampleKind(const RunRow& row);
 /// The run's measure.
 [[nodiscard]] const Measure& measureOf(const RunRow& row);
 /// Its target in the measure's own unit, a fraction for 93%; nothing if there is none.

@@ -170,7 +170,7 @@ std::vector<Offer> offersFor(const RunSpec& spec, const PriceBook& book) {
 EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, EstimateGoal goal, const Path& home,
                                 const Machine& machine) {
     EstimateOptions options;
-    options.goal = spec.stop.target > 0 ? goal : EstimateGoal::WholeRun;
+    options.goal = targetOf(spec) ? goal : EstimateGoal::WholeRun;
     if (const Offer* chosen = book.find(spec.price.offer)) options.currency = chosen->currency;
     options.rates = book.rates;
     options.calibration = keptCalibration(home, machine);
@@ -183,7 +183,7 @@ Status keepExpectation(const RunDirectory& run) {
     if (std::filesystem::exists(run.estimate(), unread)) return {};
     const Offer& offer = run.offer();
     EstimateOptions options;
-    options.goal = run.spec().stop.target > 0 ? EstimateGoal::Target : EstimateGoal::WholeRun;
+    options.goal = targetOf(run.spec()) ? EstimateGoal::Target : EstimateGoal::WholeRun;
     options.currency = offer.currency;
     const Path home = run.path().parent_path().parent_path();
     options.calibration = keptCalibration(home, run.machine());

@@ -21,7 +21,7 @@ std::vector<FieldChoice> measureChoices() {
 std::vector<FieldScale> targetScales() {
     std::vector<FieldScale> scales;
     for (const Measure& measure : measures())
-        scales.push_back({measure.unit, 0, measure.mostTarget, measure.step, measure.decimals});
+        scales.push_back({measure.unit, 0, measure.mostTarget, measure.step, measure.typedDecimals()});
     return scales;
 }
 /// Only measures of the spec's task.
@@ -164,10 +164,11 @@ std::vector<Field> recipeFields() {
                                 "parameters or biases."),
                    EPOCHAL_MEMBER(optimizer.weightDecay)),
               0, 1, 0.0001, 6),
-        range(bind("optimizer.label_smoothing", Real, group, Advanced, EPOCHAL_TEXT("core", "Label smoothing"), "",
-                   EPOCHAL_TEXT("core", "Fraction of the target probability spread over all classes."),
-                   EPOCHAL_MEMBER(optimizer.labelSmoothing)),
-              0, 0.99, 0.05, 3),
+        when(range(bind("optimizer.label_smoothing", Real, group, Advanced, EPOCHAL_TEXT("core", "Label smoothing"), "",
+                        EPOCHAL_TEXT("core", "Fraction of the target probability spread over all classes."),
+                        EPOCHAL_MEMBER(optimizer.labelSmoothing)),
+                   0, 0.99, 0.05, 3),
+             [](const RunSpec& spec) { return !taskFor(spec).regression; }),
         range(bind("optimizer.clip_norm", Real, group, Advanced, EPOCHAL_TEXT("core", "Clip gradients"),
                    EPOCHAL_TEXT("core", "norm"),
                    EPOCHAL_TEXT("core", "Gradients whose overall norm exceeds this are scaled down to it."),

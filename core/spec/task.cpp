@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/numerals.h"
+
 namespace epochal {
 namespace {
 
@@ -65,7 +67,7 @@ constexpr Measure kMeasures[] = {
      .label = EPOCHAL_TEXT("core", "RMSE"),
      .higherIsBetter = false,
      .percent = false,
-     .decimals = 4,
+     .decimals = kInItsUnit,
      .least = 0,
      .most = kNoEnd,
      .unit = EPOCHAL_TEXT("core", "RMSE, validation"),
@@ -77,7 +79,7 @@ constexpr Measure kMeasures[] = {
      .label = EPOCHAL_TEXT("core", "MAE"),
      .higherIsBetter = false,
      .percent = false,
-     .decimals = 4,
+     .decimals = kInItsUnit,
      .least = 0,
      .most = kNoEnd,
      .unit = EPOCHAL_TEXT("core", "MAE, validation"),
@@ -100,23 +102,20 @@ constexpr Measure kMeasures[] = {
 constexpr Quality kOfClasses[] = {Quality::Top1, Quality::Top5, Quality::Auc, Quality::Loss};
 constexpr Quality kOfNumbers[] = {Quality::Rmse, Quality::Mae, Quality::R2, Quality::Loss};
 
-constexpr Task kTasks[] = {{.id = "image-classification",
-                            .samples = EPOCHAL_TEXT("core", "images"),
-                            .rate = EPOCHAL_TEXT("core", "images/s"),
-                            .regression = false,
-                            .measures = kOfClasses},
-                           {.id = "table-classification",
-                            .samples = EPOCHAL_TEXT("core", "rows"),
-                            .rate = EPOCHAL_TEXT("core", "rows/s"),
-                            .regression = false,
-                            .measures = kOfClasses},
-                           {.id = "table-regression",
-                            .samples = EPOCHAL_TEXT("core", "rows"),
-                            .rate = EPOCHAL_TEXT("core", "rows/s"),
-                            .regression = true,
-                            .measures = kOfNumbers}};
+constexpr Task taskOf(const char* id, Sample sample, bool regression, std::span<const Quality> measures) {
+    return {id, sample, samplesOf(sample), rateOf(sample), regression, measures};
+}
+
+constexpr Task kTasks[] = {taskOf("image-classification", Sample::Image, false, kOfClasses),
+                           taskOf("table-classification", Sample::Row, false, kOfClasses),
+                           taskOf("table-regression", Sample::Row, true, kOfNumbers)};
 
 }  // namespace
+
+int Measure::decimalsOf(double written) const {
+    constexpr int kDigits = 4;
+    return decimals == kInItsUnit ? Numerals::decimalsFor(written, kDigits) : decimals;
+}
 
 std::span<const Measure> measures() {
     return kMeasures;
@@ -147,6 +146,10 @@ const Task& taskFor(const RunSpec& spec) {
     return kTasks[!isTable(spec) ? 0 : spec.data.predicts == "class" ? 1 : 2];
 }
 
+Sample sampleKind(std::string_view source) {
+    return source == "table" ? Sample::Row : Sample::Image;
+}
+
 bool has(const Task& task, Quality quality) {
     return std::ranges::find(task.measures, quality) != task.measures.end();
 }
@@ -173,7 +176,8 @@ bool isBetter(const Measure& measure, double a, const std::optional<double>& bes
 }
 
 Arg argOf(const Measure& measure, double value) {
-    return measure.percent ? Arg(Share{value, measure.decimals}) : Arg(Fixed{value, measure.decimals});
+    const int decimals = measure.decimalsOf(value * measure.factor());
+    return measure.percent ? Arg(Share{value, decimals}) : Arg(Fixed{value, decimals});
 }
 
 Arg argOf(const Measure& measure) {

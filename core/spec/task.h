@@ -1,8 +1,11 @@
 #pragma once
 
+#include <cmath>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/base/message.h"
 #include "core/spec/run_spec.h"
@@ -11,6 +14,9 @@ namespace epochal {
 
 /// By what the quality of a run, or of a published row, is measured on validation samples.
 enum class Quality { Top1, Top5, Auc, Loss, Rmse, Mae, R2 };
+
+/// Of a measure in the unit of a column, which may be 0.0123 or 45,231: no number of decimals suits both.
+constexpr int kInItsUnit = -1;
 
 /// What a measure is called, how it is written, and which of two values is better: defined in task.cpp and nowhere
 /// else. Specs, stop rules, figures, studies, tables, charts and reports all ask here.
@@ -21,7 +27,7 @@ struct Measure {
     const char* label;      ///< "top-1", as within a sentence; English, context "core"
     bool higherIsBetter;
     bool percent;        ///< a fraction, 0 to 1, that is written in percent
-    int decimals;        ///< with which it is written
+    int decimals;        ///< with which it is written; kInItsUnit: see decimalsOf
     double least, most;  ///< what it can be; infinite where there is no such end
     const char* unit;    ///< of a target, "% top-1, validation"; English, context "core"
     double mostTarget;   ///< that can be asked for, as written
@@ -30,6 +36,12 @@ struct Measure {
     /// A value x this is the number that is written.
     [[nodiscard]] double factor() const { return percent ? 100 : 1; }
     [[nodiscard]] bool contains(double value) const { return value >= least && value <= most; }
+    /// A difference from `value` that says little: a hundredth of the best value or, without one, of `value`.
+    [[nodiscard]] double little(double value) const { return 0.01 * std::abs(std::isfinite(most) ? most : value); }
+    /// Decimals for a number as written, 93.12 for 93.12%: fixed, or those that show four significant digits.
+    [[nodiscard]] int decimalsOf(double written) const;
+    /// Decimals that a field holds in which one is typed.
+    [[nodiscard]] int typedDecimals() const { return decimals == kInItsUnit ? 6 : decimals; }
 };
 
 [[nodiscard]] std::span<const Measure> measures();
@@ -40,7 +52,8 @@ struct Measure {
 /// What a network learns: the kind of a sample, and what its quality can be measured by.
 struct Task {
     const char* id;
-    const char* samples;                ///< "images": their unit; English, context "core"
+    Sample sample;
+    const char* samples;                ///< its unit, "images"; English, context "core"
     const char* rate;                   ///< "images/s"; English, context "core"
     bool regression;                    ///< predicts a number, not a class
     std::span<const Quality> measures;  ///< the usual one first
@@ -50,6 +63,8 @@ struct Task {
 [[nodiscard]] const Task& taskFor(const RunSpec& spec);
 /// Whether samples are rows of a table, not images.
 [[nodiscard]] bool isTable(const RunSpec& spec);
+/// The kind of sample of a data source, as specs name it.
+[[nodiscard]] Sample sampleKind(std::string_view source);
 [[nodiscard]] bool has(const Task& task, Quality quality);
 
 /// The measure of a run: that of its target, patience and best checkpoint. The usual one of its task if the one that is
@@ -89,6 +104,16 @@ template <class Evaluated>
             break;
     }
     return evaluated.top1;
+}
+
+/// All figures of an evaluation, or of an epoch, that its task has, the usual one first.
+template <class Evaluated>
+[[nodiscard]] std::vector<std::pair<const Measure*, double>> qualitiesOf(const Evaluated& evaluated, const Task& task) {
+    std::vector<std::pair<const Measure*, double>> all;
+    for (const Quality quality : task.measures)
+        if (const std::optional<double> value = qualityOf(evaluated, quality))
+            all.emplace_back(&measureOf(quality), *value);
+    return all;
 }
 
 }  // namespace epochal

@@ -67,7 +67,7 @@ private Q_SLOTS:
                 copied += line.split(QLatin1Char('\t'));
             const ChartContent content =
                 compareChart(static_cast<CompareChart>(chart), *its_.model()->view(), CurveAxis::Epoch);
-            const QByteArray name = compareChartNames()[chart].toUtf8();
+            const QByteArray name = compareChartNames(Sample::Image)[chart].toUtf8();
             if (const auto* lines = std::get_if<ChartSpec>(&content)) checkLines(*lines, copied, name);
             if (const auto* bars = std::get_if<BarSpec>(&content)) checkBars(*bars, copied, name);
         }

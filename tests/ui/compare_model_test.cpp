@@ -269,7 +269,7 @@ private Q_SLOTS:
                                  CompareChart::SpeedUp, CompareChart::BatchRate, CompareChart::Energy}) {
             const ChartContent content = compareChart(chart, view, CurveAxis::Epoch);
             const QString why = std::visit([](const auto& form) { return form.emptyText; }, content);
-            QVERIFY2(!why.isEmpty(), qPrintable(compareChartNames()[static_cast<int>(chart)]));
+            QVERIFY2(!why.isEmpty(), qPrintable(compareChartNames(Sample::Image)[static_cast<int>(chart)]));
         }
     }
 

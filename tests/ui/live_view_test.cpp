@@ -263,10 +263,10 @@ private Q_SLOTS:
         LogModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const std::vector<Event> first(events.begin(), events.begin() + 3);
-        model.setEvents(first);
+        model.setEvents(first, taskFor({}));
         QCOMPARE(model.rowCount(), 3);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset), inserted(&model, &QAbstractItemModel::rowsInserted);
-        model.setEvents(events);
+        model.setEvents(events, taskFor({}));
         QCOMPARE(reset.count(), 0);
         QCOMPARE(inserted.count(), 1);
         QCOMPARE(model.rowCount(), static_cast<int>(events.size()));
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(best.data().toString(), QStringLiteral("Best so far"));
         QVERIFY(plain(model.index(2, LogModel::Text).data().toString())
                     .startsWith(QStringLiteral("validation top-1 92.40%, top-5 99.80%")));
-        model.setEvents(first);
+        model.setEvents(first, taskFor({}));
         QCOMPARE(model.rowCount(), 3);
     }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/charts/paper_chart.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -64,8 +65,7 @@ Report::Figure ComparisonCharts::time() const {
 
 Report::Figure ComparisonCharts::imagesPerPrice() const {
     if (view_.currency().isEmpty()) return {};
-    //: %1: a price unit, USD/h
-    return bars(ratePerPriceBars(view_), tr("Images per second per %1 of price.").arg(view_.perHour()));
+    return bars(ratePerPriceBars(view_), ratePerTitle(view_.sample(), view_.perHour()) + QLatin1Char('.'));
 }
 
 Report::Figure ComparisonCharts::scaling() const {
@@ -86,8 +86,8 @@ Report::Figure ComparisonCharts::over(const Field& field, FieldQuantity what) co
     const bool target = view_.query().target.has_value();
     switch (what) {
         case FieldQuantity::Rate:
-            //: %1: a field on the horizontal axis
-            figure.caption = tr("Images per second by %1.").arg(axis);
+            //: %1: "Images/s", %2: a field on the horizontal axis
+            figure.caption = tr("%1 by %2.").arg(rateTitle(view_.sample()), axis);
             break;
         case FieldQuantity::Time:
             //: %1: a field on the horizontal axis

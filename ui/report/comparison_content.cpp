@@ -13,8 +13,10 @@
 #include "ui/report/comparison_words.h"
 #include "ui/report/report_cells.h"
 #include "ui/report/report_comparison.h"
+#include "ui/report/run_audit.h"
 #include "ui/view/field_words.h"
 #include "ui/view/row_words.h"
+#include "ui/view/sample_words.h"
 #include "ui/view/search_view.h"
 
 namespace epochal::ui {
@@ -161,8 +163,7 @@ QStringList ComparisonContent::subtitle() const {
     }
     QStringList models, offers, precisions;
     for (const Entry& entry : source_.entries) {
-        models << (entry.spec ? FieldWords::value(*findField("model.architecture"), *entry.spec, format_)
-                                    .section(QLatin1Char(','), 0, 0)
+        models << (entry.spec ? FieldWords::model(*entry.spec).section(QLatin1Char(','), 0, 0)
                               : fromStd(entry.architecture));
         offers << fromStd(epochal::title(entry.offer));
         precisions << fromStd(entry.precision);
@@ -212,7 +213,7 @@ QList<KeyFigure> ComparisonContent::keys() const {
                                                     &ComparedRow::imagesPerSecondPerPrice),
                                    quality = bestQualityOf(view_.comparison(), groups.front(), view_.entries());
     if (!rate.empty() && !view_.currency().isEmpty())
-        keys.append({tr("Most images/s per %1").arg(view_.perHour()),
+        keys.append({tr("Most %1").arg(ratePer(view_.sample(), view_.perHour())),
                      format_.significant(*view_.row(rate.front()).imagesPerSecondPerPrice),
                      {},
                      view_.namesOf(rate),
@@ -220,7 +221,7 @@ QList<KeyFigure> ComparisonContent::keys() const {
     if (!quality.empty() && source_.entries.size() > 1) {
         const ComparedRow& row = view_.row(quality.front());
         const double factor = view_.measured().factor();
-        const int decimals = view_.measured().decimals;
+        const int decimals = view_.measured().decimalsOf(*row.quality * factor);
         const QString percent = view_.inPercent() ? QStringLiteral("%") : QString();
         const bool several = row.qualities.n > 1;
         // As the tables round it.
@@ -257,7 +258,7 @@ void ComparisonContent::varied() {
     if (!axis) return;
     swept_ = true;
     const bool target = view_.query().target.has_value();
-    beside(tr("Images per second"), charts_.over(*axis, FieldQuantity::Rate),
+    beside(rateTitle(view_.sample()), charts_.over(*axis, FieldQuantity::Rate),
            target ? tr("Time to the target") : tr("Time of the run"), charts_.over(*axis, FieldQuantity::Time));
     beside(target ? tr("Cost to the target") : tr("Cost of the run"), charts_.over(*axis, FieldQuantity::Cost),
            tr("Best %1").arg(view_.measure()), charts_.over(*axis, FieldQuantity::Quality));
@@ -314,7 +315,8 @@ void ComparisonContent::charts() {
     }
     // Bars only if neither a curve nor a sweep shows the time, as for published rows.
     if (curves.empty() && !swept_) beside(tr("Cost"), charts_.cost(), tr("Time"), charts_.time());
-    beside(tr("Images per second per unit of price"), charts_.imagesPerPrice(), tr("Scaling"), charts_.scaling());
+    beside(ratePerTitle(view_.sample(), RunAudit::perUnit()), charts_.imagesPerPrice(), tr("Scaling"),
+           charts_.scaling());
 }
 
 void ComparisonContent::tables() {

@@ -10,6 +10,7 @@
 #include "ui/view/compare_columns.h"
 #include "ui/view/field_words.h"
 #include "ui/view/row_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -125,12 +126,13 @@ QList<Fact> ComparisonWords::methods() const {
     const bool measured = !source_.runs.empty();
     if (measured && any([](const ComparedRow& row) { return row.imagesPerSecond.has_value(); }))
         add(titleOf("rate", view_),
-            tr("images in measured steps / time of those steps; warm-up steps excluded, device "
+            tr("samples in measured steps / time of those steps; warm-up steps excluded, device "
                "synchronized only at window boundaries. U = sd / sqrt(n) over the run's windows."));
     if (any([](const ComparedRow& row) { return row.imagesPerSecondPerPrice.has_value(); }))
         add(titleOf("worth", view_),
-            tr("images/s / (price per hour). Multiplied by %1, this is images per unit of currency.")
-                .arg(format_.integer(3600)));
+            //: %1: "images/s", %2: 3600
+            tr("%1 / (price per hour). Multiplied by %2, this is the number of samples per unit of currency.")
+                .arg(rateName(view_.sample()), format_.integer(3600)));
     const QString clock = query.clock == ClockKind::Training
                               ? tr("training steps only; DAWNBench, which also excludes evaluation and checkpoints, "
                                    "counts start-up and loading")
@@ -168,7 +170,9 @@ QList<Fact> ComparisonWords::methods() const {
         add(titleOf("against", view_), tr("cost / lowest cost among the ranked rows of its group."));
     if (any([](const ComparedRow& row) { return row.efficiency.has_value(); }))
         add(titleOf("efficiency", view_),
-            tr("R(N) / (N × R(1)): images/s relative to the fewest devices running the same workload."));
+            //: %1: "images/s"
+            tr("R(N) / (N × R(1)): %1 relative to the fewest devices running the same workload.")
+                .arg(rateName(view_.sample())));
     if (any([](const ComparedRow& row) { return row.timeEfficiency.has_value(); }))
         add(titleOf("time-efficiency", view_),
             tr("T(1) / (N × T(N)): time relative to the fewest devices running the same workload."));
@@ -219,7 +223,8 @@ QStringList ComparisonWords::missing() const {
              //: %1: names of rows
              [](const QString& names) { return tr("No time on this basis: %1.").arg(names); });
     list([](const ComparedRow& row) { return !row.imagesPerSecond; },
-         [](const QString& names) { return tr("No images/s: %1.").arg(names); });
+         //: %1: "images/s", %2: names of rows
+         [this](const QString& names) { return tr("No %1: %2.").arg(rateName(view_.sample()), names); });
     list([](const ComparedRow& row) { return !row.quality; },
          [](const QString& names) { return tr("No quality figure: %1.").arg(names); });
     for (const Error& error : source_.skipped)
@@ -264,7 +269,7 @@ QStringList ComparisonWords::selfAudit() const {
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
         const ComparedRow& row = view_.row(r);
         if (row.imagesPerSecond && row.imagesPerSecondPerPrice && row.price && row.price->amount > Decimal())
-            audit.check(view_.label(r), tr("images/s per unit of price"), *row.imagesPerSecondPerPrice,
+            audit.check(view_.label(r), ratePer(view_.sample(), RunAudit::perUnit()), *row.imagesPerSecondPerPrice,
                         *row.imagesPerSecond / row.price->amount.toDouble());
         recount(audit, r);
     }

@@ -1,11 +1,13 @@
 #include "ui/report/findings.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/analysis/verdict.h"
 #include "core/economics/cost.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 namespace {
@@ -68,12 +70,16 @@ QString Findings::aboutBest() const {
     const Measure& measure = measureOf(spec_);
     const double images = figures_.started ? static_cast<double>(figures_.started->validationImages) : 0;
     const QString name = measureName(measure.quality), best = qualityText(measure.quality, *figures_.best, format_);
-    // Only a count of images has a binomial error.
+    // Only a count of samples has a binomial error.
     if (images <= 0 || !measure.percent) return tr("The best %1 is %2.").arg(name, best);
     const QString error = format_.number(binomialError(*figures_.best, images) * 100, 2);
-    //: %1: a measure of quality, %3: images, %4: percentage points
-    return tr("The best %1 is %2. On %3 images its binomial standard error is %4 percentage points: smaller "
-              "differences between runs mean little.")
+    return (sample_ == Sample::Row
+                //: %1: a measure of quality, %3: rows of a table, %4: percentage points
+                ? tr("The best %1 is %2. On %3 rows its binomial standard error is %4 percentage points: smaller "
+                     "differences between runs mean little.")
+                //: %1: a measure of quality, %3: images, %4: percentage points
+                : tr("The best %1 is %2. On %3 images its binomial standard error is %4 percentage points: smaller "
+                     "differences between runs mean little."))
         .arg(name, best, format_.integer(static_cast<qint64>(images)), error);
 }
 
@@ -95,12 +101,11 @@ QString Findings::aboutFit() const {
     const auto trained = trainedQuality(last, measure.quality), validated = qualityOf(last, measure.quality);
     if (!trained || !validated) return {};
     const double gap = measure.higherIsBetter ? *trained - *validated : *validated - *trained;
-    // A point of a percentage or, where there is no upper end, a hundredth of the value.
-    if (gap < 0.01 * (std::isfinite(measure.most) ? 1 : *validated)) return {};
+    if (gap < measure.little(*validated)) return {};
     //: %1: a measure of quality, %2: a difference, "1.20 percentage points"
     return (measure.higherIsBetter
-                ? tr("In the last epoch, %1 on the training images is %2 higher than on the validation images.")
-                : tr("In the last epoch, %1 on the training images is %2 lower than on the validation images."))
+                ? tr("In the last epoch, %1 on the training samples is %2 higher than on the validation samples.")
+                : tr("In the last epoch, %1 on the training samples is %2 lower than on the validation samples."))
         .arg(measureName(measure.quality), qualityDifference(measure.quality, gap, format_));
 }
 
@@ -115,7 +120,8 @@ QString Findings::aboutMoney() const {
     if (!figures_.imagesPerSecondPerPrice) return {};
     const double perMoney = 3600 * *figures_.imagesPerSecondPerPrice;
     //: %1: price per hour, %2: currency
-    return tr("At %1, one %2 pays for training on %3 images.")
+    return (sample_ == Sample::Row ? tr("At %1, one %2 pays for training on %3 rows.")
+                                   : tr("At %1, one %2 pays for training on %3 images."))
         .arg(RunFacts::pricePerHour(offer_, format_), currencyOf(offer_), format_.integer(std::llround(perMoney)));
 }
 
@@ -140,22 +146,35 @@ QList<Fact> Findings::methods() const {
     const auto add = [&methods](const QString& term, const QString& text) { methods.append({term, text}); };
     const QString perHour = ui::perHour(offer_.currency);
     if (figures_.bestTop1) {
-        add(tr("Top-1, top-5"), tr("correctly classified images / images, over the full validation set after each "
-                                   "epoch; in training, over the epoch's images while the weights were changing."));
+        add(tr("Top-1, top-5"), tr("correctly classified samples / samples, over the full validation set after each "
+                                   "epoch; in training, over the epoch's samples while the weights were changing."));
     }
     if (figures_.bestAuc)
         add(tr("AUC"), tr("area under the ROC curve, one class against the rest, averaged over classes; rank-based, "
                           "ties count as one half."));
+    const auto evaluated = [&](Quality quality) {
+        return std::ranges::any_of(figures_.epochs,
+                                   [&](const EpochPoint& point) { return qualityOf(point, quality).has_value(); });
+    };
+    if (evaluated(Quality::Rmse))
+        add(tr("RMSE, MAE"),
+            tr("root of the mean squared error and mean absolute error over the full validation set after each epoch, "
+               "in the unit of the predicted column."));
+    if (evaluated(Quality::R2))
+        add(tr("R²"), tr("1 – sum of squared errors / sum of squared deviations from the mean of the validation rows; "
+                         "0 is no better than that mean, below 0 is worse."));
     if (figures_.imagesPerSecond > 0) {
-        add(tr("Images/s ± U"),
-            tr("images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at "
+        //: %1: "Images/s"
+        add(tr("%1 ± U").arg(rateTitle(sample_)),
+            tr("samples in measured steps / time of those steps; warm-up steps excluded, device synchronized only at "
                "window boundaries. U = sd / sqrt(n) over n = %1 windows of about half a second.")
                 .arg(format_.integer(static_cast<qint64>(figures_.windows.n))));
     }
     if (figures_.imagesPerSecondPerPrice)
-        add(tr("Images/s per %1").arg(perHour),
-            tr("images/s / (price per hour). Multiplied by %1, this is images per %2.")
-                .arg(format_.integer(3600), currencyOf(offer_)));
+        add(ratePerTitle(sample_, perHour),
+            //: %1: "images/s", %2: 3600, %3: a currency
+            tr("%1 / (price per hour). Multiplied by %2, this is the number of samples per %3.")
+                .arg(rateName(sample_), format_.integer(3600), currencyOf(offer_)));
     if (figures_.clocks.active > 0)
         add(tr("Three time bases"),
             tr("training, %1: steps only. Active, %2: with start-up, evaluation and checkpoints. Billed, %3: with "
@@ -183,13 +202,17 @@ QStringList Findings::missing() const {
     QStringList all;
     if (!figures_.best)
         all << tr("validation figures (no evaluation yet)");
-    else if (!figures_.bestAuc)
-        all << tr("AUC (not measured)");
-    if (spec_.stop.target <= 0)
+    else
+        for (const Quality quality : taskFor(spec_).measures)
+            if (std::ranges::none_of(figures_.epochs,
+                                     [&](const EpochPoint& point) { return qualityOf(point, quality).has_value(); }))
+                //: %1: a measure of quality
+                all << tr("%1 (not measured)").arg(measureName(quality));
+    if (!targetOf(spec_))
         all << tr("time and cost to a target (the run had none)");
     else if (!figures_.target)
         all << tr("time and cost to the target (not reached)");
-    if (figures_.imagesPerSecond <= 0) all << tr("images/s (no step was measured)");
+    if (figures_.imagesPerSecond <= 0) all << tr("%1 (no step was measured)").arg(rateName(sample_));
     if (!hourlyPrice(offer_)) all << tr("all monetary figures (the offer has no price)");
     return all;
 }

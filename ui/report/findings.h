@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "core/analysis/figures.h"
+#include "core/spec/task.h"
 #include "ui/view/run_facts.h"
 
 namespace epochal::ui {
@@ -39,6 +40,7 @@ private:
     const Figures& figures_;
     const Formatter& format_;
     const bool elsewhere_;
+    const Sample sample_ = taskFor(spec_).sample;
 };
 
 }  // namespace epochal::ui

@@ -6,6 +6,7 @@
 
 #include "core/analysis/decimation.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -32,10 +33,10 @@ ChartSpec ReportCharts::accuracy(const RunSpec& spec, const Figures& figures, co
     validation.markerEvery = std::max(1, static_cast<int>(validation.points.size()) / kMarkers);
     if (!train.points.empty()) chart.series.push_back(train);
     if (!validation.points.empty()) chart.series.push_back(validation);
-    if (spec.stop.target > 0) {
+    if (const auto asked = targetOf(spec)) {
         ChartLine target;
-        target.y = spec.stop.target;
-        target.label = tr("target %1").arg(format.number(spec.stop.target, measure.decimals));
+        target.y = *asked * measure.factor();
+        target.label = tr("target %1").arg(qualityNumber(measure.quality, *asked, format));
         chart.lines.push_back(target);
     }
     chart.yTitle = measureTitle(measure.quality);
@@ -43,14 +44,14 @@ ChartSpec ReportCharts::accuracy(const RunSpec& spec, const Figures& figures, co
     return chart;
 }
 
-ChartSpec ReportCharts::rate(const Figures& figures) {
+ChartSpec ReportCharts::rate(const RunSpec& spec, const Figures& figures) {
     ChartSpec chart;
     const double last = figures.rates.empty() ? 0 : figures.rates.back().at.active;
     const auto [unit, unitName] = timeUnit(last);
     //: title of an axis; %1 = s, min or h
     chart.xTitle = tr("active time, %1").arg(unitName);
     chart.xFrom = 0;
-    chart.yTitle = tr("images/s");
+    chart.yTitle = rateName(taskFor(spec).sample);
     chart.nameY = true;
     chart.yFromZero = true;
     std::vector<CurvePoint> points;

@@ -15,8 +15,8 @@ public:
     /// The run's measure over epochs: training dashed, validation solid, the target, and a filled marker on the first
     /// evaluation that reaches it.
     [[nodiscard]] static ChartSpec accuracy(const RunSpec& spec, const Figures& figures, const Formatter& format);
-    /// Images per second of the measured windows over active time, in s, min or h.
-    [[nodiscard]] static ChartSpec rate(const Figures& figures);
+    /// Samples per second of the measured windows over active time, in s, min or h.
+    [[nodiscard]] static ChartSpec rate(const RunSpec& spec, const Figures& figures);
 };
 
 }  // namespace epochal::ui

@@ -5,6 +5,7 @@
 
 #include "core/economics/cost.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -20,7 +21,7 @@ void RunAudit::check(const QString& run, const QString& what, double shown, doub
 
 void RunAudit::check(const QString& name, const RunDirectory& run, const Figures& figures, const RunCheck& again) {
     if (const auto rate = again.imagesPerSecond(); rate && figures.imagesPerSecond > 0)
-        check(name, tr("images/s"), figures.imagesPerSecond, *rate);
+        check(name, rateName(taskFor(run.spec()).sample), figures.imagesPerSecond, *rate);
     if (figures.best && again.best)
         //: %1: a measure of quality
         check(name, tr("best %1").arg(measureName(measureOf(run.spec()).quality)), *figures.best, *again.best);
@@ -34,7 +35,7 @@ void RunAudit::check(const QString& name, const RunDirectory& run, const Figures
     const auto price = hourlyPrice(offer);
     if (!price) return;
     if (figures.imagesPerSecondPerPrice && again.imagesPerSecond())
-        check(name, tr("images/s per unit of price"), *figures.imagesPerSecondPerPrice,
+        check(name, ratePer(taskFor(run.spec()).sample, perUnit()), *figures.imagesPerSecondPerPrice,
               *again.imagesPerSecond() / price->toDouble());
     // Money is rounded to nine decimal places.
     constexpr double kDigit = 2e-9, kHour = 3600;
@@ -43,6 +44,11 @@ void RunAudit::check(const QString& name, const RunDirectory& run, const Figures
     if (figures.target && figures.target->cost && again.targetBilled)
         check(name, tr("cost to target"), figures.target->cost->amount.toDouble(),
               price->toDouble() * *again.targetBilled / kHour, kDigit);
+}
+
+QString RunAudit::perUnit() {
+    //: after "images/s per"
+    return tr("unit of price");
 }
 
 QStringList RunAudit::sentences() const {

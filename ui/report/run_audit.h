@@ -17,6 +17,7 @@ public:
 
     /// One figure: equal except for the last digits of binary arithmetic and, where it was rounded, `digit`.
     void check(const QString& run, const QString& what, double shown, double again, double digit = 0);
+    [[nodiscard]] static QString perUnit();  ///< "unit of price", after "images/s per"
     /// All figures of a run that can be counted a second time.
     void check(const QString& name, const RunDirectory& run, const Figures& figures, const RunCheck& again);
 

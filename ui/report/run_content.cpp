@@ -15,6 +15,7 @@
 #include "ui/view/field_words.h"
 #include "ui/view/measure_words.h"
 #include "ui/view/run_facts.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 namespace {
@@ -69,9 +70,7 @@ private:
     [[nodiscard]] qint64 end() const {
         return figures_.lastUtcMillis > 0 ? figures_.lastUtcMillis : run_.createdUtcMillis();
     }
-    [[nodiscard]] QString choice(const char* field) const {
-        return FieldWords::value(*findField(field), spec_, format_);
-    }
+    [[nodiscard]] Sample sample() const { return taskFor(spec_).sample; }
 
     [[nodiscard]] QString subtitle() const {
         QString state = RunFacts::name(figures_.state);
@@ -80,7 +79,7 @@ private:
             state = tr("%1, %2").arg(state, RunFacts::name(*figures_.reason));
         //: data set, model, batch, seed; epochs done and asked, state
         return tr("%1: %2, batch %3, seed %4. %5 of %6 epochs, %7.")
-            .arg(choice("data.source"), choice("model.architecture"), format_.integer(spec_.optimizer.globalBatch),
+            .arg(FieldWords::data(spec_), FieldWords::model(spec_), format_.integer(spec_.optimizer.globalBatch),
                  format_.integer(spec_.seed), format_.integer(figures_.epochsDone), format_.integer(spec_.stop.epochs),
                  state);
     }
@@ -172,12 +171,12 @@ QList<KeyFigure> RunContent::keys() const {
                      tr("%n epoch(s)", nullptr, static_cast<int>(f.epochsDone)),
                      plain(f.clocks.active)});
     if (f.imagesPerSecond > 0)
-        keys.append({tr("Images/s"), format_.significant(f.imagesPerSecond),
+        keys.append({rateTitle(sample()), format_.significant(f.imagesPerSecond),
                      QStringLiteral("± ") + format_.significant(f.windows.uncertainty(), 2),
                      tr("windows measured: %1").arg(format_.integer(static_cast<qint64>(f.windows.n))),
                      plain(f.imagesPerSecond)});
     if (f.imagesPerSecondPerPrice)
-        keys.append({priced(tr("Images/s per %1").arg(perHour(offer_.currency))),
+        keys.append({priced(ratePerTitle(sample(), perHour(offer_.currency))),
                      format_.significant(*f.imagesPerSecondPerPrice),
                      {},
                      tr("at %1").arg(RunFacts::pricePerHour(offer_, format_)),
@@ -203,8 +202,13 @@ Part RunContent::accuracy() const {
     part.figure.spec = ReportCharts::accuracy(spec_, figures_, format_);
     part.figure.spec.wholeX = true;
     part.figure.number = tr("Figure %1.").arg(format_.integer(1));
-    //: of a chart; %1: a measure of quality and its unit
-    part.figure.caption = tr("%1. Training dashed, validation solid.").arg(capitalized(measureTitle(measure.quality)));
+    const QString axis = capitalized(measureTitle(measure.quality));
+    // Not every measure is computed on the training samples too.
+    part.figure.caption = part.figure.spec.series.size() > 1
+                              //: of a chart; %1: a measure of quality and its unit
+                              ? tr("%1. Training dashed, validation solid.").arg(axis)
+                              //: of a chart; %1: a measure of quality and its unit
+                              : tr("%1, validation.").arg(axis);
     if (figures_.target)
         part.figure.caption +=
             QLatin1Char(' ') + (measure.higherIsBetter
@@ -215,11 +219,13 @@ Part RunContent::accuracy() const {
 
 Part RunContent::rate() const {
     Part part;
-    part.title = tr("Images per second over active time");
-    part.figure.spec = ReportCharts::rate(figures_);
+    //: %1: "Images/s"
+    part.title = tr("%1 over active time").arg(rateTitle(sample()));
+    part.figure.spec = ReportCharts::rate(spec_, figures_);
     part.figure.height = 130;
     part.figure.number = tr("Figure %1.").arg(format_.integer(2));
-    part.figure.caption = tr("Images per second, one point per measured window; warm-up steps excluded.");
+    //: %1: "Images/s"
+    part.figure.caption = tr("%1, one point per measured window; warm-up steps excluded.").arg(rateTitle(sample()));
     return part;
 }
 
@@ -228,10 +234,6 @@ Table RunContent::epochs() const {
     Table table;
     table.title = tr("Table %1. Epochs").arg(format_.integer(1));
     table.note = tr("Bold: the best epoch. Times and costs are counted from the start of the run.");
-    const auto any = [&](auto member) {
-        return std::any_of(epochs.begin(), epochs.end(),
-                           [&](const EpochPoint& point) { return (point.*member).has_value(); });
-    };
     struct Source {
         Column column;
         std::function<Cell(const EpochPoint&)> cell;
@@ -240,24 +242,39 @@ Table RunContent::epochs() const {
     QList<Source> sources{{{tr("Epoch")}, [&](const EpochPoint& p) {
                                return cell(format_.integer(p.epoch), static_cast<double>(p.epoch));
                            }}};
-    const auto add = [&](auto member, const QString& head, auto write, double unit, bool deciding = false) {
-        if (any(member))
-            sources.append({{head},
-                            [this, member, write, unit](const EpochPoint& p) {
-                                const std::optional<double> value = p.*member;
-                                return value ? cell(write(*value), *value * unit) : dash();
-                            },
-                            deciding});
+    const auto add = [&](const QString& head, Quality quality, auto of, bool deciding) {
+        if (std::ranges::none_of(epochs, [&](const EpochPoint& point) { return of(point).has_value(); })) return;
+        // A column is written with the decimals that its smallest value needs.
+        const Measure& measure = measureOf(quality);
+        int decimals = 0;
+        for (const EpochPoint& point : epochs)
+            if (const auto value = of(point))
+                decimals = std::max(decimals, measure.decimalsOf(*value * measure.factor()));
+        sources.append({{head},
+                        [this, &measure, of, decimals](const EpochPoint& p) {
+                            const std::optional<double> value = of(p);
+                            if (!value) return dash();
+                            const double written = *value * measure.factor();
+                            return cell(format_.number(written, decimals), written);
+                        },
+                        deciding});
     };
-    const auto percent = [this](double value) { return format_.percentNumber(value); };
-    const auto loss = [this](double value) { return format_.number(value, 4); };
-    const auto decides = [by = measureOf(spec_).quality](Quality one) { return one == by; };
-    add(&EpochPoint::trainTop1, tr("Training top-1, %"), percent, 100);
-    add(&EpochPoint::trainLoss, tr("Training loss"), loss, 1);
-    add(&EpochPoint::top1, tr("Validation top-1, %"), percent, 100, decides(Quality::Top1));
-    add(&EpochPoint::top5, tr("Top-5, %"), percent, 100, decides(Quality::Top5));
-    add(&EpochPoint::auc, tr("AUC"), loss, 1, decides(Quality::Auc));
-    add(&EpochPoint::loss, tr("Validation loss"), loss, 1, decides(Quality::Loss));
+    const auto trained = [](Quality quality) {
+        return [quality](const EpochPoint& p) { return trainedQuality(p, quality); };
+    };
+    const auto& measures = taskFor(spec_).measures;
+    for (const Quality quality : measures)
+        //: a column; %1: a measure of quality and its unit
+        add(tr("Training %1").arg(measureTitle(quality)), quality, trained(quality), false);
+    for (const Quality quality : measures) {
+        const QString title = measureTitle(quality);
+        const bool both =
+            std::ranges::any_of(epochs, [&](const EpochPoint& p) { return trainedQuality(p, quality).has_value(); });
+        //: a column; %1: a measure of quality and its unit
+        add(
+            both ? tr("Validation %1").arg(title) : capitalized(title), quality,
+            [quality](const EpochPoint& p) { return qualityOf(p, quality); }, quality == measureOf(spec_).quality);
+    }
     sources.append({{tr("Learning rate")},
                     [this](const EpochPoint& p) { return cell(format_.number(p.learningRate, 5), p.learningRate); }});
     sources.append({{tr("Active time")},

@@ -6,6 +6,7 @@
 #include "ui/view/charts.h"
 #include "ui/view/paired_bars.h"
 #include "ui/view/row_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -94,11 +95,13 @@ BarSpec ratePerPriceBars(const ComparisonView& view) {
     BarSpec spec = barsOf(view, [&](std::size_t row) {
         const auto worth = view.row(row).imagesPerSecondPerPrice;
         return barOf(worth, worth ? view.format().significant(*worth) : QString(), 0,
-                     BarWords::tr("no images/s or price"));
+                     //: %1: "images/s"
+                     BarWords::tr("no %1 or price").arg(rateName(view.sample())));
     });
-    spec.valueTitle = BarWords::tr("images/s per %1")
-                          .arg(view.currency().isEmpty() ? BarWords::tr("price per hour") : view.perHour());
-    spec.emptyText = BarWords::tr("No row has both images/s and a price.");
+    spec.valueTitle =
+        ratePer(view.sample(), view.currency().isEmpty() ? BarWords::tr("price per hour") : view.perHour());
+    //: %1: "images/s"
+    spec.emptyText = BarWords::tr("No row has both %1 and a price.").arg(rateName(view.sample()));
     return spec;
 }
 

@@ -9,6 +9,7 @@
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/row_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -109,7 +110,8 @@ QString qualityCell(const View& view, std::size_t row, const std::optional<Sprea
     if (!quality) return kNoFigure;
     const Measure& measure = measureOf(entryOf(view, row).measure);
     return spreadText(view.format(), quality->mean * measure.factor(),
-                      quality->n > 1 ? std::optional(quality->sd * measure.factor()) : std::nullopt, measure.decimals);
+                      quality->n > 1 ? std::optional(quality->sd * measure.factor()) : std::nullopt,
+                      measure.decimalsOf(quality->mean * measure.factor()));
 }
 
 double meanOrNaN(const std::optional<Spread>& quality) {
@@ -238,7 +240,7 @@ const CompareColumn kColumns[] = {
      [](const View& v, std::size_t row) { return QString::fromStdString(entryOf(v, row).precision); }, noFigure,
      [](const View& v) { return varies(v, [&](std::size_t row) { return entryOf(v, row).precision; }); }, never},
     {"batch", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Global batch"); },
-     [](const View&) { return ColumnWords::tr("images"); },
+     [](const View& v) { return Formatter::text(samplesOf(v.sample())); },
      [](const View& v, std::size_t row) {
          return v.format().orDash(entryOf(v, row).globalBatch, [&](auto batch) { return v.format().integer(batch); });
      },
@@ -311,9 +313,8 @@ const CompareColumn kColumns[] = {
      [](const View& v, std::size_t row) { return moneyFigure(v.row(row).cost); }, always, always},
     {"assumes", CompareCell::Words, [](const View&) { return ColumnWords::tr("Cost assumptions"); }, none,
      [](const View& v, std::size_t row) { return assumptionsText(v, v.row(row)); }, noFigure, never, never},
-    //: images per second
     {"rate", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Throughput"); },
-     [](const View&) { return ColumnWords::tr("images/s"); },
+     [](const View& v) { return rateName(v.sample()); },
      [](const View& v, std::size_t row) {
          const ComparedRow& one = v.row(row);
          const Entry& entry = entryOf(v, row);
@@ -324,9 +325,7 @@ const CompareColumn kColumns[] = {
          return marked(rate, entry.derived.imagesPerSecond);
      },
      memberFigure<&ComparedRow::imagesPerSecond>, anyHas<&ComparedRow::imagesPerSecond>, always},
-    //: %1: "USD/h"
-    {"worth", CompareCell::Figure, [](const View& v) { return ColumnWords::tr("Images/s per %1").arg(v.perHour()); },
-     none,
+    {"worth", CompareCell::Figure, [](const View& v) { return ratePerTitle(v.sample(), v.perHour()); }, none,
      [](const View& v, std::size_t row) {
          return v.format().orDash(v.row(row).imagesPerSecondPerPrice,
                                   [&](double worth) { return v.format().significant(worth); });

@@ -43,6 +43,7 @@ ComparisonView::ComparisonView(CompareDataPtr data, const Formatter& format, std
       published_(std::all_of(entries().begin(), entries().end(), [](const Entry& one) { return one.published; })),
       currency_(data_->currency()) {
     if (!entries().empty()) measure_ = entries().front().measure;
+    sample_ = sampleKind(entries());
     nameRows();
 }
 
@@ -161,7 +162,7 @@ QString ComparisonView::dataSet() const {
     QSet<QString> all;
     for (const Entry& entry : entries()) {
         if (!entry.spec) return {};
-        all.insert(FieldWords::value(*findField("data.source"), *entry.spec, format_).section(QLatin1Char(','), 0, 0));
+        all.insert(FieldWords::data(*entry.spec).section(QLatin1Char(','), 0, 0));
     }
     return all.size() == 1 ? *all.begin() : QString();
 }

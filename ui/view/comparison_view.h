@@ -58,6 +58,7 @@ public:
     /// show every price exactly, 2 to 4.
     [[nodiscard]] QString price(const Decimal& price) const { return format_.amount(price, priceDecimals_); }
     [[nodiscard]] int costDecimals() const { return decimals_; }
+    [[nodiscard]] Sample sample() const { return sample_; }                            ///< what the rates count
     [[nodiscard]] const Measure& measured() const { return measureOf(measure_); }      ///< of the first row
     [[nodiscard]] QString measure() const { return measureName(measure_); }            ///< "top-1"
     [[nodiscard]] QString measureTitle() const { return ui::measureTitle(measure_); }  ///< "top-1, %"
@@ -88,6 +89,7 @@ private:
     Formatter format_;
     Quality measure_ = Quality::Top1;
     std::int64_t epoch_;
+    Sample sample_ = Sample::Image;
     int decimals_ = 2, priceDecimals_ = 2;
     bool published_ = false;
     QStringList names_, longNames_, notes_, labels_, shortLabels_;

@@ -8,6 +8,7 @@
 #include "ui/charts/each_series.h"
 #include "ui/charts/scale.h"
 #include "ui/view/charts.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -113,7 +114,7 @@ QString curveTitle(const ComparisonView& view, CurveAxis axis, const QString& un
         case CurveAxis::Billed:
             return CurveWords::tr("billed time, %1").arg(unit);
         case CurveAxis::Images:
-            return CurveWords::tr("training images");
+            return trainingTitle(view.sample());
         case CurveAxis::Money:
             return CurveWords::tr("cost so far, %1").arg(view.currency());
     }
@@ -226,7 +227,7 @@ ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
     spec.yTitle = view.measureTitle();
     spec.nameY = true;
     spec.leastSpan = 0.04;
-    if (std::isfinite(measure.most)) spec.yAtMost = scale;
+    if (std::isfinite(measure.most)) spec.yAtMost = measure.most * scale;
     spec.wholeX = axis == CurveAxis::Epoch || axis == CurveAxis::Step || axis == CurveAxis::Images;
     spec.yText = qualityWriter(view);
     std::vector<std::pair<std::size_t, const Entry*>> curves;  // row and run of each series

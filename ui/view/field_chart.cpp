@@ -6,6 +6,7 @@
 
 #include "ui/view/charts.h"
 #include "ui/view/field_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -100,7 +101,7 @@ ChartSpec overField(const ComparisonView& view, const Field& field, FieldQuantit
     spec.wholeX = field.type == FieldType::Integer;
     switch (what) {
         case FieldQuantity::Rate:
-            spec.yTitle = FieldChartWords::tr("images/s");
+            spec.yTitle = rateName(view.sample());
             break;
         case FieldQuantity::Time:
             spec.yTitle = unit.titleToTarget;
@@ -110,7 +111,7 @@ ChartSpec overField(const ComparisonView& view, const Field& field, FieldQuantit
             break;
         case FieldQuantity::Quality:
             spec.yTitle = view.measureTitle();
-            if (view.inPercent()) spec.yAtMost = 100;
+            if (std::isfinite(view.measured().most)) spec.yAtMost = view.measured().most * view.measured().factor();
             break;
     }
     return spec;

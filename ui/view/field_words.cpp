@@ -3,6 +3,8 @@
 #include <QStringList>
 
 #include "core/economics/decimal.h"
+#include "core/spec/networks.h"
+#include "core/spec/task.h"
 #include "core/spec/zero_label.h"
 
 namespace epochal::ui {
@@ -28,7 +30,7 @@ QString FieldWords::title(const Field& field, const RunSpec& spec) {
 }
 
 QString FieldWords::value(const Field& field, const RunSpec& spec, const Formatter& format) {
-    return value(field, field.get(spec), format);
+    return value(field, meantBy(field, spec), format);
 }
 
 QString FieldWords::value(const Field& field, const Json& value, const Formatter& format) {
@@ -57,12 +59,14 @@ QString FieldWords::value(const Field& field, const Json& value, const Formatter
             return amount ? format.amount(*amount) : tr("none");
         }
         case FieldType::Folder:
-        case FieldType::File:
             //: a folder that comes with the installed package
             return text(value).isEmpty() ? tr("from the package") : text(value);
+        case FieldType::File:
         case FieldType::Text:
             break;
     }
+    //: a column of a table
+    if (field.name == "data.column" && text(value).isEmpty()) return tr("the last one");
     return text(value).isEmpty() ? tr("none") : text(value);
 }
 
@@ -71,10 +75,24 @@ QString FieldWords::zero(const Field& field) {
 }
 
 QString FieldWords::choice(std::string_view field, const std::string& value) {
+    //: multilayer perceptron
+    if (field == "model.architecture" && value == kTableNetwork) return tr("MLP");
     if (const Field* known = findField(field))
         for (const FieldChoice& choice : known->choices)
             if (choice.value == value) return Formatter::text(choice.label);
     return QString::fromStdString(value);
+}
+
+QString FieldWords::model(const RunSpec& spec) {
+    return choice("model.architecture", architectureOf(spec));
+}
+
+QString FieldWords::data(const RunSpec& spec) {
+    const std::string& file = spec.data.file;
+    if (!isTable(spec) || file.empty()) return choice("data.source", spec.data.source);
+    const QString name = QString::fromStdString(file.substr(file.find_last_of('/') + 1));
+    //: a file, the column of it that is predicted
+    return spec.data.column.empty() ? name : tr("%1, %2").arg(name, QString::fromStdString(spec.data.column));
 }
 
 QString FieldWords::shortChoice(std::string_view field, const std::string& value) {

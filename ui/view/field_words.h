@@ -29,6 +29,10 @@ public:
     [[nodiscard]] static QString choice(std::string_view field, const std::string& value);
     /// The same up to its first comma, for tables: "ResNet-8".
     [[nodiscard]] static QString shortChoice(std::string_view field, const std::string& value);
+    /// The network of a run: "ResNet-8, CIFAR style", "MLP"; empty for one that does not compute.
+    [[nodiscard]] static QString model(const RunSpec& spec);
+    /// What a run reads: "Fashion-MNIST"; of a table its file and what is predicted, "houses.csv, price".
+    [[nodiscard]] static QString data(const RunSpec& spec);
 };
 
 }  // namespace epochal::ui

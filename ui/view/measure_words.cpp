@@ -31,7 +31,7 @@ bool inPercent(Quality measure) {
 }
 
 QString qualityText(Quality measure, double quality, const Formatter& format) {
-    const int decimals = measureOf(measure).decimals;
+    const int decimals = measureOf(measure).decimalsOf(quality * measureOf(measure).factor());
     return inPercent(measure) ? format.percent(quality, decimals) : format.number(quality, decimals);
 }
 
@@ -41,7 +41,8 @@ QString targetText(const RunSpec& spec, const Formatter& format) {
 }
 
 QString qualityNumber(Quality measure, double quality, const Formatter& format) {
-    return format.number(quality * measureOf(measure).factor(), measureOf(measure).decimals);
+    const double written = quality * measureOf(measure).factor();
+    return format.number(written, measureOf(measure).decimalsOf(written));
 }
 
 QString qualityDifference(Quality measure, double difference, const Formatter& format) {

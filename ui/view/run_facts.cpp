@@ -8,6 +8,7 @@
 #include "ui/format/offer_words.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 namespace {
@@ -68,9 +69,10 @@ QList<Fact> RunFacts::environment(const Machine& machine, const std::optional<St
     add(tr("Numeric precision"), fromUtf8(started->precision));
     if (started->parameters > 0) add(tr("Parameters"), format.integer(started->parameters));
     if (started->trainImages > 0)
-        //: numbers of images
-        add(tr("Images"), tr("%1 training, %2 validation")
-                              .arg(format.integer(started->trainImages), format.integer(started->validationImages)));
+        //: numbers of images, or of rows of a table
+        add(samplesTitle(started->channels > 0 ? Sample::Image : Sample::Row),
+            tr("%1 training, %2 validation")
+                .arg(format.integer(started->trainImages), format.integer(started->validationImages)));
     if (started->channels > 0)
         //: of one image: channels, height, width
         add(tr("Shape"), tr("%1 × %2 × %3, %4 classes")

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "ui/view/charts.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -88,7 +89,8 @@ ChartSpec overDevices(const ComparisonView& view, bool efficiency) {
         const bool both = time.points.size() > 1 && rate.points.size() > 1;
         if (both) {
             time.name = time.endLabel = ScalingWords::tr("%1, by time").arg(name);
-            rate.name = rate.endLabel = ScalingWords::tr("%1, by images/s").arg(name);
+            //: %2: "images/s"
+            rate.name = rate.endLabel = ScalingWords::tr("%1, by %2").arg(name, rateName(view.sample()));
         }
         rate.dashed = both;
         for (ChartSeries* series : {&time, &rate}) {
@@ -122,7 +124,8 @@ ChartSpec overDevices(const ComparisonView& view, bool efficiency) {
 template <class Value>
 ChartSpec overBatch(const ComparisonView& view, Value value) {
     ChartSpec spec;
-    spec.xTitle = ScalingWords::tr("global batch size, images, log scale");
+    //: %1: "images"
+    spec.xTitle = ScalingWords::tr("global batch size, %1, log scale").arg(Formatter::text(samplesOf(view.sample())));
     spec.nameY = true;
     spec.logX = true;
     spec.yFromZero = true;
@@ -172,7 +175,7 @@ ChartSpec efficiencies(const ComparisonView& view) {
 
 ChartSpec ratesOverBatch(const ComparisonView& view) {
     ChartSpec spec = overBatch(view, [](const ComparedRow& row) { return row.imagesPerSecond; });
-    spec.yTitle = ScalingWords::tr("images/s");
+    spec.yTitle = rateName(view.sample());
     spec.yText = [format = view.format()](double rate) { return format.number(rate, rate >= 100 ? 0 : 1); };
     return spec;
 }

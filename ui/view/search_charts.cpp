@@ -12,22 +12,32 @@ namespace {
 constexpr std::size_t kMostLabels = 24;
 }  // namespace
 
+/// Writes a quality as it is drawn. Keeps nothing of the view.
+std::function<QString(double)> SearchView::qualityWriter() const {
+    return [&measure = view_.measured(), format = view_.format()](double drawn) {
+        return qualityNumber(measure.quality, drawn / measure.factor(), format);
+    };
+}
+
 std::vector<CoordinateAxis> SearchView::axes() const {
     std::vector<CoordinateAxis> all;
     for (const Parameter& parameter : parameters_) all.push_back(parameter.axis);
-    const auto add = [&](const char* id, const QString& title, const QString& unit, int decimals) {
+    const auto add = [&](const char* id, const QString& title, const QString& unit, auto text) {
         CoordinateAxis axis;
         axis.id = QLatin1String(id);
         axis.title = title;
         axis.unit = unit;
-        axis.text = [format = view_.format(), decimals](double value) { return format.number(value, decimals); };
+        axis.text = std::move(text);
         all.push_back(std::move(axis));
     };
+    const auto inDecimals = [&](int decimals) {
+        return [format = view_.format(), decimals](double value) { return format.number(value, decimals); };
+    };
     add(kQualityAxis, qualityTitle().section(QLatin1Char(','), 0, 0),
-        view_.inPercent() ? tr("%, validation") : tr("validation"), qualityDecimals());
+        view_.inPercent() ? tr("%, validation") : tr("validation"), qualityWriter());
     if (std::ranges::any_of(runs_, [](const SearchRow& run) { return run.cost.has_value(); }))
-        add(kCostAxis, title(SearchMeasure::Cost), view_.currency(), view_.costDecimals());
-    if (explained() == SearchMeasure::Time) add(kTimeAxis, title(SearchMeasure::Time), time_.symbol, 2);
+        add(kCostAxis, title(SearchMeasure::Cost), view_.currency(), inDecimals(view_.costDecimals()));
+    if (explained() == SearchMeasure::Time) add(kTimeAxis, title(SearchMeasure::Time), time_.symbol, inDecimals(2));
     return all;
 }
 
@@ -99,9 +109,7 @@ ChartSpec SearchView::scatter(bool runs, const std::function<bool(std::size_t)>&
     spec.xText = [format = view_.format(), currency = view_.currency()](double cost) {
         return format.money({Decimal::fromDouble(cost), currency.toStdString()});
     };
-    spec.yText = [format = view_.format(), decimals = qualityDecimals()](double value) {
-        return format.number(value, decimals);
-    };
+    spec.yText = qualityWriter();
     const double scale = qualityScale();
     const std::vector<SearchRow>& all = rows(runs);
     ChartFrontier frontier;

@@ -344,7 +344,9 @@ QString SearchView::cell(bool runs, std::size_t index, int column) const {
     if (parameter < parameters_.size()) return row.texts[static_cast<qsizetype>(parameter)];
     if (isVerdict(runs, column)) return verdict(row, runs);
     if (isQuality(runs, column))
-        return row.counted > 0 ? spreadOf(row.quality, qualityScale(), qualityDecimals()) : dash;
+        return row.counted > 0 ? spreadOf(row.quality, qualityScale(),
+                                          view_.measured().decimalsOf(row.quality.mean * qualityScale()))
+                               : dash;
     if (column == columns(runs) - 2) return row.cost ? spreadOf(*row.cost, 1, view_.costDecimals() + 1) : dash;
     const auto all = static_cast<qint64>(row.entries.size()), counted = static_cast<qint64>(row.counted);
     return counted == all ? write.integer(all) : tr("%1 of %2").arg(write.integer(counted), write.integer(all));

@@ -133,7 +133,7 @@ private:
     void chooseColor();
     [[nodiscard]] double qualityScale() const { return view_.measured().factor(); }
     [[nodiscard]] QString qualityTitle() const;
-    [[nodiscard]] int qualityDecimals() const { return view_.measured().decimals; }
+    [[nodiscard]] std::function<QString(double)> qualityWriter() const;
     /// The mean quality of a row, higher = better.
     [[nodiscard]] double merit(const SearchRow& row) const;
 

@@ -7,6 +7,7 @@
 #include "core/base/files.h"
 #include "core/events/codec.h"
 #include "core/spec/schedule.h"
+#include "core/spec/task.h"
 
 namespace epochal::test {
 namespace {
@@ -66,9 +67,11 @@ private:
         started.parameters = 78'042;
         started.trainImages = images_;
         started.validationImages = 10'000;
-        started.channels = sample_.spec.data.source == "cifar10" ? 3 : 1;
-        started.height = started.width = sample_.spec.data.source == "cifar10" ? 32 : 28;
-        started.classes = 10;
+        if (!isTable(sample_.spec)) {
+            started.channels = sample_.spec.data.source == "cifar10" ? 3 : 1;
+            started.height = started.width = sample_.spec.data.source == "cifar10" ? 32 : 28;
+            started.classes = 10;
+        }
         started.stepsPerEpoch = stepsPerEpoch_;
         started.startEpoch = epochsDone;
         started.startStep = epochsDone * stepsPerEpoch_;
@@ -105,8 +108,9 @@ private:
             const double within = static_cast<double>(w + 1) / static_cast<double>(sample_.windowsPerEpoch) - 1;
             const auto scattered = static_cast<double>((window.step * 7919) % 1000) / 1000 - 0.5;
             const double rise = within * (epoch == 1 ? 0.25 : 0.3 / static_cast<double>(epoch * epoch));
-            window.top1 = std::clamp(value + rise + 0.02 * scattered, 0.05, 0.999);
-            window.loss = 2.3 - 2.0 * *window.top1;
+            const double reached = std::clamp(value + rise + 0.02 * scattered, 0.05, 0.999);
+            window.loss = numbers_ ? 1 - reached : 2.3 - 2.0 * reached;
+            if (!numbers_) window.top1 = reached;
             window.learningRate = learningRate(sample_.spec, window.step - 1, stepsPerEpoch_);
             window.warmup = w == 0 && (epoch == 1 || attempt_ > 1);
             pass(window.seconds, true);
@@ -128,20 +132,30 @@ private:
     void finishEpoch(std::int64_t epoch) {
         const std::int64_t step = epoch * stepsPerEpoch_;
         const double value = top1(epoch);
-        add(EpochDone{epoch, step, 2.25 - 2.0 * value,
-                      std::clamp(value + 0.004 * static_cast<double>(epoch) / 5, 0.0, 0.999),
-                      learningRate(sample_.spec, step - 1, stepsPerEpoch_)});
+        EpochDone done{epoch, step, numbers_ ? 1 - value : 2.25 - 2.0 * value};
+        if (!numbers_) done.top1 = std::clamp(value + 0.004 * static_cast<double>(epoch) / 5, 0.0, 0.999);
+        done.learningRate = learningRate(sample_.spec, step - 1, stepsPerEpoch_);
+        add(done);
         Evaluation evaluation;
         evaluation.epoch = epoch;
         evaluation.step = step;
         evaluation.images = 10'000;
         evaluation.seconds = 10'000 / (3 * sample_.imagesPerSecond);
-        evaluation.top1 = std::round(value * 1e4) / 1e4;
-        evaluation.top5 = std::round((1 - (1 - value) * 0.06) * 1e4) / 1e4;
-        evaluation.auc = 1 - (1 - value) * 0.08;
-        evaluation.loss = 2.2 - 2.1 * value;
-        evaluation.best = *evaluation.top1 > best_;
-        best_ = std::max(best_, *evaluation.top1);
+        if (numbers_) {
+            // The first epochs are worse than the mean.
+            evaluation.r2 = 1 - (1 - value) * 1.7;
+            evaluation.rmse = sample_.deviation * std::sqrt(1 - *evaluation.r2);
+            evaluation.mae = 0.7 * *evaluation.rmse;
+            evaluation.loss = 1 - *evaluation.r2;
+        } else {
+            evaluation.top1 = std::round(value * 1e4) / 1e4;
+            evaluation.top5 = std::round((1 - (1 - value) * 0.06) * 1e4) / 1e4;
+            evaluation.auc = 1 - (1 - value) * 0.08;
+            evaluation.loss = 2.2 - 2.1 * value;
+        }
+        const double quality = numbers_ ? *evaluation.r2 : *evaluation.top1;
+        evaluation.best = quality > best_;
+        best_ = std::max(best_, quality);
         pass(evaluation.seconds, false);
         add(evaluation);
         pass(0.02, false);
@@ -152,7 +166,8 @@ private:
     std::mt19937 random_;
     std::string text_;
     std::int64_t images_, stepsPerEpoch_, attempt_ = 1, sequence_ = 0;
-    double utc_, training_ = 0, active_ = 0, best_ = 0;
+    double utc_, training_ = 0, active_ = 0, best_ = -1e9;
+    bool numbers_ = taskFor(sample_.spec).regression;
 };
 
 }  // namespace

@@ -17,7 +17,8 @@ struct SampleRun {
     Offer offer;
     std::int64_t begunUtcMillis = 1795200000000;  ///< 2026-11-20T18:40:00Z
     double imagesPerSecond = 3000;
-    double best = 0.925;      ///< top-1 that the curve approaches
+    double best = 0.925;      ///< top-1 that the curve approaches; of a run that predicts numbers, its R²
+    double deviation = 1;     ///< standard deviation of the column that such a run predicts
     std::int64_t epochs = 5;  ///< done at the end
     std::int64_t windowsPerEpoch = 40;
     std::int64_t brokenAfter =

@@ -5,9 +5,12 @@
 
 #include "core/economics/local_book.h"
 #include "core/events/codec.h"
+#include "core/spec/task.h"
 
 namespace epochal::test {
 namespace {
+
+constexpr double kDeviation = 100;  ///< of the column that a told run of a table predicts
 
 /// Timestamps events.
 class Teller {
@@ -18,7 +21,7 @@ public:
         const std::int64_t batch = run_.spec.optimizer.globalBatch;
         steps_ = (run_.trainImages + batch - 1) / batch;
         begin();
-        double best = 0;
+        std::optional<double> best;
         for (std::size_t i = 0; i < run_.epochs.size(); ++i) {
             epoch(static_cast<std::int64_t>(i + 1), run_.epochs[i], best);
             if (i == 0 && run_.pauseAfterFirst > 0) utc_ += run_.pauseAfterFirst * 1000;
@@ -43,9 +46,11 @@ private:
         started.parameters = 78'042;
         started.trainImages = run_.trainImages;
         started.validationImages = 1000;
-        started.channels = 1;
-        started.height = started.width = 28;
-        started.classes = 10;
+        if (!isTable(run_.spec)) {
+            started.channels = 1;
+            started.height = started.width = 28;
+            started.classes = 10;
+        }
         started.stepsPerEpoch = steps_;
         started.precision = "fp32";
         const std::string device = run_.machine.accelerators.empty() ? "CPU" : run_.machine.accelerators.front().name;
@@ -56,7 +61,9 @@ private:
         add(StateChanged{RunState::Running, {}});
         if (run_.watts >= 0) add(ResourceSample{0.5, 1'000'000'000, run_.watts, {}});
     }
-    void epoch(std::int64_t number, const ToldEpoch& told, double& best) {
+    void epoch(std::int64_t number, const ToldEpoch& told, std::optional<double>& best) {
+        const bool numbers = taskFor(run_.spec).regression;
+        const double loss = numbers ? std::pow(told.top1 / kDeviation, 2) : 1 - told.top1;
         const std::int64_t step = number * steps_;
         pass(told.training, true);
         StepWindow window;
@@ -65,10 +72,10 @@ private:
         window.steps = steps_;
         window.images = run_.trainImages;
         window.seconds = told.training;
-        window.loss = 1 - told.top1;
+        window.loss = loss;
         window.learningRate = 0.1;
         add(window);
-        add(EpochDone{number, step, 1 - told.top1, told.top1, 0.1});
+        add(EpochDone{number, step, loss, numbers ? std::nullopt : std::optional(told.top1), 0.1});
         if (told.evaluation <= 0) return;
         pass(told.evaluation, false);
         Evaluation evaluation;
@@ -76,12 +83,18 @@ private:
         evaluation.step = step;
         evaluation.images = 1000;
         evaluation.seconds = told.evaluation;
-        evaluation.loss = 1 - told.top1;
-        evaluation.top1 = told.top1;
-        evaluation.top5 = (1 + told.top1) / 2;
-        evaluation.auc = (3 + told.top1) / 4;
-        evaluation.best = told.top1 > best;
-        best = std::max(best, told.top1);
+        evaluation.loss = loss;
+        if (numbers) {
+            evaluation.rmse = told.top1;
+            evaluation.mae = 0.8 * told.top1;
+            evaluation.r2 = 1 - loss;
+        } else {
+            evaluation.top1 = told.top1;
+            evaluation.top5 = (1 + told.top1) / 2;
+            evaluation.auc = (3 + told.top1) / 4;
+        }
+        evaluation.best = isBetter(measureOf(numbers ? Quality::Rmse : Quality::Top1), told.top1, best);
+        if (evaluation.best) best = told.top1;
         add(evaluation);
     }
 

@@ -9,7 +9,8 @@
 
 namespace epochal::test {
 
-/// One epoch: seconds of its steps, seconds of its evaluation, top-1 of the evaluation (0..1).
+/// One epoch: seconds of its steps, seconds of its evaluation, top-1 of the evaluation (0..1). Of a run that predicts
+/// numbers, its RMSE instead: MAE is then 0.8 of it, and R² 1 - (RMSE / 100)², as for a column that deviates by 100.
 struct ToldEpoch {
     double training = 0, evaluation = 0, top1 = 0;
 };

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "ui/view/sample_words.h"
+
 namespace epochal::ui {
 
 namespace {
@@ -10,21 +12,15 @@ struct ChartWords {
 };
 }  // namespace
 
-QStringList compareChartNames() {
-    return {ChartWords::tr("Cost"),
-            ChartWords::tr("Time"),
-            ChartWords::tr("Images/s per price"),
-            ChartWords::tr("Cost against time"),
-            ChartWords::tr("Quality"),
-            ChartWords::tr("Cost to target"),
-            ChartWords::tr("Time to target"),
-            ChartWords::tr("Speed-up by device count"),
-            ChartWords::tr("Scaling efficiency"),
-            ChartWords::tr("Images/s by batch size"),
-            ChartWords::tr("Time by batch size"),
-            ChartWords::tr("Break-even point"),
-            ChartWords::tr("Energy"),
-            ChartWords::tr("Cost by price kind"),
+QStringList compareChartNames(Sample sample) {
+    return {ChartWords::tr("Cost"), ChartWords::tr("Time"),
+            //: %1: "images/s"
+            capitalized(ChartWords::tr("%1 per price").arg(rateName(sample))), ChartWords::tr("Cost against time"),
+            ChartWords::tr("Quality"), ChartWords::tr("Cost to target"), ChartWords::tr("Time to target"),
+            ChartWords::tr("Speed-up by device count"), ChartWords::tr("Scaling efficiency"),
+            //: %1: "images/s"
+            capitalized(ChartWords::tr("%1 by batch size").arg(rateName(sample))), ChartWords::tr("Time by batch size"),
+            ChartWords::tr("Break-even point"), ChartWords::tr("Energy"), ChartWords::tr("Cost by price kind"),
             ChartWords::tr("Parameters that differ")};
 }
 
@@ -35,7 +31,7 @@ QStringList curveAxisNames(const ComparisonView& view) {
             ChartWords::tr("Training time"),
             ChartWords::tr("Active time"),
             ChartWords::tr("Billed time"),
-            ChartWords::tr("Images"),
+            samplesTitle(view.sample()),
             currency.isEmpty() ? ChartWords::tr("Cost") : currency};
 }
 
@@ -76,7 +72,7 @@ ChartContent compareChart(CompareChart chart, const ComparisonView& view, CurveA
         return ChartSpec();
     };
     ChartContent content = made();
-    const QString title = compareChartNames()[static_cast<int>(chart)];
+    const QString title = compareChartNames(view.sample())[static_cast<int>(chart)];
     std::visit([&](auto& form) { form.title = title; }, content);
     return content;
 }

@@ -26,7 +26,7 @@ enum class CompareChart {
     Parameters
 };
 inline constexpr int kCompareCharts = 15;
-[[nodiscard]] QStringList compareChartNames();
+[[nodiscard]] QStringList compareChartNames(Sample sample);
 [[nodiscard]] QStringList curveAxisNames(const ComparisonView& view);
 
 /// A chart with its title; one with nothing to show says why. Pure, except that it depends on the language.

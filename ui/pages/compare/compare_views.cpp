@@ -94,6 +94,10 @@ void CompareViews::showRequested(const ComparisonView& view) {
 }
 
 void CompareViews::show(const ComparisonView& view, const QStringList& remarks) {
+    if (sample_ != view.sample()) {
+        sample_ = view.sample();
+        retranslate();
+    }
     for (int i = 0; i < 2; ++i) {
         ChartPanel& shown = panel(i);
         const CompareChart chart = chosen(i);
@@ -122,7 +126,10 @@ void CompareViews::restore() {
 }
 
 void CompareViews::retranslate() {
-    for (ChartPanel* panel : panels_) panel->setQuantities(compareChartNames());
+    for (ChartPanel* panel : panels_) {
+        const QSignalBlocker quiet(panel);
+        panel->setQuantities(compareChartNames(sample_));
+    }
 }
 
 void CompareViews::changeEvent(QEvent* event) {

@@ -41,6 +41,7 @@ private:
     void put(int panel, CompareChart chart);
     void retranslate();
     std::array<CompareChart, 2> asked_{};
+    Sample sample_ = Sample::Image;  ///< of the rows shown
     std::array<ChartPanel*, 2> panels_;
     FindingsPanel* findings_;
     QSplitter* splitter_;

@@ -75,8 +75,10 @@ void TargetControl::setRange(Quality measure, double low, double high) {
     scale_ = what.factor();
     // Without an upper end, the slider's steps divide what the rows have.
     most_ = std::isfinite(what.most) ? what.most : high > 0 ? high : 1;
-    field_->setDecimals(what.decimals);
-    field_->setSingleStep(what.percent ? 0.1 : 0.001);
+    // In the unit of a column, three digits of the highest value are enough to choose by.
+    const int decimals = what.decimalsOf(most_ * scale_);
+    field_->setDecimals(decimals);
+    field_->setSingleStep(what.percent ? 0.1 : std::pow(10, 1 - decimals));
     writeUnit();
     field_->setRange(0, std::isfinite(what.most) ? scale_ : what.mostTarget);
     const int from = static_cast<int>(std::floor(low / most_ * kSteps)),

@@ -215,7 +215,8 @@ void ConfigurePage::showPreset() {
 void ConfigurePage::checkData() {
     const RunSpec& asked = spec();
     const auto isSameQuestion = [](const RunSpec& a, const RunSpec& b) {
-        return a.data.source == b.data.source && a.data.path == b.data.path && a.model.weights == b.model.weights;
+        return a.data.source == b.data.source && a.data.path == b.data.path && a.data.file == b.data.file &&
+               a.model.weights == b.model.weights;
     };
     if (filesChecked_ && isSameQuestion(*filesChecked_, asked)) return;
     filesChecked_ = asked;
@@ -231,10 +232,11 @@ void ConfigurePage::checkData() {
 
 void ConfigurePage::tellOfData() {
     std::vector<Error> errors = fileErrors_;
-    if (data_->error() && std::ranges::find(errors, "/data/path", &Error::where) == errors.end())
+    if (data_->error() && std::ranges::find(errors, data_->error()->where, &Error::where) == errors.end())
         errors.push_back(*data_->error());
     document_->setMachineErrors(std::move(errors));
-    form_->setNote("data.path", data_->note());
+    for (const char* field : {"data.path", "data.file"}) form_->setNote(field, data_->note(field));
+    for (const char* field : {"data.column", "data.ignored"}) form_->setSuggestions(field, data_->columns());
 }
 
 void ConfigurePage::showEvent(QShowEvent* event) {

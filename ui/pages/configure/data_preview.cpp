@@ -2,10 +2,12 @@
 
 #include <QDesktopServices>
 #include <QEvent>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListView>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTableView>
 #include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -16,8 +18,13 @@
 #include "ui/pages/configure/faulty_list.h"
 #include "ui/pages/configure/folder_scan.h"
 #include "ui/pages/configure/spec_document.h"
+#include "ui/pages/configure/table_columns_model.h"
+#include "ui/pages/configure/table_scan.h"
 #include "ui/pages/configure/thumbnail_delegate.h"
 #include "ui/pages/configure/thumbnail_model.h"
+#include "ui/pages/parts/page_wheel.h"
+#include "ui/tables/column_fit.h"
+#include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -26,6 +33,8 @@ namespace {
 
 constexpr int kSlowMilliseconds = 150;
 constexpr int kNarrowestSample = 62;                     ///< px, of a cell
+constexpr int kMostColumns = 14;                         ///< of a table, that are listed without scrolling
+constexpr int kLeastName = 60, kLeastFirst = 70;         ///< px
 constexpr std::array kSampleColumns = {12, 8, 6, 4, 3};  ///< that divide the samples into full rows
 
 QLabel* secondary(QWidget* parent, const QString& name) {
@@ -52,6 +61,8 @@ DataPreview::DataPreview(Workbench& workbench, SpecDocument& document, QWidget* 
     : Panel(parent),
       document_(document),
       scan_(new FolderScan(workbench.background(), this)),
+      tableScan_(new TableScan(workbench.background(), this)),
+      columnsModel_(new TableColumnsModel(this)),
       model_(new ThumbnailModel(workbench.background(), this)),
       subtitle_(secondary(this, QStringLiteral("previewSubtitle"))),
       other_(new QPushButton(this)),
@@ -63,6 +74,7 @@ DataPreview::DataPreview(Workbench& workbench, SpecDocument& document, QWidget* 
       slow_(new QTimer(this)),
       limits_{Limit{"data.train_images"}, Limit{"data.validation_images"}},
       list_(new QListView(this)),
+      columns_(new QTableView(this)),
       histogram_(new ClassHistogram(this)),
       faulty_(new FaultyList(this)) {
     setObjectName(QStringLiteral("dataPreview"));
@@ -95,12 +107,14 @@ DataPreview::DataPreview(Workbench& workbench, SpecDocument& document, QWidget* 
     sizes_ = buildHistogram();
     body()->addWidget(samples_);
     body()->addWidget(sizes_);
+    body()->addWidget(buildColumns());
     body()->addWidget(faulty_);
     body()->addWidget(notes_);
 
     slow_->setInterval(kSlowMilliseconds);
     connect(slow_, &QTimer::timeout, this, &DataPreview::showProgress);
     connect(scan_, &FolderScan::changed, this, &DataPreview::refresh);
+    connect(tableScan_, &TableScan::changed, this, &DataPreview::refresh);
     connect(&document_, &SpecDocument::changed, this, &DataPreview::look);
     connect(&Theme::instance(), &Theme::changed, this, &DataPreview::retranslate);
     connect(other_, &QPushButton::clicked, this, [this] { showSamples(from_ + kSamples); });
@@ -218,17 +232,48 @@ QWidget* DataPreview::buildHistogram() {
     return box;
 }
 
+QWidget* DataPreview::buildColumns() {
+    columns_->setObjectName(QStringLiteral("previewColumns"));
+    columns_->setModel(columnsModel_);
+    setUpTable(*columns_);
+    columns_->setSelectionMode(QAbstractItemView::NoSelection);
+    columns_->setFrameShape(QFrame::NoFrame);
+    columns_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    leaveWheelToPage(columns_);
+    new ColumnFitter(*columns_, {TableColumnsModel::First,
+                                 {{TableColumnsModel::First, kLeastFirst},
+                                  {TableColumnsModel::Values, kLeastFirst},
+                                  {TableColumnsModel::Name, kLeastName}},
+                                 {TableColumnsModel::First, TableColumnsModel::Missing}});
+    return columns_;
+}
+
+bool DataPreview::isOfTable() const {
+    return isTable(document_.spec());
+}
+
 bool DataPreview::isWanted() const {
     const RunSpec::Data& asked = document_.spec().data;
-    return asked.source == "image-folder" && !asked.path.empty();
+    return isOfTable() ? !asked.file.empty() : asked.source == "image-folder" && !asked.path.empty();
 }
 
 const std::optional<Error>& DataPreview::error() const {
-    return scan_->error();
+    return isOfTable() ? tableScan_->error() : scan_->error();
 }
 
-QString DataPreview::note() const {
-    if (!isWanted() || !shown_) return {};
+QStringList DataPreview::columns() const {
+    return isOfTable() ? tableScan_->columns() : QStringList();
+}
+
+QString DataPreview::note(std::string_view field) const {
+    if (isOfTable()) {
+        const auto& table = tableScan_->table();
+        if (field != "data.file" || !isWanted() || !table || tableScan_->error()) return {};
+        //: %1 = a number of rows, such as "300 rows"
+        return tr("%1, %n column(s)", "", static_cast<int>(table->columns.size()))
+            .arg(tr("%n row(s)", "", static_cast<int>(table->rows)));
+    }
+    if (field != "data.path" || !isWanted() || !shown_) return {};
     //: %1 = a number of images, such as "300 images"
     return tr("%1 in %n class(es)", "", static_cast<int>(shown_->counts.size()))
         .arg(tr("%n image(s)", "", static_cast<int>(shown_->images())));
@@ -239,9 +284,12 @@ void DataPreview::setActive(bool active) {
     if (active) {
         scan_->look(document_.spec().data);
         scan_->lookAgain();
+        tableScan_->look(document_.spec().data);
+        tableScan_->lookAgain();
         if (!model_->isComplete()) showSamples(from_);
     } else {
         scan_->stop();
+        tableScan_->stop();
         model_->stop();
         slow_->stop();
         waiting_->hide();
@@ -249,19 +297,52 @@ void DataPreview::setActive(bool active) {
 }
 
 void DataPreview::look() {
-    if (active_) scan_->look(document_.spec().data);
+    if (active_) {
+        scan_->look(document_.spec().data);
+        tableScan_->look(document_.spec().data);
+    }
     writeLimits();
 }
 
-void DataPreview::refresh() {
-    const bool busy = scan_->state() == FolderScan::State::Listing ||
-                      (scan_->state() == FolderScan::State::Listed && !scan_->headers());
+void DataPreview::waitFor(bool busy) {
     if (!busy) {
         slow_->stop();
         waiting_->hide();
     } else if (!slow_->isActive()) {
         slow_->start();
     }
+}
+
+void DataPreview::fitColumns() {
+    const int lines = std::min(columnsModel_->rowCount(), kMostColumns);
+    columns_->setFixedHeight(columns_->horizontalHeader()->sizeHint().height() + lines * Theme::kRow + 2);
+}
+
+void DataPreview::showTable() {
+    waitFor(tableScan_->state() == TableScan::State::Reading);
+    columnsModel_->setTable(tableScan_->table());
+    fitColumns();
+    nothing_->setVisible(tableScan_->state() == TableScan::State::Wrong);
+    columns_->setVisible(tableScan_->table() != nullptr);
+    for (QWidget* part : {samples_, sizes_, static_cast<QWidget*>(faulty_), static_cast<QWidget*>(other_),
+                          static_cast<QWidget*>(subtitle_)})
+        part->hide();
+}
+
+void DataPreview::refresh() {
+    writeCaptions();
+    if (isOfTable()) {
+        showTable();
+        writeTiles();
+        writeLimits();
+        writeNotes();
+        Q_EMIT found();
+        return;
+    }
+    columns_->hide();
+    subtitle_->show();
+    waitFor(scan_->state() == FolderScan::State::Listing ||
+            (scan_->state() == FolderScan::State::Listed && !scan_->headers()));
     if (shown_ != scan_->contents()) {
         shown_ = scan_->contents();
         showSamples(0);
@@ -269,6 +350,7 @@ void DataPreview::refresh() {
     }
     nothing_->setVisible(scan_->state() == FolderScan::State::Wrong);
     for (QWidget* part : {samples_, sizes_}) part->setVisible(shown_ != nullptr);
+    other_->setVisible(shown_ && shown_->files.training.size() > kSamples);
     writeTiles();
     writeSizes();
     writeLimits();
@@ -281,7 +363,14 @@ void DataPreview::writeTiles() {
     const Formatter& write = Formatter::current();
     std::array<std::optional<std::int64_t>, Tiles> counts;
     bool faulty = false;
-    if (shown_) {
+    if (const auto& table = tableScan_->table(); isOfTable()) {
+        if (table) {
+            counts[Training] = table->training;
+            counts[Validation] = table->validation;
+            counts[Classes] = std::ranges::count(table->columns, ColumnUse::Input, &TableColumn::use);
+            counts[Unusable] = table->withoutTarget;
+        }
+    } else if (shown_) {
         counts[Training] = std::ssize(shown_->files.training);
         counts[Validation] = std::ssize(shown_->files.validation);
         counts[Classes] = std::ssize(shown_->counts);
@@ -310,6 +399,7 @@ void DataPreview::writeSizes() {
 }
 
 void DataPreview::writeLimits() {
+    if (isOfTable()) return limitsBox_->hide();
     const RunSpec::Data& asked = document_.spec().data;
     const std::array limits{asked.trainImages, asked.validationImages};
     const std::array all{shown_ ? shown_->files.training.size() : 0, shown_ ? shown_->files.validation.size() : 0};
@@ -344,6 +434,25 @@ void DataPreview::writeFaulty() {
 void DataPreview::writeNotes() {
     const Formatter& write = Formatter::current();
     QStringList said;
+    if (isOfTable()) {
+        if (const auto& table = tableScan_->table()) {
+            const QString target = QString::fromStdString(table->targetColumn().name);
+            if (table->withoutTarget > 0)
+                //: rows of a table; %1: the column to predict
+                said += tr("%n row(s) have no value of \"%1\" and are left out.", "",
+                           static_cast<int>(table->withoutTarget))
+                            .arg(target);
+            if (table->training + table->validation < table->rows)
+                said += tr("The limits of training and validation samples leave %1 of %n row(s).", "",
+                           static_cast<int>(table->rows))
+                            .arg(write.integer(table->training + table->validation));
+            said += tr("%1 of the rows are set aside for validation, at random by the seed.")
+                        .arg(write.percent(document_.spec().data.validationShare, Share::kAsNeeded));
+        }
+        notes_->setText(said.join(QLatin1Char(' ')));
+        notes_->setVisible(!said.isEmpty());
+        return;
+    }
     if (shown_ && shown_->files.isSplitByName) {
         const double share =
             static_cast<double>(shown_->files.validation.size()) / static_cast<double>(shown_->images());
@@ -394,11 +503,26 @@ bool DataPreview::eventFilter(QObject* watched, QEvent* event) {
 
 void DataPreview::showProgress() {
     const auto seen = static_cast<int>(scan_->seen());
-    if (scan_->state() != FolderScan::State::Listing)
+    if (isOfTable())
+        progressText_->setText(tr("Reading the table…"));
+    else if (scan_->state() != FolderScan::State::Listing)
         progressText_->setText(tr("Checking files…"));
     else
         progressText_->setText(seen > 0 ? tr("Listing: %n file(s) so far", "", seen) : tr("Listing…"));
     waiting_->show();
+}
+
+void DataPreview::writeCaptions() {
+    const bool rows = isOfTable();
+    captions_[Training]->setText(tr("training", "images"));
+    captions_[Validation]->setText(tr("validation", "images"));
+    //: a number of columns of a table that a network sees
+    captions_[Classes]->setText(rows ? tr("columns used") : tr("classes"));
+    //: a number of rows of a table
+    captions_[Unusable]->setText(rows ? tr("left out", "rows") : tr("unusable", "files"));
+    nothing_->setText(rows ? tr("There is no preview until the table's error is fixed.")
+                           : tr("There is no preview until the folder's error is fixed."));
+    progress_->setAccessibleName(rows ? tr("Reading the table") : tr("Reading the folder"));
 }
 
 void DataPreview::retranslate() {
@@ -407,12 +531,6 @@ void DataPreview::retranslate() {
     setTitle(tr("Data preview"));
     other_->setText(tr("Other %1").arg(Formatter::current().integer(kSamples)));
     other_->setToolTip(tr("Show other images"));
-    captions_[Training]->setText(tr("training", "images"));
-    captions_[Validation]->setText(tr("validation", "images"));
-    captions_[Classes]->setText(tr("classes"));
-    captions_[Unusable]->setText(tr("unusable", "files"));
-    nothing_->setText(tr("There is no preview until the folder's error is fixed."));
-    progress_->setAccessibleName(tr("Reading the folder"));
     list_->setAccessibleName(tr("Sample images"));
     histogram_->setAccessibleName(tr("Images per class, largest first"));
     histogram_->update();
@@ -422,6 +540,8 @@ void DataPreview::retranslate() {
     for (std::size_t i = 0; i < marks_.size(); ++i)
         marks_[i]->setStyleSheet(
             QStringLiteral("background: %1").arg(theme.colour(i == 0 ? Role::BarToCome : Role::Bar).name()));
+    columns_->setAccessibleName(tr("Columns of the table"));
+    columnsModel_->retranslate();
     faulty_->retranslate();
     writeSubtitle();
     refresh();

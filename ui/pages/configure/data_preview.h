@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QStringList>
 #include <array>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 #include "ui/pages/configure/folder_contents.h"
 #include "ui/pages/parts/panel.h"
@@ -11,6 +13,7 @@ class QLabel;
 class QListView;
 class QProgressBar;
 class QPushButton;
+class QTableView;
 class QTimer;
 
 namespace epochal::ui {
@@ -19,12 +22,15 @@ class ClassHistogram;
 class FaultyList;
 class FolderScan;
 class SpecDocument;
+class TableColumnsModel;
+class TableScan;
 class ThumbnailModel;
 class Workbench;
 
 /// What is in the folder of images that a spec names: how many images and classes, some samples, the sizes of the
-/// classes, the files that cannot be used, and limits of the spec that leave images out. What is not known yet is a
-/// dash. GUI thread, nothing blocks.
+/// classes, the files that cannot be used, and limits of the spec that leave images out. Or what is in the table that
+/// it names: how many rows, what each column holds, and what is left out. What is not known yet is a dash. GUI thread,
+/// nothing blocks.
 class DataPreview : public Panel {
     Q_OBJECT
 public:
@@ -32,14 +38,17 @@ public:
 
     DataPreview(Workbench& workbench, SpecDocument& document, QWidget* parent = nullptr);
 
-    /// Whether the spec's images are in a folder of images, and it names one.
+    /// Whether the spec names a folder of images or a table.
     [[nodiscard]] bool isWanted() const;
     /// Looks into the folder, again if it has before; or stops looking, because the page is out of sight.
     void setActive(bool active);
-    /// Why the folder cannot be used, for its field.
+    /// Why the folder or the table cannot be used; `where` is the path of the field to change.
     [[nodiscard]] const std::optional<Error>& error() const;
-    /// "18,303 images in 256 classes", for the folder's field; empty until known.
-    [[nodiscard]] QString note() const;
+    /// "18,303 images in 256 classes", for the folder's field, or "1,460 rows, 12 columns", for the table's; empty for
+    /// any other field, and until known.
+    [[nodiscard]] QString note(std::string_view field) const;
+    /// Names of the table's columns; empty until known.
+    [[nodiscard]] QStringList columns() const;
 
 Q_SIGNALS:
     void found();  ///< error() or note() may have changed
@@ -61,6 +70,12 @@ private:
     QWidget* buildLimits();
     QWidget* buildSamples();
     QWidget* buildHistogram();
+    QWidget* buildColumns();
+    [[nodiscard]] bool isOfTable() const;
+    void waitFor(bool busy);
+    void showTable();
+    void fitColumns();
+    void writeCaptions();
     void look();
     void refresh();
     void writeTiles();
@@ -76,6 +91,8 @@ private:
 
     SpecDocument& document_;
     FolderScan* scan_;
+    TableScan* tableScan_;
+    TableColumnsModel* columnsModel_;
     ThumbnailModel* model_;
     std::shared_ptr<const FolderContents> shown_;
     std::size_t from_ = 0;
@@ -90,6 +107,7 @@ private:
     QFrame* limitsBox_;
     std::array<Limit, 2> limits_{};
     QListView* list_;
+    QTableView* columns_;
     ClassHistogram* histogram_;
     QLabel *histogramTitle_, *largest_, *mean_, *smallest_;
     std::array<QLabel*, 2> legend_{};

@@ -2,17 +2,19 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
+#include <QCompleter>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
 #include "ui/pages/parts/chip_field.h"
+#include "ui/pages/parts/number_box.h"
 #include "ui/theme/theme.h"
 #include "ui/view/field_words.h"
 
@@ -22,8 +24,9 @@ namespace {
 
 class ChoiceEditor : public FieldEditor {
 public:
-    ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), box_(new QComboBox(this)) {
-        for (const FieldChoice& choice : field.choices) box_->addItem(QString(), QString::fromStdString(choice.value));
+    ChoiceEditor(const Field& field, QWidget* parent)
+        : FieldEditor(field, parent), choices_(field.choices), box_(new QComboBox(this)) {
+        fill();
         // Labels of choices must be readable in full; titles of offers can have any length.
         box_->setSizeAdjustPolicy(field.choices.empty() ? QComboBox::AdjustToMinimumContentsLengthWithIcon
                                                         : QComboBox::AdjustToContents);
@@ -37,14 +40,21 @@ public:
         const QString wanted = QString::fromStdString(value.get<std::string>());
         int index = box_->findData(wanted);
         if (index < 0) {
-            box_->addItem(wanted, wanted);
+            box_->addItem(FieldWords::choice(field_.name, value.get<std::string>()), wanted);
             index = box_->count() - 1;
         }
         box_->setCurrentIndex(index);
     }
+    void setChoices(const std::vector<FieldChoice>& choices) override {
+        if (std::ranges::equal(choices, choices_, {}, &FieldChoice::value, &FieldChoice::value)) return;
+        choices_ = choices;
+        box_->clear();
+        fill();
+        retranslate();
+    }
     void retranslate() override {
-        for (std::size_t i = 0; i < field_.choices.size(); ++i)
-            box_->setItemText(static_cast<int>(i), Formatter::text(field_.choices[i].label));
+        for (std::size_t i = 0; i < choices_.size(); ++i)
+            box_->setItemText(static_cast<int>(i), Formatter::text(choices_[i].label));
         // A combo box keeps the minimum size of the previous language (Qt 6.4).
         if (!field_.choices.empty()) box_->setMinimumWidth(box_->sizeHint().width());
     }
@@ -56,21 +66,12 @@ public:
     }
 
 private:
-    QComboBox* box_;
-};
-
-/// Shows as many decimals as the value needs, up to the field's.
-class NumberBox : public QDoubleSpinBox {
-public:
-    using QDoubleSpinBox::QDoubleSpinBox;
-    QString textFromValue(double value) const override {
-        QString text = locale().toString(value, 'f', decimals());
-        text.remove(locale().groupSeparator());
-        if (decimals() == 0) return text;
-        while (text.endsWith(QLatin1Char('0'))) text.chop(1);
-        if (text.endsWith(locale().decimalPoint())) text.chop(1);
-        return text;
+    void fill() {
+        for (const FieldChoice& choice : choices_) box_->addItem(QString(), QString::fromStdString(choice.value));
     }
+
+    std::vector<FieldChoice> choices_;
+    QComboBox* box_;
 };
 
 class NumberEditor : public FieldEditor {
@@ -140,7 +141,7 @@ public:
                 const QString title = Formatter::text(field_.label);
                 const QString chosen = field_.type == FieldType::Folder
                                            ? QFileDialog::getExistingDirectory(this, title, line_->text())
-                                           : QFileDialog::getOpenFileName(this, title, line_->text());
+                                           : QFileDialog::getOpenFileName(this, title, line_->text(), filter_);
                 if (!chosen.isEmpty()) Q_EMIT edited(chosen.toStdString());
             });
             connect(&Theme::instance(), &Theme::changed, browse_,
@@ -148,6 +149,7 @@ public:
         }
         retranslate();
     }
+    void setFileFilter(const QString& filter) override { filter_ = filter; }
     void setValue(const Json& value) override {
         const std::string text = value.get<std::string>();
         value_ = text;
@@ -185,9 +187,47 @@ private:
         return line;
     }
     QLineEdit* line_;
+    QString filter_;  ///< of the file dialog
     QToolButton* browse_ = nullptr;
     std::string value_;  ///< as set last
     QString accepted_;   ///< the text that says it
+};
+
+/// A text that is usually one of a few, which are known only once a file has been read.
+class SuggestedEditor : public FieldEditor {
+public:
+    SuggestedEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), box_(new QComboBox(this)) {
+        box_->setEditable(true);
+        box_->setInsertPolicy(QComboBox::NoInsert);
+        box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box_->setMinimumContentsLength(12);
+        box_->completer()->setFilterMode(Qt::MatchContains);
+        setControl(box_);
+        retranslate();
+        connect(box_->lineEdit(), &QLineEdit::textEdited, this,
+                [this](const QString& text) { Q_EMIT edited(text.toStdString()); });
+        connect(box_, &QComboBox::activated, this, [this] { Q_EMIT edited(box_->currentText().toStdString()); });
+    }
+    void setValue(const Json& value) override {
+        const QString text = QString::fromStdString(value.get<std::string>());
+        if (box_->currentText() != text) box_->setEditText(text);
+    }
+    void setSuggestions(const QStringList& texts) override {
+        if (texts == texts_) return;
+        texts_ = texts;
+        const QString typed = box_->currentText();
+        box_->clear();
+        box_->addItems(texts);
+        box_->setEditText(typed);
+    }
+    void retranslate() override {
+        //: of a table: shown while no column is named
+        box_->lineEdit()->setPlaceholderText(FieldEditor::tr("the last column"));
+    }
+
+private:
+    QStringList texts_;
+    QComboBox* box_;
 };
 
 class ListEditor : public FieldEditor {
@@ -213,6 +253,13 @@ public:
                                           : QString::number(part.get<std::int64_t>()));
         chips_->setValues(words);
     }
+    void setSuggestions(const QStringList& texts) override {
+        auto* completer = new QCompleter(texts, this);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        if (QCompleter* before = chips_->line()->completer()) before->deleteLater();
+        chips_->line()->setCompleter(completer);
+    }
 
 private:
     ChipField* chips_;
@@ -222,6 +269,7 @@ private:
 
 FieldEditor* FieldEditor::make(const Field& field, QWidget* parent) {
     if (field.name == "price.offer") return new ChoiceEditor(field, parent);
+    if (field.name == "data.column") return new SuggestedEditor(field, parent);
     switch (field.type) {
         case FieldType::Choice:
             return new ChoiceEditor(field, parent);

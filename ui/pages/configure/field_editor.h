@@ -19,7 +19,10 @@ public:
     virtual void setValue(const Json& value) = 0;  ///< without edited()
     virtual void retranslate() {}
     virtual void setOffers(const Offers&) {}
-    virtual void setScale(const FieldScale&) {}  ///< of a number, where it depends on another field
+    virtual void setScale(const FieldScale&) {}                  ///< of a number, where it depends on another field
+    virtual void setChoices(const std::vector<FieldChoice>&) {}  ///< those that make sense with the other fields
+    virtual void setFileFilter(const QString&) {}                ///< of the dialog in which a file is chosen
+    virtual void setSuggestions(const QStringList&) {}           ///< texts to choose from, beside any other
     /// The widget that shows the frame of an error or a warning.
     [[nodiscard]] QWidget* control() const { return control_; }
 

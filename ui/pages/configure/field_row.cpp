@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QToolButton>
 
+#include "core/spec/task.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/field_editor.h"
 #include "ui/pages/configure/spec_document.h"
@@ -171,7 +172,10 @@ void FieldRow::refresh() {
         editor_->setScale(scale);
         unit_->setText(Formatter::text(scale.unit));
     }
-    if (!document_.isRefused(field_)) editor_->setValue(field_.get(document_.spec()));
+    if (field_.name == "data.file")
+        editor_->setFileFilter(isTable(document_.spec()) ? tr("CSV tables (*.csv);;All files (*)") : QString());
+    if (field_.offers) editor_->setChoices(choicesOf(field_, document_.spec()));
+    if (!document_.isRefused(field_)) editor_->setValue(meantBy(field_, document_.spec()));
     mark_->setVisible(shown_ && changed);
     mark_->setStyleSheet(QStringLiteral("background: %1").arg(theme.colour(Role::Accent).name()));
     label_->setFont(theme.font(changed ? Type::BodyBold : Type::Body));

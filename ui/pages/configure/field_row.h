@@ -27,6 +27,7 @@ public:
     [[nodiscard]] const Field& field() const { return field_; }
     /// The control shown: the editor, or the editor of several values. It takes the focus.
     [[nodiscard]] QWidget* control() const;
+    void setSuggestions(const QStringList& texts) { editor_->setSuggestions(texts); }
     void setOffers(const FieldEditor::Offers& offers);
     /// Switches between one value and several.
     void toggleSweep();

@@ -307,6 +307,12 @@ void SpecForm::setNote(const std::string& field, const QString& note) {
             if (row->field().name == field) row->setNote(note);
 }
 
+void SpecForm::setSuggestions(const std::string& field, const QStringList& texts) {
+    for (Group& group : groups_)
+        for (FieldRow* row : group.rows)
+            if (row->field().name == field) row->setSuggestions(texts);
+}
+
 void SpecForm::setOffers(const FieldEditor::Offers& offers) {
     for (Group& group : groups_)
         for (FieldRow* row : group.rows)

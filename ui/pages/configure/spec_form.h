@@ -36,6 +36,8 @@ public:
     void setDataPanel(ui::Panel* panel);
     void setDataPanelWanted(bool wanted);
     /// A fact about a field's value, below the field while there is nothing to fix.
+    /// Texts to choose from in a field.
+    void setSuggestions(const std::string& field, const QStringList& texts);
     void setNote(const std::string& field, const QString& note);
     /// Scrolls to the first field with an error and gives it the focus.
     void showFirstError();

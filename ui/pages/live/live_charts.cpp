@@ -9,7 +9,9 @@
 #include "core/analysis/data_wait.h"
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
+#include "ui/view/entry_words.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -39,13 +41,13 @@ QString rateText(double value) {
     return Formatter::current().number(value, value >= 100 ? 0 : value >= 10 ? 1 : 2);
 }
 
-ChartCursorText textOf(const Stop& stop, const Offer& offer) {
+ChartCursorText textOf(const Stop& stop, const Offer& offer, Sample sample) {
     const Formatter& format = Formatter::current();
     ChartCursorText text;
     text.head =
         ChartWords::tr("epoch %1").arg(stop.epoch > 0 ? format.integer(stop.epoch) : format.number(stop.at.epoch, 1));
     if (stop.utcMillis > 0) text.headRight = format.time(stop.utcMillis);
-    if (stop.imagesPerSecond) text.rows.append({ChartWords::tr("images/s"), rateText(*stop.imagesPerSecond)});
+    if (stop.imagesPerSecond) text.rows.append({rateName(sample), rateText(*stop.imagesPerSecond)});
     if (stop.dataShare) text.rows.append({ChartWords::tr("data wait"), format.percent(*stop.dataShare, 0)});
     if (stop.epoch == 0) text.rows.append({ChartWords::tr("step"), format.integer(stop.at.step)});
     text.rows.append({ChartWords::tr("active"), format.duration(stop.at.active)});
@@ -54,13 +56,13 @@ ChartCursorText textOf(const Stop& stop, const Offer& offer) {
 }
 
 /// Of several stops at one x, the first counts.
-std::function<ChartCursorText(double)> describer(std::vector<Stop> stops, const Offer& offer) {
+std::function<ChartCursorText(double)> describer(std::vector<Stop> stops, const LiveRun& run) {
     std::stable_sort(stops.begin(), stops.end(), [](const Stop& a, const Stop& b) { return a.x < b.x; });
     auto shared = std::make_shared<const std::vector<Stop>>(std::move(stops));
-    return [shared, offer](double x) {
+    return [shared, offer = run.offer, sample = taskFor(run.spec).sample](double x) {
         const auto at = std::lower_bound(shared->begin(), shared->end(), x,
                                          [](const Stop& stop, double value) { return stop.x < value; });
-        return at == shared->end() ? ChartCursorText{} : textOf(*at, offer);
+        return at == shared->end() ? ChartCursorText{} : textOf(*at, offer, sample);
     };
 }
 
@@ -92,10 +94,6 @@ std::vector<CurvePoint> lineThrough(const std::vector<Point>& points, const Live
     }
     sortByX(line);
     return line;
-}
-
-QString percentText(double percent) {
-    return Formatter::current().percent(percent / 100);
 }
 
 /// Marker interval for about six markers per line, a round number.
@@ -143,7 +141,7 @@ void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
                            2, true});
 }
 
-/// Explains a dip in the line: the longest wait for images.
+/// Explains a dip in the line: the longest wait for data.
 void addDataWait(ChartSpec& chart, const LiveRun& run, RunAxis axis, double unit) {
     const auto wait = longestDataWait(run.figures);
     if (!wait || chart.series.empty()) return;
@@ -197,7 +195,7 @@ AxisScale axisScale(const LiveRun& run, RunAxis axis) {
             scale.title = ChartWords::tr("step");
             break;
         case RunAxis::Images:
-            scale.title = ChartWords::tr("training images");
+            scale.title = trainingTitle(taskFor(run.spec).sample);
             break;
         case RunAxis::Cost:
             scale.title = ChartWords::tr("cost so far, %1").arg(QString::fromStdString(run.offer.currency));
@@ -221,48 +219,52 @@ AxisScale axisScale(const LiveRun& run, RunAxis axis) {
 
 namespace {
 
-/// An accuracy or a loss as one chart shows it. A window's value is NaN where its log does not have it.
+/// A quality as one chart shows it. A window's value is NaN where its log does not have it.
 struct Graded {
-    QString title, yTitle;
-    QString (*text)(double);
-    double factor = 1;
-    bool rising = true;  ///< higher is better
-    std::optional<double> EpochPoint::*validation;
-    std::optional<double> EpochPoint::*training = nullptr;
+    const Measure& measure;
+    QString title;
     double RatePoint::*window = nullptr;
 };
 
-QString fractionText(double value) {
-    return Formatter::current().number(value, 4);
-}
-QString lossText(double value) {
-    return Formatter::current().significant(value, 4);
+std::optional<Quality> gradedBy(LiveMetric metric) {
+    switch (metric) {
+        case LiveMetric::Top1:
+            return Quality::Top1;
+        case LiveMetric::Top5:
+            return Quality::Top5;
+        case LiveMetric::Auc:
+            return Quality::Auc;
+        case LiveMetric::Loss:
+            return Quality::Loss;
+        case LiveMetric::Rmse:
+            return Quality::Rmse;
+        case LiveMetric::Mae:
+            return Quality::Mae;
+        case LiveMetric::R2:
+            return Quality::R2;
+        default:
+            return std::nullopt;
+    }
 }
 
-Graded gradedOf(LiveMetric metric) {
-    switch (metric) {
-        case LiveMetric::Top5:
-            return {ChartWords::tr("Top-5 accuracy, %"),
-                    ChartWords::tr("top-5, %"),
-                    percentText,
-                    100,
-                    true,
-                    &EpochPoint::top5};
-        case LiveMetric::Auc:
-            return {ChartWords::tr("AUC"), ChartWords::tr("AUC"), fractionText, 1, true, &EpochPoint::auc};
-        case LiveMetric::Loss:
-            return {ChartWords::tr("Loss"), ChartWords::tr("loss"), lossText,        1, false,
-                    &EpochPoint::loss,      &EpochPoint::trainLoss, &RatePoint::loss};
+Graded gradedOf(Quality quality) {
+    const Measure& measure = measureOf(quality);
+    switch (quality) {
+        case Quality::Top1:
+            return {measure, ChartWords::tr("Top-1 accuracy, %"), &RatePoint::top1};
+        case Quality::Top5:
+            return {measure, ChartWords::tr("Top-5 accuracy, %")};
+        case Quality::Loss:
+            return {measure, ChartWords::tr("Loss"), &RatePoint::loss};
         default:
-            return {ChartWords::tr("Top-1 accuracy, %"),
-                    ChartWords::tr("top-1, %"),
-                    percentText,
-                    100,
-                    true,
-                    &EpochPoint::top1,
-                    &EpochPoint::trainTop1,
-                    &RatePoint::top1};
+            return {measure, capitalized(measureTitle(quality))};
     }
+}
+
+/// A number as it is drawn: 93.12 for 93.12%.
+QString gradeText(Quality quality, double drawn) {
+    if (quality == Quality::Loss) return Formatter::current().significant(drawn, 4);
+    return qualityText(quality, drawn / measureOf(quality).factor());
 }
 
 QString whyEmpty(const LiveRun& run, RunAxis axis, bool fromTheFirstSteps) {
@@ -274,19 +276,21 @@ QString whyEmpty(const LiveRun& run, RunAxis axis, bool fromTheFirstSteps) {
                         : ChartWords::tr("The run ended before its first evaluation.");
 }
 
-ChartSpec qualityChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
+ChartSpec qualityChart(const LiveRun& run, Quality by, RunAxis axis) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
-    const Graded quality = gradedOf(metric);
+    const Graded quality = gradedOf(by);
+    const double factor = quality.measure.factor();
+    const auto text = [by](double drawn) { return gradeText(by, drawn); };
     ChartSpec chart;
     chart.title = quality.title;
     chart.xTitle = scale.title;
-    chart.yTitle = quality.yTitle;
-    chart.yText = quality.text;
-    chart.robustLow = quality.rising;
+    chart.yTitle = measureTitle(by);
+    chart.yText = text;
+    chart.robustLow = quality.measure.higherIsBetter;
     chart.leastSpan = 0.04;
-    if (quality.rising) chart.yAtMost = quality.factor;
+    if (std::isfinite(quality.measure.most)) chart.yAtMost = quality.measure.most * factor;
     chart.wholeX = counts(axis);
     chart.emptyText = whyEmpty(run, axis, quality.window != nullptr);
 
@@ -296,16 +300,14 @@ ChartSpec qualityChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
     std::vector<Stop> stops;
     std::optional<double> best;
     std::int64_t bestEpoch = 0;
-    const auto valueOf = [&](const EpochPoint& point, std::optional<double> EpochPoint::*member) {
-        return member && point.*member ? *(point.*member) * quality.factor : kNaN;
-    };
+    const auto drawn = [&](const std::optional<double>& value) { return value ? *value * factor : kNaN; };
     for (const EpochPoint& point : figures.epochs) {
         const double x = along(axis, point.at, run.offer) / scale.unit;
         if (!std::isfinite(x)) continue;
-        const double value = valueOf(point, quality.validation);
-        train.points.push_back({x, valueOf(point, quality.training)});
+        const double value = drawn(qualityOf(point, by));
+        train.points.push_back({x, drawn(trainedQuality(point, by))});
         validation.points.push_back({x, value});
-        if (std::isfinite(value) && (!best || (quality.rising ? value > *best : value < *best))) {
+        if (isBetter(quality.measure, value, best)) {
             best = value, bestEpoch = point.epoch;
             validation.dot = CurvePoint{x, value};
         }
@@ -313,41 +315,40 @@ ChartSpec qualityChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
     }
     if (quality.window)
         windows.points = lineThrough(figures.rates, run, axis, scale.unit, stops,
-                                     [&](const RatePoint& rate) { return rate.*quality.window * quality.factor; });
+                                     [&](const RatePoint& rate) { return rate.*quality.window * factor; });
     if (stops.empty()) {
         addDivergence(chart, run, axis, scale);
         return chart;
     }
-    chart.describe = describer(std::move(stops), run.offer);
+    chart.describe = describer(std::move(stops), run);
 
     const auto lastTrain = lastOf(train);
     if (const auto last = lastOf(windows)) {
         windows.faint = lastTrain.has_value();
         if (!lastTrain) {
-            windows.endLabel = ChartWords::tr("train %1").arg(quality.text(*last));
+            windows.endLabel = ChartWords::tr("train %1").arg(text(*last));
             windows.dot = windows.points.back();  // a single window is not yet a line
         }
         chart.series.push_back(std::move(windows));
     }
     if (lastTrain) {
-        train.endLabel = ChartWords::tr("train %1").arg(quality.text(*lastTrain));
+        train.endLabel = ChartWords::tr("train %1").arg(text(*lastTrain));
         train.markerEvery = markerEvery(train.points.size());
         chart.series.push_back(std::move(train));
     }
     if (const auto last = lastOf(validation)) {
-        validation.endLabel = ChartWords::tr("validation %1").arg(quality.text(*last));
-        const QString whole = quality.text(*best);
+        validation.endLabel = ChartWords::tr("validation %1").arg(text(*last));
+        const QString whole = text(*best);
         validation.endNote = ChartWords::tr("best %1, epoch %2").arg(whole, format.integer(bestEpoch));
         //: %1 = a measure, %2 and %3 its values
         chart.summary = ChartWords::tr("%1: validation %2, best %3 at epoch %4.")
-                            .arg(chart.title, quality.text(*last), whole, format.integer(bestEpoch));
+                            .arg(chart.title, text(*last), whole, format.integer(bestEpoch));
         validation.markerEvery = markerEvery(validation.points.size());
         chart.series.push_back(std::move(validation));
     }
-    if (metric == metricOf(run.spec) && run.spec.stop.target > 0) {
+    if (const auto target = targetOf(run.spec); target && by == measureOf(run.spec).quality)
         chart.lines.push_back(
-            {run.spec.stop.target, {}, ChartWords::tr("target %1").arg(quality.text(run.spec.stop.target)), 6, false});
-    }
+            {*target * factor, {}, ChartWords::tr("target %1").arg(text(*target * factor)), 6, false});
     const auto where = positions(figures);
     for (const CheckpointSaved& saved : figures.checkpoints) {
         chart.marks.push_back(carried(static_cast<double>(saved.step), RunAxis::Step, axis, where, run.offer) /
@@ -364,7 +365,7 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     ChartSpec chart;
-    chart.title = liveMetricNames(run.offer).at(static_cast<int>(metric));
+    chart.title = liveMetricName(metric, run.spec, run.offer);
     chart.xTitle = scale.title;
     chart.yTitle = chart.title;
     chart.wholeX = counts(axis);
@@ -414,7 +415,7 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
                             [](const RatePoint& rate) { return rate.learningRate; }));
     }
     if (chart.series.empty()) return chart;
-    chart.describe = describer(std::move(stops), run.offer);
+    chart.describe = describer(std::move(stops), run);
     addFuture(chart, scale, run);
     addDivergence(chart, run, axis, scale);
     return chart;
@@ -425,17 +426,17 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     const auto price = hourlyPrice(run.offer);
-    const QString currency = QString::fromStdString(run.offer.currency);
+    const Sample sample = taskFor(run.spec).sample;
+    const QString per = perHour(run.offer.currency);
     ChartSpec chart;
-    chart.title = perPrice ? ChartWords::tr("Images/s per %1/h").arg(currency) : ChartWords::tr("Images/s");
+    chart.title = perPrice ? ratePerTitle(sample, per) : rateTitle(sample);
     chart.xTitle = scale.title;
     chart.yTitle = chart.title;
-    chart.emptyText =
-        (perPrice || axis == RunAxis::Cost) && !price
-            ? ChartWords::tr(
-                  "This offer has no price, so images/s per %1/h cannot be calculated. Choose images/s instead.")
-                  .arg(currency)
-            : ChartWords::tr("The first steps are warm-up and are not counted.");
+    chart.emptyText = (perPrice || axis == RunAxis::Cost) && !price
+                          //: %1: "images/s per USD/h", %2: "images/s"
+                          ? ChartWords::tr("This offer has no price, so %1 cannot be calculated. Choose %2 instead.")
+                                .arg(ratePer(sample, per), rateName(sample))
+                          : ChartWords::tr("The first steps are warm-up and are not counted.");
     const double divisor = perPrice ? (price ? price->toDouble() : kNaN) : 1;
     if (!(divisor > 0)) return chart;
     chart.yText = rateText;
@@ -443,7 +444,7 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
     chart.leastSpan = 0.3;
     chart.wholeX = counts(axis);
     ChartSeries series;
-    series.name = perPrice ? ChartWords::tr("images/s per %1/h").arg(currency) : ChartWords::tr("images/s");
+    series.name = perPrice ? ratePer(sample, per) : rateName(sample);
     std::vector<Stop> stops;
     std::vector<std::size_t> measured;
     double startUp = 0;
@@ -488,7 +489,7 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
         return chart;
     }
     sortByX(series.points);
-    chart.describe = describer(std::move(stops), run.offer);
+    chart.describe = describer(std::move(stops), run);
 
     const double mean = figures.imagesPerSecond / divisor, uncertainty = figures.windows.uncertainty() / divisor;
     const int decimals = mean >= 100 ? 0 : mean >= 10 ? 1 : 2;
@@ -511,50 +512,54 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
 
 }  // namespace
 
-QStringList liveMetricNames(const Offer& offer) {
-    return {gradedOf(LiveMetric::Top1).title,
-            gradedOf(LiveMetric::Top5).title,
-            gradedOf(LiveMetric::Auc).title,
-            gradedOf(LiveMetric::Loss).title,
-            ChartWords::tr("Learning rate"),
-            ChartWords::tr("Images/s"),
-            ChartWords::tr("Images/s per %1/h").arg(QString::fromStdString(offer.currency)),
-            ChartWords::tr("Utilization, %"),
-            ChartWords::tr("Memory, GiB"),
-            ChartWords::tr("Power, W")};
+std::vector<LiveMetric> liveMetrics(const RunSpec& spec) {
+    std::vector<LiveMetric> all;
+    for (int i = 0; i < kLiveMetrics; ++i) {
+        const auto metric = static_cast<LiveMetric>(i);
+        const auto quality = gradedBy(metric);
+        if (!quality || has(taskFor(spec), *quality)) all.push_back(metric);
+    }
+    // The measures come first, as the task orders them.
+    const auto rank = [&](LiveMetric metric) {
+        const auto& measures = taskFor(spec).measures;
+        const auto quality = gradedBy(metric);
+        return quality ? std::ranges::find(measures, *quality) - measures.begin() : std::ssize(measures);
+    };
+    std::ranges::stable_sort(all, {}, rank);
+    return all;
+}
+
+QString liveMetricName(LiveMetric metric, const RunSpec& spec, const Offer& offer) {
+    const Sample sample = taskFor(spec).sample;
+    if (const auto quality = gradedBy(metric)) return gradedOf(*quality).title;
+    switch (metric) {
+        case LiveMetric::Rate:
+            return rateTitle(sample);
+        case LiveMetric::RatePerPrice:
+            return ratePerTitle(sample, perHour(offer.currency));
+        case LiveMetric::Busy:
+            return ChartWords::tr("Utilization, %");
+        case LiveMetric::Memory:
+            return ChartWords::tr("Memory, GiB");
+        case LiveMetric::Power:
+            return ChartWords::tr("Power, W");
+        default:
+            return ChartWords::tr("Learning rate");
+    }
 }
 
 LiveMetric metricOf(const RunSpec& spec) {
-    switch (measureOf(spec).quality) {
-        case Quality::Top1:
-            return LiveMetric::Top1;
-        case Quality::Top5:
-            return LiveMetric::Top5;
-        case Quality::Auc:
-            return LiveMetric::Auc;
-        case Quality::Loss:
-            return LiveMetric::Loss;
-        case Quality::Rmse:
-        case Quality::Mae:
-        case Quality::R2:
-            break;
-    }
+    const Quality measure = measureOf(spec).quality;
+    for (const LiveMetric metric : liveMetrics(spec))
+        if (gradedBy(metric) == measure) return metric;
     return LiveMetric::Loss;
 }
 
 ChartSpec liveChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
-    switch (metric) {
-        case LiveMetric::Top1:
-        case LiveMetric::Top5:
-        case LiveMetric::Auc:
-        case LiveMetric::Loss:
-            return qualityChart(run, metric, axis);
-        case LiveMetric::Rate:
-        case LiveMetric::RatePerPrice:
-            return rateChart(run, axis, metric == LiveMetric::RatePerPrice);
-        default:
-            return plainChart(run, metric, axis);
-    }
+    if (const auto quality = gradedBy(metric)) return qualityChart(run, *quality, axis);
+    if (metric == LiveMetric::Rate || metric == LiveMetric::RatePerPrice)
+        return rateChart(run, axis, metric == LiveMetric::RatePerPrice);
+    return plainChart(run, metric, axis);
 }
 
 void setLogarithmic(ChartSpec& chart, bool x, bool y) {

@@ -38,20 +38,22 @@ struct AxisScale {
 [[nodiscard]] AxisScale axisScale(const LiveRun& run, RunAxis axis);
 
 /// What a chart of a run can show.
-enum class LiveMetric { Top1, Top5, Auc, Loss, LearningRate, Rate, RatePerPrice, Busy, Memory, Power };
-inline constexpr int kLiveMetrics = 10;
+enum class LiveMetric { Top1, Top5, Auc, Loss, LearningRate, Rate, RatePerPrice, Busy, Memory, Power, Rmse, Mae, R2 };
+inline constexpr int kLiveMetrics = 13;
+/// Those of a run, in the order of a list: the measures of its task come first.
+[[nodiscard]] std::vector<LiveMetric> liveMetrics(const RunSpec& spec);
 /// The measure of a run.
 [[nodiscard]] LiveMetric metricOf(const RunSpec& spec);
-/// Names for a list, in order.
-[[nodiscard]] QStringList liveMetricNames(const Offer& offer);
+[[nodiscard]] QString liveMetricName(LiveMetric metric, const RunSpec& spec, const Offer& offer);
 /// Names in the settings, in order; they never change.
 inline constexpr const char* kLiveMetricKeys[kLiveMetrics] = {"top1", "top5",      "auc",  "loss",   "learning-rate",
-                                                              "rate", "per-price", "busy", "memory", "power"};
+                                                              "rate", "per-price", "busy", "memory", "power",
+                                                              "rmse", "mae",       "r2"};
 
-/// One measure along an axis, from the first window of steps. Warm-up belongs to every measure but images/s; lines
+/// One measure along an axis, from the first window of steps. Warm-up belongs to every measure but the rates; lines
 /// break between attempts.
 ///
-/// Accuracies and losses: training window by window (faint once there are epochs), training by epoch (dashed) and
+/// Qualities: training window by window (faint once there are epochs), training by epoch (dashed) and
 /// validation, with the target of the run's measure, checkpoints and the best. Rates: the mean and its uncertainty; the
 /// band is the median +/- the robust spread of the nine windows around each point, so that a step in speed remains a
 /// step.

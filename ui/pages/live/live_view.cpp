@@ -150,14 +150,15 @@ void LiveView::link(Chart& chart) {
     chart.metric = keptMetric(metricKey(chart.key), chart.metric);
     const int axis = QSettings().value(axisKey(chart.key), static_cast<int>(chart.axis)).toInt();
     chart.axis = static_cast<RunAxis>(qBound(0, axis, kRunAxes - 1));
-    panel->setQuantity(static_cast<int>(chart.metric));
+    panel->setQuantity(placeOf(chart));
     panel->setAxis(static_cast<int>(chart.axis));
     panel->setLogarithmicOffered(true);
     for (QComboBox* choice : panel->findChildren<QComboBox*>()) leaveWheelToPage(choice);
 
     connect(panel, &ChartPanel::quantityChanged, this, [this, &chart](int index) {
-        chart.metric = static_cast<LiveMetric>(index);
-        QSettings().setValue(metricKey(chart.key), QLatin1String(kLiveMetricKeys[index]));
+        chart.metric = offered_[static_cast<std::size_t>(index)];
+        const int at = static_cast<int>(chart.metric);
+        QSettings().setValue(metricKey(chart.key), QLatin1String(kLiveMetricKeys[at]));
         Q_EMIT chartChoiceChanged();
     });
     connect(panel, &ChartPanel::axisChanged, this, [this, &chart](int index) {
@@ -166,9 +167,10 @@ void LiveView::link(Chart& chart) {
         Q_EMIT chartChoiceChanged();
     });
     connect(panel, &ChartPanel::logarithmicChosen, this, [this, &chart](bool x, bool y) {
-        logarithmic_[static_cast<std::size_t>(chart.metric)] = {x, y};
-        QSettings().setValue(logKey(chart.metric, "x"), x);
-        QSettings().setValue(logKey(chart.metric, "y"), y);
+        const LiveMetric metric = shown(chart);
+        logarithmic_[static_cast<std::size_t>(metric)] = {x, y};
+        QSettings().setValue(logKey(metric, "x"), x);
+        QSettings().setValue(logKey(metric, "y"), y);
         Q_EMIT chartChoiceChanged();
     });
     connect(panel, &ChartPanel::failed, this, &LiveView::failed);
@@ -184,12 +186,20 @@ void LiveView::link(Chart& chart) {
     });
 }
 
-void LiveView::showMeasure(LiveMetric metric) {
+/// What was chosen, or the run's measure if its task does not have that.
+LiveMetric LiveView::shown(const Chart& chart) const {
+    return std::ranges::find(offered_, chart.metric) != offered_.end() ? chart.metric : metricOf(spec_);
+}
+
+int LiveView::placeOf(const Chart& chart) const {
+    return static_cast<int>(std::ranges::find(offered_, shown(chart)) - offered_.begin());
+}
+
+void LiveView::showMeasure() {
     Chart& chart = charts_[0];
-    if (chart.metric == metric || QSettings().contains(metricKey(chart.key))) return;
-    chart.metric = metric;
+    if (!QSettings().contains(metricKey(chart.key))) chart.metric = metricOf(spec_);
     const QSignalBlocker quiet(chart.panel);
-    chart.panel->setQuantity(static_cast<int>(metric));
+    chart.panel->setQuantity(placeOf(chart));
 }
 
 /// A narrow page shows the first two charts; what the third shows can be chosen in them.
@@ -204,8 +214,12 @@ void LiveView::arrangeCharts() {
 /// In the current language and the offer's currency, for hidden charts too.
 void LiveView::nameChoices() {
     for (Chart& chart : charts_) {
-        chart.panel->setAxes(runAxisNames(offer_));
-        chart.panel->setQuantities(liveMetricNames(offer_));
+        const QSignalBlocker quiet(chart.panel);
+        chart.panel->setAxes(runAxisNames(taskFor(spec_).sample, offer_));
+        QStringList names;
+        for (const LiveMetric metric : offered_) names += liveMetricName(metric, spec_, offer_);
+        chart.panel->setQuantities(names);
+        chart.panel->setQuantity(placeOf(chart));
     }
     //: of a run: a list of what happened
     log_->setAccessibleName(tr("Log"));
@@ -213,28 +227,31 @@ void LiveView::nameChoices() {
 }
 
 void LiveView::fillChart(Chart& chart, const LiveRun& run) {
-    const Logarithmic& axes = logarithmic_[static_cast<std::size_t>(chart.metric)];
+    const LiveMetric metric = shown(chart);
+    const Logarithmic& axes = logarithmic_[static_cast<std::size_t>(metric)];
     chart.panel->setLogarithmic(axes.x, axes.y);
     chart.unit = axisScale(run, chart.axis).unit;
-    ChartSpec spec = liveChart(run, chart.metric, chart.axis);
+    ChartSpec spec = liveChart(run, metric, chart.axis);
     setLogarithmic(spec, axes.x, axes.y);
     chart.panel->setSpec(std::move(spec));
 }
 
 void LiveView::update(const LiveRun& run) {
-    const bool renamed = offer_.currency != run.offer.currency;
+    const bool renamed = offer_.currency != run.offer.currency || &taskFor(spec_) != &taskFor(run.spec);
     offer_ = run.offer;
+    spec_ = run.spec;
+    offered_ = liveMetrics(spec_);
     if (renamed) nameChoices();
     positions_ = positions(run.figures);
     head_->setRun(run);
     tiles_->setRun(run);
     step_->setRun(run);
 
-    showMeasure(metricOf(run.spec));
+    showMeasure();
     for (Chart& chart : charts_)
         if (third_ || &chart != &charts_[2]) fillChart(chart, run);
 
-    logModel_->setEvents(run.figures.notable);
+    logModel_->setEvents(run.figures.notable, taskFor(run.spec));
     rulesModel_->setRun(run);
     rulesFit_->fit();
     fitRules();

@@ -60,7 +60,9 @@ private:
 
     void linkCharts();
     void link(Chart& chart);
-    void showMeasure(LiveMetric metric);
+    [[nodiscard]] LiveMetric shown(const Chart& chart) const;
+    [[nodiscard]] int placeOf(const Chart& chart) const;
+    void showMeasure();
     void arrangeCharts();
     void nameChoices();
     void fillChart(Chart& chart, const LiveRun& run);
@@ -80,6 +82,8 @@ private:
     StopRulesModel* rulesModel_;
     std::vector<AxisPosition> positions_;
     Offer offer_;
+    RunSpec spec_;
+    std::vector<LiveMetric> offered_ = liveMetrics(spec_);  ///< of the run's task
 };
 
 }  // namespace epochal::ui

@@ -7,6 +7,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -21,6 +22,7 @@ struct Line {
 struct Writer {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::LogModel)
 public:
+    const Task& task;
     const Formatter& format = Formatter::current();
 
     static QString joined(const std::vector<std::string>& names) {
@@ -46,11 +48,15 @@ public:
                 {}};
     }
     Line operator()(const Evaluation& evaluation) const {
+        QStringList figures;
+        for (const auto& [measure, value] : qualitiesOf(evaluation, task))
+            figures += QStringLiteral("%1 %2").arg(measureName(measure->quality),
+                                                   measure->quality == Quality::Loss
+                                                       ? format.significant(value)
+                                                       : qualityText(measure->quality, value, format));
+        //: %1: measures and their values, "top-1 93.10%, loss 0.2150", %2: how long the evaluation took
         const QString text =
-            tr("validation top-1 %1, top-5 %2, AUC %3, loss %4, %5")
-                .arg(format.percent(evaluation.top1.value_or(0)), format.percent(evaluation.top5.value_or(0)),
-                     format.number(evaluation.auc.value_or(0), 4), format.significant(evaluation.loss),
-                     format.duration(evaluation.seconds));
+            tr("validation %1, %2").arg(figures.join(QStringLiteral(", ")), format.duration(evaluation.seconds));
         if (evaluation.best) return {QStringLiteral("bookmark"), tr("Best so far"), text, {}};
         return {QStringLiteral("check"), tr("Evaluation"), text, {}};
     }
@@ -93,7 +99,8 @@ bool same(const Event& a, const Event& b) {
 
 }  // namespace
 
-void LogModel::setEvents(const std::vector<Event>& events) {
+void LogModel::setEvents(const std::vector<Event>& events, const Task& task) {
+    task_ = &task;
     const std::size_t known = events_.size();
     const bool continues = known > 0 && events.size() >= known && same(events[known - 1], events_.back()) &&
                            same(events.front(), events_.front());
@@ -139,7 +146,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::ToolTipRole && column == Time) return Formatter::current().dateTime(event.utcMillis);
     if (role == Qt::DisplayRole && column == Epoch) return epoch(event);
     if (column != What && column != Text) return {};
-    const Line line = std::visit(Writer{}, event.body);
+    const Line line = std::visit(Writer{*task_}, event.body);
     switch (role) {
         case Qt::DisplayRole:
             return column == What ? line.word : line.text;

@@ -14,8 +14,9 @@ public:
     enum Column { Time, Epoch, What, Text, ColumnCount };
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Takes over the events; if they continue those shown, rows are inserted and the view keeps its position.
-    void setEvents(const std::vector<Event>& events);
+    /// Takes over the events of a run of this task; if they continue those shown, rows are inserted and the view keeps
+    /// its position.
+    void setEvents(const std::vector<Event>& events, const Task& task);
     void retranslate();
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -28,6 +29,7 @@ private:
     [[nodiscard]] QString epoch(const Event& event) const;
 
     std::vector<Event> events_;
+    const Task* task_ = &taskFor({});
 };
 
 }  // namespace epochal::ui

@@ -60,15 +60,14 @@ QString devicesFact(const LiveRun& run) {
 QStringList modelFacts(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const RunSpec& spec = run.spec;
-    const QString model = FieldWords::choice("model.architecture", spec.model.architecture).toHtmlEscaped();
-    const QString data = FieldWords::choice("data.source", spec.data.source).toHtmlEscaped();
+    const QString model = FieldWords::model(spec).toHtmlEscaped(), data = FieldWords::data(spec).toHtmlEscaped();
     const QString batch = format.integer(spec.optimizer.globalBatch);
     if (!run.figures.started) return {model, data, RunHead::tr("global batch %1").arg(batch)};
     const Started& started = *run.figures.started;
     const auto parameters = static_cast<double>(started.parameters);
     return {parameters >= 1e6 ? RunHead::tr("%1, %2 M parameters").arg(model, format.number(parameters / 1e6, 1))
                               : RunHead::tr("%1, %2 k parameters").arg(model, format.number(parameters / 1e3, 0)),
-            RunHead::tr("%1, %2 + %3 images")
+            (isTable(spec) ? RunHead::tr("%1, %2 + %3 rows") : RunHead::tr("%1, %2 + %3 images"))
                 .arg(data, format.integer(started.trainImages), format.integer(started.validationImages)),
             RunHead::tr("%1, global batch %2").arg(escaped(started.precision), batch)};
 }

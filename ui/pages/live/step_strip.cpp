@@ -9,6 +9,7 @@
 #include "ui/format/formatter.h"
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -164,9 +165,11 @@ QString StepStrip::scalingText(const LiveRun& run) {
     const auto efficiency = scalingEfficiency(run.figures.imagesPerSecond, replicas, run.reference->imagesPerSecond);
     if (!efficiency) return {};
     const Formatter& format = Formatter::current();
-    return tr("Scaling efficiency %1 = %2 / (%3 × %4 images/s of run %5)")
+    //: %2 and %4: throughputs, %5: "images/s"
+    return tr("Scaling efficiency %1 = %2 / (%3 × %4 %5 of run %6)")
         .arg(format.percent(*efficiency, 1), format.number(run.figures.imagesPerSecond, 0), format.integer(replicas),
-             format.number(run.reference->imagesPerSecond, 0), format.integer(run.reference->number));
+             format.number(run.reference->imagesPerSecond, 0), rateName(taskFor(run.spec).sample),
+             format.integer(run.reference->number));
 }
 
 void StepStrip::setRun(const LiveRun& run) {

@@ -3,7 +3,9 @@
 
 #include "ui/format/formatter.h"
 #include "ui/pages/live/tile_strip.h"
+#include "ui/view/entry_words.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -91,7 +93,7 @@ Tile::Content accuracyTile(const LiveRun& run) {
 Tile::Content rateTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
-    Tile::Content tile{TileStrip::tr("Images/s"), kDash, {}, {}, false, {}, {}};
+    Tile::Content tile{rateTitle(taskFor(run.spec).sample), kDash, {}, {}, false, {}, {}};
     if (figures.imagesPerSecond <= 0) {
         if (run.active) tile.note = TileStrip::tr("start-up and warm-up excluded");
         return tile;
@@ -108,7 +110,8 @@ Tile::Content perPriceTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const QString currency = QString::fromStdString(run.offer.currency);
-    Tile::Content tile{priced(run, TileStrip::tr("Images/s per %1/h").arg(currency)), kDash, {}, {}, false, {}, {}};
+    const Sample sample = taskFor(run.spec).sample;
+    Tile::Content tile{priced(run, ratePerTitle(sample, perHour(run.offer.currency))), kDash, {}, {}, false, {}, {}};
     const auto price = hourlyPrice(run.offer);
     if (!price) {
         tile.note = noPrice(run);
@@ -120,7 +123,9 @@ Tile::Content perPriceTile(const LiveRun& run) {
     const int decimals = decimalsOf(value);
     tile.value = format.number(value, decimals);
     tile.unit = TileStrip::tr("± %1").arg(format.number(figures.windows.uncertainty() / price->toDouble(), decimals));
-    tile.note = TileStrip::tr("%1 million images per %2").arg(format.significant(value * 3600 / 1e6), currency);
+    tile.note =
+        (sample == Sample::Row ? TileStrip::tr("%1 million rows per %2") : TileStrip::tr("%1 million images per %2"))
+            .arg(format.significant(value * 3600 / 1e6), currency);
     return tile;
 }
 

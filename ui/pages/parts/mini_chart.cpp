@@ -127,7 +127,10 @@ void MiniChart::paintEvent(QPaintEvent*) {
         return;
     }
     const Formatter& write = Formatter::current();
-    const double widest = fontMetrics().horizontalAdvance(write.number(values.bottom(), std::max(decimals_, 1)));
+    double widest = 0;
+    for (const double end : {values.top(), values.bottom()})
+        widest = std::max<double>(widest, fontMetrics().horizontalAdvance(write.number(end, std::max(decimals_, 1))));
+    if (level_) widest = std::max<double>(widest, fontMetrics().horizontalAdvance(write.exact(*level_)));
     double names = 0;
     for (const Line& line : lines_)
         if (!line.name.isEmpty())
@@ -146,7 +149,7 @@ void MiniChart::paintEvent(QPaintEvent*) {
         painter.setPen(pen);
         painter.drawLine(left, QPointF(plot.right(), left.y()));
         painter.drawText(QRectF(0, left.y() - 8, plot.left() - 5, 16), Qt::AlignRight | Qt::AlignVCenter,
-                         write.number(*level_, 1));
+                         write.exact(*level_));
     }
     for (qsizetype i = 0; i < lines_.size(); ++i) {
         QPainterPath path;

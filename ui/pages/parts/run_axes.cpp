@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/view/sample_words.h"
+
 namespace epochal::ui {
 
 namespace {
@@ -14,9 +16,9 @@ struct AxisWords {
 };
 }  // namespace
 
-QStringList runAxisNames(const Offer& offer) {
-    return {AxisWords::tr("Epoch"),       AxisWords::tr("Step"),   AxisWords::tr("Active time"),
-            AxisWords::tr("Billed time"), AxisWords::tr("Images"), QString::fromStdString(offer.currency)};
+QStringList runAxisNames(Sample sample, const Offer& offer) {
+    return {AxisWords::tr("Epoch"),       AxisWords::tr("Step"), AxisWords::tr("Active time"),
+            AxisWords::tr("Billed time"), samplesTitle(sample),  QString::fromStdString(offer.currency)};
 }
 
 double along(RunAxis axis, const AxisPosition& at, const Offer& offer) {

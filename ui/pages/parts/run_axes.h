@@ -14,9 +14,9 @@ enum class RunAxis { Epoch, Step, ActiveTime, BilledTime, Images, Cost };
 inline constexpr int kRunAxes = 6;
 
 /// Names for the combo box, in order; the last one is the currency.
-[[nodiscard]] QStringList runAxisNames(const Offer& offer);
+[[nodiscard]] QStringList runAxisNames(Sample sample, const Offer& offer);
 
-/// A position on an axis, in epochs, steps, seconds, images or currency. NaN for Cost without a price.
+/// A position on an axis, in epochs, steps, seconds, samples or currency. NaN for Cost without a price.
 [[nodiscard]] double along(RunAxis axis, const AxisPosition& at, const Offer& offer);
 
 /// Positions of all measured points of a run, ascending.

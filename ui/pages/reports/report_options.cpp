@@ -1,13 +1,13 @@
 #include "ui/pages/reports/report_options.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 
+#include "ui/pages/parts/number_box.h"
 #include "ui/theme/theme.h"
 #include "ui/view/measure_words.h"
 
@@ -24,7 +24,7 @@ ReportOptions::ReportOptions(QWidget* parent)
       title_(new QLineEdit(this)),
       language_(new QComboBox(this)),
       clock_(new QComboBox(this)),
-      target_(new QDoubleSpinBox(this)),
+      target_(new NumberBox(this)),
       languageLabel_(new QLabel(this)),
       targetLabel_(new QLabel(this)) {
     setProperty("toolbar", true);
@@ -88,7 +88,7 @@ void ReportOptions::setMeasure(Quality measure) {
 void ReportOptions::showTarget() {
     const Measure& measure = measureOf(measure_);
     target_->setRange(0, measure.mostTarget);
-    target_->setDecimals(measure.decimals);
+    target_->setDecimals(measure.typedDecimals());
     target_->setSingleStep(measure.step);
     target_->setValue(request_.query.target.value_or(0) * measure.factor());
 }

@@ -13,6 +13,7 @@
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -90,7 +91,8 @@ QString spreadOf(const Average& average, RunColumn column, const QString& ownCur
         case RunValue::Score:
             return write.plusMinus(average.mean, average.sd, 4);
         case RunValue::Quality:
-            return write.plusMinus(average.mean * factor, average.sd * factor, measureOf(measure).decimals);
+            return write.plusMinus(average.mean * factor, average.sd * factor,
+                                   measureOf(measure).decimalsOf(average.mean * factor));
         case RunValue::Rate:
         case RunValue::RatePerPrice:
             return write.plusMinus(average.mean, average.sd, 0);
@@ -146,9 +148,9 @@ QString RunColumns::title(RunColumn column) {
         case RunColumn::Epochs:
             return tr("Epochs");
         case RunColumn::ImagesPerSecond:
-            return tr("Images/s");
+            return rateTitle(Sample::Any);
         case RunColumn::ImagesPerSecondPerPrice:
-            return tr("Images/s per price");
+            return perPrice(Sample::Any);
         case RunColumn::PricePerHour:
             return tr("Price");
         case RunColumn::Cost:
@@ -194,7 +196,14 @@ QString RunColumns::title(RunColumn column) {
     return {};
 }
 
+QString RunColumns::perPrice(Sample sample) {
+    //: %1: "images/s"
+    return capitalized(tr("%1 per price").arg(rateName(sample)));
+}
+
 QString RunColumns::title(RunColumn column, const RunsShare& all) {
+    if (column == RunColumn::ImagesPerSecond) return rateTitle(all.sample);
+    if (column == RunColumn::ImagesPerSecondPerPrice) return perPrice(all.sample);
     if (!all.measure) return title(column);
     const QString name = measureName(*all.measure);
     //: %1: a measure of quality
@@ -210,7 +219,7 @@ QString RunColumns::unit(RunColumn column, const RunsShare& all) {
         case RunColumn::Best:
             return all.measure && inPercent(*all.measure) ? tr("%") : QString();
         case RunColumn::GlobalBatch:
-            return Formatter::text(taskFor({}).samples);
+            return Formatter::text(samplesOf(all.sample));
         case RunColumn::SecondsToTarget:
             return tr("active");
         case RunColumn::BestLoss:

@@ -14,6 +14,7 @@ namespace epochal::ui {
 struct RunsShare {
     QString currency;
     std::optional<Quality> measure = Quality::Top1;
+    Sample sample = Sample::Any;
     bool operator==(const RunsShare&) const = default;
 };
 
@@ -22,6 +23,8 @@ class RunColumns {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunColumns)
 public:
     static constexpr int kCount = static_cast<int>(kRunColumns);
+
+    [[nodiscard]] static QString perPrice(Sample sample);  ///< "Images/s per price"
 
     /// Title without the unit, for menus and files.
     [[nodiscard]] static QString title(RunColumn column);

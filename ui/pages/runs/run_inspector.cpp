@@ -33,6 +33,7 @@
 #include "ui/view/field_words.h"
 #include "ui/view/measure_words.h"
 #include "ui/view/run_facts.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -473,7 +474,7 @@ void RunInspector::writeCurve() {
                             : static_cast<double>(std::max<std::int64_t>(row.epochsDone, 1)) / kCurveValues;
     for (std::size_t i = 0; i < row.curve.size(); ++i)
         points.append({each * static_cast<double>(i + 1), static_cast<double>(row.curve[i]) * measure.factor()});
-    chart_->setLine(points, measure.decimals, false);
+    chart_->setLine(points, measure.decimalsOf(points.isEmpty() ? 0 : points.back().y()), false);
     chart_->setLevel(row.target > 0 ? std::optional(row.target) : std::nullopt);
     chart_->setMark(row.best && row.bestEpoch > 0
                         ? std::optional(QPointF(static_cast<double>(row.bestEpoch), *row.best * measure.factor()))
@@ -520,9 +521,9 @@ void RunInspector::writeResult() {
     facts.append(
         {tr("Epochs"), tr("%1 of %2").arg(format.integer(row.epochsDone), format.integer(row.epochsAsked)), false, {}});
     if (row.imagesPerSecond > 0)
-        facts.append({tr("Images/s"), format.integer(std::llround(row.imagesPerSecond)), false, {}});
+        facts.append({rateTitle(sampleKind(row)), format.integer(std::llround(row.imagesPerSecond)), false, {}});
     if (row.imagesPerSecondPerPrice)
-        facts.append({tr("Images/s per %1").arg(perHour(row.currency)),
+        facts.append({ratePerTitle(sampleKind(row), perHour(row.currency)),
                       format.integer(std::llround(*row.imagesPerSecondPerPrice)),
                       false,
                       {}});

@@ -102,7 +102,7 @@ void RunTotals::write() {
             if (!field.column) continue;
             const auto at = static_cast<std::size_t>(*field.column);
             const bool shared = (runs_->shared >> at & 1) != 0;
-            const QString title = RunColumns::title(*field.column);
+            const QString title = RunColumns::title(*field.column, {{}, std::nullopt, sampleKind(*first_)});
             if (isFigure(field.value) && field.value != RunValue::Setting && runs_->averages[at].n > 0)
                 means.append({title, RunColumns::text(*runs_, GroupBy::Seeds, *first_, *field.column, {}), false, {}});
             if (!isWord(field) || !shared || field.column == RunColumn::Name || field.column == RunColumn::State)

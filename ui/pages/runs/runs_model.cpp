@@ -252,7 +252,9 @@ int RunsModel::rowOfId(const QString& id) const {
 void RunsModel::findShare() {
     const SharedText *one = nullptr, *measure = nullptr;
     bool several = false, measures = false;
+    std::optional<Sample> sample;
     for (const RunRow& row : rows_) {
+        sample = !sample || *sample == sampleKind(row) ? sampleKind(row) : Sample::Any;
         if (row.best) {
             measures |= measure && *measure != row.measure;
             measure = &row.measure;
@@ -262,6 +264,7 @@ void RunsModel::findShare() {
         one = &row.currency;
     }
     RunsShare share;
+    share.sample = sample.value_or(Sample::Image);
     if (one && !several) share.currency = QString::fromStdString(*one);
     if (measures) share.measure.reset();
     if (const Measure* known = measure && !measures ? findMeasure(*measure) : nullptr) share.measure = known->quality;
