@@ -12,6 +12,7 @@ struct Options {
     std::string specFile, runs, folder, language, table, output, checkpoint;
     std::vector<std::string> assignments, sweeps;
     std::optional<std::int64_t> sample, sampleSeed;
+    std::int64_t side = 256;
     bool json = false, here = false, allEpochs = false, force = false;
 };
 
@@ -24,6 +25,7 @@ int calibrate(const Options& options);
 int devices(const Options& options);
 int show(const Options& options);
 int weights(const Options& options);
+int pack(const Options& options);
 int exportTable(const Options& options);
 
 }  // namespace epochal::worker

@@ -79,6 +79,19 @@ CommandLine::CommandLine(Options& options)
         say(EPOCHAL_TEXT("worker", "Name of the checkpoint, such as step-000000469 (default: the best)")));
     weights.add_flag("--force", options_.force, say(EPOCHAL_TEXT("worker", "Replace the file if it exists")));
     jsonFlag(weights, EPOCHAL_TEXT("worker", "Print the result as JSON"));
+    CLI::App& pack = verb(
+        "pack", EPOCHAL_TEXT("worker", "Decode a folder of images into one file, which is read as fast as the disk"),
+        worker::pack);
+    specOptions(pack);
+    pack.add_option("--output", options_.output, say(EPOCHAL_TEXT("worker", "File to write")))->required();
+    pack.add_option("--side", options_.side,
+                    say(EPOCHAL_TEXT("worker",
+                                     "Longest shorter side in pixels, to which larger images are reduced; 0 reduces "
+                                     "none (default: 256)")))
+        ->check(CLI::Validator(CLI::Range(0, 65536)).description(""))
+        ->type_name("N");
+    pack.add_flag("--force", options_.force, say(EPOCHAL_TEXT("worker", "Replace the file if it exists")));
+    jsonFlag(pack, EPOCHAL_TEXT("worker", "Print the result as JSON"));
     CLI::App& table =
         verb("export", EPOCHAL_TEXT("worker", "Write all runs, or the price book, as a CSV table for other programs"),
              worker::exportTable);
@@ -143,6 +156,7 @@ int CommandLine::complainOf(const CLI::ParseError& error) {
         what = say(EPOCHAL_TEXT("worker", "A command is required"));
     else if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
         what = app_.got_subcommand("export") ? say(EPOCHAL_TEXT("worker", "Use export runs or export prices"))
+               : app_.got_subcommand("pack") ? say(EPOCHAL_TEXT("worker", "--output is required"))
                : app_.got_subcommand("weights")
                    ? say(EPOCHAL_TEXT("worker", "The run folder and --output are required"))
                    : say(EPOCHAL_TEXT("worker", "The run folder is required"));

@@ -77,6 +77,7 @@ std::string taskOf(const RunSpec& spec, const Figures& figures) {
                 std::to_string(data.width) + ", " + std::to_string(data.classes);
     // Two folders of user files are two data sets, whatever their sizes.
     if (data.source == "idx" || data.source == "image-folder") task += ' ' + data.path;
+    if (data.source == "packed") task += ' ' + data.file;
     if (isTable(spec)) task += ' ' + data.file + ": " + data.column;
     return task;
 }

@@ -209,7 +209,8 @@ std::optional<ImageShape> imageShape(const RunSpec& spec) {
     if (data.source == "fashion-mnist") return ImageShape{1, side->height, side->width, 10};
     if (data.source == "cifar10") return ImageShape{3, side->height, side->width, 10};
     if (data.source == "synthetic") return ImageShape{data.channels, side->height, side->width, data.classes};
-    if (data.source == "image-folder") return ImageShape{3, side->height, side->width, kAssumedClasses};
+    if (data.source == "image-folder" || data.source == "packed")
+        return ImageShape{3, side->height, side->width, kAssumedClasses};
     return std::nullopt;
 }
 

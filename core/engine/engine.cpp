@@ -2,6 +2,7 @@
 
 #include <torch/torch.h>
 
+#include "core/engine/data/pack.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/train/export_weights.h"
 #include "core/engine/train/initial_weights.h"
@@ -44,6 +45,16 @@ public:
                                                         const std::string& run) const override {
         try {
             return engine::exportWeights(checkpoint, file, run);
+        } catch (...) {
+            return errorOf(std::current_exception());
+        }
+    }
+
+    [[nodiscard]] Result<PackedFile> packImages(
+        const RunSpec::Data& data, const Path& file, std::int64_t side,
+        const std::function<bool(std::int64_t done, std::int64_t all)>& goOn) const override {
+        try {
+            return engine::packImages(data, file, side, goOn);
         } catch (...) {
             return errorOf(std::current_exception());
         }

@@ -66,6 +66,13 @@ struct ExportedWeights {
     bool averaged = false;  ///< the moving average of the weights
 };
 
+/// What was written to a file of packed images.
+struct PackedFile {
+    std::int64_t training = 0, validation = 0;  ///< images
+    std::int64_t leftOut = 0;                   ///< files that cannot be used
+    std::int64_t bytes = 0;
+};
+
 /// One per process. All calls catch everything that LibTorch throws, on each of their threads; errors are returned as
 /// values.
 class Engine {
@@ -85,10 +92,14 @@ public:
     /// torchvision's names; `run` is the run's id. Replaces `file`. Blocks.
     [[nodiscard]] virtual Result<ExportedWeights> exportWeights(const Path& checkpoint, const Path& file,
                                                                 const std::string& run) const = 0;
+    /// Decodes the folder of images that `data` names into one file: core/engine/data/pack.h. Blocks.
+    [[nodiscard]] virtual Result<PackedFile> packImages(
+        const RunSpec::Data& data, const Path& file, std::int64_t side,
+        const std::function<bool(std::int64_t done, std::int64_t all)>& goOn) const = 0;
 };
 
 /// The library's one exported symbol, "epochal_engine"; `interface` guards against a library from a different build.
-constexpr int kInterface = 4;
+constexpr int kInterface = 5;
 using EntryPoint = Engine* (*)(int interface);
 
 }  // namespace epochal::engine

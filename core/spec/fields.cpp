@@ -16,11 +16,14 @@ bool synthetic(const RunSpec& spec) {
 bool fromFiles(const RunSpec& spec) {
     return !synthetic(spec);
 }
+bool packed(const RunSpec& spec) {
+    return spec.data.source == "packed";
+}
 bool photographs(const RunSpec& spec) {
-    return spec.data.source == "image-folder";
+    return spec.data.source == "image-folder" || packed(spec);
 }
 bool fromFolder(const RunSpec& spec) {
-    return fromFiles(spec) && !isTable(spec);
+    return fromFiles(spec) && !isTable(spec) && !packed(spec);
 }
 bool images(const RunSpec& spec) {
     return !isTable(spec);
@@ -155,6 +158,7 @@ std::vector<Field> dataFields() {
                  {"idx", EPOCHAL_TEXT("core", "Folder of IDX files")},
                  {"cifar10", EPOCHAL_TEXT("core", "CIFAR-10, binary version")},
                  {"image-folder", EPOCHAL_TEXT("core", "Folder of images")},
+                 {"packed", EPOCHAL_TEXT("core", "Packed images")},
                  {"table", EPOCHAL_TEXT("core", "Table (CSV)")},
                  {"synthetic", EPOCHAL_TEXT("core", "Synthetic")}}),
         when(bind("data.path", FieldType::Folder, group, Common, EPOCHAL_TEXT("core", "Folder"), "",
@@ -165,10 +169,10 @@ std::vector<Field> dataFields() {
              fromFolder),
         when(bind("data.file", FieldType::File, group, Common, EPOCHAL_TEXT("core", "File"), "",
                   EPOCHAL_TEXT("core",
-                               "A CSV file with the names of the columns in its first line. Missing values may be "
-                               "empty."),
+                               "A CSV file with the names of the columns in its first line, or a file of packed "
+                               "images."),
                   EPOCHAL_MEMBER(data.file)),
-             isTable),
+             [](const RunSpec& spec) { return isTable(spec) || packed(spec); }),
         when(bind("data.column", Text, group, Common, EPOCHAL_TEXT("core", "Column to predict"), "",
                   EPOCHAL_TEXT("core", "Its name in the first line; leave empty for the last column."),
                   EPOCHAL_MEMBER(data.column)),
@@ -227,7 +231,7 @@ std::vector<Field> dataFields() {
                                      "name, if the folder has no validation folder, rows at random by the seed."),
                         EPOCHAL_MEMBER(data.validationShare)),
                    0.01, 0.9, 0.05, 2),
-             [](const RunSpec& spec) { return photographs(spec) || isTable(spec); }),
+             [](const RunSpec& spec) { return spec.data.source == "image-folder" || isTable(spec); }),
         when(range(bind("data.channels", Integer, group, Common, EPOCHAL_TEXT("core", "Channels"), "",
                         EPOCHAL_TEXT("core", "Color channels of a synthetic image."), EPOCHAL_MEMBER(data.channels)),
                    1, 16, 1),

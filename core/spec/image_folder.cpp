@@ -163,26 +163,31 @@ std::vector<std::int64_t> FileList::counts(std::int64_t classes) const {
     return counts;
 }
 
-FileList FileList::limited(std::int64_t limit, std::int64_t classes) const {
-    if (limit <= 0 || limit >= size()) return *this;
-    const std::vector<std::int64_t> all = counts(classes);
+std::vector<std::int64_t> sharedOut(std::vector<std::int64_t> counts, std::int64_t limit) {
+    if (limit <= 0) return counts;
     // The largest number that every class may have, and how many classes may have one more.
     std::int64_t each = 0, left = limit;
     for (;;) {
-        const auto open = std::ranges::count_if(all, [&](std::int64_t n) { return n > each; });
+        const auto open = std::ranges::count_if(counts, [&](std::int64_t n) { return n > each; });
         if (open == 0 || open > left) break;
         left -= open;
         ++each;
     }
+    for (std::int64_t& count : counts) {
+        const bool more = count > each && left > 0;
+        count = std::min(count, each) + (more ? 1 : 0);
+        left -= more ? 1 : 0;
+    }
+    return counts;
+}
+
+FileList FileList::limited(std::int64_t limit, std::int64_t classes) const {
+    if (limit <= 0 || limit >= size()) return *this;
+    const std::vector<std::int64_t> all = counts(classes), taken = sharedOut(all, limit);
     FileList list(root_);
     std::int64_t index = 0;
     for (std::size_t c = 0; c < all.size(); ++c) {
-        std::int64_t taken = std::min(all[c], each);
-        if (all[c] > each && left > 0) {
-            ++taken;
-            --left;
-        }
-        for (std::int64_t i = 0; i < taken; ++i) list.add(name(index + i), static_cast<std::int64_t>(c));
+        for (std::int64_t i = 0; i < taken[c]; ++i) list.add(name(index + i), static_cast<std::int64_t>(c));
         index += all[c];
     }
     return list;

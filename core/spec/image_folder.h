@@ -41,6 +41,10 @@ private:
     std::vector<std::int32_t> labels_;
 };
 
+/// How many images of each class are used if at most `limit` are, or all if it is 0: no class is left out before
+/// another is used up.
+[[nodiscard]] std::vector<std::int64_t> sharedOut(std::vector<std::int64_t> counts, std::int64_t limit);
+
 /// What a folder of images contains. Only names have been looked at.
 struct ImageFolder {
     std::vector<std::string> classes;

@@ -208,7 +208,7 @@ std::optional<ImageSide> imageSide(const RunSpec& spec) {
     const RunSpec::Data& data = spec.data;
     if (data.source == "fashion-mnist") return ImageSide{28, 28};
     if (data.source == "cifar10") return ImageSide{32, 32};
-    if (data.source == "image-folder") return ImageSide{data.imageSize, data.imageSize};
+    if (data.source == "image-folder" || data.source == "packed") return ImageSide{data.imageSize, data.imageSize};
     if (data.source == "synthetic") return ImageSide{data.height, data.width};
     return std::nullopt;
 }

@@ -35,9 +35,9 @@ struct RunSpec {
     } model;
 
     struct Data {
-        std::string source = "fashion-mnist";  ///< fashion-mnist|idx|cifar10|image-folder|table|synthetic
+        std::string source = "fashion-mnist";  ///< fashion-mnist|idx|cifar10|image-folder|packed|table|synthetic
         std::string path;                      ///< folder of the files; empty = where the package installs them
-        std::string file;                      ///< table only: CSV file
+        std::string file;                      ///< table and packed only
         std::string column;                    ///< table only: name of the column to predict; empty = the last
         std::string predicts = "number";       ///< table only: number|class, what that column holds
         std::vector<std::string> ignored;      ///< table only: names of columns that are not used

@@ -78,12 +78,14 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "The step epochs must be in increasing order"), {}},
                               {EPOCHAL_TEXT("core", "Enter each epoch once, in order"), {}}));
     if (spec.data.path.empty() && spec.data.source != "fashion-mnist" && spec.data.source != "synthetic" &&
-        !isTable(spec))
+        !isTable(spec) && spec.data.source != "packed")
         out.push_back(against("/data/path", {EPOCHAL_TEXT("core", "This data set needs a folder"), {}},
                               {EPOCHAL_TEXT("core", "Choose the folder that contains the data set's files"), {}}));
-    if (isTable(spec) && spec.data.file.empty())
-        out.push_back(against("/data/file", {EPOCHAL_TEXT("core", "A table needs a file"), {}},
-                              {EPOCHAL_TEXT("core", "Choose a CSV file"), {}}));
+    if ((isTable(spec) || spec.data.source == "packed") && spec.data.file.empty())
+        out.push_back(against("/data/file", {EPOCHAL_TEXT("core", "This data set needs a file"), {}},
+                              {isTable(spec) ? EPOCHAL_TEXT("core", "Choose a CSV file")
+                                             : EPOCHAL_TEXT("core", "Choose a file written by \"epochal-worker pack\""),
+                               {}}));
     lists(spec, out);
     if (spec.name.empty())
         out.push_back(against("/name", {EPOCHAL_TEXT("core", "The run has no name"), {}},

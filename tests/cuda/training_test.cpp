@@ -69,7 +69,7 @@ int main() {
         std::string device;
         const engine::Outcome outcome = (*library)->train(job, control, [&](EventBody body, double, double) {
             if (const auto* started = std::get_if<Started>(&body)) device = started->devices.front();
-            if (const auto* evaluation = std::get_if<Evaluation>(&body)) top1 = evaluation->top1;
+            if (const auto* evaluation = std::get_if<Evaluation>(&body)) top1 = *evaluation->top1;
             return true;
         });
         std::filesystem::remove_all(job.checkpoints);

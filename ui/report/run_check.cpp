@@ -78,7 +78,7 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
             } else if (const auto* window = std::get_if<StepWindow>(&event.body)) {
                 windows.push_back(*window);
             } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {
-                const double quality = qualityOf(*evaluation, measure.quality);
+                const double quality = qualityOf(*evaluation, measure.quality).value_or(std::nan(""));
                 const auto before = evaluations.find(evaluation->epoch);
                 if (before != evaluations.end() && before->second.quality == quality) {
                     before->second.attempt = event.attempt;

@@ -52,6 +52,7 @@ Result<DataSet> openDataSet(const RunSpec& spec) {
     Result<DataSet> opened = spec.data.source == "synthetic"      ? openSynthetic(spec.data, spec.seed)
                              : spec.data.source == "cifar10"      ? openCifar10(spec.data)
                              : spec.data.source == "image-folder" ? openImageFolder(spec.data)
+                             : spec.data.source == "packed"       ? openPackedImages(spec.data)
                                                                   : openIdxFolder(spec.data);
     if (!opened) return opened;
     DataSet& data = *opened;

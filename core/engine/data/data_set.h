@@ -40,6 +40,9 @@ struct DataSet {
 /// headers of up to 256 files, evenly spread, are read; if none of them can be used, the folder is refused. Files that
 /// cannot be used stay in the set: each is replaced by another of its class whenever its turn comes.
 [[nodiscard]] Result<DataSet> openImageFolder(const RunSpec::Data& data);
+/// A file that packImages wrote (core/engine/data/pack.h). Only its table is read; an image with a wrong checksum is
+/// replaced by another of its class.
+[[nodiscard]] Result<DataSet> openPackedImages(const RunSpec::Data& data);
 /// Images generated from (seed, index): a pattern for each class, plus noise.
 [[nodiscard]] Result<DataSet> openSynthetic(const RunSpec::Data& data, std::int64_t seed);
 

@@ -4,12 +4,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstring>
 
-#include "core/base/utf8.h"
-#include "core/engine/data/data_set.h"
 #include "core/engine/data/jpeg.h"
 #include "core/engine/data/png.h"
 
@@ -17,9 +14,6 @@ namespace epochal::engine {
 namespace {
 
 constexpr std::int64_t kLargestImage = 1ll << 30;  ///< bytes of a file
-/// After this many neighbors that cannot be used either, a folder is taken for unreadable.
-constexpr std::int64_t kMostTried = 100;
-
 class FileReader : public ImageReader {
 public:
     explicit FileReader(const FolderImages& images) : images_(images) {}
@@ -82,33 +76,6 @@ private:
 
 std::unique_ptr<ImageReader> FolderImages::reader() const {
     return std::make_unique<FileReader>(*this);
-}
-
-std::int64_t FolderImages::substitute(std::int64_t index, std::int64_t tried) const {
-    const auto [first, last] = files_.ofClass(label(index));
-    const std::int64_t count = last - first;
-    if (tried < std::min(count, kMostTried)) return first + (index - first + tried) % count;
-    const Refused all = refused();
-    throw DataFailure{dataError(
-        {EPOCHAL_TEXT("core", "%1 consecutive image files of one class cannot be used, such as %2: %3"),
-         {tried, shortened(files_.name(all.example), 200), shortened(all.reason, 200)}},
-        files_.path(index), {EPOCHAL_TEXT("core", "Check that the folder is still there, and its images"), {}})};
-}
-
-void FolderImages::refuse(std::int64_t index, const std::string& reason) const {
-    const Lock lock(mutex_);
-    refused_.emplace(index, reason);
-}
-
-FolderImages::Refused FolderImages::refused() const {
-    const Lock lock(mutex_);
-    Refused all;
-    all.count = std::ssize(refused_);
-    if (refused_.empty()) return all;
-    const auto first = std::ranges::min_element(refused_, {}, [](const auto& entry) { return entry.first; });
-    all.example = first->first;
-    all.reason = first->second;
-    return all;
 }
 
 }  // namespace epochal::engine

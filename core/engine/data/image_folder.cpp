@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/base/utf8.h"
+#include "core/engine/data/class_notes.h"
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/folder_images.h"
 
@@ -17,7 +18,7 @@ Status checkHeaders(const FolderImages& images, std::vector<Notice>& notices) {
     std::int64_t usable = 0;
     for (std::int64_t i = 0; i < checked; ++i) usable += reader->open(i * images.size() / checked).has_value() ? 1 : 0;
     if (usable == checked) return {};
-    const FolderImages::Refused refused = images.refused();
+    const ReplaceableImages::Refused refused = images.refused();
     const std::string example = shortened(images.files().name(refused.example), 200);
     if (usable == 0)
         return dataError({EPOCHAL_TEXT("core", "None of %1 images checked can be used, such as %2: %3"),
@@ -33,10 +34,6 @@ Status checkHeaders(const FolderImages& images, std::vector<Notice>& notices) {
     return {};
 }
 
-void noteLimit(std::int64_t used, std::int64_t all, const char* text, std::vector<Notice>& notices) {
-    if (used < all) notices.push_back({Severity::Info, "images-limited", {text, {used, all}}, {}});
-}
-
 }  // namespace
 
 Result<DataSet> openImageFolder(const RunSpec::Data& data) {
@@ -50,28 +47,8 @@ Result<DataSet> openImageFolder(const RunSpec::Data& data) {
 
     FileList train = scanned->training.limited(data.trainImages, set.classes),
              validation = scanned->validation.limited(data.validationImages, set.classes);
-    const auto [fewest, most] = std::ranges::minmax(train.counts(set.classes));
-    set.notices.push_back({Severity::Info,
-                           "image-folder",
-                           {EPOCHAL_TEXT("core",
-                                         "%1 classes, with %2 to %3 training images each; in all %4 for "
-                                         "training and %5 for validation"),
-                            {set.classes, fewest, most, train.size(), validation.size()}},
-                           {}});
-    noteLimit(train.size(), scanned->training.size(), EPOCHAL_TEXT("core", "%1 of %2 training images are used"),
-              set.notices);
-    noteLimit(validation.size(), scanned->validation.size(),
-              EPOCHAL_TEXT("core", "%1 of %2 validation images are used"), set.notices);
-    const auto counts = validation.counts(set.classes);
-    if (const auto without = std::ranges::count(counts, 0); without > 0) {
-        const auto first = static_cast<std::size_t>(std::ranges::find(counts, 0) - counts.begin());
-        set.notices.push_back(
-            {Severity::Warning,
-             "class-not-validated",
-             {EPOCHAL_TEXT_N("core", "%1 class(es) without validation images, such as \"%2\""),
-              {Count(without), shortened(set.classNames[first], 200)}},
-             {EPOCHAL_TEXT("core", "The accuracy says nothing about these classes; add validation images"), {}}});
-    }
+    noteImages(set, train.counts(set.classes), validation.counts(set.classes), scanned->training.size(),
+               scanned->validation.size());
     const auto trainImages = std::make_shared<FolderImages>(std::move(train));
     const auto validationImages = std::make_shared<FolderImages>(std::move(validation));
     for (const auto& images : {trainImages, validationImages})
@@ -85,11 +62,11 @@ std::optional<Notice> replacedImages(const DataSet& set) {
     std::int64_t count = 0;
     std::string example, reason;
     for (const auto& images : {set.train, set.validation}) {
-        const auto* files = dynamic_cast<const FolderImages*>(images.get());
+        const auto* files = dynamic_cast<const ReplaceableImages*>(images.get());
         if (files == nullptr) continue;
-        const FolderImages::Refused refused = files->refused();
+        const ReplaceableImages::Refused refused = files->refused();
         if (refused.count > 0 && count == 0) {
-            example = shortened(files->files().name(refused.example), 200);
+            example = shortened(files->name(refused.example), 200);
             reason = shortened(refused.reason, 200);
         }
         count += refused.count;
@@ -99,7 +76,7 @@ std::optional<Notice> replacedImages(const DataSet& set) {
                   "images-replaced",
                   {EPOCHAL_TEXT_N("core", "%1 image(s) replaced by others of the same class, such as %2: %3"),
                    {Count(count), example, reason}},
-                  {EPOCHAL_TEXT("core", "Repair or remove these files"), {}}};
+                  {EPOCHAL_TEXT("core", "Repair or remove them"), {}}};
 }
 
 }  // namespace epochal::engine

@@ -310,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(attempt.outcome.state, RunState::Finished);
         const auto ends = attempt.all<Evaluation>();
         QCOMPARE(ends.size(), std::size_t{6});
-        QVERIFY2(ends.back().top1 > 0.8, qPrintable(QString::number(ends.back().top1)));
+        QVERIFY2(*ends.back().top1 > 0.8, qPrintable(QString::number(*ends.back().top1)));
         const auto notices = attempt.notices();
         QCOMPARE(std::ranges::count(notices, "image-folder"), 1);
         QCOMPARE(std::ranges::count(notices, "images-replaced"), 1);

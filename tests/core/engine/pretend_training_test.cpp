@@ -72,7 +72,7 @@ std::string reasonOf(const Attempt& attempt) {
 std::vector<double> figuresOf(const Attempt& attempt) {
     std::vector<double> figures;
     for (const Evaluation& one : attempt.all<Evaluation>())
-        for (const double figure : {one.top1, one.loss, one.auc}) figures.push_back(figure);
+        for (const double figure : {*one.top1, one.loss, *one.auc}) figures.push_back(figure);
     return figures;
 }
 

@@ -127,7 +127,7 @@ private Q_SLOTS:
             const Folder checkpoints;
             const Attempt attempt = train(of, checkpoints.path());
             const auto evaluations = attempt.all<Evaluation>();
-            return evaluations.empty() ? -1.0 : evaluations.back().top1;
+            return evaluations.empty() ? -1.0 : *evaluations.back().top1;
         };
         const double scratch = top1(spec);
         spec.model.weights = kWeights.string();

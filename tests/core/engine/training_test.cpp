@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(started.startStep, std::int64_t{0});
         const auto evaluations = attempt.all<Evaluation>();
         QCOMPARE(evaluations.size(), std::size_t{4});
-        QVERIFY2(evaluations.back().top1 > 0.9, qPrintable(QString::number(evaluations.back().top1)));
+        QVERIFY2(*evaluations.back().top1 > 0.9, qPrintable(QString::number(*evaluations.back().top1)));
         QVERIFY(evaluations.back().auc > 0.95);
         QCOMPARE(evaluations.back().images, std::int64_t{64});
         std::int64_t steps = 0, images = 0;
@@ -80,7 +80,7 @@ private Q_SLOTS:
             QVERIFY(window.dataSeconds + window.communicationSeconds <= window.seconds);
         }
         // The windows of all epochs together saw what the epochs report.
-        for (const EpochDone& epoch : attempt.all<EpochDone>()) loss -= epoch.loss * 320, correct -= epoch.top1 * 320;
+        for (const EpochDone& epoch : attempt.all<EpochDone>()) loss -= epoch.loss * 320, correct -= *epoch.top1 * 320;
         QVERIFY2(std::abs(loss) < 1e-6 && std::abs(correct) < 1e-6, qPrintable(QString::number(loss)));
         QCOMPARE(steps, std::int64_t{40});
         QCOMPARE(images, std::int64_t{40 * 32});
@@ -111,7 +111,7 @@ private Q_SLOTS:
         const Outcome outcome = engine::train(job, plan, control, sink);
         QCOMPARE(outcome.state, RunState::Finished);
         QCOMPARE(attempt.all<Started>().front().precision, std::string("bf16"));
-        const double top1 = attempt.all<Evaluation>().back().top1;
+        const double top1 = *attempt.all<Evaluation>().back().top1;
         QVERIFY2(top1 > 0.9, qPrintable(QString::number(top1)));
     }
 

@@ -140,8 +140,8 @@ private:
         evaluation.top5 = std::round((1 - (1 - value) * 0.06) * 1e4) / 1e4;
         evaluation.auc = 1 - (1 - value) * 0.08;
         evaluation.loss = 2.2 - 2.1 * value;
-        evaluation.best = evaluation.top1 > best_;
-        best_ = std::max(best_, evaluation.top1);
+        evaluation.best = *evaluation.top1 > best_;
+        best_ = std::max(best_, *evaluation.top1);
         pass(evaluation.seconds, false);
         add(evaluation);
         pass(0.02, false);

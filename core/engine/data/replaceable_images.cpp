@@ -1,0 +1,43 @@
+#include "core/engine/data/replaceable_images.h"
+
+#include <algorithm>
+
+#include "core/base/utf8.h"
+#include "core/engine/data/data_set.h"
+
+namespace epochal::engine {
+namespace {
+
+/// After this many neighbors that cannot be used either, the whole set is taken for unreadable.
+constexpr std::int64_t kMostTried = 100;
+
+}  // namespace
+
+std::int64_t ReplaceableImages::substitute(std::int64_t index, std::int64_t tried) const {
+    const auto [first, last] = ofClass(label(index));
+    const std::int64_t count = last - first;
+    if (tried < std::min(count, kMostTried)) return first + (index - first + tried) % count;
+    const Refused all = refused();
+    throw DataFailure{
+        dataError({EPOCHAL_TEXT("core", "%1 consecutive images of one class cannot be used, such as %2: %3"),
+                   {tried, shortened(name(all.example), 200), shortened(all.reason, 200)}},
+                  path(index), {EPOCHAL_TEXT("core", "Check that the images are still there"), {}})};
+}
+
+void ReplaceableImages::refuse(std::int64_t index, const std::string& reason) const {
+    const Lock lock(mutex_);
+    refused_.emplace(index, reason);
+}
+
+ReplaceableImages::Refused ReplaceableImages::refused() const {
+    const Lock lock(mutex_);
+    Refused all;
+    all.count = std::ssize(refused_);
+    if (refused_.empty()) return all;
+    const auto first = std::ranges::min_element(refused_, {}, [](const auto& entry) { return entry.first; });
+    all.example = first->first;
+    all.reason = first->second;
+    return all;
+}
+
+}  // namespace epochal::engine

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+#include "core/base/files.h"
+#include "core/base/mutex.h"
+#include "core/engine/data/images.h"
+
+namespace epochal::engine {
+
+/// Images of different extents, sorted by class, some of which may turn out to be unusable: each of those is replaced
+/// by the next one of its class, the first after the last.
+class ReplaceableImages : public Images {
+public:
+    [[nodiscard]] std::int64_t substitute(std::int64_t index, std::int64_t tried) const override;
+    [[nodiscard]] bool areUniform() const override { return false; }
+    /// [first, last) of the images with this label.
+    [[nodiscard]] virtual std::pair<std::int64_t, std::int64_t> ofClass(std::int64_t label) const = 0;
+    /// What an image is called in messages.
+    [[nodiscard]] virtual std::string name(std::int64_t index) const = 0;
+    /// The file in which it is.
+    [[nodiscard]] virtual Path path(std::int64_t index) const = 0;
+
+    /// Called by readers: an image cannot be used, with the reason.
+    void refuse(std::int64_t index, const std::string& reason) const;
+    struct Refused {
+        std::int64_t count = 0;
+        std::int64_t example = 0;  ///< the first one in order
+        std::string reason;        ///< of the example
+    };
+    /// The images that could not be used so far.
+    [[nodiscard]] Refused refused() const;
+
+private:
+    mutable Mutex mutex_;
+    mutable std::unordered_map<std::int64_t, std::string> refused_ EPOCHAL_GUARDED_BY(mutex_);
+};
+
+}  // namespace epochal::engine
