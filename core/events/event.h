@@ -84,7 +84,7 @@ struct Evaluation {
 /// Percentiles are nearest-rank: of n times in ascending order, the one at place ceil(p n).
 struct SizeMeasured {
     std::int64_t batch = 0;    ///< samples of a batch, over all replicas
-    std::int64_t threads = 0;  ///< loader threads; 0 where nothing was read
+    std::int64_t threads = 0;  ///< loader threads, of a session that only reads
     bool outOfMemory = false;  ///< then the figures that follow are 0
     std::int64_t batches = 0, samples = 0;
     double seconds = 0;

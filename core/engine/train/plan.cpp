@@ -143,9 +143,11 @@ Result<Plan> makePlan(const RunSpec& spec) {
     if (Status taken = checkSide(spec.model, {shape.height, shape.width}); !taken) return taken.error();
     const NetworkSize network = networkSize(spec.model, shape).value();
     plan.parameters = network.parameters;
-    const MemoryNeed need = memoryNeed(network, shape, plan.precision == "bf16", spec.devices.count,
-                                       plan.data.validation->size(), spec.optimizer);
-    if (Status fits = checkFit(plan, need); !fits) return fits.error();
+    const bool half = plan.precision == "bf16";
+    plan.need = spec.session.kind == "inference" ? inferenceNeed(network, shape, half)
+                                                 : memoryNeed(network, shape, half, spec.devices.count,
+                                                              plan.data.validation->size(), spec.optimizer);
+    if (Status fits = checkFit(plan, plan.need); !fits) return fits.error();
     if (plan.onHost())
         if (Status room = rehearse(plan.world(), spec.data.loaderThreads, plan.threads); !room) return room.error();
     return plan;
