@@ -42,7 +42,7 @@ Json sizesJson(const RunDirectory& run, const Figures& figures) {
             size["keeps_limit"] = point.keepsLimit;
         }
         if (one.memory >= 0) size["memory_bytes"] = one.memory;
-        if (one.cpuSeconds) size["cpu_seconds"] = *one.cpuSeconds;
+        if (one.busySeconds) size["busy_seconds"] = *one.busySeconds;
         if (point.joulesPerSample) size["joules_per_sample"] = *point.joulesPerSample;
         if (point.perMillion)
             size["cost_per_million"] = {{"amount", *point.perMillion}, {"currency", run.offer().currency}};

@@ -68,8 +68,8 @@ const SizePoint* readBy(const Figures& input, std::int64_t threads) {
 std::optional<double> busyShare(const SizePoint& point, const Figures& input) {
     const std::int64_t cores = input.started ? input.started->threads : 0;
     const std::int64_t threads = cores > 0 ? std::min(point.measured.threads, cores) : point.measured.threads;
-    if (!point.measured.cpuSeconds || threads <= 0 || !(point.measured.seconds > 0)) return std::nullopt;
-    return std::clamp(*point.measured.cpuSeconds / point.measured.seconds / static_cast<double>(threads), 0.0, 1.0);
+    if (!point.measured.busySeconds || threads <= 0 || !(point.measured.seconds > 0)) return std::nullopt;
+    return std::clamp(*point.measured.busySeconds / point.measured.seconds / static_cast<double>(threads), 0.0, 1.0);
 }
 
 /// The fewest threads that read this fast.
@@ -96,12 +96,17 @@ Verdict readingBound(const Phrase& rate, const SizePoint& point, double busy) {
             {EPOCHAL_TEXT("core", "Put the files on a faster disk; more loader threads hardly help"), {}}};
 }
 
+/// Whether samples are read from files while they are prepared; all others are in memory.
+bool readsFiles(const RunSpec& spec) {
+    return spec.data.source == "image-folder" || spec.data.source == "packed";
+}
+
 /// Of a run that waits for samples, with a session that read them alone. `needed`: samples/s that the steps could take.
 Verdict lateSamples(const RunSpec& spec, const Figures& input, double needed, const Verdict& otherwise) {
     const Phrase rate{taskFor(spec).rate, {}};
     const SizePoint* now = readBy(input, spec.data.loaderThreads);
     const auto busy = now ? busyShare(*now, input) : std::nullopt;
-    if (!busy) return otherwise;
+    if (!busy || (*busy < kHalf && !readsFiles(spec))) return otherwise;
     if (*busy < kHalf) return readingBound(rate, *now, *busy);
     Verdict says{
         Bound::Decoding,
@@ -121,7 +126,7 @@ Verdict inputVerdict(const Figures& input, const RunSpec& spec) {
     if (best == nullptr) return {Bound::Unknown, {EPOCHAL_TEXT("core", "Not measured yet"), {}}, {}};
     const Phrase rate{taskFor(spec).rate, {}};
     const auto busy = busyShare(*best, input);
-    if (!busy)
+    if (!busy || (*busy < kHalf && !readsFiles(spec)))
         return {Bound::Data,
                 //: %2 = a rate, %3 = "images/s"
                 {EPOCHAL_TEXT_N("core", "%1 loader thread(s) deliver %2 %3"),

@@ -170,7 +170,7 @@ void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body
     a("batch", b.batch), a("threads", b.threads), a("out_of_memory", b.outOfMemory), a("batches", b.batches);
     a("samples", b.samples), a("seconds", b.seconds), a("data_seconds", b.dataSeconds);
     a("communication_seconds", b.communicationSeconds), a("p50", b.p50), a("p95", b.p95), a("p99", b.p99);
-    a("memory", b.memory), a("joules", b.joules), a("copy_seconds", b.copySeconds), a("cpu_seconds", b.cpuSeconds);
+    a("memory", b.memory), a("joules", b.joules), a("copy_seconds", b.copySeconds), a("busy_seconds", b.busySeconds);
     a("underway", b.underway);
 }
 template <class Archive, class Body>

@@ -93,8 +93,10 @@ struct SizeMeasured {
     double p50 = 0, p95 = 0, p99 = 0;  ///< of a batch, from its request to its result on the host, s
     std::int64_t memory = -1;          ///< most in use on one device meanwhile, bytes; -1 = unknown
     std::optional<double> joules = {};
-    double copySeconds = 0;                 ///< time that the device waited for samples to be copied to it
-    std::optional<double> cpuSeconds = {};  ///< CPU time of the process meanwhile; of a session that only reads
+    double copySeconds = 0;  ///< time that the device waited for samples to be copied to it
+    /// Of a session that only reads: time that its threads computed or waited for a core; the rest they waited for
+    /// files.
+    std::optional<double> busySeconds = {};
     /// What was measured so far of a size that is still being measured: the next event of that size replaces it.
     bool underway = false;
 };

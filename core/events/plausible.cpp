@@ -55,7 +55,7 @@ bool sane(const Evaluation& b) {
 bool sane(const SizeMeasured& b) {
     return counts(b.batch, b.threads, b.batches, b.samples) &&
            seconds(b.seconds, b.dataSeconds, b.communicationSeconds, b.p50, b.p95, b.p99, b.copySeconds,
-                   b.cpuSeconds.value_or(0)) &&
+                   b.busySeconds.value_or(0)) &&
            bytes(b.memory) && !(b.joules.value_or(0) < 0);
 }
 bool sane(const CheckpointSaved& b) {

@@ -182,7 +182,7 @@ private Q_SLOTS:
         one.communicationSeconds = 0.25;
         one.copySeconds = 0.125;
         one.memory = 12345;
-        one.cpuSeconds = 1.5;
+        one.busySeconds = 1.5;
         one.joules = 99;
         one.underway = true;
         const auto read = [](EventBody body) {
@@ -190,7 +190,7 @@ private Q_SLOTS:
         };
         const auto back = std::get<SizeMeasured>(read(one));
         QCOMPARE(encode(Event{1, 1, 0, 0, 0, back}), encode(Event{1, 1, 0, 0, 0, one}));
-        QCOMPARE(back.cpuSeconds, std::optional(1.5));
+        QCOMPARE(back.busySeconds, std::optional(1.5));
         QVERIFY(back.underway);
         const auto started = std::get<Started>(read(startedWith({1, 2, 4})));
         QCOMPARE(started.sizes, (std::vector<std::int64_t>{1, 2, 4}));

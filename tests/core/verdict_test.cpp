@@ -43,7 +43,7 @@ Figures run(double rate, double data, double communication = 0, double copy = 0)
 
 struct Size {
     std::int64_t batch, threads;
-    double rate, cpuSeconds;  ///< per second
+    double rate, busySeconds;  ///< per second
 };
 
 /// A session that measured each size for a thousand seconds.
@@ -61,7 +61,7 @@ Figures session(const RunSpec& spec, const std::vector<Size>& sizes, std::int64_
         one.seconds = 1000;
         one.samples = std::llround(size.rate * 1000);
         one.batches = one.samples / size.batch;
-        if (size.cpuSeconds > 0) one.cpuSeconds = size.cpuSeconds * 1000;
+        if (size.busySeconds > 0) one.busySeconds = size.busySeconds * 1000;
         say(one);
     }
     return record.figures();
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const Verdict says = verdict(run(195, 0.7), specOf("train"), sessions.companions());
         QCOMPARE(says.bound, Bound::Reading);
         QCOMPARE(english(says.what),
-                 std::string("Bound by reading: 2 loader thread(s) deliver 200 images/s and compute for only 15.0% of "
+                 std::string("Bound by reading: 2 loader threads deliver 200 images/s and compute for only 15.0% of "
                              "the time, waiting for the disk for the rest"));
         QVERIFY(english(says.remedy).find("faster disk") != std::string::npos);
         QCOMPARE(verdict(*sessions.input, sessions.inputSpec).bound, Bound::Reading);
@@ -104,8 +104,8 @@ private Q_SLOTS:
         const Verdict says = verdict(run(195, 0.75), specOf("train"), sessions.companions());
         QCOMPARE(says.bound, Bound::Decoding);
         QCOMPARE(english(says.what),
-                 std::string("Bound by decoding: 2 loader thread(s) deliver 200 images/s; the steps could take 780"));
-        QCOMPARE(english(says.remedy), std::string("Use 8 loader thread(s), which deliver 790 images/s"));
+                 std::string("Bound by decoding: 2 loader threads deliver 200 images/s; the steps could take 780"));
+        QCOMPARE(english(says.remedy), std::string("Use 8 loader threads, which deliver 790 images/s"));
         // More threads than cores cannot compute more than the cores do: 2 s of CPU time on two cores are all there is.
         sessions.input = session(sessions.inputSpec, {{64, 2, 200, 1.98}, {64, 8, 201, 1.98}}, 2);
         QCOMPARE(verdict(*sessions.input, sessions.inputSpec).bound, Bound::Decoding);

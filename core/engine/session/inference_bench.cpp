@@ -1,6 +1,3 @@
-#include <ATen/core/grad_mode.h>
-#include <c10/core/InferenceMode.h>
-
 #include <algorithm>
 
 #include "core/base/clock.h"
@@ -53,7 +50,7 @@ public:
         TORCH_CHECK(batch, "the data set has no batch");
         const double begun = monotonicSeconds();
         data_ += begun - asked;
-        const c10::InferenceMode inference;
+        const torch::NoGradGuard noGradients;
         const Autocast autocast(plan_.precision, device_.type());
         const torch::Tensor images = normalize(batch->images.to(device_, /*non_blocking=*/true), mean_, deviation_,
                                                plan_.spec.devices.channelsLast);

@@ -1,16 +1,29 @@
 #include <sys/resource.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <sstream>
 
 #include "core/engine/data/loader.h"
 #include "core/engine/data/random.h"
 #include "core/engine/session/bench.h"
+#include "core/hardware/proc.h"
 
 namespace epochal::engine {
 namespace {
 
-/// CPU time of this process, s.
-double cpuSeconds() {
+/// Time that the threads of this process have computed or, as far as the kernel tells, waited for a core, s. What is
+/// left of their time they slept: for a file, or for each other.
+double busySeconds() {
+    double nanoseconds = 0;
+    std::error_code error;
+    for (std::filesystem::directory_iterator at("/proc/self/task", error), end; !error && at != end;
+         at.increment(error)) {
+        std::istringstream line(procText((at->path() / "schedstat").string()));
+        double computed = 0, waited = 0;
+        if (line >> computed >> waited) nanoseconds += computed + waited;
+    }
+    if (nanoseconds > 0) return nanoseconds / 1e9;
     rusage use{};
     ::getrusage(RUSAGE_SELF, &use);
     const auto seconds = [](const timeval& time) {
@@ -37,8 +50,8 @@ public:
         startPass();
         TORCH_CHECK(loader_.next(), "the data set has no batch");
     }
-    void begin() override { cpu_ = cpuSeconds(); }
-    void tell(SizeMeasured& out) override { out.cpuSeconds = cpuSeconds() - cpu_; }
+    void begin() override { busy_ = busySeconds(); }
+    void tell(SizeMeasured& out) override { out.busySeconds = busySeconds() - busy_; }
 
 private:
     void startPass() {
@@ -51,7 +64,7 @@ private:
     const Plan& plan_;
     Loader loader_;
     std::int64_t epoch_ = 0;
-    double cpu_ = 0;  ///< s
+    double busy_ = 0;  ///< s
 };
 
 }  // namespace

@@ -132,7 +132,8 @@ Result<Plan> makePlan(const RunSpec& spec) {
     if (!data) return data.error();
     plan.data = std::move(*data);
     const std::int64_t images = plan.data.train->size(), batch = spec.optimizer.globalBatch;
-    if (batch > images)
+    // Requests may repeat samples, steps do not.
+    if (batch > images && spec.session.kind != "inference")
         return Error{
             ErrorKind::Spec,
             {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"), {batch, images}},

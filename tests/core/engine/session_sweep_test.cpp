@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(sweep(
                      {.seconds = 3}, [](std::int64_t) { return 1.0; }, &why),
                  (Sizes{1, 2}));
-        QCOMPARE(why, std::string("No larger batch was measured: one of the next would take longer than 3.00 s"));
+        QCOMPARE(why, std::string("No larger batch was measured: one of the next would take longer than 3.0 s"));
         // Best at 8; neither 16 nor 32 gives 2% more.
         const auto level = [](std::int64_t batch) {
             return batch < 8 ? 1000.0 * static_cast<double>(batch) : batch == 8 ? 8000 : 8100;
