@@ -38,8 +38,8 @@ QString plainText(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-const char* wordOf(Verdict verdict) {
-    return verdict == Verdict::Good ? "good" : verdict == Verdict::Flagged ? "flagged" : "refused";
+const char* wordOf(RowVerdict verdict) {
+    return verdict == RowVerdict::Good ? "good" : verdict == RowVerdict::Flagged ? "flagged" : "refused";
 }
 
 Json jsonOf(const ImportedRow& row) {
@@ -57,9 +57,9 @@ Json jsonOf(const ImportedRow& row) {
 
 void sayVerdict(const ImportedRow& row) {
     const Formatter& write = Formatter::current();
-    const QString verdict = row.verdict == Verdict::Good      ? PriceWords::tr("good")
-                            : row.verdict == Verdict::Flagged ? PriceWords::tr("flagged")
-                                                              : PriceWords::tr("rejected");
+    const QString verdict = row.verdict == RowVerdict::Good      ? PriceWords::tr("good")
+                            : row.verdict == RowVerdict::Flagged ? PriceWords::tr("flagged")
+                                                                 : PriceWords::tr("rejected");
     QStringList parts{plainText(title(row.offer)), regionWords(row.offer), plainText(name(row.offer.kind))};
     if (const auto price = hourlyPrice(row.offer))
         //: an amount of money per hour

@@ -7,6 +7,7 @@
 
 #include "app/worker/speech.h"
 #include "core/analysis/ran_on.h"
+#include "core/analysis/verdict.h"
 #include "core/base/utf8.h"
 
 namespace epochal::worker {
@@ -32,20 +33,62 @@ std::string called(const Measure& measure) {
     return speech().words({"%1", {argOf(measure)}});
 }
 
-/// What an attempt begins with: "LibTorch 2.11.0, CPU, fp32, parameters: 78,042, images: 60,000 + 10,000 of 1x28x28".
+/// What an attempt begins with: "LibTorch 2.11.0, CPU, fp32, parameters: 78,042, images: 60,000 + 10,000 of 1x28x28". A
+/// session that only reads has no network.
 std::string begun(const Started& started, const Task& task) {
+    const std::string extent =
+        std::to_string(started.channels) + "x" + std::to_string(started.height) + "x" + std::to_string(started.width);
+    const bool rows = task.sample == Sample::Row;
+    if (started.parameters == 0)
+        return rows ? say(EPOCHAL_TEXT("worker", "%1, rows: %2 + %3"),
+                          {started.engine, started.trainImages, started.validationImages})
+                    : say(EPOCHAL_TEXT("worker", "%1, images: %2 + %3 of %4"),
+                          {started.engine, started.trainImages, started.validationImages, extent});
     std::vector<Arg> args{started.engine, started.precision, started.parameters, started.trainImages,
                           started.validationImages};
-    if (task.sample == Sample::Row) return say(EPOCHAL_TEXT("worker", "%1, %2, parameters: %3, rows: %4 + %5"), args);
-    args.push_back(std::to_string(started.channels) + "x" + std::to_string(started.height) + "x" +
-                   std::to_string(started.width));
+    if (rows) return say(EPOCHAL_TEXT("worker", "%1, %2, parameters: %3, rows: %4 + %5"), args);
+    args.push_back(extent);
     return say(EPOCHAL_TEXT("worker", "%1, %2, parameters: %3, images: %4 + %5 of %6"), args);
+}
+
+/// "batch 128", or "4 loader thread(s)", with what was measured.
+std::string sizeText(const RunSpec& spec, const Offer& offer, const SizePoint& point) {
+    const SizeMeasured& one = point.measured;
+    std::string text = spec.session.kind == "input"
+                           ? say(EPOCHAL_TEXT_N("worker", "%1 loader thread(s)"), {Count(one.threads)})
+                           : say(EPOCHAL_TEXT("worker", "batch %1"), {one.batch});
+    if (one.outOfMemory) return text + "  " + say(EPOCHAL_TEXT("worker", "out of memory"));
+    text += "  " + say(EPOCHAL_TEXT("worker", "%1 %2"), {Fixed{point.perSecond, 0}, Phrase{taskFor(spec).rate, {}}});
+    if (spec.session.kind == "inference")
+        text += "  " + say(EPOCHAL_TEXT("worker", "p50 %1 ms, p95 %2 ms, p99 %3 ms"),
+                           {Fixed{one.p50 * 1000, 2}, Fixed{one.p95 * 1000, 2}, Fixed{one.p99 * 1000, 2}});
+    if (one.seconds > 0 && one.dataSeconds > 0)
+        text += "  " + say(EPOCHAL_TEXT("worker", "waiting for data %1"), {Share{one.dataSeconds / one.seconds, 1}});
+    if (point.perMillion)
+        text += "  " + say(EPOCHAL_TEXT("worker", "%1 per million"), {Amount{*point.perMillion, offer.currency, 4}});
+    return text;
+}
+
+/// A session that does not train.
+std::vector<Line> sizeLines(const RunSpec& spec, const Offer& offer, const Figures& figures) {
+    std::vector<Line> all;
+    for (std::size_t i = 0; i < figures.sizes.size(); ++i)
+        all.emplace_back(figures.chosenSize == i ? say(EPOCHAL_TEXT("worker", "best")) : std::string(),
+                         sizeText(spec, offer, figures.sizes[i]));
+    if (const auto good = smallestGoodSize(figures, spec); good && good != figures.chosenSize)
+        all.emplace_back(say(EPOCHAL_TEXT("worker", "within 5%")), sizeText(spec, offer, figures.sizes[*good]));
+    const Verdict held = verdict(figures, spec);
+    all.emplace_back(say(EPOCHAL_TEXT("worker", "limit")), speech().words(held.what));
+    return all;
 }
 
 std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& machine, const Figures& figures) {
     const Translation& words = speech();
-    std::vector<Line> all{{say(EPOCHAL_TEXT("worker", "epochs")),
-                           say(EPOCHAL_TEXT("worker", "%1 of %2"), {figures.epochsDone, spec.stop.epochs})}};
+    const bool trains = spec.session.kind == "train";
+    std::vector<Line> all = trains ? std::vector<Line>() : sizeLines(spec, offer, figures);
+    if (trains)
+        all.emplace_back(say(EPOCHAL_TEXT("worker", "epochs")),
+                         say(EPOCHAL_TEXT("worker", "%1 of %2"), {figures.epochsDone, spec.stop.epochs}));
     const Measure& measure = measureOf(spec);
     if (figures.best)
         all.emplace_back(called(measure),
@@ -54,7 +97,7 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
                                  : EPOCHAL_TEXT("worker", "best %1 at epoch %2, last %3 (validation images: %4)"),
                              {written(measure, figures.best), figures.bestEpoch, written(measure, figures.last),
                               figures.started ? figures.started->validationImages : std::int64_t{0}}));
-    if (figures.imagesPerSecond > 0)
+    if (trains && figures.imagesPerSecond > 0)
         all.emplace_back(words.words({"%1", {Phrase{taskFor(spec).rate, {}}}}),
                          say(EPOCHAL_TEXT("worker", "%1 \u00b1 %2, jitter %3, windows: %4"),
                              {Fixed{figures.imagesPerSecond, 0}, Fixed{figures.windows.uncertainty(), 0},
@@ -115,6 +158,7 @@ void Progress::line(const std::string& text) {
 void Progress::rewrite() {
     if (!terminal_) return;
     const Figures& figures = record_.figures();
+    if (record_.spec().session.kind != "train") return rewriteSize();
     if (!figures.started || figures.rates.empty()) return;
     std::string text = say(EPOCHAL_TEXT("worker", "%1  epoch %2 of %3  %4"),
                            {Share{stepsShare(figures, record_.spec()).value_or(0), 0},
@@ -123,6 +167,18 @@ void Progress::rewrite() {
     if (figures.secondsToFinish)
         text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
     if (figures.costSoFar) text += "  " + moneyText(*figures.costSoFar);
+    if (!heading_.empty()) text = heading_ + "  " + text;
+    std::printf("\r%s", terminalText(padded(text, width_)).c_str());
+    width_ = widthOf(text);
+    std::fflush(stdout);
+}
+
+void Progress::rewriteSize() {
+    const Figures& figures = record_.figures();
+    if (figures.sizes.empty() || figures.sizes.back().isComplete()) return;
+    std::string text = sizeText(record_.spec(), record_.offer(), figures.sizes.back());
+    if (figures.secondsToFinish)
+        text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
     if (!heading_.empty()) text = heading_ + "  " + text;
     std::printf("\r%s", terminalText(padded(text, width_)).c_str());
     width_ = widthOf(text);
@@ -155,6 +211,8 @@ void Progress::show(const Event& event) {
         if (figures.secondsToFinish && *figures.secondsToFinish >= 0.5)
             text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
         line(text);
+    } else if (const auto* size = std::get_if<SizeMeasured>(&event.body); size && !size->underway) {
+        line(sizeText(record_.spec(), record_.offer(), record_.figures().sizes.back()));
     } else if (const auto* notice = std::get_if<Notice>(&event.body)) {
         const std::string what =
             words.words(notice->what) + (notice->remedy.empty() ? "" : ". " + words.words(notice->remedy));

@@ -20,6 +20,7 @@ public:
 private:
     void line(const std::string& text);
     void rewrite();
+    void rewriteSize();
     const Machine machine_;
     RunRecord record_;
     std::string heading_;

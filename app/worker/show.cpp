@@ -6,6 +6,7 @@
 #include "app/worker/speech.h"
 #include "core/analysis/ran_on.h"
 #include "core/analysis/replay.h"
+#include "core/analysis/verdict.h"
 #include "core/launch/engine_library.h"
 
 namespace epochal::worker {
@@ -13,6 +14,42 @@ namespace {
 
 Json optionalNumber(const std::optional<double>& value) {
     return value ? Json(*value) : Json();
+}
+
+/// What a session that does not train measured.
+Json sizesJson(const RunDirectory& run, const Figures& figures) {
+    Json sizes = Json::array();
+    for (const SizePoint& point : figures.sizes) {
+        const SizeMeasured& one = point.measured;
+        Json size = {{"batch", one.batch}};
+        if (one.threads > 0) size["threads"] = one.threads;
+        if (one.outOfMemory) {
+            size["out_of_memory"] = true;
+            sizes.push_back(std::move(size));
+            continue;
+        }
+        size["per_second"] = point.perSecond;
+        size["batches"] = one.batches;
+        size["samples"] = one.samples;
+        size["seconds"] = one.seconds;
+        size["data_seconds"] = one.dataSeconds;
+        size["communication_seconds"] = one.communicationSeconds;
+        size["copy_seconds"] = one.copySeconds;
+        if (run.spec().session.kind == "inference") {
+            size["p50"] = one.p50;
+            size["p95"] = one.p95;
+            size["p99"] = one.p99;
+            size["keeps_limit"] = point.keepsLimit;
+        }
+        if (one.memory >= 0) size["memory_bytes"] = one.memory;
+        if (one.busySeconds) size["busy_seconds"] = *one.busySeconds;
+        if (point.joulesPerSample) size["joules_per_sample"] = *point.joulesPerSample;
+        if (point.perMillion)
+            size["cost_per_million"] = {{"amount", *point.perMillion}, {"currency", run.offer().currency}};
+        if (one.underway) size["underway"] = true;
+        sizes.push_back(std::move(size));
+    }
+    return sizes;
 }
 
 Json toJson(const RunDirectory& run, const Figures& figures) {
@@ -37,6 +74,12 @@ Json toJson(const RunDirectory& run, const Figures& figures) {
                  {"training_seconds", figures.clocks.training},
                  {"active_seconds", figures.clocks.active},
                  {"billed_seconds", figures.clocks.billed}};
+    if (run.spec().session.kind != "train") {
+        json["session"] = run.spec().session.kind;
+        json["sizes"] = sizesJson(run, figures);
+        if (figures.chosenSize) json["chosen_size"] = *figures.chosenSize;
+        json["verdict"] = english(verdict(figures, run.spec()).what);
+    }
     json["priced_at"] = run.offer().id;
     json["what_if"] = ranElsewhere(run.offer(), run.machine(), figures);
     if (figures.reason) json["reason"] = name(*figures.reason);

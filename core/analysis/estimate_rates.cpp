@@ -45,6 +45,9 @@ double memoryIn(const std::string& name) {
 }
 
 std::optional<RateSample> sampleOf(const Entry& entry) {
+    // A throughput session trains as a run does, with the batch whose figures are its own.
+    const bool throughput = entry.session == "throughput";
+    if (!throughput && entry.session != "train" && !entry.session.empty()) return std::nullopt;
     RateSample sample;
     sample.entry = &entry;
     sample.rate = entry.imagesPerSecond.value_or(0);
@@ -58,7 +61,7 @@ std::optional<RateSample> sampleOf(const Entry& entry) {
         model = entry.spec->model;
         model.architecture = architectureOf(*entry.spec);
         sample.shape = imageShape(*entry.spec);
-        sample.batch = static_cast<double>(entry.spec->optimizer.globalBatch);
+        if (!throughput) sample.batch = static_cast<double>(entry.spec->optimizer.globalBatch);
         sample.threads = static_cast<double>(entry.spec->devices.threads);
         sample.augmentation = entry.spec->data.augmentation;
     } else {

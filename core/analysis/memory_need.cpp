@@ -24,4 +24,13 @@ MemoryNeed memoryNeed(const NetworkSize& network, const SampleShape& shape, bool
     return need;
 }
 
+MemoryNeed inferenceNeed(const NetworkSize& network, const SampleShape& shape, bool halfPrecision) {
+    const std::int64_t element = halfPrecision ? 2 : 4;
+    MemoryNeed need;
+    need.fixed = 2 * network.parameters * 4;
+    need.perImage = need.perImageOnHost = 3 * network.largestOutput * element + shape.values * 5;
+    need.host = 30'000'000;
+    return need;
+}
+
 }  // namespace epochal

@@ -4,6 +4,7 @@
 
 #include "core/engine/data/pack.h"
 #include "core/engine/parallel/cuda_library.h"
+#include "core/engine/session/session.h"
 #include "core/engine/train/export_weights.h"
 #include "core/engine/train/initial_weights.h"
 #include "core/engine/train/plan.h"
@@ -12,6 +13,10 @@
 
 namespace epochal::engine {
 namespace {
+
+Status checkWeightsOf(const Result<Plan>& plan) {
+    return plan ? checkWeights(*plan) : Status(plan.error());
+}
 
 class TorchEngine : public Engine {
 public:
@@ -30,15 +35,17 @@ public:
 
     [[nodiscard]] Status check(const RunSpec& spec) const override {
         try {
-            const auto plan = makePlan(spec);
-            return plan ? checkWeights(*plan) : Status(plan.error());
+            if (spec.session.kind == "train") return checkWeightsOf(makePlan(spec));
+            const auto plan = makeSessionPlan(spec);
+            return spec.session.kind == "input" && plan ? Status() : checkWeightsOf(plan);
         } catch (...) {
             return errorOf(std::current_exception());
         }
     }
 
     [[nodiscard]] Outcome train(const Job& job, Control& control, const Sink& sink) override {
-        return engine::train(job, control, sink);
+        return job.spec.session.kind == "train" ? engine::train(job, control, sink)
+                                                : engine::measure(job, control, sink);
     }
 
     [[nodiscard]] Result<ExportedWeights> exportWeights(const Path& checkpoint, const Path& file,

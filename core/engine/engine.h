@@ -18,11 +18,11 @@ namespace epochal::engine {
 
 /// Requests to a running job, set from any thread and read by the engine between steps.
 struct Control {
-    std::atomic<bool> pause{false};  ///< clear to resume
-    std::atomic<bool> stop{false};   ///< finish the step, checkpoint, end as stopped by the user
-    std::atomic<bool> stopAfterEpoch{false};
-    std::atomic<bool> interrupt{false};   ///< finish the step, checkpoint, end as Interrupted (SIGTERM)
-    std::atomic<bool> checkpoint{false};  ///< cleared by the engine when it acts on it
+    std::atomic<bool> pause{false};           ///< clear to resume
+    std::atomic<bool> stop{false};            ///< finish the step, checkpoint, end as stopped by the user
+    std::atomic<bool> stopAfterEpoch{false};  ///< of a session that does not train: after the size underway
+    std::atomic<bool> interrupt{false};       ///< finish the step, checkpoint, end as Interrupted (SIGTERM)
+    std::atomic<bool> checkpoint{false};      ///< cleared by the engine when it acts on it
 };
 
 struct Job {
@@ -32,6 +32,8 @@ struct Job {
     /// checkpoint that cannot be read, is of a newer version or belongs to another run ends the job: it is never
     /// replaced.
     bool resume = false;
+    /// Of a session that does not train: what earlier attempts measured, which is not measured again.
+    std::vector<SizeMeasured> measured = {};
     double activeBefore = 0;  ///< active time of earlier attempts in s, for the stop rule in hours
     /// True once the attempt must end to keep its budget, after `active` seconds of it; `prepares`: no step has been
     /// trained, so there is nothing to save. Empty = no budget.
@@ -82,11 +84,11 @@ public:
     [[nodiscard]] virtual std::string version() const = 0;
     /// The CPU, and the GPUs that a run can use. `check` reports why others cannot, for a run that requests them.
     [[nodiscard]] virtual std::vector<Device> devices() const = 0;
-    /// Checks what can be known before the first step: that the data set is present and intact, the devices exist,
+    /// Checks what can be known before the first batch: that the data set is present and intact, the devices exist,
     /// the batch fits, and the weights to start from are the network's. Blocks for up to a few seconds.
     [[nodiscard]] virtual Status check(const RunSpec& spec) const = 0;
-    /// Trains until the stop rule, a request or an error ends the run. Blocks. Does not emit Finished: the caller does,
-    /// with the exit record.
+    /// Trains, or measures what the spec's session asks for, until the stop rule, the last size, a request or an error
+    /// ends the run. Blocks. Does not emit Finished: the caller does, with the exit record.
     [[nodiscard]] virtual Outcome train(const Job& job, Control& control, const Sink& sink) = 0;
     /// Writes the network of a checkpoint, or its moving average if it has one, as a safetensors file with
     /// torchvision's names; `run` is the run's id. Replaces `file`. Blocks.
@@ -99,7 +101,7 @@ public:
 };
 
 /// The library's one exported symbol, "epochal_engine"; `interface` guards against a library from a different build.
-constexpr int kInterface = 5;
+constexpr int kInterface = 6;
 using EntryPoint = Engine* (*)(int interface);
 
 }  // namespace epochal::engine

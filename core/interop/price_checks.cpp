@@ -58,11 +58,11 @@ void checkPrice(ImportedRow& row, const Rates& rates) {
 
 void checkMissing(ImportedRow& row) {
     const Offer& offer = row.offer;
-    if (!offer.defect.empty() || row.verdict == Verdict::Refused) return;
+    if (!offer.defect.empty() || row.verdict == RowVerdict::Refused) return;
     // The reason from notRanked, with the column and the remedy.
     const Message why = notRanked(offer);
     if (why.empty()) return;
-    row.verdict = Verdict::Flagged;
+    row.verdict = RowVerdict::Flagged;
     const char* column = !hourlyPrice(offer)    ? "price"
                          : offer.date.empty()   ? "date"
                          : offer.source.empty() ? "source"
@@ -103,7 +103,7 @@ void checkDuplicates(PriceImport& import) {
     ByWords<const ImportedRow*> seen;
     seen.reserve(import.rows.size());
     for (ImportedRow& row : import.rows) {
-        if (row.verdict == Verdict::Refused) continue;
+        if (row.verdict == RowVerdict::Refused) continue;
         const ImportedRow* first = nullptr;
         for (const std::string& region : regionsOf(row.offer)) {
             const std::string key = offerKey(row.offer, region) + row.zone + '\x1F' + row.offer.date;
@@ -112,7 +112,7 @@ void checkDuplicates(PriceImport& import) {
         if (first == nullptr || first == &row) continue;
         const bool same = first->offer.pricePerHour == row.offer.pricePerHour &&
                           first->offer.pricePerMonth == row.offer.pricePerMonth;
-        row.verdict = Verdict::Refused;
+        row.verdict = RowVerdict::Refused;
         row.notes.push_back({{},
                              same ? Message{EPOCHAL_TEXT("core", "The same offer is already in line %1"),
                                             {static_cast<std::int64_t>(first->line)}}
@@ -182,7 +182,7 @@ void checkSpread(PriceImport& import) {
     };
     ByWords<Range> ranges;
     const auto counts = [](const ImportedRow& row) {
-        return row.offer.kind == PriceKind::Spot && row.offer.pricePerHour && row.verdict != Verdict::Refused;
+        return row.offer.kind == PriceKind::Spot && row.offer.pricePerHour && row.verdict != RowVerdict::Refused;
     };
     for (const ImportedRow& row : import.rows) {
         if (!counts(row)) continue;
@@ -230,18 +230,18 @@ void mergeZones(PriceImport& import) {
     ByWords<std::set<std::string>> prices;
     const auto key = [](const ImportedRow& row) { return keyOf(row.offer) + row.offer.date; };
     for (const ImportedRow& row : import.rows)
-        if (row.verdict != Verdict::Refused) prices[key(row)].insert(priceText(row.offer));
+        if (row.verdict != RowVerdict::Refused) prices[key(row)].insert(priceText(row.offer));
     fold(
         import.rows,
         [&](const ImportedRow& row) {
-            if (row.verdict == Verdict::Refused || row.zone.empty()) return std::string();
+            if (row.verdict == RowVerdict::Refused || row.zone.empty()) return std::string();
             std::string words = key(row);
             return prices[words].size() > 1 ? std::string() : words;
         },
         [](ImportedRow& row, const ImportedRow&) { row.zone.clear(); });
     for (ImportedRow& row : import.rows) {
         if (row.zone.empty()) continue;
-        const bool alone = row.verdict != Verdict::Refused && prices[key(row)].size() < 2;
+        const bool alone = row.verdict != RowVerdict::Refused && prices[key(row)].size() < 2;
         if (alone)
             row.zone.clear();
         else if (row.zone != row.offer.region && row.offer.regions.empty())
@@ -254,7 +254,7 @@ void mergeZones(PriceImport& import) {
 void mergeRegions(PriceImport& import) {
     const auto key = [](const ImportedRow& row) {
         const Offer& offer = row.offer;
-        if (row.verdict == Verdict::Refused || offer.region.empty() || offer.kind == PriceKind::Own)
+        if (row.verdict == RowVerdict::Refused || offer.region.empty() || offer.kind == PriceKind::Own)
             return std::string();
         std::string words = offerKey(offer, {});
         const auto add = [&words](const std::string& part) { (words += part) += '\x1F'; };
@@ -298,7 +298,7 @@ void checkTax(PriceImport& import) {
 
 void noteRates(PriceImport& import, const ImportOptions& options, const PriceBook& book) {
     for (ImportedRow& row : import.rows) {
-        if (row.verdict == Verdict::Refused || book.rates.find(row.offer.currency, options.currency)) continue;
+        if (row.verdict == RowVerdict::Refused || book.rates.find(row.offer.currency, options.currency)) continue;
         row.notes.push_back(
             {"currency",
              {EPOCHAL_TEXT("core",

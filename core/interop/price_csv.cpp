@@ -120,7 +120,7 @@ void complete(PriceImport& import, const ImportOptions& options) {
         }
         if (offer.source.empty()) offer.source = options.source;
         const auto refuse = [&row](const char* column, Message what, Message remedy) {
-            row.verdict = Verdict::Refused;
+            row.verdict = RowVerdict::Refused;
             row.notes.push_back({column, std::move(what), std::move(remedy)});
         };
         if (offer.provider.empty())
@@ -200,15 +200,15 @@ Result<PriceImport> readPriceCsv(std::string_view text, const std::string& where
     const auto checking = [&](double fraction) { return goesOn(kReading + (1 - kReading) * fraction); };
     if (!checkRows(import, options, book, checking)) return cancelled;
     for (const ImportedRow& each : import.rows)
-        ++(each.verdict == Verdict::Good      ? import.good
-           : each.verdict == Verdict::Flagged ? import.flagged
-                                              : import.refused);
+        ++(each.verdict == RowVerdict::Good      ? import.good
+           : each.verdict == RowVerdict::Flagged ? import.flagged
+                                                 : import.refused);
     return import;
 }
 
 bool isAskedFor(const ImportedRow& row, const ImportChoice& choice) {
     const Offer& offer = row.offer;
-    if (choice.acceleratorsOnly && offer.count == 0 && row.verdict != Verdict::Refused) return false;
+    if (choice.acceleratorsOnly && offer.count == 0 && row.verdict != RowVerdict::Refused) return false;
     if (choice.words.empty()) return true;
     const std::string all =
         lowerCase(offer.provider + ' ' + offer.instance + ' ' + offer.accelerator + ' ' + regionsText(offer));
@@ -216,7 +216,7 @@ bool isAskedFor(const ImportedRow& row, const ImportChoice& choice) {
 }
 
 bool isTaken(const ImportedRow& row, const ImportChoice& choice) {
-    return (row.verdict == Verdict::Good || (choice.flaggedToo && row.verdict == Verdict::Flagged)) &&
+    return (row.verdict == RowVerdict::Good || (choice.flaggedToo && row.verdict == RowVerdict::Flagged)) &&
            isAskedFor(row, choice);
 }
 

@@ -22,7 +22,7 @@ enum class PriceFormat { Ours, SkyPilot, Gpuhunt };
 
 /// Good rows can be ranked. Flagged rows can be imported but are not ranked: they have a defect or lack a value.
 /// Refused rows cannot be imported.
-enum class Verdict { Good, Flagged, Refused };
+enum class RowVerdict { Good, Flagged, Refused };
 
 /// A note on one cell.
 struct CellNote {
@@ -36,7 +36,7 @@ struct ImportedRow {
     Offer offer;                    ///< as far as it could be read
     std::string zone;         ///< within offer.region; once the list is read, empty if all zones have the same price
     std::string accelerator;  ///< as written in the list
-    Verdict verdict = Verdict::Good;
+    RowVerdict verdict = RowVerdict::Good;
     std::vector<CellNote> notes;  ///< good rows may have notes too: a currency without a rate
 };
 

@@ -210,7 +210,7 @@ void RowReader::flag(const std::string& column, Message what, Message remedy) {
 }
 
 void RowReader::refuse(const std::string& column, Message what, Message remedy) {
-    out_.verdict = Verdict::Refused;
+    out_.verdict = RowVerdict::Refused;
     out_.notes.push_back({column, std::move(what), std::move(remedy)});
 }
 
@@ -221,7 +221,7 @@ ImportedRow RowReader::take(Offer offer) && {
 }
 
 void flagRow(ImportedRow& row, const std::string& column, Message what, Message remedy) {
-    if (row.verdict == Verdict::Good) row.verdict = Verdict::Flagged;
+    if (row.verdict == RowVerdict::Good) row.verdict = RowVerdict::Flagged;
     if (row.offer.defect.empty()) row.offer.defect = what;
     row.notes.push_back({column, std::move(what), std::move(remedy)});
 }

@@ -94,7 +94,7 @@ Result<Calibration> measureMachine(engine::Control& control) {
     const Machine machine = thisMachine();
     CalibrationWatch watch(machine, control);
     const double before = monotonicSeconds() - begun;
-    const engine::Job job{calibrationSpec(), folder.path() / "checkpoints", false, 0, {}};
+    const engine::Job job{calibrationSpec(), folder.path() / "checkpoints", false, {}, 0, {}};
     const engine::Outcome outcome = (*library)->train(
         job, control,
         [&](EventBody body, double training, double active) { return watch.hear(std::move(body), training, active); });

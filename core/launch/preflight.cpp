@@ -16,6 +16,7 @@ constexpr double kPatience = 60;  ///< s
 /// What Engine::check depends on, all else at its default.
 RunSpec checkedPart(const RunSpec& spec) {
     RunSpec part;
+    part.session = spec.session;
     part.model = spec.model;
     part.data = spec.data;
     part.devices = spec.devices;

@@ -66,13 +66,17 @@ private:
 struct Before {
     std::int64_t attempts = 0;
     PastUse use;
+    std::vector<SizeMeasured> measured;
 };
 
 Result<Before> readBefore(const RunDirectory& run) {
     RunRecord record(run.spec(), run.offer());
     if (Status read = applyLog(run, record); !read) return read.error();
     const Figures& figures = record.figures();
-    return Before{figures.attempts, {figures.clocks.active, figures.clocks.billed}};
+    Before before{figures.attempts, {figures.clocks.active, figures.clocks.billed}, {}};
+    for (const SizePoint& point : figures.sizes)
+        if (point.isComplete()) before.measured.push_back(point.measured);
+    return before;
 }
 
 Message outcomeMessage(const engine::Outcome& outcome, const Measure& measure) {
@@ -94,6 +98,8 @@ Message outcomeMessage(const engine::Outcome& outcome, const Measure& measure) {
             return {EPOCHAL_TEXT("core", "Stopped at the budget limit"), {}};
         case StopReason::User:
             return {EPOCHAL_TEXT("core", "Stopped on request"), {}};
+        case StopReason::Measured:
+            return {EPOCHAL_TEXT("core", "Everything measured"), {}};
     }
     return {};
 }
@@ -172,7 +178,7 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     sink(StateChanged{RunState::Starting, {}}, 0, 0);
     if (const auto library = engineLibrary(); library) {
         const CommandPoll commands(run, control);
-        engine::Job job{run.spec(), run.checkpoints(), true, before.use.active, {}};
+        engine::Job job{run.spec(), run.checkpoints(), true, before.measured, before.use.active, {}};
         if (budget.limits())
             job.overBudget = [&](double active, bool prepares) { return budget.isSpent(active, prepares); };
         if (budget.isSpent(0, true)) {

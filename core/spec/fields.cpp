@@ -267,7 +267,7 @@ std::vector<Field> dataFields() {
                         EPOCHAL_TEXT("core", "Threads that prepare batches while the model computes."),
                         EPOCHAL_MEMBER(data.loaderThreads)),
                    1, 256, 1),
-             [](const RunSpec& spec) { return images(spec) && trains(spec); }),
+             [](const RunSpec& spec) { return images(spec) && computes(spec); }),
     };
 }
 

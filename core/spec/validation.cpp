@@ -62,6 +62,25 @@ void lists(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "Use fewer or narrower layers"), {}}));
 }
 
+/// What a session that does not train can measure.
+void sizes(const RunSpec& spec, std::vector<Error>& out) {
+    if (findField("session.batches")->applies(spec))
+        for (const std::int64_t batch : spec.session.batches)
+            if (batch % spec.devices.count != 0) {
+                out.push_back(
+                    against("/session/batches",
+                            {EPOCHAL_TEXT("core", "A global batch of %1 cannot be split evenly across %2 replicas"),
+                             {batch, spec.devices.count}},
+                            {EPOCHAL_TEXT("core", "Use a global batch of %1"),
+                             {std::max<std::int64_t>(1, batch / spec.devices.count) * spec.devices.count}}));
+                break;
+            }
+    if (spec.session.kind == "input" && isTable(spec))
+        out.push_back(against("/session/kind",
+                              {EPOCHAL_TEXT("core", "A table is held in memory: there is no reading to measure"), {}},
+                              {EPOCHAL_TEXT("core", "Measure training throughput instead"), {}}));
+}
+
 constexpr std::int64_t kLargestPresetBatch = 1024;
 
 /// Contradictions are reported at the field that someone changed: to change one field of a preset must not lead to an
@@ -71,13 +90,14 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
         if (const Status taken = checkSide(spec.model, *side); !taken) out.push_back(taken.error());
     // Every preset has one replica, a batch of at most kLargestPresetBatch, and more images than that.
     const std::int64_t batch = spec.optimizer.globalBatch;
-    if (batch % spec.devices.count != 0)
+    const bool batched = findField("optimizer.global_batch")->applies(spec);
+    if (spec.session.kind == "train" && batch % spec.devices.count != 0)
         out.push_back(against("/devices/count",
                               {EPOCHAL_TEXT("core", "A global batch of %1 cannot be split evenly across %2 replicas"),
                                {batch, spec.devices.count}},
                               {EPOCHAL_TEXT("core", "Use a global batch of %1"),
                                {std::max<std::int64_t>(1, batch / spec.devices.count) * spec.devices.count}}));
-    if (spec.data.trainImages > 0 && batch > spec.data.trainImages)
+    if (batched && spec.data.trainImages > 0 && batch > spec.data.trainImages)
         out.push_back(against(batch > kLargestPresetBatch ? "/optimizer/global_batch" : "/data/train_images",
                               {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training samples (%2)"),
                                {batch, spec.data.trainImages}},
@@ -95,7 +115,12 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
                               {isTable(spec) ? EPOCHAL_TEXT("core", "Choose a CSV file")
                                              : EPOCHAL_TEXT("core", "Choose a file written by \"epochal-worker pack\""),
                                {}}));
+    if (isTable(spec) && spec.session.kind == "input")
+        out.push_back(against("/session/kind",
+                              {EPOCHAL_TEXT("core", "A table is read once, before the first step"), {}},
+                              {EPOCHAL_TEXT("core", "Measure training throughput or inference"), {}}));
     lists(spec, out);
+    sizes(spec, out);
     if (spec.name.empty())
         out.push_back(against("/name", {EPOCHAL_TEXT("core", "The run has no name"), {}},
                               {EPOCHAL_TEXT("core", "Give it a name"), {}}));

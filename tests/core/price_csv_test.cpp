@@ -46,10 +46,11 @@ PriceImport read(const std::string& text, const ImportOptions& with = options())
     // Whatever the list: a flagged row can never be ranked, a good one always can, and only these two can be imported.
     for (const ImportedRow& row : import->rows) {
         const bool ranked = notRanked(row.offer).empty();
-        if (row.verdict == Verdict::Flagged && ranked) qFatal("a flagged row can be ranked");
-        if (row.verdict == Verdict::Good && !ranked) qFatal("a good row cannot be ranked");
-        if (row.verdict != Verdict::Good && row.notes.empty()) qFatal("a row that is not good says nothing");
-        if (isTaken(row, {.flaggedToo = true}) != (row.verdict != Verdict::Refused)) qFatal("a refused row is taken");
+        if (row.verdict == RowVerdict::Flagged && ranked) qFatal("a flagged row can be ranked");
+        if (row.verdict == RowVerdict::Good && !ranked) qFatal("a good row cannot be ranked");
+        if (row.verdict != RowVerdict::Good && row.notes.empty()) qFatal("a row that is not good says nothing");
+        if (isTaken(row, {.flaggedToo = true}) != (row.verdict != RowVerdict::Refused))
+            qFatal("a refused row is taken");
     }
     return *import;
 }
@@ -71,7 +72,7 @@ std::string why(const PriceImport& import, std::size_t line, PriceKind kind = Pr
     for (const ImportedRow& row : import.rows)
         if ((row.line == line || std::find(row.also.begin(), row.also.end(), line) != row.also.end()) &&
             row.offer.kind == kind)
-            return row.verdict == Verdict::Good ? "" : english(row.notes.front().what);
+            return row.verdict == RowVerdict::Good ? "" : english(row.notes.front().what);
     return "no such row";
 }
 bool says(const std::string& text, const char* part) {
@@ -343,7 +344,7 @@ private Q_SLOTS:
         QCOMPARE(import.good, 1);
         const ImportedRow& row = import.rows.at(1);
         QCOMPARE(row.line, std::size_t{3});
-        QVERIFY(row.verdict == (refused ? Verdict::Refused : Verdict::Flagged));
+        QVERIFY(row.verdict == (refused ? RowVerdict::Refused : RowVerdict::Flagged));
         QCOMPARE(QString::fromStdString(row.notes.front().column), column);
         QVERIFY2(QString::fromStdString(english(row.notes.front().what)).contains(words),
                  english(row.notes.front().what).c_str());

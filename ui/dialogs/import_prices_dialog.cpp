@@ -94,7 +94,7 @@ ImportPricesDialog::ImportPricesDialog(Background& background, const QString& pa
         refresh();
     });
     connect(verdicts_, &Segments::chosen, this, [this](int chosen) {
-        constexpr Verdict kVerdicts[] = {Verdict::Good, Verdict::Flagged, Verdict::Refused};
+        constexpr RowVerdict kVerdicts[] = {RowVerdict::Good, RowVerdict::Flagged, RowVerdict::Refused};
         model_->setVerdict(chosen > 0 ? std::optional(kVerdicts[chosen - 1]) : std::nullopt);
         refresh();
     });

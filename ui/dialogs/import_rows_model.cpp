@@ -32,7 +32,7 @@ void ImportRowsModel::setImport(PriceImport import) {
     endResetModel();
 }
 
-void ImportRowsModel::setVerdict(std::optional<Verdict> verdict) {
+void ImportRowsModel::setVerdict(std::optional<RowVerdict> verdict) {
     beginResetModel();
     verdict_ = verdict;
     arrange();
@@ -92,7 +92,7 @@ QVariant ImportRowsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const ImportedRow& row = import_.rows[lines_[static_cast<std::size_t>(index.row())]];
     const Formatter& write = Formatter::current();
-    const bool good = row.verdict == Verdict::Good, flagged = row.verdict == Verdict::Flagged;
+    const bool good = row.verdict == RowVerdict::Good, flagged = row.verdict == RowVerdict::Flagged;
     const Role tone = good ? Role::Ok : flagged ? Role::Warn : Role::Error;
     if (role == Qt::TextAlignmentRole)
         return QVariant(Qt::AlignVCenter |

@@ -18,7 +18,7 @@ public:
     void setImport(PriceImport import);
     [[nodiscard]] const PriceImport& import() const { return import_; }
     /// Without a value, rows of every verdict are shown.
-    void setVerdict(std::optional<Verdict> verdict);
+    void setVerdict(std::optional<RowVerdict> verdict);
     void setText(const QString& text);
     void setAcceleratorsOnly(bool only);
     void setFlaggedToo(bool flagged);
@@ -38,7 +38,7 @@ private:
 
     PriceImport import_;
     std::vector<std::size_t> lines_;
-    std::optional<Verdict> verdict_;
+    std::optional<RowVerdict> verdict_;
     ImportChoice choice_;
     int takenCount_ = 0;
 };

@@ -36,6 +36,7 @@ public:
     }
 
     void fetch() override { feed_.fetch(); }
+    double waited() override { return feed_.waited(); }
 
 private:
     Loader loader_;

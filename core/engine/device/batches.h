@@ -34,6 +34,8 @@ public:
     [[nodiscard]] virtual std::optional<Samples> next(double& waited) = 0;
     /// Fetches the next batch in advance, where that is possible: see Feed::fetch.
     virtual void fetch() {}
+    /// Seconds that the device waited for copies since the last call; waits for the device.
+    [[nodiscard]] virtual double waited() { return 0; }
 };
 
 enum class Half : std::uint8_t { Training, Validation };

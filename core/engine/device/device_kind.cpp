@@ -7,6 +7,7 @@
 
 #include <array>
 #include <atomic>
+#include <utility>
 
 #include "core/engine/parallel/gloo_collective.h"
 #include "core/hardware/machine.h"
@@ -18,6 +19,7 @@ class Cpu : public DeviceKind {
 public:
     void synchronize(int /*index*/) const override {}
     [[nodiscard]] std::optional<std::int64_t> freeBytes(int /*index*/) const override { return availableMemoryBytes(); }
+    [[nodiscard]] std::optional<std::int64_t> usedBytes(int /*index*/) const override { return std::nullopt; }
     void releaseMemory() const override {}
     [[nodiscard]] bool copiesWhilePinned() const override { return false; }
     void setArithmetic(const std::string& /*precision*/) const override {}
@@ -41,13 +43,28 @@ void Accelerator::synchronize(int index) const {
     c10::impl::VirtualGuardImpl(type_).synchronizeDevice(static_cast<c10::DeviceIndex>(index));
 }
 
-std::optional<std::int64_t> Accelerator::freeBytes(int index) const {
+namespace {
+
+/// Bytes free and in all.
+std::optional<std::pair<std::int64_t, std::int64_t>> memoryOf(c10::DeviceType type, int index) {
     try {
-        return static_cast<std::int64_t>(
-            c10::getDeviceAllocator(type_)->getMemoryInfo(static_cast<c10::DeviceIndex>(index)).first);
+        const auto [free, all] = c10::getDeviceAllocator(type)->getMemoryInfo(static_cast<c10::DeviceIndex>(index));
+        return std::pair(static_cast<std::int64_t>(free), static_cast<std::int64_t>(all));
     } catch (const c10::Error&) {
         return std::nullopt;
     }
+}
+
+}  // namespace
+
+std::optional<std::int64_t> Accelerator::freeBytes(int index) const {
+    const auto memory = memoryOf(type_, index);
+    return memory ? std::optional(memory->first) : std::nullopt;
+}
+
+std::optional<std::int64_t> Accelerator::usedBytes(int index) const {
+    const auto memory = memoryOf(type_, index);
+    return memory ? std::optional(memory->second - memory->first) : std::nullopt;
 }
 
 void Accelerator::releaseMemory() const {

@@ -22,6 +22,8 @@ public:
     virtual void synchronize(int index) const = 0;
     /// Bytes free on a device, if known.
     [[nodiscard]] virtual std::optional<std::int64_t> freeBytes(int index) const = 0;
+    /// Bytes in use on a device, by all programs, with what LibTorch keeps for later; nothing where not known.
+    [[nodiscard]] virtual std::optional<std::int64_t> usedBytes(int index) const = 0;
     /// Returns memory that no tensor uses, on the devices and page-locked, to the system.
     virtual void releaseMemory() const = 0;
     /// Whether copies from page-locked memory need not hold the host.
@@ -43,6 +45,7 @@ public:
     explicit Accelerator(c10::DeviceType type) : type_(type) {}
     void synchronize(int index) const override;
     [[nodiscard]] std::optional<std::int64_t> freeBytes(int index) const override;
+    [[nodiscard]] std::optional<std::int64_t> usedBytes(int index) const override;
     void releaseMemory() const override;
     [[nodiscard]] bool copiesWhilePinned() const override { return true; }
     void setArithmetic(const std::string& precision) const override;

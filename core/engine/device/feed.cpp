@@ -11,6 +11,7 @@ Feed::Feed(Loader& loader, torch::Device device) : loader_(loader), device_(devi
     if (device.is_cpu()) return;
     copies_ = c10::impl::VirtualGuardImpl(device.type()).getStreamFromGlobalPool(device);
     arrived_.emplace(device.type());
+    waits_ = makeStopwatch(device);
 }
 
 std::optional<Batch> Feed::next() {
@@ -19,7 +20,9 @@ std::optional<Batch> Feed::next() {
     auto batch = std::exchange(staged_, std::nullopt);
     if (!batch) return batch;
     const c10::Stream current = c10::impl::VirtualGuardImpl(device_.type()).getStream(device_);
+    waits_->begin();
     arrived_->block(current);
+    waits_->end();
     // Their memory must not serve the next copy before the current stream has read it.
     batch->images.record_stream(current);
     batch->labels.record_stream(current);

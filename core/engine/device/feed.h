@@ -3,9 +3,11 @@
 #include <c10/core/Event.h>
 #include <c10/core/Stream.h>
 
+#include <memory>
 #include <optional>
 
 #include "core/engine/data/loader.h"
+#include "core/engine/device/stopwatch.h"
 
 namespace epochal::engine {
 
@@ -23,12 +25,15 @@ public:
     /// Fetches the next batch if there is one, and lets its copy begin. To be called when the work on the current batch
     /// is queued. Waits for the loader. Does nothing on a CPU, where nothing is copied.
     void fetch();
+    /// Seconds that the device waited for copies since the last call; waits for the device. 0 on a CPU.
+    [[nodiscard]] double waited() { return waits_ ? waits_->taken() : 0; }
 
 private:
     Loader& loader_;
     const torch::Device device_;
     std::optional<c10::Stream> copies_;  ///< nothing on a CPU
     std::optional<c10::Event> arrived_;
+    std::unique_ptr<Stopwatch> waits_;  ///< only with copies_
     std::optional<Batch> staged_;
 };
 

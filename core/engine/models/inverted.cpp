@@ -23,6 +23,10 @@ torch::Tensor ConvNorm::forward(const torch::Tensor& x) const {
     return norm_->forward(conv_->forward(x), activation_);
 }
 
+void ConvNorm::fold() {
+    norm_->foldInto(*conv_);
+}
+
 Squeeze::Squeeze(std::int64_t channels, std::int64_t squeezed, at::Generator& random) {
     const Conv::Options options{.kernel = 1, .bias = true};
     fc1_ = register_module("fc1", std::make_shared<Conv>(channels, squeezed, options, random));
@@ -58,6 +62,10 @@ InvertedResidual::InvertedResidual(const InvertedBlock& shape, const InvertedSty
         narrowNorm_ = last->register_module(
             "1", std::make_shared<Norm>(shape.out, style.norm, style.design.epsilon, style.design.momentum));
     }
+}
+
+void InvertedResidual::fold() {
+    narrowNorm_->foldInto(*narrow_);
 }
 
 torch::Tensor InvertedResidual::forward(const torch::Tensor& x, Noise& noise) const {

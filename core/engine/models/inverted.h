@@ -15,11 +15,12 @@ struct InvertedStyle {
 };
 
 /// A convolution, its normalization and activation.
-class ConvNorm : public torch::nn::Module {
+class ConvNorm : public torch::nn::Module, public Foldable {
 public:
     ConvNorm(std::int64_t in, std::int64_t out, Conv::Options options, Activation activation,
              const InvertedStyle& style, at::Generator& random);
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
+    void fold() override;
 
 private:
     std::shared_ptr<Conv> conv_;
@@ -39,10 +40,11 @@ private:
 
 /// Widening 1x1 convolution, depthwise convolution, squeeze-excitation, narrowing 1x1 convolution; each but the first
 /// where the design has them all.
-class InvertedResidual : public torch::nn::Module {
+class InvertedResidual : public torch::nn::Module, public Foldable {
 public:
     InvertedResidual(const InvertedBlock& shape, const InvertedStyle& style, at::Generator& random);
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x, Noise& noise) const;
+    void fold() override;
 
 private:
     InvertedBlock shape_;

@@ -92,6 +92,19 @@ torch::Tensor Conv::forward(const torch::Tensor& x) const {
                       {1, 1}, options_.groups);
 }
 
+void Conv::scaleOutput(const torch::Tensor& scale, const torch::Tensor& shift) {
+    const torch::NoGradGuard noGradients;
+    weight_.set_data((weight_.to(torch::kDouble) * scale.view({-1, 1, 1, 1})).to(weight_.scalar_type()));
+    const torch::Tensor bias = bias_.defined() ? bias_.to(torch::kDouble) * scale + shift : shift;
+    bias_ = bias.to(weight_.scalar_type());
+}
+
+void Conv::halve() {
+    const torch::NoGradGuard noGradients;
+    weight_.set_data(weight_.to(torch::kBFloat16));
+    if (bias_.defined()) bias_ = bias_.detach().to(torch::kBFloat16);
+}
+
 Norm::Norm(std::int64_t channels, const std::string& kind, double epsilon, double momentum)
     : groups_(kind == "group" ? groupsOf(channels) : 0), epsilon_(epsilon), momentum_(momentum) {
     weight_ = register_parameter("weight", torch::ones({channels}));
@@ -102,7 +115,21 @@ Norm::Norm(std::int64_t channels, const std::string& kind, double epsilon, doubl
     register_buffer("num_batches_tracked", torch::zeros({}, torch::kLong));
 }
 
+void Norm::foldInto(Conv& conv) {
+    if (groups_ != 0 || folded_) return;
+    const torch::NoGradGuard noGradients;
+    const torch::Tensor scale = weight_.to(torch::kDouble) / (variance_.to(torch::kDouble) + epsilon_).sqrt();
+    conv.scaleOutput(scale, bias_.to(torch::kDouble) - mean_.to(torch::kDouble) * scale);
+    folded_ = true;
+}
+
 torch::Tensor Norm::forward(const torch::Tensor& x, Activation activation, const torch::Tensor& shortcut) const {
+    if (folded_) {
+        // The convolution made x for this alone.
+        torch::Tensor y = x;
+        if (shortcut.defined()) y.add_(shortcut);
+        return activated(std::move(y), activation);
+    }
     if (groups_ == 0 && is_training() && suitsFusedNorm(x) &&
         (!shortcut.defined() || (suitsFusedNorm(shortcut) && shortcut.scalar_type() == x.scalar_type())))
         return fusedNorm(x, weight_, bias_, mean_, variance_, shortcut, activation, momentum_, epsilon_);
@@ -123,6 +150,12 @@ torch::Tensor Linear::forward(const torch::Tensor& x) const {
     return at::linear(x, weight_, bias_);
 }
 
+void Linear::halve() {
+    const torch::NoGradGuard noGradients;
+    weight_.set_data(weight_.to(torch::kBFloat16));
+    bias_.set_data(bias_.to(torch::kBFloat16));
+}
+
 LayerNorm::LayerNorm(std::int64_t channels, double epsilon) : epsilon_(epsilon) {
     weight_ = register_parameter("weight", torch::ones({channels}));
     bias_ = register_parameter("bias", torch::zeros({channels}));
@@ -130,6 +163,18 @@ LayerNorm::LayerNorm(std::int64_t channels, double epsilon) : epsilon_(epsilon) 
 
 torch::Tensor LayerNorm::forward(const torch::Tensor& x) const {
     return at::layer_norm(x, {x.size(-1)}, weight_, bias_, epsilon_);
+}
+
+void foldNorms(torch::nn::Module& network) {
+    for (const auto& module : network.modules())
+        if (auto* foldable = dynamic_cast<Foldable*>(module.get())) foldable->fold();
+}
+
+void halveWeights(torch::nn::Module& network) {
+    for (const auto& module : network.modules()) {
+        if (auto* conv = dynamic_cast<Conv*>(module.get())) conv->halve();
+        if (auto* linear = dynamic_cast<Linear*>(module.get())) linear->halve();
+    }
 }
 
 }  // namespace epochal::engine

@@ -37,6 +37,15 @@ enum class Padding : std::uint8_t {
     Same,  ///< TensorFlow's "SAME": ceil(side / stride) outputs, what is odd goes to the right and the bottom
 };
 
+/// A part of a network with convolutions whose normalization follows at once.
+class Foldable {
+public:
+    virtual ~Foldable() = default;
+    /// Lets its own convolutions, not those of its parts, do what their batch normalization does with its running
+    /// statistics. From then on it computes as in evaluation, whatever its mode.
+    virtual void fold() = 0;
+};
+
 /// A square convolution.
 class Conv : public torch::nn::Module {
 public:
@@ -48,6 +57,10 @@ public:
     };
     Conv(std::int64_t in, std::int64_t out, Options options, at::Generator& random);
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
+    /// From now on gives `scale` times what it gave, plus `shift`, one of each per output channel, fp64.
+    void scaleOutput(const torch::Tensor& scale, const torch::Tensor& shift);
+    /// Keeps weights and bias in bf16, so that nothing casts them at each forward pass.
+    void halve();
 
 private:
     torch::Tensor weight_, bias_;
@@ -63,9 +76,13 @@ public:
     /// Relu.
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x, Activation activation = Activation::None,
                                         const torch::Tensor& shortcut = {}) const;
+    /// Lets `conv`, whose output it normalizes, do so with the running statistics; what remains is the activation. Does
+    /// nothing for group normalization, whose statistics are the input's.
+    void foldInto(Conv& conv);
 
 private:
     torch::Tensor weight_, bias_, mean_, variance_;
+    bool folded_ = false;
     std::int64_t groups_;  ///< 0 = batch normalization
     double epsilon_, momentum_;
 };
@@ -74,6 +91,8 @@ class Linear : public torch::nn::Module {
 public:
     Linear(std::int64_t in, std::int64_t out, Start start, at::Generator& random);
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
+    /// See Conv::halve().
+    void halve();
 
 private:
     torch::Tensor weight_, bias_;
@@ -89,5 +108,10 @@ private:
     torch::Tensor weight_, bias_;
     double epsilon_;
 };
+
+/// Prepares a network for forward passes alone: see Foldable. It can no longer be trained, saved or loaded.
+void foldNorms(torch::nn::Module& network);
+/// Keeps the weights of convolutions and linear layers in bf16, for passes under autocast.
+void halveWeights(torch::nn::Module& network);
 
 }  // namespace epochal::engine

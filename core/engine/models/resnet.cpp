@@ -26,6 +26,11 @@ Block::Block(const ResidualBlock& shape, const std::string& norm, at::Generator&
     shortcutNorm_ = shortcut->register_module("1", std::make_shared<Norm>(shape.out, norm));
 }
 
+void Block::fold() {
+    for (const auto& [conv, norm] : path_) norm->foldInto(*conv);
+    if (shortcutNorm_) shortcutNorm_->foldInto(*shortcutConv_);
+}
+
 torch::Tensor Block::forward(const torch::Tensor& x) const {
     torch::Tensor y = x;
     for (std::size_t i = 0; i + 1 < path_.size(); ++i)
@@ -50,6 +55,10 @@ ResNet::ResNet(const ResidualDesign& design, const RunSpec::Model& model, const 
     }
     last_ = register_module(head(),
                             std::make_shared<Linear>(stages.back().back().out, shape.classes, Start::Torch, random));
+}
+
+void ResNet::fold() {
+    stemNorm_->foldInto(*stemConv_);
 }
 
 torch::Tensor ResNet::forward(const torch::Tensor& images) {

@@ -33,6 +33,11 @@ Vgg::Vgg(const VggDesign& design, const RunSpec::Model& model, const ImageShape&
     linear("6", design.hidden, shape.classes);
 }
 
+void Vgg::fold() {
+    for (const Layer& layer : features_)
+        if (layer.norm) layer.norm->foldInto(*layer.conv);
+}
+
 torch::Tensor Vgg::forward(const torch::Tensor& images) {
     torch::Tensor x = images;
     for (const Layer& layer : features_) {

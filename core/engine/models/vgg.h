@@ -9,10 +9,11 @@
 namespace epochal::engine {
 
 /// VGG-11 and 16 (Simonyan and Zisserman 2015), with or without normalization, as in torchvision.
-class Vgg : public Model {
+class Vgg : public Model, public Foldable {
 public:
     Vgg(const VggDesign& design, const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed);
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& images) override;
+    void fold() override;
 
 private:
     struct Layer {

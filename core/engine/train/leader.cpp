@@ -1,11 +1,10 @@
 #include "core/engine/train/leader.h"
 
-#include <chrono>
 #include <cmath>
-#include <thread>
 #include <utility>
 
 #include "core/base/clock.h"
+#include "core/engine/train/limits.h"
 #include "core/engine/train/objective.h"
 #include "core/engine/train/stop_rule.h"
 #include "core/spec/spec_json.h"
@@ -39,11 +38,6 @@ Error divergedAtEvaluation(std::int64_t epoch) {
             {EPOCHAL_TEXT("core", "Use a lower learning rate or a longer warm-up"), {}}};
 }
 
-Error unheard() {
-    return {ErrorKind::Disk,
-            {EPOCHAL_TEXT("core", "Can no longer write to the run's log"), {}},
-            "events.jsonl",
-            {EPOCHAL_TEXT("core", "Free some space on this disk, then resume the run"), {}}};
 }
 
 }  // namespace
@@ -67,14 +61,7 @@ void Leader::fail(Error error) {
     outcome_.error = std::move(error);
 }
 
-std::optional<StopReason> Leader::limitReached() const {
-    const double active = reporter_.active();
-    if (job_.spec.stop.hours > 0 && job_.activeBefore + active >= job_.spec.stop.hours * 3600) return StopReason::Hours;
-    if (job_.overBudget && job_.overBudget(active, false)) return StopReason::Budget;
-    return std::nullopt;
-}
-
-void Leader::afterStep(const Progress& progress, const Replica::Times& times, double rate, const Replica& replica) {
+void Leader::afterStep(const Progress& progress, const Replica::Times& times, double rate, Replica& replica) {
     rate_ = rate;
     reporter_.stepDone(times);
     inARow_ = times.skipped ? inARow_ + 1 : 0;
@@ -82,23 +69,22 @@ void Leader::afterStep(const Progress& progress, const Replica::Times& times, do
     if (inARow_ == kMostSkipped) fail(divergedInSpite(progress.step));
     if (reporter_.windowIsFull()) {
         replica.synchronize();
-        if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waitedForPeers()))
+        if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waits()))
             fail(diverged(progress.step));
         reporter_.sampleResources();
-        limit_ = limitReached();
+        limit_ = limitReached(job_, reporter_.active());
         measured_ = true;
     } else if (!measured_ && job_.overBudget) {
-        limit_ = limitReached();  // how long a step takes is not known yet
+        limit_ = limitReached(job_, reporter_.active());  // how long a step takes is not known yet
     }
     if (!reporter_.isHeard()) fail(unheard());
     if (control_.pause || control_.stop || control_.interrupt || control_.checkpoint || limit_ || outcome_.error)
         meeting_.call(progress.step);
 }
 
-void Leader::closeSteps(const Progress& progress, double rate, const Replica& replica) {
+void Leader::closeSteps(const Progress& progress, double rate, Replica& replica) {
     replica.synchronize();
-    if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waitedForPeers()))
-        fail(diverged(progress.step));
+    if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waits())) fail(diverged(progress.step));
     reporter_.endSteps();
     measured_ = true;
 }
@@ -131,16 +117,6 @@ void Leader::lose(const Error& error) {
           error.remedy});
 }
 
-void Leader::waitWhilePaused() {
-    reporter_.say(StateChanged{RunState::Paused, {EPOCHAL_TEXT("core", "Paused on request"), {}}});
-    reporter_.beginPause();
-    // A rented machine costs money even while the run is paused, so the limits still apply.
-    while (control_.pause && !control_.stop && !control_.interrupt && !(limit_ = limitReached()))
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    reporter_.endPause();
-    if (!control_.stop && !control_.interrupt && !limit_) reporter_.say(StateChanged{RunState::Running, {}});
-}
-
 Meeting::Decision Leader::obey(const Checkpoint& state, bool saved) {
     using enum Meeting::Decision;
     if (outcome_.error) return Leave;
@@ -153,7 +129,7 @@ Meeting::Decision Leader::obey(const Checkpoint& state, bool saved) {
     if (control_.checkpoint.exchange(false)) bear(once("request"));
     if (control_.pause && !outcome_.error) {
         bear(once("request"));
-        if (!outcome_.error) waitWhilePaused();
+        if (!outcome_.error) limit_ = waitWhilePaused(job_, control_, reporter_);
     }
     if (outcome_.error) return Leave;
     if (control_.interrupt || control_.stop || limit_) {
@@ -169,7 +145,7 @@ Meeting::Decision Leader::obey(const Checkpoint& state, bool saved) {
     return outcome_.error ? Leave : GoOn;
 }
 
-Meeting::Decision Leader::serve(const Progress& progress, const Replica& replica, const Checkpoint& state) {
+Meeting::Decision Leader::serve(const Progress& progress, Replica& replica, const Checkpoint& state) {
     closeSteps(progress, rate_, replica);
     const Meeting::Decision decision = obey(state, false);
     reporter_.beginSteps(replica.sums());
@@ -228,7 +204,7 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
             finish(*reason);
     }
     if (reason || outcome_.error) return Leave;
-    limit_ = limitReached();
+    limit_ = limitReached(job_, reporter_.active());
     return obey(state, saved);
 }
 

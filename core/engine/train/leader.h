@@ -21,9 +21,9 @@ public:
     [[nodiscard]] CheckpointStore& store() { return store_; }
 
     /// After every step. Calls a meeting if there is something to do.
-    void afterStep(const Progress& progress, const Replica::Times& times, double rate, const Replica& replica);
+    void afterStep(const Progress& progress, const Replica::Times& times, double rate, Replica& replica);
     /// In a meeting between two steps.
-    [[nodiscard]] Meeting::Decision serve(const Progress& progress, const Replica& replica, const Checkpoint& state);
+    [[nodiscard]] Meeting::Decision serve(const Progress& progress, Replica& replica, const Checkpoint& state);
     /// In the meeting after an epoch. Records the evaluation in `state`, whose tensors are those at the end of the
     /// epoch.
     struct EpochResult {
@@ -33,7 +33,7 @@ public:
     };
     [[nodiscard]] Meeting::Decision afterEpoch(const EpochResult& result, Checkpoint& state);
     /// Ends the stretch of steps before an evaluation or a meeting.
-    void closeSteps(const Progress& progress, double rate, const Replica& replica);
+    void closeSteps(const Progress& progress, double rate, Replica& replica);
 
     /// How the run ended, once it was decided to stop.
     [[nodiscard]] const Outcome& outcome() const { return outcome_; }
@@ -47,8 +47,6 @@ private:
     void bear(const Status& saved);
     /// Turns a failed save at the end of a run into the run's failure: it has no result.
     void lose(const Error& error);
-    [[nodiscard]] std::optional<StopReason> limitReached() const;
-    void waitWhilePaused();
     [[nodiscard]] Meeting::Decision obey(const Checkpoint& state, bool saved);
 
     const Job& job_;

@@ -144,7 +144,8 @@ Result<Plan> makePlan(const RunSpec& spec) {
     if (!data) return data.error();
     plan.data = std::move(*data);
     const std::int64_t images = plan.data.trainingSize(), batch = spec.optimizer.globalBatch;
-    if (batch > images)
+    // Requests may repeat samples, steps do not.
+    if (batch > images && spec.session.kind != "inference")
         return Error{
             ErrorKind::Spec,
             {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"), {batch, images}},
@@ -157,13 +158,15 @@ Result<Plan> makePlan(const RunSpec& spec) {
     const NetworkSize network =
         plan.data.table ? networkSize(spec.model, plan.data.table->shape) : networkSize(spec.model, shape).value();
     plan.parameters = network.parameters;
-    MemoryNeed need =
-        memoryNeed(network, plan.data.table ? SampleShape(plan.data.table->shape) : SampleShape(shape),
-                   isHalf(plan.precision), spec.devices.count, plan.data.validationSize(), spec.optimizer);
+    const SampleShape sample = plan.data.table ? SampleShape(plan.data.table->shape) : SampleShape(shape);
+    const bool half = isHalf(plan.precision);
+    plan.need = spec.session.kind == "inference"
+                    ? inferenceNeed(network, sample, half)
+                    : memoryNeed(network, sample, half, spec.devices.count, plan.data.validationSize(), spec.optimizer);
     // On a CPU the replicas share the rows, which are in memory already.
     if (plan.data.table && !plan.onHost())
-        need.fixed += plan.data.table->training.bytes() + plan.data.table->validation.bytes();
-    if (Status fits = checkFit(plan, need); !fits) return fits.error();
+        plan.need.fixed += plan.data.table->training.bytes() + plan.data.table->validation.bytes();
+    if (Status fits = checkFit(plan, plan.need); !fits) return fits.error();
     if (plan.onHost())
         if (Status room = rehearse(plan.world(), plan.data.table ? 0 : spec.data.loaderThreads, plan.threads); !room)
             return room.error();

@@ -34,6 +34,7 @@ struct Plan {
     std::int64_t threads = 1;          ///< compute threads of each replica
     std::int64_t stepsPerEpoch = 1;    ///< whole global batches; the images left over change from epoch to epoch
     std::int64_t parameters = 0;
+    MemoryNeed need;  ///< as memoryNeed() or, of inference, inferenceNeed() gives it
 
     [[nodiscard]] int world() const { return static_cast<int>(devices.size()); }
     [[nodiscard]] bool onHost() const { return devices[0].is_cpu(); }

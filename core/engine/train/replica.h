@@ -74,8 +74,12 @@ public:
     [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> snapshot(std::int64_t step);
     /// Waits until the device has done what was asked of it.
     void synchronize() const;
-    /// Seconds that the device waited for the peers since the last call; waits for the device.
-    [[nodiscard]] double waitedForPeers() const { return reducer_ ? reducer_->waited() : 0; }
+    /// Seconds that the device waited since the last call; waits for the device.
+    struct Waits {
+        double peers = 0;   ///< for the peers' gradients
+        double copies = 0;  ///< for training images to be copied to it
+    };
+    [[nodiscard]] Waits waits() { return {reducer_ ? reducer_->waited() : 0, training_->waited()}; }
     /// Together, at the end: no replica leaves while another still waits for data.
     void leave() { collective_->barrier(); }
 

@@ -1,6 +1,5 @@
 #include "core/engine/train/reporter.h"
 
-#include <chrono>
 #include <cmath>
 
 #include "core/base/clock.h"
@@ -8,8 +7,7 @@
 namespace epochal::engine {
 namespace {
 
-constexpr double kWindow = 0.5;  ///< s
-constexpr std::chrono::seconds kSampleEvery{2};
+constexpr double kWindow = 0.5;              ///< s
 constexpr double kStarvedShare = 0.2;        ///< of a window's time
 constexpr std::int64_t kStarvedWindows = 6;  ///< in a row before a warning
 
@@ -46,7 +44,7 @@ bool Reporter::windowIsFull() const {
 }
 
 bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums,
-                           double communication) {
+                           const Replica::Waits& waits) {
     if (steps_ == 0 || sums.images == windowSums_.images) return true;
     const double now = monotonicSeconds();
     StepWindow window;
@@ -56,7 +54,8 @@ bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double ra
     window.images = steps_ * plan.spec.optimizer.globalBatch;
     window.seconds = now - windowBegun_;
     window.dataSeconds = waits_.data;
-    window.communicationSeconds = communication;
+    window.communicationSeconds = waits.peers;
+    window.copySeconds = waits.copies;
     const auto images = static_cast<double>(sums.images - windowSums_.images);
     window.loss = (sums.loss - windowSums_.loss) / images;
     if (!plan.data.regression()) window.top1 = static_cast<double>(sums.correct - windowSums_.correct) / images;
@@ -85,17 +84,18 @@ void Reporter::endPause() {
     pauseBegun_ = 0;
 }
 
-void Reporter::watchResources(const std::vector<std::string>& gpuAddresses) {
-    resources_.emplace(gpuAddresses, kSampleEvery);
+void Reporter::watchResources(const std::vector<std::string>& gpuAddresses, std::chrono::milliseconds every) {
+    resources_.emplace(gpuAddresses, every);
 }
 
-void Reporter::sampleResources() {
+std::optional<ResourceSample> Reporter::sampleResources() {
     const auto usage = resources_ ? resources_->newest() : std::nullopt;
-    if (!usage) return;
+    if (!usage) return std::nullopt;
     ResourceSample sample{usage->cpuBusy, usage->residentBytes, usage->watts, {}};
     for (const DeviceUsage& device : usage->devices)
         sample.devices.push_back({device.name, device.busy, device.memoryUsed, device.memoryTotal, device.watts});
-    say(std::move(sample));
+    say(sample);
+    return sample;
 }
 
 void Reporter::watchDataWait(const StepWindow& window) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,21 +32,22 @@ public:
     void stepDone(const Replica::Times& times) { waits_.data += times.data, ++steps_; }
     [[nodiscard]] bool windowIsFull() const;
     /// Ends the window and reports it; the next begins at once. One in which every step was skipped goes on. False if
-    /// the loss is NaN or infinite. `sums` and the times are rank 0's; `communication` is what its device waited for
-    /// its peers in these steps, s.
+    /// the loss is NaN or infinite. `sums` and the times are rank 0's; `waits` is what its device waited for in these
+    /// steps.
     [[nodiscard]] bool closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums,
-                                   double communication);
+                                   const Replica::Waits& waits);
     void endSteps();
 
     /// Time until endPause counts toward neither clock.
     void beginPause();
     void endPause();
 
-    /// From now on, samples the machine and the GPUs with these addresses every two seconds, on a thread of its own: a
+    /// From now on, samples the machine and the GPUs with these addresses at equal times, on a thread of its own: a
     /// driver takes milliseconds to answer.
-    void watchResources(const std::vector<std::string>& gpuAddresses);
-    /// Reports the newest ResourceSample unless that was done.
-    void sampleResources();
+    void watchResources(const std::vector<std::string>& gpuAddresses,
+                        std::chrono::milliseconds every = std::chrono::seconds(2));
+    /// Reports the newest ResourceSample unless that was done, and returns what it reported.
+    std::optional<ResourceSample> sampleResources();
 
 private:
     void watchDataWait(const StepWindow& window);

@@ -5,11 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <future>
 #include <new>
 #include <system_error>
-#include <thread>
-#include <torch/csrc/distributed/c10d/HashStore.hpp>
 
 #include "core/base/clock.h"
 #include "core/engine/memory/tensor_memory.h"
@@ -17,6 +14,7 @@
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/train/leader.h"
 #include "core/engine/train/stop_rule.h"
+#include "core/engine/train/team.h"
 #include "core/spec/networks.h"
 #include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
@@ -24,55 +22,35 @@
 namespace epochal::engine {
 namespace {
 
-/// A peer may be slow for a moment; one silent for this long is gone.
-constexpr std::chrono::minutes kPeerTimeout{10};
-
 /// What the replicas of an attempt share.
 struct Attempt {
     const Job& job;
     const Plan& plan;
     Reporter& reporter;
-    Meeting meeting;
+    Team team;
+    Meeting& meeting;
     Leader leader;
-    c10::intrusive_ptr<c10d::Store> store = c10::make_intrusive<c10d::HashStore>();
-    const std::optional<double> rateFactor;  ///< after the run was rolled back; else that of the checkpoint
     Checkpoint state;                        ///< used by rank 0 only
     Progress start;                          ///< read by all ranks after the first meeting
+    const std::optional<double> rateFactor;  ///< after the run was rolled back; else that of the checkpoint
 
     Attempt(const Job& theJob, Control& control, const Plan& thePlan, Reporter& theReporter,
             std::optional<double> theRateFactor)
         : job(theJob),
           plan(thePlan),
           reporter(theReporter),
-          meeting(thePlan.world()),
+          team(thePlan),
+          meeting(team.meeting()),
           leader(theJob, control, theReporter, thePlan, meeting),
           rateFactor(theRateFactor) {}
 };
 
-std::unique_ptr<Collective> makeCollective(Attempt& attempt, int rank) {
-    const int world = attempt.plan.world();
-    if (world == 1) return makeLocalCollective();
-    return attempt.plan.kind().makeCollective(
-        attempt.store, rank, world, attempt.plan.devices[static_cast<std::size_t>(rank)].index(), kPeerTimeout);
-}
-
 void sayStarted(const Attempt& attempt, const std::string& resumedFrom) {
     const Plan& plan = attempt.plan;
-    Started started;
-    started.parameters = plan.parameters;
-    started.trainImages = plan.data.trainingSize();
-    started.validationImages = plan.data.validationSize();
-    started.channels = plan.data.channels;
-    started.height = plan.data.height;
-    started.width = plan.data.width;
-    started.classes = plan.data.classes;
+    Started started = startedOf(plan);
     started.stepsPerEpoch = plan.stepsPerEpoch;
     started.startEpoch = attempt.start.epoch;
     started.startStep = attempt.start.step;
-    started.precision = plan.precision;
-    started.devices = plan.deviceNames;
-    started.threads = plan.threads * plan.world();
-    started.engine = engineVersion();
     started.resumedFrom = resumedFrom;
     attempt.reporter.say(std::move(started));
 }
@@ -240,46 +218,12 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     }
 }
 
-void trainAndCatch(Attempt& attempt, int rank) {
-    try {
-        const Plan& plan = attempt.plan;
-        at::set_num_threads(static_cast<int>(plan.threads));
-        const c10::DeviceGuard device(plan.devices[static_cast<std::size_t>(rank)]);
-        Replica replica(plan, makeCollective(attempt, rank));
-        try {
-            trainReplica(attempt, rank, replica);
-        } catch (const PeerFailed&) {
-        } catch (...) {
-            // Reported before the replica's connections are destroyed with it, so that its peers' lost connections are
-            // not taken for the cause.
-            attempt.meeting.fail(errorOf(std::current_exception()));
-        }
-    } catch (...) {
-        attempt.meeting.fail(errorOf(std::current_exception()));
-    }
-}
-
 /// One stretch of a run: to its end, or until it diverges. `rateFactor` becomes the one with which it ended.
 Outcome runOnce(const Job& job, const Plan& plan, Control& control, Reporter& reporter,
                 std::optional<double>& rateFactor) {
     Attempt attempt(job, control, plan, reporter, rateFactor);
-    {
-        // Either all start or none: a replica that waited for a peer without a thread would wait until the timeout.
-        std::promise<bool> complete;
-        const std::shared_future<bool> begins = complete.get_future().share();
-        std::vector<std::jthread> peers;
-        try {
-            for (int rank = 1; rank < plan.world(); ++rank)
-                peers.emplace_back([&attempt, rank, begins] {
-                    if (begins.get()) trainAndCatch(attempt, rank);
-                });
-        } catch (...) {
-            complete.set_value(false);
-            throw;
-        }
-        complete.set_value(true);
-        trainAndCatch(attempt, 0);
-    }
+    attempt.team.run([&](int rank) { return std::make_unique<Replica>(plan, attempt.team.connect(rank)); },
+                     [&](int rank, Replica& replica) { trainReplica(attempt, rank, replica); });
     rateFactor = attempt.state.progress.rateFactor;
     Outcome outcome = attempt.leader.outcome();
     if (const auto failure = attempt.meeting.failure()) {
@@ -354,14 +298,30 @@ Error errorOf(const std::exception_ptr& thrown) {
     }
 }
 
+Started startedOf(const Plan& plan) {
+    Started started;
+    started.parameters = plan.parameters;
+    started.trainImages = plan.data.trainingSize();
+    started.validationImages = plan.data.validationSize();
+    started.channels = plan.data.channels;
+    started.height = plan.data.height;
+    started.width = plan.data.width;
+    started.classes = plan.data.classes;
+    started.precision = plan.precision;
+    started.devices = plan.deviceNames;
+    started.threads = plan.threads * plan.world();
+    started.engine = engineVersion();
+    return started;
+}
+
 std::string engineVersion() {
     const std::string cuda = cudaVersion();
     return "LibTorch " + std::to_string(TORCH_VERSION_MAJOR) + "." + std::to_string(TORCH_VERSION_MINOR) + "." +
            std::to_string(TORCH_VERSION_PATCH) + ", " + (cuda.empty() ? "CPU" : cuda);
 }
 
-Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Control& control, const Sink& sink) {
-    const TensorMemory memory;
+Outcome attempt(const Job& job, const std::function<Result<Plan>()>& makePlan, const Sink& sink,
+                const std::function<Outcome(const Plan&, Reporter&)>& work) {
     Reporter reporter(sink);
     Outcome outcome;
     outcome.state = RunState::Failed;
@@ -375,7 +335,7 @@ Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Con
             outcome.state = RunState::Finished;
             outcome.reason = StopReason::Budget;
         } else {
-            outcome = run(job, *plan, control, reporter);
+            outcome = work(*plan, reporter);
         }
     } catch (...) {
         outcome.error = errorOf(std::current_exception());
@@ -385,6 +345,12 @@ Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Con
     outcome.training = reporter.training();
     outcome.active = reporter.active();
     return outcome;
+}
+
+Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Control& control, const Sink& sink) {
+    const TensorMemory memory;
+    return attempt(job, makePlan, sink,
+                   [&](const Plan& plan, Reporter& reporter) { return run(job, plan, control, reporter); });
 }
 
 Outcome train(const Job& job, Control& control, const Sink& sink) {

@@ -11,8 +11,18 @@ namespace epochal::engine {
 [[nodiscard]] Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Control& control,
                             const Sink& sink);
 
+class Reporter;
+
+/// What the attempts of all kinds of sessions have in common: makes the plan, does `work` with it unless the budget is
+/// spent, and returns what LibTorch or the system threw as an error.
+[[nodiscard]] Outcome attempt(const Job& job, const std::function<Result<Plan>()>& makePlan, const Sink& sink,
+                              const std::function<Outcome(const Plan&, Reporter&)>& work);
+
 /// What LibTorch or the system threw, as an Error.
 [[nodiscard]] Error errorOf(const std::exception_ptr& thrown);
+
+/// What a plan says of an attempt before its first batch.
+[[nodiscard]] Started startedOf(const Plan& plan);
 
 /// "LibTorch 2.11.0, CPU", or with the version of CUDA instead of "CPU".
 [[nodiscard]] std::string engineVersion();

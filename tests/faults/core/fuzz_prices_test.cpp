@@ -58,12 +58,13 @@ ImportOptions options(bool comma) {
 /// Empty unless the row shows something that no damage to a list may cause.
 std::string wrongWith(const ImportedRow& row) {
     const std::string document = jsonText(toJson(row.offer));
-    if (document.find("\xEF\xBF\xBD") != std::string::npos && row.verdict != Verdict::Refused) return "a broken letter";
+    if (document.find("\xEF\xBF\xBD") != std::string::npos && row.verdict != RowVerdict::Refused)
+        return "a broken letter";
     for (const CellNote& note : row.notes)
         if (note.what.empty() || !isUtf8(english(note.what))) return "a note that cannot be shown";
-    if (row.verdict == Verdict::Refused) return row.notes.empty() ? "refused without a word" : "";
+    if (row.verdict == RowVerdict::Refused) return row.notes.empty() ? "refused without a word" : "";
     const bool ranked = notRanked(row.offer).empty();
-    if (row.verdict == Verdict::Flagged) return ranked ? "flagged and ranked" : "";
+    if (row.verdict == RowVerdict::Flagged) return ranked ? "flagged and ranked" : "";
     const auto price = hourlyPrice(row.offer);
     if (!ranked || !price) return "good and not ranked";
     // A generous bound: 100 USD an hour for an accelerator, at most 1,000,000 accelerators, and a unit of the smallest
@@ -125,7 +126,7 @@ private Q_SLOTS:
             for (const ImportedRow& row : import->rows) {
                 const std::string wrong = wrongWith(row);
                 QVERIFY2(wrong.empty(), (wrong + ", line " + std::to_string(row.line) + "\n" + text).c_str());
-                good += row.verdict == Verdict::Good ? 1 : 0;
+                good += row.verdict == RowVerdict::Good ? 1 : 0;
             }
             // Whatever is imported can be saved, read again and exported.
             LocalBook local;

@@ -29,7 +29,7 @@ std::string verdict(const std::string& text, bool comma = false, const PriceBook
     if (!import) return "refused: " + english(import.error().what);
     if (import->rows.size() != 1) return std::to_string(import->rows.size()) + " rows";
     const ImportedRow& only = import->rows.front();
-    if (only.verdict == Verdict::Good) return "good, " + hourlyPrice(only.offer)->text();
+    if (only.verdict == RowVerdict::Good) return "good, " + hourlyPrice(only.offer)->text();
     return english(only.notes.front().what);
 }
 bool says(const std::string& text, const char* part) {

@@ -78,8 +78,8 @@ double progressOf(const LiveRun& run) {
     const Figures& figures = run.figures;
     // A run that stopped before it reached its goal keeps the progress at which it stopped.
     const StopReason reason = figures.reason.value_or(StopReason::Epochs);
-    const bool complete =
-        reason == StopReason::Epochs || reason == StopReason::Target || reason == StopReason::Patience;
+    const bool complete = reason == StopReason::Epochs || reason == StopReason::Target ||
+                          reason == StopReason::Patience || reason == StopReason::Measured;
     if (figures.state == RunState::Finished && complete) return 1;
     return stepsShare(figures, run.spec).value_or(0);
 }

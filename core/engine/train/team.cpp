@@ -1,0 +1,55 @@
+#include "core/engine/train/team.h"
+
+#include <ATen/Parallel.h>
+
+#include <chrono>
+#include <future>
+#include <thread>
+#include <torch/csrc/distributed/c10d/HashStore.hpp>
+#include <vector>
+
+namespace epochal::engine {
+namespace {
+
+/// A peer may be slow for a moment; one silent for this long is gone.
+constexpr std::chrono::minutes kPeerTimeout{10};
+
+}  // namespace
+
+Team::Team(const Plan& plan) : plan_(plan), meeting_(plan.world()), store_(c10::make_intrusive<c10d::HashStore>()) {}
+
+std::unique_ptr<Collective> Team::connect(int rank) {
+    const int world = plan_.world();
+    if (world == 1) return makeLocalCollective();
+    return plan_.kind().makeCollective(store_, rank, world, plan_.devices[static_cast<std::size_t>(rank)].index(),
+                                       kPeerTimeout);
+}
+
+void Team::everywhere(const std::function<void(int rank)>& work) {
+    const auto prepared = [&](int rank) {
+        try {
+            at::set_num_threads(static_cast<int>(plan_.threads));
+            const c10::DeviceGuard device(plan_.devices[static_cast<std::size_t>(rank)]);
+            work(rank);
+        } catch (...) {
+            meeting_.fail(errorOf(std::current_exception()));
+        }
+    };
+    // A replica that waited for a peer without a thread would wait until the timeout.
+    std::promise<bool> complete;
+    const std::shared_future<bool> begins = complete.get_future().share();
+    std::vector<std::jthread> peers;
+    try {
+        for (int rank = 1; rank < plan_.world(); ++rank)
+            peers.emplace_back([&prepared, rank, begins] {
+                if (begins.get()) prepared(rank);
+            });
+    } catch (...) {
+        complete.set_value(false);
+        throw;
+    }
+    complete.set_value(true);
+    prepared(0);
+}
+
+}  // namespace epochal::engine

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <torch/csrc/distributed/c10d/Store.hpp>
+
+#include "core/engine/parallel/collective.h"
+#include "core/engine/parallel/meeting.h"
+#include "core/engine/train/plan.h"
+#include "core/engine/train/trainer.h"
+
+namespace epochal::engine {
+
+/// A plan's replicas, each on a thread of its own, rank 0 on the caller's.
+class Team {
+public:
+    /// `plan` must outlive it.
+    explicit Team(const Plan& plan);
+
+    [[nodiscard]] Meeting& meeting() { return meeting_; }
+    /// Together: what connects a rank with its peers. Each team connects once.
+    [[nodiscard]] std::unique_ptr<Collective> connect(int rank);
+
+    /// For each rank, on its thread and device: work(rank, *make(rank)). Either all start or none: std::system_error if
+    /// the system has no threads left. What a rank throws is the meeting's failure.
+    template <class Make, class Work>
+    void run(const Make& make, const Work& work) {
+        everywhere([&](int rank) {
+            const auto replica = make(rank);
+            try {
+                work(rank, *replica);
+            } catch (const PeerFailed&) {
+            } catch (...) {
+                // Reported before the replica's connections are destroyed with it, so that its peers' lost connections
+                // are not taken for the cause.
+                meeting_.fail(errorOf(std::current_exception()));
+            }
+        });
+    }
+
+private:
+    void everywhere(const std::function<void(int rank)>& work);
+
+    const Plan& plan_;
+    Meeting meeting_;
+    c10::intrusive_ptr<c10d::Store> store_;
+};
+
+}  // namespace epochal::engine

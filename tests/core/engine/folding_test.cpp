@@ -1,0 +1,108 @@
+#include <QtTest>
+
+#include "core/engine/models/layers.h"
+#include "core/engine/models/model.h"
+#include "core/engine/train/precision.h"
+
+using namespace epochal;
+using namespace epochal::engine;
+
+namespace {
+
+std::shared_ptr<Model> makeOne(const QString& architecture, const char* norm = "batch") {
+    const Network& network = *findNetwork(architecture.toStdString());
+    const std::int64_t side =
+        network.onlySides.empty() ? std::max<std::int64_t>(network.smallestSide, 32) : network.onlySides[0];
+    auto model = makeModel({network.id, "auto", norm}, {3, side, side, 7}, 1);
+    // Statistics, scales and shifts as after some training, not those of a new network.
+    const torch::NoGradGuard noGradients;
+    at::Generator random = at::make_generator<at::CPUGeneratorImpl>(7);
+    for (const auto& [name, tensor] : stateDict(*model)) {
+        torch::Tensor values = tensor;
+        if (name.ends_with("running_var"))
+            values.uniform_(0.5, 2, random);
+        else if (name.ends_with("running_mean"))
+            values.normal_(0, 0.1, random);
+        else if (tensor.dim() == 1 && name.ends_with("weight"))
+            values.uniform_(0.5, 1.5, random);
+        else if (tensor.dim() == 1 && name.ends_with("bias"))
+            values.normal_(0, 0.1, random);
+    }
+    model->eval();
+    return model;
+}
+
+torch::Tensor imagesFor(const QString& architecture) {
+    const Network& network = *findNetwork(architecture.toStdString());
+    const std::int64_t side =
+        network.onlySides.empty() ? std::max<std::int64_t>(network.smallestSide, 32) : network.onlySides[0];
+    at::Generator random = at::make_generator<at::CPUGeneratorImpl>(8);
+    return torch::randn({2, 3, side, side}, random, torch::kFloat);
+}
+
+double difference(const torch::Tensor& a, const torch::Tensor& b) {
+    return ((a - b).abs().max() / a.abs().max()).item<double>();
+}
+
+}  // namespace
+
+/// What inference does to a network before it is measured.
+class FoldingTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { at::set_num_threads(1); }
+
+    void foldedNetworksComputeTheSame_data() {
+        QTest::addColumn<QString>("architecture");
+        for (const char* name : {"resnet8", "resnet50", "resnext50_32x4d", "vgg11_bn", "mobilenet_v2",
+                                 "efficientnet_b0", "efficientnet_lite0", "vgg11", "vit_b_16", "lenet5"})
+            QTest::newRow(name) << QString(name);
+    }
+    void foldedNetworksComputeTheSame() {
+        QFETCH(const QString, architecture);
+        const torch::NoGradGuard noGradients;
+        const auto model = makeOne(architecture);
+        model->to(torch::kDouble);
+        const torch::Tensor images = imagesFor(architecture).to(torch::kDouble), expected = model->forward(images);
+        foldNorms(*model);
+        // Nothing reads the statistics any more.
+        for (const torch::Tensor& buffer : model->buffers()) buffer.fill_(-1);
+        QVERIFY(difference(expected, model->forward(images)) < 1e-9);
+        QVERIFY(expected.abs().max().item<double>() > 0);
+    }
+
+    void foldingIsRightInSinglePrecisionAndOnce() {
+        const torch::NoGradGuard noGradients;
+        const auto model = makeOne("resnet18");
+        const torch::Tensor images = imagesFor("resnet18"), expected = model->forward(images);
+        foldNorms(*model);
+        foldNorms(*model);
+        QVERIFY(difference(expected, model->forward(images)) < 1e-5);
+    }
+
+    void groupNormalizationStays() {
+        const torch::NoGradGuard noGradients;
+        const auto model = makeOne("resnet8", "group");
+        const torch::Tensor images = imagesFor("resnet8"), expected = model->forward(images);
+        foldNorms(*model);
+        QVERIFY(torch::equal(expected, model->forward(images)));
+    }
+
+    /// Casting once gives the bits that casting in every pass gives.
+    void halvedWeightsComputeTheSame_data() {
+        QTest::addColumn<QString>("architecture");
+        for (const char* name : {"resnet8", "efficientnet_b0", "vit_b_16"}) QTest::newRow(name) << QString(name);
+    }
+    void halvedWeightsComputeTheSame() {
+        QFETCH(const QString, architecture);
+        const torch::NoGradGuard noGradients;
+        const Autocast autocast("bf16", torch::kCPU);
+        const auto model = makeOne(architecture);
+        const torch::Tensor images = imagesFor(architecture), expected = model->forward(images);
+        halveWeights(*model);
+        QVERIFY(torch::equal(expected, model->forward(images)));
+    }
+};
+
+QTEST_GUILESS_MAIN(FoldingTest)
+#include "folding_test.moc"
