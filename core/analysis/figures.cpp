@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/analysis/sizes.h"
 #include "core/economics/cost.h"
 
 namespace epochal {
@@ -418,8 +419,7 @@ void RunRecord::take(const Event& event, const SizeMeasured& body) {
     point.measured = body;
     const bool measured = !body.outOfMemory && body.samples > 0 && body.seconds > 0 && std::isfinite(body.seconds);
     if (measured) point.perSecond = static_cast<double>(body.samples) / body.seconds;
-    const double limit = spec_.session.latencyLimit;
-    point.keepsLimit = measured && (limit <= 0 || (std::isfinite(body.p95) && body.p95 * 1000 <= limit));
+    point.keepsLimit = keepsLimit(point, kLimited, spec_.session.latencyLimit);
     if (const auto price = hourlyPrice(offer_); price && measured)
         point.perMillion = price->toDouble() / 3600 / point.perSecond * 1e6;
 }
@@ -504,18 +504,14 @@ void RunRecord::summarise() {
     summariseRate();
     summariseEpochs();
     figures_.imagesDone = std::llround(imagesAt(figures_.stepsDone));
-    if (spec_.session.kind != "train") summariseSizes();
+    if (measuresSizes(spec_)) summariseSizes();
 }
 
 void RunRecord::summariseSizes() {
     Figures& f = figures_;
-    f.chosenSize.reset();
     f.imagesDone = 0;
-    for (std::size_t i = 0; i < f.sizes.size(); ++i) {
-        const SizePoint& point = f.sizes[i];
-        f.imagesDone += point.measured.samples;
-        if (point.keepsLimit && (!f.chosenSize || point.perSecond > f.sizes[*f.chosenSize].perSecond)) f.chosenSize = i;
-    }
+    for (const SizePoint& point : f.sizes) f.imagesDone += point.measured.samples;
+    f.chosenSize = fastestSize(f.sizes, kLimited, spec_.session.latencyLimit);
     f.imagesPerSecond = f.chosenSize ? f.sizes[*f.chosenSize].perSecond : 0;
     f.imagesPerSecondPerPrice = f.chosenSize ? imagesPerSecondPerPrice(offer_, f.imagesPerSecond) : std::nullopt;
     const SizeMeasured* chosen = f.chosenSize ? &f.sizes[*f.chosenSize].measured : nullptr;
