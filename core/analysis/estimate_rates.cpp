@@ -6,6 +6,7 @@
 
 #include "core/analysis/estimate_overhead.h"
 #include "core/analysis/estimate_support.h"
+#include "core/analysis/sizes.h"
 
 namespace epochal {
 namespace {
@@ -159,7 +160,10 @@ std::vector<RateSample> rateSamples(std::span<const Entry> entries) {
 RateBook::RateBook(std::span<const Entry> own, std::span<const Entry> published,
                    const std::optional<Calibration>& calibration)
     : own_(rateSamples(own)), published_(rateSamples(published)) {
-    std::erase_if(own_, [](const RateSample& sample) { return !sample.entry->spec; });
+    // A session that does not train says how fast its batches are answered or read, which is another thing.
+    std::erase_if(own_, [](const RateSample& sample) {
+        return !sample.entry->spec || measuresSizes(*sample.entry->spec);
+    });
     for (RateSample& sample : own_) sample.overhead = overheadOf(*sample.entry);
     if (calibration) addCalibration(*calibration);
     std::vector<double> losses;

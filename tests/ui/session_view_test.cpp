@@ -41,9 +41,8 @@ QString allText(const QList<Fact>& facts) {
 
 /// The same run in the forms that the tests need.
 struct Shown {
-    explicit Shown(const ToldSession& session) : record(recordOf(session)), active(session.state == RunState::Running) {
-        record.figures();
-    }
+    explicit Shown(const ToldSession& session)
+        : record(test::recordOf(session)), active(session.state == RunState::Running) {}
     [[nodiscard]] LiveRun run() {
         const Figures& figures = record.figures();
         return {figures, record.spec(), record.offer(), active, figures.lastUtcMillis};
@@ -104,11 +103,12 @@ private Q_SLOTS:
         QCOMPARE(table.rows.size(), 10);
         QStringList heads;
         for (const SizeTable::Column& column : table.columns) heads += said(SizeTable::headOf(column));
-        QCOMPARE(heads, (QStringList{"Batch size", "Images/s", "Latency p50, ms", "Latency p95, ms", "Latency p99, ms",
-                                     "Memory, GiB", "Price per million images, USD"}));
+        QCOMPARE(heads.join(QLatin1Char('|')),
+                 QStringLiteral("Batch size|Images/s|Latency p50, ms|Latency p95, ms|Latency p99, ms|Memory, GiB|Price "
+                                "per million images, USD"));
         QStringList row;
         for (const SizeTable::Cell& cell : table.rows[6].cells) row += cell.text;
-        QCOMPARE(row, (QStringList{"64", "3,765", "17.0", "18.7", "20.4", "1.23", "0.266"}));
+        QCOMPARE(row.join(QLatin1Char('|')), QStringLiteral("64|3,765|17.0|18.7|20.4|1.23|0.266"));
         QVERIFY(table.rows[6].chosen && !table.rows[6].overLimit);
         QVERIFY(table.rows[7].overLimit && !table.rows[7].chosen);
         QCOMPARE(table.rows[9].instead, QStringLiteral("out of memory"));

@@ -8,7 +8,7 @@ namespace epochal::ui {
 
 const QStringList& helpIds() {
     static const QStringList ids =
-        QStringLiteral("launch images watch runs compare audit prices campaigns reports figures command-line")
+        QStringLiteral("launch images watch sessions runs compare audit prices campaigns reports figures command-line")
             .split(QLatin1Char(' '));
     return ids;
 }

@@ -50,7 +50,7 @@ QString FieldWords::value(const Field& field, const Json& value, const Formatter
             QStringList parts;
             for (const Json& item : value)
                 parts << (item.is_string() ? text(item) : format.integer(item.get<std::int64_t>()));
-            return parts.isEmpty() ? tr("none") : parts.join(QStringLiteral(", "));
+            return parts.isEmpty() ? emptyList(field) : parts.join(QStringLiteral(", "));
         }
         case FieldType::Money: {
             const auto amount = Decimal::parse(value.get<std::string>());
@@ -64,6 +64,12 @@ QString FieldWords::value(const Field& field, const Json& value, const Formatter
             break;
     }
     return text(value).isEmpty() ? tr("none") : text(value);
+}
+
+QString FieldWords::emptyList(const Field& field) {
+    if (field.name == "session.batches") return tr("doubled while they fit");
+    if (field.name == "session.threads") return tr("doubled up to the number of cores");
+    return tr("none");
 }
 
 QString FieldWords::zero(const Field& field) {

@@ -330,7 +330,7 @@ void CostPanel::describe() {
         words.append(
             tr("The offer \"%1\" is not in the price book.").arg(QString::fromStdString(document_.spec().price.offer)));
     if (document_.runCount() > 1) words.append(tr("%n run(s), one after another.", "", document_.runCount()));
-    if (source_->goal() == EstimateGoal::Target && document_.spec().stop.target > 0 && !all.empty()) {
+    if (source_->goal() == EstimateGoal::Target && targetOf(document_.spec()) && !all.empty()) {
         const auto known = std::ranges::find_if(all, [](const Estimate& one) { return one.target.has_value(); });
         words.append(known == all.end() ? tr("No run here has reached the target yet, so all epochs are counted.")
                                         : tr("Epochs per run: about %1, based on %n of your runs.", "",
