@@ -6,6 +6,7 @@
 #include "core/analysis/estimate_overhead.h"
 #include "core/analysis/estimate_rates.h"
 #include "core/analysis/memory_need.h"
+#include "core/analysis/sizes.h"
 #include "core/economics/cost.h"
 
 namespace epochal {
@@ -83,7 +84,10 @@ void add(Estimate& total, const Estimate& next) {
     const double once = next.preparation;
     total.seconds =
         sum(*total.seconds, {next.seconds->low - once, next.seconds->mid - once, next.seconds->high - once});
-    total.epochs = sum(*total.epochs, *next.epochs);
+    if (total.epochs && next.epochs)
+        total.epochs = sum(*total.epochs, *next.epochs);
+    else
+        total.epochs.reset();
     const double before = total.cost ? total.cost->mid : 0;
     total.billed = billedSeconds(total.offer, total.seconds->mid);
     total.cost = costOf(total.offer, *total.seconds);
@@ -114,18 +118,15 @@ public:
         const bool foreign = accelerator != nullptr && accelerator->vendor != "NVIDIA";
         const auto chosen = arithmeticOn(cpu, accelerator);
         const Arithmetic arithmetic = chosen.value_or(Arithmetic::Single);
-        needMemory(out, offer, cpu, arithmetic);
+        if (!measuresSizes(spec_)) needMemory(out, offer, cpu, arithmetic);
         Message refusal;
         if (!chosen) {
             refusal = {EPOCHAL_TEXT("core", "The run needs %1, which this device does not compute natively"),
                        {spec_.devices.precision}};
         } else if (accelerator != nullptr && accelerator->capability && *accelerator->capability < kLeastUsable) {
             refusal = {EPOCHAL_TEXT("core", "LibTorch no longer has kernels for the %1"), {accelerator->name}};
-        } else if (spec_.session.kind != "train") {
-            refusal = {EPOCHAL_TEXT("core",
-                                    "No estimate: a run that does not train takes as long as it is told to measure, "
-                                    "%1 for each size"),
-                       {Duration{spec_.session.seconds}}};
+        } else if (measuresSizes(spec_)) {
+            if (!foreign) fillSizes(out);
         } else if (!foreign) {
             const RateTarget target{
                 spec_, shape_,
@@ -245,6 +246,20 @@ private:
                 out.cost->mid * static_cast<double>(target_->similar) / static_cast<double>(target_->reached);
     }
 
+    /// A session takes as long as it is asked to measure each size, on any machine. Its warm-ups are not known.
+    void fillSizes(Estimate& out) const {
+        const auto sizes = std::ssize(listedSizes(spec_));
+        if (sizes == 0) return;
+        out.words = {EPOCHAL_TEXT_N("core", "%1 size(s), each measured for %2; start-up and warm-up come on top"),
+                     {Count(sizes), Duration{spec_.session.seconds}}};
+        out.preparation = spec_.price.preparationMinutes * 60;
+        out.training = static_cast<double>(sizes) * spec_.session.seconds;
+        const double seconds = out.preparation + out.training;
+        out.seconds = Range{seconds, seconds, seconds};
+        out.billed = billedSeconds(out.offer, seconds);
+        out.cost = costOf(out.offer, *out.seconds);
+    }
+
     [[nodiscard]] Message whyNot(const Estimate& out, bool foreign, bool cpu, Message refusal) const {
         if (Message reason = notRanked(out.offer); !reason.empty()) return reason;
         if (foreign) return {EPOCHAL_TEXT("core", "Epochal trains only on NVIDIA GPUs and on CPUs"), {}};
@@ -252,6 +267,10 @@ private:
             return {EPOCHAL_TEXT("core", "The run needs a GPU; this offer has none"), {}};
         if (out.fits == false)
             return {EPOCHAL_TEXT("core", "Does not fit in memory at a global batch size of %1"), {largestBatch()}};
+        if (!out.seconds && measuresSizes(spec_))
+            return {EPOCHAL_TEXT("core",
+                                 "No estimate: it is not known how many sizes there will be; each is measured for %1"),
+                    {Duration{spec_.session.seconds}}};
         if (!out.seconds) {
             if (isTable(spec_) && !options_.table)
                 return {EPOCHAL_TEXT("core", "No estimate: the table cannot be read"), {}};

@@ -48,9 +48,9 @@ struct Estimate {
     Message width;                       ///< how the width of the ranges was determined
     std::vector<Message> notes;          ///< caveats
     std::optional<Range> rate;           ///< images/s
-    std::optional<Range> epochs;         ///< that `seconds` counts
+    std::optional<Range> epochs;         ///< that `seconds` counts; nothing for a session that does not train
     std::optional<Range> seconds, cost;  ///< of the whole run or to the target; cost in the offer's currency
-    double preparation = 0, startUp = 0, training = 0, evaluation = 0;  ///< s at mid
+    double preparation = 0, startUp = 0, training = 0, evaluation = 0;  ///< s at mid; training: or measuring
     double billed = 0;                                                  ///< s at mid, with minimum and quantum
     bool startUpKnown = false;                                          ///< from own runs; else counted as 0
     std::optional<EpochsToTarget> target;   ///< where the goal is the target and own runs reached it

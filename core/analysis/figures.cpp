@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/analysis/sizes.h"
 #include "core/economics/cost.h"
 
 namespace epochal {
@@ -486,7 +487,7 @@ void RunRecord::summarise() {
     summariseRate();
     summariseEpochs();
     figures_.imagesDone = std::llround(imagesAt(figures_.stepsDone));
-    if (spec_.session.kind != "train") summariseSizes();
+    if (measuresSizes(spec_)) summariseSizes();
 }
 
 void RunRecord::summariseRate() {

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/analysis/figures.h"
+#include "core/analysis/sizes.h"
 #include "core/economics/cost.h"
 
 namespace epochal {
@@ -25,8 +26,7 @@ void RunRecord::take(const Event& event, const SizeMeasured& body) {
     point.measured = body;
     const bool measured = !body.outOfMemory && body.samples > 0 && body.seconds > 0 && std::isfinite(body.seconds);
     if (measured) point.perSecond = static_cast<double>(body.samples) / body.seconds;
-    const double limit = spec_.session.kind == "inference" ? spec_.session.latencyLimit : 0;
-    point.keepsLimit = measured && (limit <= 0 || (std::isfinite(body.p95) && body.p95 * 1000 <= limit));
+    point.keepsLimit = epochal::keepsLimit(point, kLimited, limitOf(spec_));
     if (const auto price = hourlyPrice(offer_); price && measured)
         point.perMillion = price->toDouble() / 3600 / point.perSecond * 1e6;
     if (const auto joules = body.joules; joules && measured && std::isfinite(*joules))
@@ -35,15 +35,9 @@ void RunRecord::take(const Event& event, const SizeMeasured& body) {
 
 void RunRecord::summariseSizes() {
     Figures& f = figures_;
-    f.chosenSize.reset();
     f.imagesDone = 0;
-    for (std::size_t i = 0; i < f.sizes.size(); ++i) {
-        const SizePoint& point = f.sizes[i];
-        f.imagesDone += point.measured.samples;
-        if (point.isComplete() && point.keepsLimit &&
-            (!f.chosenSize || point.perSecond > f.sizes[*f.chosenSize].perSecond))
-            f.chosenSize = i;
-    }
+    for (const SizePoint& point : f.sizes) f.imagesDone += point.measured.samples;
+    f.chosenSize = fastestSize(f.sizes, kLimited, limitOf(spec_));
     f.imagesPerSecond = f.chosenSize ? f.sizes[*f.chosenSize].perSecond : 0;
     f.imagesPerSecondPerPrice = f.chosenSize ? imagesPerSecondPerPrice(offer_, f.imagesPerSecond) : std::nullopt;
     const SizeMeasured* chosen = f.chosenSize ? &f.sizes[*f.chosenSize].measured : nullptr;
@@ -72,20 +66,11 @@ std::optional<double> RunRecord::secondsToMeasure() const {
 }
 
 std::optional<std::size_t> smallestGoodSize(const Figures& figures, const RunSpec& spec) {
-    constexpr double kWithin = 0.05;
-    std::optional<std::size_t> found;
-    if (!figures.chosenSize) return found;
-    const double least = (1 - kWithin) * figures.sizes[*figures.chosenSize].perSecond;
-    for (std::size_t i = 0; i < figures.sizes.size(); ++i) {
-        const SizePoint& point = figures.sizes[i];
-        if (!point.isComplete() || !point.keepsLimit || point.perSecond < least) continue;
-        if (!found || point.size(spec) < figures.sizes[*found].size(spec)) found = i;
-    }
-    return found;
+    return smallestSize(spec, figures.sizes, kLimited, limitOf(spec));
 }
 
 std::optional<double> stepsShare(const Figures& figures, const RunSpec& spec) {
-    if (spec.session.kind != "train") {
+    if (measuresSizes(spec)) {
         if (!figures.started || figures.started->sizes.empty()) return std::nullopt;
         double done = 0;
         for (const SizePoint& point : figures.sizes)

@@ -24,7 +24,8 @@ constexpr Grouping kGroupings[] = {{GroupBy::None, "none", &RunRow::id},
                                    {GroupBy::Data, "data", &RunRow::data},
                                    {GroupBy::Provider, "provider", &RunRow::provider},
                                    {GroupBy::Devices, "devices", &RunRow::devices},
-                                   {GroupBy::Campaign, "campaign", &RunRow::campaign}};
+                                   {GroupBy::Campaign, "campaign", &RunRow::campaign},
+                                   {GroupBy::Session, "session", &RunRow::session}};
 
 const Grouping& groupingOf(GroupBy by) {
     return *std::ranges::find(kGroupings, by, &Grouping::by);

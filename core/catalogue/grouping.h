@@ -10,7 +10,7 @@
 namespace epochal {
 
 /// What runs are grouped by. Seeds: runs whose configuration, price and hardware differ only in the seed.
-enum class GroupBy { None, Seeds, Model, Data, Provider, Devices, Campaign };
+enum class GroupBy { None, Seeds, Model, Data, Provider, Devices, Campaign, Session };
 [[nodiscard]] const char* name(GroupBy by);  ///< "seeds", as in settings
 [[nodiscard]] std::optional<GroupBy> groupByFromName(std::string_view name);
 

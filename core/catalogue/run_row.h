@@ -57,6 +57,10 @@ struct RunRow {
 
 /// What the run's rate counts.
 [[nodiscard]] Sample sampleKind(const RunRow& row);
+/// Whether the run measures sizes instead of training: it has no epochs, and no quality.
+[[nodiscard]] inline bool measuresSizes(const RunRow& row) {
+    return !row.session.empty() && row.session != "train";
+}
 /// The run's measure.
 [[nodiscard]] const Measure& measureOf(const RunRow& row);
 /// Its target in the measure's own unit, a fraction for 93%; nothing if there is none.
@@ -98,10 +102,13 @@ enum class RunColumn {
     BestLoss,
     LastLoss,
     TrainLoss,
-    Best
+    Best,
+    Session,
+    Latency,
+    PerMillion
 };
 
-constexpr std::size_t kRunColumns = static_cast<std::size_t>(RunColumn::Best) + 1;
+constexpr std::size_t kRunColumns = static_cast<std::size_t>(RunColumn::PerMillion) + 1;
 
 /// A query of the runs page.
 struct RunQuery {

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/analysis/estimate_record.h"
+#include "core/analysis/sizes.h"
 #include "core/analysis/study.h"
 #include "core/base/mutex.h"
 #include "core/catalogue/catalogue.h"
@@ -181,6 +182,8 @@ EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, Esti
 Status keepExpectation(const RunDirectory& run) {
     std::error_code unread;
     if (std::filesystem::exists(run.estimate(), unread)) return {};
+    // What a session takes follows from its spec: no experience is put to the test.
+    if (measuresSizes(run.spec())) return {};
     const Offer& offer = run.offer();
     EstimateOptions options;
     options.goal = targetOf(run.spec()) ? EstimateGoal::Target : EstimateGoal::WholeRun;

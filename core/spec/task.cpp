@@ -162,7 +162,7 @@ const Measure& measureOf(const RunSpec& spec) {
 
 std::optional<double> targetOf(const RunSpec& spec) {
     const Measure& measure = measureOf(spec);
-    if (!(spec.stop.target > 0) || measure.id != spec.stop.measure) return std::nullopt;
+    if (spec.session.kind != "train" || !(spec.stop.target > 0) || measure.id != spec.stop.measure) return std::nullopt;
     return spec.stop.target / measure.factor();
 }
 

@@ -24,7 +24,7 @@
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/compare/compare_table.h"
-#include "ui/pages/compare/findings_panel.h"
+#include "ui/pages/parts/findings_panel.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;

@@ -6,9 +6,14 @@
 
 #include "ui/charts/chart_spec.h"
 #include "ui/charts/chart_style.h"
+#include "ui/charts/marker.h"
 #include "ui/charts/scale.h"
 
 namespace epochal::ui {
+
+[[nodiscard]] inline Stroke strokeOf(const ChartSeries& series) {
+    return series.dotted ? Stroke::Dotted : series.dashed ? Stroke::Dashed : Stroke::Solid;
+}
 
 /// One unbroken segment of a series, reduced to the pixel columns that show it, in axis positions.
 struct ChartStretch {

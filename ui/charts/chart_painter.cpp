@@ -128,7 +128,7 @@ void ChartPainter::paintLines() {
             const QPointF at = frame_.pixel(point.x(), point.y());
             path.elementCount() == 0 ? path.moveTo(at) : path.lineTo(at);
         }
-        painter_.setPen(seriesPen(style, colour, series.dashed, stretch.pale ? 1.2 : width));
+        painter_.setPen(seriesPen(style, colour, strokeOf(series), stretch.pale ? 1.2 : width));
         painter_.drawPath(path);
     }
     painter_.restore();
@@ -169,10 +169,18 @@ void ChartPainter::paintMarkers() {
             const QPointF at = frame_.at(point);
             if (plot.adjusted(-1, -1, 1, 1).contains(at)) mark(at, lookOf(i), marker, filled);
         };
+        if (series.ring && hasPlace(spec_, *series.ring)) {
+            constexpr double kRing = 6.5;
+            painter_.setPen(QPen(lookOf(i).line, 1.4));
+            painter_.setBrush(ink(Role::Base));
+            painter_.drawEllipse(frame_.at(*series.ring), kRing, kRing);
+        }
         const auto every = static_cast<std::size_t>(series.markerEvery);
         if (every > 0) {
             const std::vector<CurvePoint>& points = frame_.shown(i);
-            for (std::size_t at = every - 1; at < points.size(); at += every) draw(points[at], series.filled);
+            for (std::size_t at = every - 1; at < points.size(); at += every)
+                draw(points[at],
+                     series.filled && std::ranges::find(series.hollow, points[at].x) == series.hollow.end());
         }
         if (series.dot) draw(*series.dot, true);
     }
@@ -283,7 +291,7 @@ void ChartPainter::paintLegend() {
     for (std::size_t i = 0; i < named; ++i) {
         const ChartSeries& series = spec_.series[i];
         const SeriesStyle style = Theme::instance().series(series.slot);
-        painter_.setPen(seriesPen(style, style.line, series.dashed));
+        painter_.setPen(seriesPen(style, style.line, strokeOf(series)));
         painter_.drawLine(QPointF(box.left() + 8, y), QPointF(box.left() + 40, y));
         mark({box.left() + 24, y}, style, series.marker.value_or(style.marker), false);
         painter_.setPen(ink(Role::Text));
@@ -315,6 +323,10 @@ void ChartPainter::paintUnder() {
 
 void ChartPainter::paintShades() {
     const QRectF plot = frame_.plot;
+    if (const double limit = spec_.beyond ? frame_.pixel(0, place(*spec_.beyond, spec_.logY)).y() : plot.top();
+        limit > plot.top())
+        painter_.fillRect(QRectF(plot.topLeft(), QPointF(plot.right(), std::min(limit, plot.bottom()))),
+                          ink(Role::Alternate));
     for (const ChartShade& shade : spec_.shades) {
         const double left = std::clamp(frame_.pixel(place(shade.from, spec_.logX), 0).x(), plot.left(), plot.right());
         const double right = std::clamp(frame_.pixel(place(shade.to, spec_.logX), 0).x(), plot.left(), plot.right());

@@ -24,13 +24,16 @@ struct ChartSeries {
     bool dashed = false;  ///< for training; validation is solid
     std::vector<CurvePoint> points;
     std::vector<ChartBandPoint> band;
-    int markerEvery = 0;                ///< a marker at every n-th point; 0 = none
-    std::optional<CurvePoint> dot;      ///< a filled marker: the best, the last
-    QString endLabel, endNote;          ///< beside the line's end; the note below it in secondary text
-    bool strong = false;                ///< end label in bold: the deciding figure
-    std::optional<Marker> marker = {};  ///< instead of the slot's
-    bool filled = false;                ///< fills its markers
-    bool faint = false;                 ///< in its pale color: raw values behind their mean
+    int markerEvery = 0;                  ///< a marker at every n-th point; 0 = none
+    std::optional<CurvePoint> dot;        ///< a filled marker: the best, the last
+    QString endLabel, endNote;            ///< beside the line's end; the note below it in secondary text
+    bool strong = false;                  ///< end label in bold: the deciding figure
+    std::optional<Marker> marker = {};    ///< instead of the slot's
+    bool filled = false;                  ///< fills its markers
+    bool faint = false;                   ///< in its pale color: raw values behind their mean
+    bool dotted = false;                  ///< in fine dots: a third line beside a solid and a dashed one
+    std::vector<double> hollow = {};      ///< x of points whose markers are not filled, though the others are
+    std::optional<CurvePoint> ring = {};  ///< a ring around a marker: the one that was chosen
 };
 
 /// One point of a scatter plot, with its own texts.
@@ -103,6 +106,7 @@ struct ChartSpec {
     bool wholeX = false;               ///< x is a count: no ticks between integers
     bool yFromZero = false;
     bool nameY = false;             ///< yTitle is shown above the axis; otherwise the panel's title names it
+    std::optional<double> beyond;   ///< y from which on values exceed a limit: tinted
     std::optional<double> yAtMost;  ///< upper bound of the values: 100 for a percentage
     double leastSpan = 0;  ///< least span of y as a share of the highest value, so that noise does not fill the plot
     bool logX = false, logY = false;  ///< values <= 0 are left out; the chart reports how many

@@ -254,7 +254,7 @@ void ChartView::stroke() {
         const QColor colour = frame_.isGrey(stretch.series) ? Theme::instance().colour(Role::Edge)
                               : stretch.pale                ? Theme::instance().band(series.slot)
                                                             : style.line;
-        lines_[i]->setPen(seriesPen(style, colour, series.dashed, stretch.pale ? 1.2 : 1.8));
+        lines_[i]->setPen(seriesPen(style, colour, strokeOf(series), stretch.pale ? 1.2 : 1.8));
         lines_[i]->replace(stretch.points);
     }
     under_->moved();

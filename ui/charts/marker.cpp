@@ -40,15 +40,15 @@ void drawMarker(QPainter& painter, const SeriesStyle& style, QPointF at, const Q
     painter.drawPath(path);
 }
 
-QPen seriesPen(const SeriesStyle& style, const QColor& colour, bool dashed, qreal width) {
+QPen seriesPen(const SeriesStyle& style, const QColor& colour, Stroke stroke, qreal width) {
     QPen pen(colour, width);
     pen.setJoinStyle(Qt::RoundJoin);
-    pen.setCapStyle(dashed ? Qt::FlatCap : Qt::RoundCap);
-    if (dashed) {
-        QList<qreal> pattern = style.dash.isEmpty() ? QList<qreal>{6, 3} : style.dash;
-        for (qreal& length : pattern) length /= width;
-        pen.setDashPattern(pattern);
-    }
+    pen.setCapStyle(stroke == Stroke::Solid ? Qt::RoundCap : Qt::FlatCap);
+    if (stroke == Stroke::Solid) return pen;
+    QList<qreal> pattern{1.8, 2.6};
+    if (stroke == Stroke::Dashed) pattern = style.dash.isEmpty() ? QList<qreal>{6, 3} : style.dash;
+    for (qreal& length : pattern) length /= width;
+    pen.setDashPattern(pattern);
     return pen;
 }
 
@@ -63,10 +63,10 @@ QPixmap smallPicture(int side, const std::function<void(QPainter&)>& paint) {
     return picture;
 }
 
-QPixmap seriesMark(const SeriesStyle& style, bool dashed, bool filled) {
+QPixmap seriesMark(const SeriesStyle& style, Stroke stroke, bool filled) {
     constexpr int kSide = 16;
     return smallPicture(kSide, [&](QPainter& painter) {
-        painter.setPen(seriesPen(style, style.line, dashed));
+        painter.setPen(seriesPen(style, style.line, stroke));
         painter.drawLine(QPointF(0, kSide / 2.0), QPointF(kSide, kSide / 2.0));
         drawMarker(painter, style, {kSide / 2.0, kSide / 2.0}, Theme::instance().colour(Role::Base), filled);
     });

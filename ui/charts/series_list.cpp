@@ -21,7 +21,8 @@ public:
         std::size_t series = 0;
         QString name, last;
         int slot = 0;
-        bool dashed = false, filled = false;
+        Stroke stroke = Stroke::Solid;
+        bool filled = false;
         Marker marker = Marker::Circle;
     };
     using QAbstractTableModel::QAbstractTableModel;
@@ -52,7 +53,7 @@ private:
     static QPixmap markOf(const Row& row) {
         SeriesStyle style = Theme::instance().series(row.slot);
         style.marker = row.marker;
-        return seriesMark(style, row.dashed, row.filled);
+        return seriesMark(style, row.stroke, row.filled);
     }
     std::vector<Row> rows_;
 };
@@ -77,7 +78,7 @@ void SeriesList::setSpec(const ChartSpec& spec) {
     for (std::size_t i = 0; i < spec.series.size(); ++i) {
         const ChartSeries& series = spec.series[i];
         if (series.faint || series.name.isEmpty()) continue;
-        SeriesListModel::Row row{i, series.name, {}, series.slot, series.dashed, series.filled, {}};
+        SeriesListModel::Row row{i, series.name, {}, series.slot, strokeOf(series), series.filled, {}};
         row.marker = series.marker.value_or(Theme::instance().series(series.slot).marker);
         const auto last = std::find_if(series.points.rbegin(), series.points.rend(),
                                        [](const CurvePoint& point) { return std::isfinite(point.y); });

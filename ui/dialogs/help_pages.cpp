@@ -8,7 +8,8 @@ namespace epochal::ui {
 
 const QStringList& helpIds() {
     static const QStringList ids =
-        QStringLiteral("launch images tables watch runs compare audit prices campaigns reports figures command-line")
+        QStringLiteral(
+            "launch images tables watch sessions runs compare audit prices campaigns reports figures command-line")
             .split(QLatin1Char(' '));
     return ids;
 }

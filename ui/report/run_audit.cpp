@@ -6,6 +6,7 @@
 #include "core/economics/cost.h"
 #include "ui/view/measure_words.h"
 #include "ui/view/sample_words.h"
+#include "ui/view/sizes_view.h"
 
 namespace epochal::ui {
 
@@ -20,14 +21,19 @@ void RunAudit::check(const QString& run, const QString& what, double shown, doub
 }
 
 void RunAudit::check(const QString& name, const RunDirectory& run, const Figures& figures, const RunCheck& again) {
+    const bool measures = measuresSizes(run.spec());
     if (const auto rate = again.imagesPerSecond(); rate && figures.imagesPerSecond > 0)
         check(name, rateName(taskFor(run.spec()).sample), figures.imagesPerSecond, *rate);
+    if (measures)
+        check(name, tr("sizes measured"),
+              static_cast<double>(std::ranges::count_if(figures.sizes, &SizePoint::isComplete)),
+              static_cast<double>(again.sizes));
     if (figures.best && again.best)
         //: %1: a measure of quality
         check(name, tr("best %1").arg(measureName(measureOf(run.spec()).quality)), *figures.best, *again.best);
     if (figures.clocks.active > 0) {
         check(name, tr("active time"), figures.clocks.active, again.active);
-        check(name, tr("training time"), figures.clocks.training, again.training);
+        if (!measures) check(name, tr("training time"), figures.clocks.training, again.training);
     }
     if (figures.target && again.targetActive)
         check(name, tr("time to target"), figures.target->activeSeconds, *again.targetActive);
@@ -38,7 +44,11 @@ void RunAudit::check(const QString& name, const RunDirectory& run, const Figures
         check(name, ratePer(taskFor(run.spec()).sample, perUnit()), *figures.imagesPerSecondPerPrice,
               *again.imagesPerSecond() / price->toDouble());
     // Money is rounded to nine decimal places.
-    constexpr double kDigit = 2e-9, kHour = 3600;
+    constexpr double kDigit = 2e-9, kHour = 3600, kMillion = 1e6;
+    if (figures.chosenSize && again.imagesPerSecond())
+        if (const auto perMillion = figures.sizes[*figures.chosenSize].perMillion)
+            check(name, tr("price per million"), *perMillion,
+                  kMillion * again.seconds * price->toDouble() / (kHour * again.images));
     if (figures.costSoFar)
         check(name, tr("cost"), figures.costSoFar->amount.toDouble(), price->toDouble() * again.billed / kHour, kDigit);
     if (figures.target && figures.target->cost && again.targetBilled)

@@ -5,6 +5,7 @@
 #include <map>
 #include <vector>
 
+#include "core/analysis/sizes.h"
 #include "core/economics/cost.h"
 
 namespace epochal::ui {
@@ -55,6 +56,7 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
     const RunSpec& spec = run.spec();
     const Measure& measure = measureOf(spec);
     std::vector<StepWindow> windows;
+    std::map<std::pair<std::int64_t, std::int64_t>, SizeMeasured> sizes;  // by batch and threads; the last one counts
     std::map<std::int64_t, At> evaluations;  // by epoch; an equal later result is the same point
     double activeBefore = 0, trainingBefore = 0, active = 0, training = 0;
     std::int64_t attempt = 0;
@@ -75,6 +77,8 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
             training = std::max(training, event.training);
             if (const auto* started = std::get_if<Started>(&event.body)) {
                 std::erase_if(windows, [&](const StepWindow& one) { return one.step > started->startStep; });
+            } else if (const auto* size = std::get_if<SizeMeasured>(&event.body)) {
+                sizes[{size->batch, size->threads}] = *size;
             } else if (const auto* window = std::get_if<StepWindow>(&event.body)) {
                 windows.push_back(*window);
             } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {
@@ -102,6 +106,15 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
             check.images += static_cast<double>(window.images);
             check.seconds += window.seconds;
         }
+    const double limit = limitOf(spec) / 1000;
+    for (const auto& [size, one] : sizes) {
+        if (one.underway) continue;
+        ++check.sizes;
+        if (one.outOfMemory || one.seconds <= 0 || (limit > 0 && one.p95 > limit)) continue;
+        const auto samples = static_cast<double>(one.samples);
+        if (samples * check.seconds > check.images * one.seconds || check.seconds <= 0)
+            check.images = samples, check.seconds = one.seconds;
+    }
     for (const auto& [epoch, at] : evaluations) {
         const double before = check.best.value_or(at.quality);
         check.best = measure.higherIsBetter ? std::max(before, at.quality) : std::min(before, at.quality);

@@ -16,6 +16,7 @@ struct RunCheck {
     std::optional<double> targetActive;  ///< s, at the first evaluation that reached the spec's target
     double billed = 0;                   ///< s, under the run's offer: preparation, minimum and quantum of every rental
     std::optional<double> targetBilled;  ///< s, until the target
+    std::int64_t sizes = 0;  ///< that a session measured; `images` and `seconds` are then those of the one it chose
     [[nodiscard]] std::optional<double> imagesPerSecond() const {
         return seconds > 0 ? std::optional(images / seconds) : std::nullopt;
     }

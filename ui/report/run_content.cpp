@@ -11,6 +11,7 @@
 #include "ui/report/report_cells.h"
 #include "ui/report/report_charts.h"
 #include "ui/report/run_audit.h"
+#include "ui/report/session_content.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/measure_words.h"
@@ -42,7 +43,10 @@ public:
           check_(run.check),
           format_(request.locale),
           elsewhere_(ranElsewhere(offer_, run_.machine(), figures_)),
-          findings_(spec_, offer_, figures_, format_, elsewhere_) {}
+          findings_(spec_, offer_, figures_, format_, elsewhere_),
+          sizes_(SizesView::of(spec_, offer_, figures_, format_)) {
+        sizes_.elsewhere = elsewhere_;
+    }
 
     [[nodiscard]] Report content(const QString& title) const {
         Report report;
@@ -54,14 +58,21 @@ public:
         report.day = format_.date(end());
         report.language = format_.locale().bcp47Name();
         report.utcMillis = end();
-        report.keys = keys();
-        report.blocks << accuracy() << Columns{rate(), says(), {}} << epochs() << estimate() << configuration()
-                      << environment() << Definitions{tr("How the figures were computed"), findings_.methods()};
+        const SessionContent session(sizes_);
+        const bool measures = measuresSizes(spec_);
+        report.keys = measures ? session.keys() : keys();
+        if (measures)
+            report.blocks << session.blocks();
+        else
+            report.blocks << accuracy() << Columns{rate(), says(), {}} << epochs() << estimate();
+        report.blocks << configuration() << environment()
+                      << Definitions{tr("How the figures were computed"),
+                                     measures ? session.methods() : findings_.methods()};
         if (const QStringList audit = RunAudit(format_).sentences(run_, figures_, check_); !audit.isEmpty())
             report.blocks << Part{tr("Audit"), {}, audit, {}};
         Definitions missing{tr("Not included"), {}};
-        for (const QString& one : findings_.missing()) missing.terms.append({{}, one});
-        if (!estimate_) missing.terms.append({{}, tr("estimate (none was saved with the run)")});
+        for (const QString& one : measures ? session.missing() : findings_.missing()) missing.terms.append({{}, one});
+        if (!estimate_ && !measures) missing.terms.append({{}, tr("estimate (none was saved with the run)")});
         report.blocks << missing;
         return report;
     }
@@ -77,6 +88,7 @@ private:
         if (figures_.reason)
             //: state of a run, and why it ended
             state = tr("%1, %2").arg(state, RunFacts::name(*figures_.reason));
+        if (measuresSizes(spec_)) return SessionContent(sizes_).subtitle(RunFacts::name(figures_.state));
         //: data set, model, batch, seed; epochs done and asked, state
         return tr("%1: %2, batch %3, seed %4. %5 of %6 epochs, %7.")
             .arg(FieldWords::data(spec_), FieldWords::model(spec_), format_.integer(spec_.optimizer.globalBatch),
@@ -146,6 +158,7 @@ private:
     Formatter format_;
     const bool elsewhere_;  ///< its offer is for other hardware than it ran on
     Findings findings_;
+    SizesView sizes_;  ///< of a session that does not train
 };
 
 QList<KeyFigure> RunContent::keys() const {

@@ -52,7 +52,7 @@ QString FieldWords::value(const Field& field, const Json& value, const Formatter
             QStringList parts;
             for (const Json& item : value)
                 parts << (item.is_string() ? text(item) : format.integer(item.get<std::int64_t>()));
-            return parts.isEmpty() ? tr("none") : parts.join(QStringLiteral(", "));
+            return parts.isEmpty() ? emptyList(field) : parts.join(QStringLiteral(", "));
         }
         case FieldType::Money: {
             const auto amount = Decimal::parse(value.get<std::string>());
@@ -68,6 +68,12 @@ QString FieldWords::value(const Field& field, const Json& value, const Formatter
     //: a column of a table
     if (field.name == "data.column" && text(value).isEmpty()) return tr("the last one");
     return text(value).isEmpty() ? tr("none") : text(value);
+}
+
+QString FieldWords::emptyList(const Field& field) {
+    if (field.name == "session.batches") return tr("doubled while they fit");
+    if (field.name == "session.threads") return tr("doubled up to the number of cores");
+    return tr("none");
 }
 
 QString FieldWords::zero(const Field& field) {

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] static QString value(const Field& field, const RunSpec& spec, const Formatter& format);
     /// The value 0 of a field for which it is no number: "none", or "Auto" where the program then chooses.
     [[nodiscard]] static QString zero(const Field& field);
+    /// What an empty list means: "none", or what the program then does.
+    [[nodiscard]] static QString emptyList(const Field& field);
     /// The label of a choice field's value, by the field's name. Whatever is not a choice stays as it is: a run's
     /// devices are their names once it has started, and a choice of devices.kind before that.
     [[nodiscard]] static QString choice(std::string_view field, const std::string& value);

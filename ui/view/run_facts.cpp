@@ -64,7 +64,7 @@ QList<Fact> RunFacts::environment(const Machine& machine, const std::optional<St
     devices.removeDuplicates();
     const auto replicas = static_cast<qint64>(started->devices.size());
     if (replicas > 0)
-        add(tr("Trained on"), tr("%1 × %2").arg(format.integer(replicas), devices.join(QStringLiteral(", "))));
+        add(tr("Ran on"), tr("%1 × %2").arg(format.integer(replicas), devices.join(QStringLiteral(", "))));
     if (started->threads > 0) add(tr("Compute threads"), format.integer(started->threads));
     add(tr("Numeric precision"), fromUtf8(started->precision));
     if (started->parameters > 0) add(tr("Parameters"), format.integer(started->parameters));

@@ -8,7 +8,7 @@
 #include <cmath>
 
 #include "ui/charts/chart_panel.h"
-#include "ui/pages/compare/findings_panel.h"
+#include "ui/pages/parts/findings_panel.h"
 #include "ui/theme/theme.h"
 #include "ui/view/row_words.h"
 

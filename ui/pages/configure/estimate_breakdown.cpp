@@ -127,18 +127,21 @@ void EstimateBreakdown::showParts(const Estimate& estimate) {
         double seconds;
         QString shown;
     };
+    const bool trains = estimate.epochs.has_value();
+    //: what an estimate sums up: time in which sizes are measured
     QList<Part> all = {{tr("Preparation"), estimate.preparation, {}},
-                       {tr("Training"), estimate.training, {}},
+                       {trains ? tr("Training") : tr("Measuring"), estimate.training, {}},
                        {tr("Evaluation, checkpoints"), estimate.evaluation, {}},
                        {tr("Start-up"), estimate.startUp, estimate.startUpKnown ? QString() : tr("unknown")}};
+    if (!trains) all.removeAt(2);
     //: time billed beyond the run because of the billing quantum and the minimum charge
     if (rounding >= 1) all.append({tr("Billing round-up"), rounding, {}});
     const Theme& theme = Theme::instance();
     QList<PartsBar::Part> shares;
     for (int row = 0; row < all.size(); ++row) {
         const Part& part = all[row];
-        const QColor colour =
-            row < 4 ? theme.series(kSlots[static_cast<std::size_t>(row)]).fill : theme.colour(Role::Track);
+        const QColor colour = row < (trains ? 4 : 3) ? theme.series(kSlots[static_cast<std::size_t>(row)]).fill
+                                                     : theme.colour(Role::Track);
         shares.append({part.seconds, colour});
         auto* square = new QLabel(this);
         QPixmap ink(10, 10);

@@ -247,6 +247,8 @@ public:
         });
     }
     void setValue(const Json& value) override {
+        // Without tags there is nothing to say; without sizes the program chooses them.
+        if (field_.name.starts_with("session.")) chips_->line()->setPlaceholderText(FieldWords::emptyList(field_));
         QStringList words;
         for (const Json& part : value)
             words.append(part.is_string() ? QString::fromStdString(part.get<std::string>())

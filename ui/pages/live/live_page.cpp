@@ -17,11 +17,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/analysis/sizes.h"
 #include "core/base/clock.h"
 #include "core/spec/fields.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/live/live_view.h"
+#include "ui/pages/live/session_view.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
@@ -79,13 +81,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     last_ = empty_->addButton(QStringLiteral("liveLastRun"));
     last_->hide();
     stack_->addWidget(empty_);
-    // On a low screen, or with the issues open, the page scrolls rather than make the window higher than the screen.
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(view_);
-    scroll->setFocusPolicy(Qt::NoFocus);  // what is in it takes the focus
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    stack_->addWidget(scroll);
+    addScrolled(view_);
     auto* noticeRow = new QVBoxLayout;
     noticeRow->setContentsMargins(Theme::kMargin, Theme::kGrid, Theme::kMargin, 0);
     noticeRow->addWidget(notice_);
@@ -105,17 +101,13 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     on(LiveAction::Report, [this] { Q_EMIT reportRequested(reportOn(id_)); });
     on(LiveAction::Folder, [this] { openFolder(); });
     on(LiveAction::Follow, [this](bool follows) {
-        if (follows) view_->follow();
+        if (follows) this->follow();
     });
     connect(last_, &QPushButton::clicked, this, [this] { show(lastId_); });
     connect(&workbench_.catalogue(), &RunCatalogue::catalogueOpened, this, &LivePage::lookUp);
     connect(&workbench_.runs(), &LiveRuns::runEnded, this, &LivePage::lookUp);
-    connect(view_, &LiveView::followingChanged, follow, &QAction::setChecked);
+    connectView(view_);
     connect(view_, &LiveView::chartChoiceChanged, this, &LivePage::refresh);
-    connect(view_, &LiveView::failed, this, [this](const Error& error) {
-        workbench_.issues().add(Severity::Error, error, nameOf(id_));
-        notice_->say(Severity::Error, Formatter::current().what(error));
-    });
     connect(configure_, &QPushButton::clicked, this, &LivePage::configureRequested);
     connect(runs_, &QComboBox::activated, this, [this](int index) { show(runs_->itemData(index).toString()); });
 
@@ -146,6 +138,44 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     fillRuns();
     retranslate();
     lookUp();
+}
+
+/// On a low screen, or with the issues open, the page scrolls rather than make the window higher than the screen.
+void LivePage::addScrolled(QWidget* view) {
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(view);
+    scroll->setFocusPolicy(Qt::NoFocus);  // what is in it takes the focus
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    stack_->addWidget(scroll);
+}
+
+void LivePage::connectView(auto* view) {
+    using View = std::remove_pointer_t<decltype(view)>;
+    connect(view, &View::followingChanged, action(LiveAction::Follow), &QAction::setChecked);
+    connect(view, &View::failed, this, [this](const Error& error) {
+        workbench_.issues().add(Severity::Error, error, nameOf(id_));
+        notice_->say(Severity::Error, Formatter::current().what(error));
+    });
+}
+
+SessionView& LivePage::session() {
+    if (!session_) {
+        session_ = new SessionView(this);
+        addScrolled(session_);
+        connectView(session_);
+        connect(session_, &SessionView::limitChanged, this, &LivePage::refresh);
+    }
+    return *session_;
+}
+
+bool LivePage::measures() const {
+    const RunDirectory* run = id_.isEmpty() ? nullptr : workbench_.runs().directory(id_);
+    return run && measuresSizes(run->spec());
+}
+
+void LivePage::follow() {
+    measures() ? session().follow() : view_->follow();
 }
 
 const PageInfo& LivePage::about() {
@@ -188,13 +218,14 @@ void LivePage::show(const QString& runId) {
         troubleShown_ = false;
         id_ = runId;
         kept_.reset();
+        if (session_) session_->forget();
         action(LiveAction::Follow)->setChecked(true);
     }
     if (!runId.isEmpty() && !workbench_.runs().live().contains(runId)) workbench_.runs().open(runId);
     fillRuns();
     refresh();
     lookUp();
-    if (workbench_.runs().figures(runId)) view_->follow();
+    if (workbench_.runs().figures(runId)) follow();
 }
 
 void LivePage::fillRuns() {
@@ -217,13 +248,23 @@ void LivePage::fillRuns() {
 void LivePage::refresh() {
     const RunDirectory* run = id_.isEmpty() ? nullptr : workbench_.runs().directory(id_);
     const Figures* figures = run ? workbench_.runs().figures(id_) : nullptr;
-    stack_->setCurrentIndex(figures ? 1 : 0);
+    enum { Empty, Trained, Measured };
+    SessionView* measured = figures && measures() ? &session() : nullptr;
+    stack_->setCurrentIndex(!figures ? Empty : measured ? Measured : Trained);
     enableActions();
     if (!figures) return;
     const bool known = row_.id == id_.toStdString();
-    view_->update({*figures, run->spec(), run->offer(), workbench_.runs().isActive(id_), workbench_.runs().nowOf(id_),
-                   known ? row_.number : 0, known ? reference_ : std::nullopt, kept_,
-                   ranElsewhere(run->offer(), run->machine(), *figures), workbench_.runs().asked(id_)});
+    const LiveRun shown{*figures,
+                        run->spec(),
+                        run->offer(),
+                        workbench_.runs().isActive(id_),
+                        workbench_.runs().nowOf(id_),
+                        known ? row_.number : 0,
+                        known ? reference_ : std::nullopt,
+                        kept_,
+                        ranElsewhere(run->offer(), run->machine(), *figures),
+                        workbench_.runs().asked(id_)};
+    measured ? measured->update(shown) : view_->update(shown);
 
     const Formatter& format = Formatter::current();
     const bool unaffordable = figures->state == RunState::Finished && figures->reason == StopReason::Budget;
@@ -297,6 +338,9 @@ void LivePage::enableActions() {
              {LiveAction::Pause, LiveAction::StopAfterEpoch, LiveAction::Stop, LiveAction::Checkpoint})
             if (bar_->widgetForAction(action(ends)) == focusWidget()) setFocus(Qt::OtherFocusReason);
     enable({LiveAction::Pause, LiveAction::StopAfterEpoch, LiveAction::Stop, LiveAction::Checkpoint}, active);
+    // What does not train has neither epochs nor checkpoints.
+    for (const LiveAction trains : {LiveAction::StopAfterEpoch, LiveAction::Checkpoint})
+        action(trains)->setVisible(!measures());
     enable({LiveAction::Clone, LiveAction::Compare, LiveAction::Report, LiveAction::Folder, LiveAction::Follow},
            figures != nullptr);
 }
@@ -320,6 +364,10 @@ void LivePage::askToStop() {
             if (id == id_) tell(command);
         };
     };
+    if (measures())
+        //: %1 = name of a run
+        return notice_->say(Severity::Warning, tr("Stop %1 now? The sizes measured so far are kept.").arg(nameOf(id_)),
+                            {{tr("Stop now"), stop(Command::Stop)}});
     //: %1 = name of a run
     notice_->say(Severity::Warning,
                  tr("Stop %1 now? It saves a checkpoint and keeps all its measurements.").arg(nameOf(id_)),

@@ -19,12 +19,13 @@ namespace epochal::ui {
 
 class EmptyState;
 class LiveView;
+class SessionView;
 class Workbench;
 
 enum class LiveAction { Pause, StopAfterEpoch, Stop, Checkpoint, Clone, Compare, Report, Folder, Follow, Count };
 
-/// The runs in progress, one at a time: a tool bar with the commands for a run, and its LiveView, fed from the
-/// workbench at most about six times a second. GUI thread.
+/// The runs in progress, one at a time: a tool bar with the commands for a run, and its LiveView, or its SessionView if
+/// it does not train, fed from the workbench at most about six times a second. GUI thread.
 class LivePage : public PageOf<LiveAction> {
     Q_OBJECT
 public:
@@ -56,6 +57,11 @@ private:
     QList<NoticeBar::Choice> choicesFor(const std::vector<Remedy>& remedies, const RunSpec& spec);
     void lookUp();
     void readEstimate();
+    void follow();
+    [[nodiscard]] bool measures() const;  ///< the run shown does not train
+    [[nodiscard]] SessionView& session();
+    void connectView(auto* view);
+    void addScrolled(QWidget* view);
     [[nodiscard]] QString nameOf(const QString& id) const;
 
     Workbench& workbench_;
@@ -68,8 +74,9 @@ private:
     EmptyState* empty_;
     QPushButton *configure_, *last_;
     LiveView* view_;
-    QTimer due_;      ///< merges changes of figures into one redraw
-    QTimer seconds_;  ///< for clocks that advance without events
+    SessionView* session_ = nullptr;  ///< created for the first run that does not train
+    QTimer due_;                      ///< merges changes of figures into one redraw
+    QTimer seconds_;                  ///< for clocks that advance without events
     bool troubleShown_ = false;
     QString lastId_;  ///< latest run of the catalogue
     RunRow row_;      ///< the shown run's row in the catalogue; its id is empty until known

@@ -9,7 +9,8 @@ namespace {
 
 bool comparable(const RunRow& run, const RunRow& other) {
     return other.id != run.id && other.state == RunState::Finished && other.imagesPerSecond > 0 &&
-           other.architecture == run.architecture && other.data == run.data && other.precision == run.precision;
+           other.session == run.session && other.architecture == run.architecture && other.data == run.data &&
+           other.precision == run.precision;
 }
 
 bool better(const RunRow& run, const RunRow& other, const RunRow* chosen) {

@@ -6,6 +6,7 @@
 #include <QTextDocument>
 #include <algorithm>
 
+#include "core/analysis/sizes.h"
 #include "ui/format/formatter.h"
 #include "ui/format/offer_words.h"
 #include "ui/pages/parts/run_words.h"
@@ -57,10 +58,21 @@ QString devicesFact(const LiveRun& run) {
     return RunHead::tr("%1, %n thread(s)", "", static_cast<int>(started.threads)).arg(devices);
 }
 
+/// Of a session that does not train: what it does, with which network, on what.
+QStringList sessionFacts(const LiveRun& run, const QString& model, const QString& data) {
+    QStringList facts{FieldWords::choice("session.kind", run.spec.session.kind).toHtmlEscaped()};
+    if (run.spec.session.kind != "input") facts += model;
+    facts += data;
+    if (run.figures.started && !run.figures.started->precision.empty())
+        facts += escaped(run.figures.started->precision);
+    return facts;
+}
+
 QStringList modelFacts(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const RunSpec& spec = run.spec;
     const QString model = FieldWords::model(spec).toHtmlEscaped(), data = FieldWords::data(spec).toHtmlEscaped();
+    if (measuresSizes(spec)) return sessionFacts(run, model, data);
     const QString batch = format.integer(spec.optimizer.globalBatch);
     if (!run.figures.started) return {model, data, RunHead::tr("global batch %1").arg(batch)};
     const Started& started = *run.figures.started;
@@ -157,6 +169,10 @@ void RunHead::setRun(const LiveRun& run) {
         begun_->clear();
     }
     const double share = progressOf(run);
+    // A session that doubles its batch while it fits does not know how far it has come.
+    const bool known = !measuresSizes(run.spec) || share > 0 || stepsShare(figures, run.spec);
+    percent_->setVisible(known);
+    progress_->setVisible(known);
     percent_->setText(format.percent(share, 0));
     progress_->setValue(qRound(share * kProgressSteps));
     progress_->setAccessibleName(tr("Progress"));

@@ -47,7 +47,8 @@ private:
     QProgressBar* progress_;
 };
 
-/// Steps done of all steps, 0..1; 1 for a run that finished by epochs, target or patience.
+/// Steps done of all steps, or sizes measured of all sizes, 0..1; 1 for a run that finished by epochs, target or
+/// patience.
 [[nodiscard]] double progressOf(const LiveRun& run);
 
 }  // namespace epochal::ui

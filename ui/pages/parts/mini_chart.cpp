@@ -166,7 +166,7 @@ void MiniChart::paintEvent(QPaintEvent*) {
             broken = false;
         }
         const SeriesStyle look = theme.series(static_cast<int>(i));
-        painter.setPen(seriesPen(look, look.line, lines_.size() > 1));
+        painter.setPen(seriesPen(look, look.line, lines_.size() > 1 ? Stroke::Dashed : Stroke::Solid));
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(path);
     }

@@ -65,6 +65,7 @@ std::vector<std::string> valuesOf(const RunRow& row, const QString& field) {
         value = field == QStringLiteral("model")      ? row.architecture
                 : field == QStringLiteral("data")     ? row.data
                 : field == QStringLiteral("provider") ? row.provider
+                : field == QStringLiteral("session")  ? row.session
                                                       : row.campaign;
     }
     if (value.empty()) return {};
@@ -96,7 +97,7 @@ FilterBar::FilterBar(QWidget* parent)
 
     auto* row = new FlowLayout(nullptr, Theme::kGrid);
     row->addWidget(line_);
-    for (const char* field : {"state", "model", "data", "provider", "tag", "campaign"}) {
+    for (const char* field : {"state", "model", "data", "provider", "tag", "campaign", "session"}) {
         Choice choice{QString::fromLatin1(field), new QPushButton(this), new QPushButton(this), {}, {}, false};
         choice.button->setObjectName(QStringLiteral("filter-") + choice.field);
         choice.button->setStyleSheet(QStringLiteral("QPushButton { padding-left: 8px; padding-right: 8px; }"));
@@ -108,7 +109,7 @@ FilterBar::FilterBar(QWidget* parent)
         row->addWidget(choice.button);
         choices_.push_back(std::move(choice));
     }
-    choices_.back().button->hide();  // until a campaign is known
+    for (const std::size_t later : {5, 6}) choices_[later].button->hide();  // until there is something to choose
     for (Choice& choice : choices_) {
         row->addWidget(choice.chip);
         connect(choice.button, &QPushButton::clicked, this, [this, &choice] { open(choice); });
@@ -197,7 +198,7 @@ void FilterBar::setRefused(const QString& why) {
 void FilterBar::learn(const RunRows& rows) {
     // A hundred thousand rows have few distinct values, most of them in one place in memory; those already known cost a
     // lookup.
-    std::array<std::unordered_set<const char*>, 6> known;
+    std::array<std::unordered_set<const char*>, 7> known;
     const auto add = [&](std::size_t choice, std::string_view value) {
         if (!value.empty() && known[choice].insert(value.data()).second) choices_[choice].values.emplace(value);
     };
@@ -207,14 +208,17 @@ void FilterBar::learn(const RunRows& rows) {
         add(3, row.provider);
         for (const std::string& tag : row.tags) add(4, tag);
         add(5, row.campaign);
+        add(6, row.session);
     }
     choices_[5].button->setVisible(!choices_[5].values.empty());
+    choices_[6].button->setVisible(choices_[6].values.size() > 1);
 }
 
 QString FilterBar::labelOf(const Choice& choice, const std::string& value) {
     if (choice.field == QStringLiteral("model")) return FieldWords::shortChoice("model.architecture", value);
     if (choice.field == QStringLiteral("data")) return FieldWords::shortChoice("data.source", value);
     if (choice.field == QStringLiteral("provider")) return providerName(value);
+    if (choice.field == QStringLiteral("session")) return FieldWords::choice("session.kind", value);
     if (choice.field == QStringLiteral("state"))
         for (const Standing& standing : standings())
             if (value == standing.name) return lookOf(standing.state, standing.shown).word;
@@ -303,6 +307,7 @@ QString FilterBar::title(const QString& field) const {
     if (field == QStringLiteral("data")) return tr("Data");
     if (field == QStringLiteral("provider")) return tr("Provider");
     if (field == QStringLiteral("campaign")) return tr("Campaign");
+    if (field == QStringLiteral("session")) return tr("Session");
     return tr("Tag");
 }
 

@@ -192,6 +192,15 @@ QString RunColumns::title(RunColumn column) {
         case RunColumn::Best:
             //: column of the runs table: the best quality, by the measure of each run
             return tr("Best");
+        case RunColumn::Session:
+            //: column of the runs table: training, inference and so on
+            return tr("Session");
+        case RunColumn::Latency:
+            //: column of the runs table: the 95th percentile of an inference run's latency
+            return tr("Latency, p95");
+        case RunColumn::PerMillion:
+            //: column of the runs table: the price of a million images, or rows
+            return tr("Price per million");
     }
     return {};
 }
@@ -263,6 +272,7 @@ std::optional<RunColumn> RunColumns::fromName(const QString& name) {
 
 QString RunColumns::figure(double value, RunColumn column, Quality measure) {
     const Formatter& write = Formatter::current();
+    if (column == RunColumn::Latency) return write.milliseconds(value);
     switch (fieldOf(column).value) {
         case RunValue::Share:
             return write.percentNumber(value);
@@ -308,9 +318,13 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const RunsShare& a
                               : QString::fromStdString(row.instance);
         case RunColumn::Curve:
             if (row.best) return {};
+            if (measuresSizes(row)) return dash;
             //: state of a queued run
             return row.state == RunState::Queued ? tr("waiting") : tr("no curve");
+        case RunColumn::Session:
+            return row.session.empty() ? dash : FieldWords::choice("session.kind", row.session);
         case RunColumn::Epochs:
+            if (measuresSizes(row)) return dash;
             if (row.epochsDone == row.epochsAsked) return write.integer(row.epochsDone);
             //: epochs done / epochs asked for
             return tr("%1 / %2").arg(write.integer(row.epochsDone), write.integer(row.epochsAsked));
@@ -403,6 +417,8 @@ QString RunColumns::title(GroupBy by) {
             return tr("Devices");
         case GroupBy::Campaign:
             return tr("Campaign");
+        case GroupBy::Session:
+            return tr("Session");
     }
     return {};
 }
@@ -411,6 +427,7 @@ QString RunColumns::nameOf(const RunGroup& group, GroupBy by) {
     QString key = by == GroupBy::Model      ? FieldWords::shortChoice("model.architecture", group.key)
                   : by == GroupBy::Data     ? FieldWords::shortChoice("data.source", group.key)
                   : by == GroupBy::Provider ? providerName(group.key)
+                  : by == GroupBy::Session  ? FieldWords::choice("session.kind", group.key)
                                             : QString::fromStdString(group.key);
     if (!key.isEmpty()) return key;
     //: group of the runs that belong to no campaign

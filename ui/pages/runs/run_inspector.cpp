@@ -15,7 +15,6 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "core/analysis/replay.h"
 #include "core/economics/cost.h"
 #include "core/spec/fields.h"
 #include "ui/bridge/background.h"
@@ -34,6 +33,7 @@
 #include "ui/view/measure_words.h"
 #include "ui/view/run_facts.h"
 #include "ui/view/sample_words.h"
+#include "ui/view/size_table.h"
 
 namespace epochal::ui {
 
@@ -65,12 +65,6 @@ QLabel* heading(QVBoxLayout& column) {
     label->setFont(Theme::instance().font(Type::BodyBold));
     column.addWidget(label);
     return label;
-}
-
-/// Whether its end asks for a remedy, which the inspector then begins with.
-bool endedBadly(const RunRow& row) {
-    return row.state == RunState::Interrupted || row.state == RunState::Failed || row.state == RunState::Lost ||
-           (row.state == RunState::Finished && row.reason == StopReason::Budget);
 }
 
 /// A failed run is resumed by its remedies, if at all.
@@ -191,6 +185,10 @@ QWidget* RunInspector::buildSummary() {
     resultFacts_ = new Facts(content_);
     resultFacts_->setObjectName(QStringLiteral("inspectorResult"));
     column->addWidget(resultFacts_);
+    sizes_ = heading(*column);
+    sizeFacts_ = new Facts(content_);
+    sizeFacts_->setObjectName(QStringLiteral("inspectorSizes"));
+    column->addWidget(sizeFacts_);
     price_ = heading(*column);
     priceFacts_ = new Facts(content_);
     column->addWidget(priceFacts_);
@@ -249,10 +247,9 @@ void RunInspector::show(const RunRow& row, const Path& folder, const std::option
         const RunRow was = std::exchange(shown_->row, row);
         shown_->look = look;
         if (noteTimer_->isActive()) shown_->row.note = was.note;
-        if (was.state != row.state || was.reason != row.reason) {
-            shown_->end.reset();
-            read();
-        }
+        const bool ended = was.state != row.state || was.reason != row.reason;
+        if (ended) shown_->end.reset();
+        if (ended || (measuresSizes(row) && was.imagesDone != row.imagesDone)) read();
     } else {
         saveNote();
         before_ = std::move(shown_);
@@ -266,9 +263,9 @@ void RunInspector::read() {
     const RunRow& row = shown_->row;
     background_.read(
         this,
-        [folder = shown_->folder, badly = endedBadly(row)] {
+        [folder = shown_->folder, reads = endedBadly(row) || measuresSizes(row)] {
             Result<RunDirectory> run = RunDirectory::open(folder);
-            End end = run && badly ? endOf(*run) : End();
+            RunEnd end = run && reads ? RunEnd::of(*run) : RunEnd();
             return Found{std::move(run), std::move(end), RunFiles::in(folder)};
         },
         [this, id = row.id, state = row.state, reason = row.reason](Found found) {
@@ -279,26 +276,6 @@ void RunInspector::read() {
             shown_->files = std::move(found.files);
             write();
         });
-}
-
-RunInspector::End RunInspector::endOf(const RunDirectory& run) {
-    End end;
-    const auto exit = run.exitRecord();
-    Result<RunRecord> record = replay(run);
-    // The record of an earlier attempt says nothing of how the newest one ended.
-    if (exit && (!record || exit->attempt >= record->figures().attempts)) end.error = exit->error;
-    if (!record) return end;
-    end.replayed = true;
-    const Figures& figures = record->figures();
-    end.epochs = figures.epochs;
-    if (figures.diverged) end.divergedEpoch = figures.diverged->epoch;
-    for (const CheckpointSaved& saved : figures.checkpoints) {
-        std::error_code error;
-        const bool sound = !end.divergedEpoch || static_cast<double>(saved.epoch) < *end.divergedEpoch;
-        if (sound && std::filesystem::exists(run.path() / saved.file, error))
-            end.soundEpoch = std::max(end.soundEpoch.value_or(0), saved.epoch);
-    }
-    return end;
 }
 
 void RunInspector::leave() {
@@ -370,6 +347,7 @@ void RunInspector::write() {
     writeTrouble();
     writeCurve();
     writeResult();
+    writeSizes();
     writePrice();
     writeConfiguration();
     files_->show(shown_->folder, shown_->files);
@@ -395,7 +373,7 @@ void RunInspector::writeTrouble() {
     if (!endedBadly(row)) return;
     const bool error = row.state == RunState::Failed || row.state == RunState::Lost;
     setStyleProperty(trouble_, "banner", error ? QStringLiteral("error") : QStringLiteral("warn"));
-    const End end = shown_->end.value_or(End());
+    const RunEnd end = shown_->end.value_or(RunEnd());
     const std::optional<Error>& known = end.error;
     QString cause = known ? format.what(*known) : QString();
     if (cause.isEmpty() && !row.message.empty())
@@ -451,10 +429,11 @@ void RunInspector::rebuildRemedies() {
 
 void RunInspector::writeCurve() {
     const RunRow& row = shown_->row;
-    if (shown_->end && shown_->end->divergedEpoch && !shown_->end->epochs.empty()) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{curve_, chart_}) widget->setVisible(!measuresSizes(row));
+    if (shown_->end && shown_->end->divergedEpoch && !shown_->end->figures.epochs.empty()) {
         // For a run that diverged, the losses show more than its measure.
         QVector<QPointF> validation, train;
-        for (const EpochPoint& point : shown_->end->epochs) {
+        for (const EpochPoint& point : shown_->end->figures.epochs) {
             const auto x = static_cast<double>(point.epoch);
             validation.append({x, point.loss.value_or(std::nan(""))});
             train.append({x, point.trainLoss.value_or(std::nan(""))});
@@ -518,8 +497,11 @@ void RunInspector::writeResult() {
                           true,
                           {}});
     }
-    facts.append(
-        {tr("Epochs"), tr("%1 of %2").arg(format.integer(row.epochsDone), format.integer(row.epochsAsked)), false, {}});
+    if (!measuresSizes(row))
+        facts.append({tr("Epochs"),
+                      tr("%1 of %2").arg(format.integer(row.epochsDone), format.integer(row.epochsAsked)),
+                      false,
+                      {}});
     if (row.imagesPerSecond > 0)
         facts.append({rateTitle(sampleKind(row)), format.integer(std::llround(row.imagesPerSecond)), false, {}});
     if (row.imagesPerSecondPerPrice)
@@ -527,8 +509,23 @@ void RunInspector::writeResult() {
                       format.integer(std::llround(*row.imagesPerSecondPerPrice)),
                       false,
                       {}});
+    if (row.latency) facts.append({tr("Latency, p95"), format.milliseconds(*row.latency), false, {}});
+    if (row.perMillion)
+        facts.append(
+            {tr("Price per million"), format.money({Decimal::fromDouble(*row.perMillion), row.currency}), true, {}});
     if (row.activeSeconds > 0) facts.append({tr("Active time"), format.duration(row.activeSeconds), false, {}});
     resultFacts_->setFacts(facts);
+}
+
+void RunInspector::writeSizes() {
+    QList<Facts::Fact> facts;
+    if (const std::optional<RunDirectory>& run = shown_->directory; run && shown_->end && measuresSizes(shown_->row)) {
+        const SizesView view = SizesView::of(run->spec(), run->offer(), shown_->end->figures, Formatter::current());
+        sizes_->setText(SizeWords::sizeTitle(run->spec()));
+        for (const Fact& fact : SizeTable::of(view).facts()) facts.append({fact.label, fact.value, fact.changed, {}});
+    }
+    sizes_->setVisible(!facts.isEmpty());
+    sizeFacts_->setFacts(facts);
 }
 
 void RunInspector::writePrice() {

@@ -12,6 +12,7 @@
 #include "core/catalogue/grouping.h"
 #include "core/events/run_directory.h"
 #include "ui/pages/parts/remedies.h"
+#include "ui/pages/runs/run_end.h"
 #include "ui/pages/runs/run_files.h"
 #include "ui/view/row_look.h"
 
@@ -64,29 +65,19 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// What the folder of a run that ended badly says about its end.
-    struct End {
-        std::optional<Error> error;
-        std::optional<std::int64_t>
-            soundEpoch;  ///< of the last checkpoint kept from before the loss diverged, if it did
-        std::vector<EpochPoint> epochs;
-        std::optional<double> divergedEpoch;
-        bool replayed = false;  ///< whether the log could be read
-    };
     struct Details {
         RunRow row;
         Path folder;
         std::optional<RowLook> look;
         std::optional<RunDirectory> directory;
-        std::optional<End> end;  ///< of this state of the row, once read
+        std::optional<RunEnd> end;  ///< of this state of the row, once read
         std::vector<RunFiles::File> files;
     };
     struct Found {
         Result<RunDirectory> run;
-        End end;
+        RunEnd end;
         std::vector<RunFiles::File> files;
     };
-    [[nodiscard]] static End endOf(const RunDirectory& run);
     QWidget* buildHead();
     QWidget* buildSummary();
     QWidget* buildConfiguration();
@@ -96,6 +87,7 @@ private:
     void rebuildRemedies();
     void writeCurve();
     void writeResult();
+    void writeSizes();
     void writePrice();
     void writeConfiguration();
     void read();
@@ -108,10 +100,10 @@ private:
     QVBoxLayout* remedies_;
     std::pair<std::string, std::vector<Remedy>> offered_;  ///< the run, and what its buttons do
     QTabWidget* tabs_;
-    QLabel *mark_, *name_, *state_, *curve_, *result_, *price_, *differs_, *tagsHead_;
+    QLabel *mark_, *name_, *state_, *curve_, *result_, *price_, *differs_, *tagsHead_, *sizes_;
     RunTotals* totals_;
     MiniChart* chart_;
-    Facts *resultFacts_, *priceFacts_, *differenceFacts_, *settingFacts_;
+    Facts *resultFacts_, *sizeFacts_, *priceFacts_, *differenceFacts_, *settingFacts_;
     QLabel* settings_;
     RunFiles* files_;
     ChipField* tags_;

@@ -21,8 +21,8 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr GroupBy kGroupings[] = {GroupBy::None,     GroupBy::Seeds,   GroupBy::Model,   GroupBy::Data,
-                                  GroupBy::Provider, GroupBy::Devices, GroupBy::Campaign};
+constexpr GroupBy kGroupings[] = {GroupBy::None,     GroupBy::Seeds,   GroupBy::Model,    GroupBy::Data,
+                                  GroupBy::Provider, GroupBy::Devices, GroupBy::Campaign, GroupBy::Session};
 constexpr int kNoticeMilliseconds = 12000;
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "ui/pages/compare/findings_panel.h"
+#include "ui/pages/parts/findings_panel.h"
 
 #include <QEvent>
 #include <QLabel>

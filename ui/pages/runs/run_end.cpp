@@ -1,0 +1,36 @@
+#include "ui/pages/runs/run_end.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "core/analysis/replay.h"
+
+namespace epochal::ui {
+
+bool endedBadly(const RunRow& row) {
+    return row.state == RunState::Interrupted || row.state == RunState::Failed || row.state == RunState::Lost ||
+           (row.state == RunState::Finished && row.reason == StopReason::Budget);
+}
+
+RunEnd RunEnd::of(const RunDirectory& run) {
+    RunEnd end;
+    const auto exit = run.exitRecord();
+    Result<RunRecord> record = replay(run);
+    // The record of an earlier attempt says nothing of how the newest one ended.
+    if (exit && (!record || exit->attempt >= record->figures().attempts)) end.error = exit->error;
+    if (!record) return end;
+    end.replayed = true;
+    const Figures& figures = record->figures();
+    end.figures.epochs = figures.epochs;
+    end.figures.sizes = figures.sizes;
+    if (figures.diverged) end.divergedEpoch = figures.diverged->epoch;
+    for (const CheckpointSaved& saved : figures.checkpoints) {
+        std::error_code error;
+        const bool sound = !end.divergedEpoch || static_cast<double>(saved.epoch) < *end.divergedEpoch;
+        if (sound && std::filesystem::exists(run.path() / saved.file, error))
+            end.soundEpoch = std::max(end.soundEpoch.value_or(0), saved.epoch);
+    }
+    return end;
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/analysis/figures.h"
+#include "core/base/result.h"
+#include "core/catalogue/run_row.h"
+#include "core/events/run_directory.h"
+
+namespace epochal::ui {
+
+/// Whether its end asks for a remedy, which the inspector then begins with.
+[[nodiscard]] bool endedBadly(const RunRow& row);
+
+/// What the log of a run says that its row does not: of one that ended badly about its end, of one that does not train
+/// the sizes that it measured.
+struct RunEnd {
+    std::optional<Error> error;
+    std::optional<std::int64_t> soundEpoch;  ///< of the last checkpoint kept from before the loss diverged, if it did
+    std::optional<double> divergedEpoch;
+    bool replayed = false;  ///< whether the log could be read
+    Figures figures;        ///< its epochs and its sizes
+
+    /// Reads the log. Blocks on the disk.
+    [[nodiscard]] static RunEnd of(const RunDirectory& run);
+};
+
+}  // namespace epochal::ui
