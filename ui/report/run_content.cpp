@@ -38,6 +38,7 @@ public:
           offer_(run_.offer()),
           figures_(run.figures),
           estimate_(run.estimate),
+          confusion_(run.confusion),
           check_(run.check),
           format_(request.locale),
           elsewhere_(ranElsewhere(offer_, run_.machine(), figures_)),
@@ -54,8 +55,14 @@ public:
         report.language = format_.locale().bcp47Name();
         report.utcMillis = end();
         report.keys = keys();
-        report.blocks << accuracy() << Columns{rate(), says(), {}} << epochs() << estimate() << configuration()
-                      << environment() << Definitions{tr("How the figures were computed"), findings_.methods()};
+        report.blocks << accuracy() << Columns{rate(), says(), {}} << epochs() << estimate();
+        if (confusion_) {
+            const int tables = (figures_.epochs.empty() ? 0 : 1) + (estimate_ ? 1 : 0);
+            for (const Table& table : confusionTables(*confusion_, figures_.bestEpoch, tables + 1, format_))
+                report.blocks << table;
+        }
+        report.blocks << configuration() << environment()
+                      << Definitions{tr("How the figures were computed"), findings_.methods()};
         if (const QStringList audit = RunAudit(format_).sentences(run_, figures_, check_); !audit.isEmpty())
             report.blocks << Part{tr("Audit"), {}, audit, {}};
         Definitions missing{tr("Not included"), {}};
@@ -143,6 +150,7 @@ private:
     const Offer& offer_;
     const Figures& figures_;
     const std::optional<KeptEstimate>& estimate_;
+    const std::optional<ReportedConfusion>& confusion_;
     const RunCheck& check_;
     Formatter format_;
     const bool elsewhere_;  ///< its offer is for other hardware than it ran on

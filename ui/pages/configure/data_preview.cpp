@@ -16,8 +16,8 @@
 #include "ui/pages/configure/faulty_list.h"
 #include "ui/pages/configure/folder_scan.h"
 #include "ui/pages/configure/spec_document.h"
-#include "ui/pages/configure/thumbnail_delegate.h"
 #include "ui/pages/configure/thumbnail_model.h"
+#include "ui/pages/parts/thumbnail_delegate.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {

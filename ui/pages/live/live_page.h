@@ -18,10 +18,24 @@ class QToolButton;
 namespace epochal::ui {
 
 class EmptyState;
+class EvaluationPanel;
 class LiveView;
 class Workbench;
 
-enum class LiveAction { Pause, StopAfterEpoch, Stop, Checkpoint, Clone, Compare, Report, Folder, Follow, Count };
+enum class LiveAction {
+    Pause,
+    StopAfterEpoch,
+    Stop,
+    Checkpoint,
+    Clone,
+    Compare,
+    Report,
+    Folder,
+    TryImages,
+    Evaluation,
+    Follow,
+    Count
+};
 
 /// The runs in progress, one at a time: a tool bar with the commands for a run, and its LiveView, fed from the
 /// workbench at most about six times a second. GUI thread.
@@ -52,6 +66,7 @@ private:
     void askToStop();
     void togglePause();
     void openFolder();
+    void tryImages();
     void resume();
     QList<NoticeBar::Choice> choicesFor(const std::vector<Remedy>& remedies, const RunSpec& spec);
     void lookUp();
@@ -68,6 +83,7 @@ private:
     EmptyState* empty_;
     QPushButton *configure_, *last_;
     LiveView* view_;
+    EvaluationPanel* evaluation_;
     QTimer due_;      ///< merges changes of figures into one redraw
     QTimer seconds_;  ///< for clocks that advance without events
     bool troubleShown_ = false;
