@@ -10,7 +10,8 @@ namespace epochal::worker {
 
 struct Options {
     std::string specFile, runs, folder, language, table, output, checkpoint;
-    std::vector<std::string> assignments, sweeps;
+    std::vector<std::string> assignments, sweeps, files;
+    std::vector<std::int64_t> samples;  ///< of the validation set
     std::optional<std::int64_t> sample, sampleSeed;
     std::int64_t side = 256;
     bool json = false, here = false, allEpochs = false, force = false;
@@ -26,6 +27,9 @@ int devices(const Options& options);
 int show(const Options& options);
 int weights(const Options& options);
 int pack(const Options& options);
+int predict(const Options& options);
+/// For the window: validation samples as JSON.
+int pictures(const Options& options);
 int exportTable(const Options& options);
 
 }  // namespace epochal::worker

@@ -73,10 +73,7 @@ CommandLine::CommandLine(Options& options)
         "weights", EPOCHAL_TEXT("worker", "Write the trained weights of a run to a safetensors file"), worker::weights);
     folder(weights);
     weights.add_option("--output", options_.output, say(EPOCHAL_TEXT("worker", "File to write")))->required();
-    weights.add_option(
-        "--checkpoint", options_.checkpoint,
-        //: not to be translated: step-000000469
-        say(EPOCHAL_TEXT("worker", "Name of the checkpoint, such as step-000000469 (default: the best)")));
+    checkpointOption(weights);
     weights.add_flag("--force", options_.force, say(EPOCHAL_TEXT("worker", "Replace the file if it exists")));
     jsonFlag(weights, EPOCHAL_TEXT("worker", "Print the result as JSON"));
     CLI::App& pack = verb(
@@ -92,6 +89,16 @@ CommandLine::CommandLine(Options& options)
         ->type_name("N");
     pack.add_flag("--force", options_.force, say(EPOCHAL_TEXT("worker", "Replace the file if it exists")));
     jsonFlag(pack, EPOCHAL_TEXT("worker", "Print the result as JSON"));
+    CLI::App& predict = verb(
+        "predict", EPOCHAL_TEXT("worker", "Classify image files with the trained weights of a run"), worker::predict);
+    predict.add_option("--run", options_.folder, say(EPOCHAL_TEXT("worker", "Run folder")))->required();
+    checkpointOption(predict);
+    predict.add_option("files", options_.files, say(EPOCHAL_TEXT("worker", "JPEG and PNG files")))->required();
+    jsonFlag(predict, EPOCHAL_TEXT("worker", "Print the result as JSON"));
+    CLI::App& pictures =
+        verb("pictures", EPOCHAL_TEXT("worker", "Print samples of a run's validation set as JSON"), worker::pictures);
+    pictures.add_option("--run", options_.folder, say(EPOCHAL_TEXT("worker", "Run folder")))->required();
+    pictures.add_option("samples", options_.samples, say(EPOCHAL_TEXT("worker", "Their numbers, from 0")))->required();
     CLI::App& table =
         verb("export", EPOCHAL_TEXT("worker", "Write all runs, or the price book, as a CSV table for other programs"),
              worker::exportTable);
@@ -142,6 +149,13 @@ void CommandLine::jsonFlag(CLI::App& command, const char* help) {
     command.add_flag("--json", options_.json, say(help));
 }
 
+void CommandLine::checkpointOption(CLI::App& command) {
+    command.add_option(
+        "--checkpoint", options_.checkpoint,
+        //: not to be translated: step-000000469
+        say(EPOCHAL_TEXT("worker", "Name of the checkpoint, such as step-000000469 (default: the best)")));
+}
+
 void CommandLine::folder(CLI::App& command) {
     command.add_option("folder", options_.folder, say(EPOCHAL_TEXT("worker", "Run folder")))->required();
 }
@@ -159,6 +173,8 @@ int CommandLine::complainOf(const CLI::ParseError& error) {
                : app_.got_subcommand("pack") ? say(EPOCHAL_TEXT("worker", "--output is required"))
                : app_.got_subcommand("weights")
                    ? say(EPOCHAL_TEXT("worker", "The run folder and --output are required"))
+               : app_.got_subcommand("predict")
+                   ? say(EPOCHAL_TEXT("worker", "The run folder, as --run, and at least one file are required"))
                    : say(EPOCHAL_TEXT("worker", "The run folder is required"));
     std::fprintf(stderr, "%s\n%s\n", what.c_str(),
                  say(EPOCHAL_TEXT("worker", "Run epochal-worker --help for the commands.")).c_str());

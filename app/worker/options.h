@@ -17,6 +17,7 @@ private:
     void specOptions(CLI::App& command);
     void jsonFlag(CLI::App& command, const char* help);
     void folder(CLI::App& command);
+    void checkpointOption(CLI::App& command);
     CLI::App& verb(const char* name, const char* help, int (*perform)(const Options&));
     [[nodiscard]] int complainOf(const CLI::ParseError& error);
 

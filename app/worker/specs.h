@@ -3,6 +3,7 @@
 #include "app/worker/commands.h"
 #include "core/base/result.h"
 #include "core/economics/offer.h"
+#include "core/events/run_directory.h"
 #include "core/spec/run_spec.h"
 #include "core/spec/sweep.h"
 
@@ -14,6 +15,9 @@ namespace epochal::worker {
 
 /// The offer at which each run would be billed, from this user's price book; problems with the book are printed.
 [[nodiscard]] Result<std::vector<Offer>> offersOf(const std::vector<RunSpec>& specs);
+
+/// The checkpoint of a run with that name, with or without ".ckpt"; empty: the best.
+[[nodiscard]] Result<Path> checkpointOf(const RunDirectory& run, const std::string& wanted);
 
 /// Prints an error to stderr and returns its exit code.
 int complain(const Error& error);

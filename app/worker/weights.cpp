@@ -10,22 +10,6 @@
 namespace epochal::worker {
 namespace {
 
-Result<Path> checkpointOf(const RunDirectory& run, const std::string& wanted) {
-    const Path name = wanted.empty() ? "best" : wanted;
-    const Path file = run.checkpoints() / (name.extension() == ".ckpt" ? name : Path(name.string() + ".ckpt"));
-    std::error_code error;
-    // A name only, so that nothing outside the run is read.
-    if (name.has_parent_path() || !std::filesystem::exists(std::filesystem::symlink_status(file, error)))
-        return Error{ErrorKind::Data,
-                     {EPOCHAL_TEXT("worker", "The run has no such checkpoint"), {}},
-                     file.string(),
-                     {EPOCHAL_TEXT("worker",
-                                   "Use the name of a file in that folder; the best one exists once an epoch "
-                                   "has been evaluated"),
-                      {}}};
-    return file;
-}
-
 Result<engine::ExportedWeights> exported(const Options& options) {
     const auto run = RunDirectory::open(options.folder);
     if (!run) return run.error();

@@ -41,10 +41,11 @@ inline constexpr Format kCatalogue{"PRAGMA user_version", 8, 0};  ///< 0: a new 
 inline constexpr Format kCurve{"curve", 1};                       ///< in the catalogue
 inline constexpr Format kCheckpoint{"EPOCKPT", 1};
 inline constexpr Format kPack{"EPOPACK", 1};
+inline constexpr Format kPredictions{"EPOPRED", 1};
 
-inline constexpr Format kAll[] = {kRun,      kSpec,  kSweep,     kExit,        kLabels,       kEstimate, kCalibration,
-                                  kCampaign, kQueue, kPriceBook, kPriceImport, kAccelerators, kStudy,    kReport,
-                                  kOffer,    kCurve, kCatalogue, kCheckpoint,  kPack};
+inline constexpr Format kAll[] = {kRun,      kSpec,  kSweep,     kExit,        kLabels,       kEstimate,   kCalibration,
+                                  kCampaign, kQueue, kPriceBook, kPriceImport, kAccelerators, kStudy,      kReport,
+                                  kOffer,    kCurve, kCatalogue, kCheckpoint,  kPack,         kPredictions};
 
 }  // namespace formats
 

@@ -3,15 +3,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
-namespace epochal {
+#include "core/base/checksum.h"
 
-/// Checksum of bytes stored in the catalogue: protects against flipped bits, not against forgery. Four sums at once, so
-/// that the check is no slower than reading the bytes.
-[[nodiscard]] std::uint64_t checksum(std::span<const std::byte> bytes);
+namespace epochal {
 
 /// Collects the values of a row the way they are bound to a statement and computes their checksum. Values that SQLite
 /// does not distinguish (0 and -0, NaN and NULL) are not distinguished here either.

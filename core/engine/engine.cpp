@@ -8,6 +8,7 @@
 #include "core/engine/train/export_weights.h"
 #include "core/engine/train/initial_weights.h"
 #include "core/engine/train/plan.h"
+#include "core/engine/train/predict.h"
 #include "core/engine/train/trainer.h"
 #include "core/hardware/machine.h"
 
@@ -62,6 +63,24 @@ public:
         const std::function<bool(std::int64_t done, std::int64_t all)>& goOn) const override {
         try {
             return engine::packImages(data, file, side, goOn);
+        } catch (...) {
+            return errorOf(std::current_exception());
+        }
+    }
+
+    [[nodiscard]] Result<ImageAnswers> predict(const RunSpec& spec, const Path& checkpoint,
+                                               const std::vector<Path>& files) const override {
+        try {
+            return engine::predict(spec, checkpoint, files);
+        } catch (...) {
+            return errorOf(std::current_exception());
+        }
+    }
+
+    [[nodiscard]] Result<std::vector<SamplePicture>> validationPictures(
+        const RunSpec& spec, const std::vector<std::int64_t>& samples) const override {
+        try {
+            return engine::validationPictures(spec, samples);
         } catch (...) {
             return errorOf(std::current_exception());
         }

@@ -38,6 +38,8 @@ struct Job {
     /// True once the attempt must end to keep its budget, after `active` seconds of it; `prepares`: no step has been
     /// trained, so there is nothing to save. Empty = no budget.
     std::function<bool(double active, bool prepares)> overBudget;
+    Path predictions = {};  ///< the run's folder, for what its evaluations predict (core/events/predictions.h); empty:
+                            ///< that is not kept
 };
 
 /// How a job ended.
@@ -75,6 +77,32 @@ struct PackedFile {
     std::int64_t bytes = 0;
 };
 
+/// What a network says of image files.
+struct ImageAnswers {
+    struct Class {
+        std::int64_t index = 0;
+        std::string name;  ///< empty if the data set has no names
+        double probability = 0;
+    };
+    struct Image {
+        std::string file;
+        std::vector<Class> best;     ///< the five most probable ones, the first first
+        std::vector<Message> notes;  ///< what had to be done to the image so that the network could take it
+        std::optional<Error> error;  ///< why the file cannot be used; `best` is then empty
+    };
+    std::string checkpoint;  ///< its name within its folder
+    std::int64_t epoch = 0, step = 0;
+    bool averaged = false;  ///< the moving average of the weights
+    std::vector<Image> images;
+};
+
+/// A validation sample as the network sees it: bytes in row, column, channel order.
+struct SamplePicture {
+    std::int64_t label = 0;
+    std::int64_t height = 0, width = 0, channels = 0;
+    std::vector<std::uint8_t> bytes;
+};
+
 /// One per process. All calls catch everything that LibTorch throws, on each of their threads; errors are returned as
 /// values.
 class Engine {
@@ -98,6 +126,16 @@ public:
     [[nodiscard]] virtual Result<PackedFile> packImages(
         const RunSpec::Data& data, const Path& file, std::int64_t side,
         const std::function<bool(std::int64_t done, std::int64_t all)>& goOn) const = 0;
+    /// What the network of a run's checkpoint, or its moving average if it has one, says of image files. They are
+    /// decoded, cropped and normalized as validation images are; a network for gray images takes the gray of color
+    /// images, one for color images takes gray ones as they are. Needs the run's data, whose classes and statistics it
+    /// uses. On the CPU. Blocks.
+    [[nodiscard]] virtual Result<ImageAnswers> predict(const RunSpec& spec, const Path& checkpoint,
+                                                       const std::vector<Path>& files) const = 0;
+    /// Samples of the validation set, by index, as the network sees them: large ones reduced to at most 96 pixels on a
+    /// side. Blocks.
+    [[nodiscard]] virtual Result<std::vector<SamplePicture>> validationPictures(
+        const RunSpec& spec, const std::vector<std::int64_t>& samples) const = 0;
 };
 
 /// The library's one exported symbol, "epochal_engine"; `interface` guards against a library from a different build.

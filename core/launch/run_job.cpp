@@ -179,6 +179,7 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     if (const auto library = engineLibrary(); library) {
         const CommandPoll commands(run, control);
         engine::Job job{run.spec(), run.checkpoints(), true, before.measured, before.use.active, {}};
+        job.predictions = run.path();
         if (budget.limits())
             job.overBudget = [&](double active, bool prepares) { return budget.isSpent(active, prepares); };
         if (budget.isSpent(0, true)) {

@@ -9,7 +9,9 @@
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
+#include "ui/dialogs/try_images_dialog.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/live/evaluation_panel.h"
 #include "ui/pages/live/live_page.h"
 #include "ui/pages/live/live_view.h"
 #include "ui/pages/live/run_head.h"
@@ -58,6 +60,36 @@ private Q_SLOTS:
         QCOMPARE(clone.takeFirst().at(0).toString(), SampleHome::id(SampleHome::kTrained));
         QCOMPARE(report.takeFirst().at(0).value<ReportRequest>().ids,
                  QStringList{SampleHome::id(SampleHome::kTrained)});
+    }
+
+    /// The panel takes the third chart's place, a key switches it, and a narrow page shows it only if it is asked to.
+    void whatWasConfusedIsBesideTheCharts() {
+        fill();
+        open();
+        page_->show(SampleHome::id(SampleHome::kTrained));
+        auto* panel = page_->findChild<EvaluationPanel*>();
+        auto* third = page_->findChild<QWidget*>(QStringLiteral("lossChart"));
+        QTRY_VERIFY(panel->isVisible());
+        QVERIFY(action("showEvaluation")->isChecked() && !third->isVisible());
+        QTRY_VERIFY(page_->findChild<QWidget*>(QStringLiteral("confusedPairs"))->isVisible());
+        action("showEvaluation")->trigger();
+        QVERIFY(!panel->isVisible() && third->isVisible());
+        page_->resize(940, 666);
+        action("showEvaluation")->trigger();
+        QTRY_VERIFY(panel->isVisible());
+        page_->show(SampleHome::id(SampleHome::kFailed));
+        QTRY_VERIFY(panel->isVisible());
+    }
+    void imagesCanBeTriedOnceThereIsABestEpoch() {
+        fill();
+        open();
+        QVERIFY(!action("tryImagesLive")->isEnabled());
+        page_->show(SampleHome::id(SampleHome::kTrained));
+        QTRY_VERIFY(action("tryImagesLive")->isEnabled());
+        action("tryImagesLive")->trigger();
+        auto* dialog = page_->findChild<TryImagesDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->reject();
     }
 
     void aRunInProgressTakesCommandsAndStopAsksOnce() {

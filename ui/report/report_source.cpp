@@ -21,7 +21,7 @@ Result<ReportedRun> readRun(const Path& folder) {
     if (!record) return record.error();
     const Result<RunCheck> check = countAgain(*run);
     if (!check) return check.error();
-    return ReportedRun{*run, record->figures(), keptEstimate(*run), *check};
+    return ReportedRun{*run, record->figures(), keptEstimate(*run), readConfusion(*run, record->figures()), *check};
 }
 
 const Study* studyOf(const std::vector<Study>& studies, const std::string& id) {

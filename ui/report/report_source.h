@@ -10,6 +10,7 @@
 #include "core/events/run_directory.h"
 #include "ui/report/report_request.h"
 #include "ui/report/run_check.h"
+#include "ui/report/run_confusion.h"
 
 namespace epochal::ui {
 
@@ -18,7 +19,8 @@ struct ReportedRun {
     RunDirectory directory;
     Figures figures;
     std::optional<KeptEstimate> estimate;  ///< made before its first step
-    RunCheck check;                        ///< the same figures, counted a second time directly from the events
+    std::optional<ReportedConfusion> confusion;
+    RunCheck check;  ///< the same figures, counted a second time directly from the events
 };
 
 /// Everything a report is made from.

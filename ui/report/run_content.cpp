@@ -40,6 +40,7 @@ public:
           offer_(run_.offer()),
           figures_(run.figures),
           estimate_(run.estimate),
+          confusion_(run.confusion),
           check_(run.check),
           format_(request.locale),
           elsewhere_(ranElsewhere(offer_, run_.machine(), figures_)),
@@ -61,10 +62,16 @@ public:
         const SessionContent session(sizes_);
         const bool measures = measuresSizes(spec_);
         report.keys = measures ? session.keys() : keys();
-        if (measures)
+        if (measures) {
             report.blocks << session.blocks();
-        else
+        } else {
             report.blocks << accuracy() << Columns{rate(), says(), {}} << epochs() << estimate();
+            if (confusion_) {
+                const int tables = (figures_.epochs.empty() ? 0 : 1) + (estimate_ ? 1 : 0);
+                for (const Table& table : confusionTables(*confusion_, figures_.bestEpoch, tables + 1, format_))
+                    report.blocks << table;
+            }
+        }
         report.blocks << configuration() << environment()
                       << Definitions{tr("How the figures were computed"),
                                      measures ? session.methods() : findings_.methods()};
@@ -154,6 +161,7 @@ private:
     const Offer& offer_;
     const Figures& figures_;
     const std::optional<KeptEstimate>& estimate_;
+    const std::optional<ReportedConfusion>& confusion_;
     const RunCheck& check_;
     Formatter format_;
     const bool elsewhere_;  ///< its offer is for other hardware than it ran on

@@ -112,6 +112,8 @@ QHeaderView { background: @window; border: none; }
 QHeaderView::section { background: @window; color: @text2; border: none; border-right: 1px solid @line; border-bottom: 1px solid @line; padding: 0 7px; }
 QHeaderView::section:hover { background: @hover; }
 QHeaderView::section:last { border-right: none; }
+QHeaderView[matrix="true"] { background: @base; }
+QHeaderView[matrix="true"]::section { background: @base; border: none; padding: 0; }
 QTableCornerButton::section { background: @window; border: none; border-bottom: 1px solid @line; }
 
 QFrame[panel="true"] { background: @base; border: 1px solid @line; border-radius: 3px; }

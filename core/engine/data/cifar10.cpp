@@ -71,6 +71,7 @@ Result<DataSet> openCifar10(const RunSpec::Data& data) {
     set.channels = 3;
     set.height = set.width = 32;
     set.classes = 10;
+    set.classNames = {"airplane", "automobile", "bird", "cat", "deer", "dog", "frog", "horse", "ship", "truck"};
     return set;
 }
 

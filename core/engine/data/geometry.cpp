@@ -81,6 +81,17 @@ std::optional<Box> randomRectangle(Extent image, CounterRandom& random) {
     return std::nullopt;
 }
 
+Box largestCenter(Extent image, Extent output) {
+    double height = static_cast<double>(image.height), width = static_cast<double>(image.width);
+    const double tall = static_cast<double>(output.height), wide = static_cast<double>(output.width);
+    if (width * tall > height * wide)
+        width = height * wide / tall;
+    else
+        height = width * tall / wide;
+    return {(static_cast<double>(image.height) - height) / 2, (static_cast<double>(image.width) - width) / 2, height,
+            width};
+}
+
 View viewOfCrop(const Box& box) {
     return {box, box};
 }

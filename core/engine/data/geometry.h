@@ -18,6 +18,9 @@ namespace epochal::engine {
 /// 3.3; nothing after ten misses. Whole pixels.
 [[nodiscard]] std::optional<Box> randomRectangle(Extent image, CounterRandom& random);
 
+/// The largest part of an image around its center that has the proportions of the output; the whole image if it has.
+[[nodiscard]] Box largestCenter(Extent image, Extent output);
+
 /// Where an output image comes from in its source.
 struct View {
     Box box;       ///< what the output shows

@@ -99,6 +99,10 @@ Result<DataSet> openIdxFolder(const RunSpec::Data& data) {
     set.classes = data.source == "fashion-mnist"
                       ? 10
                       : std::max({train->largestLabel, validation->largestLabel, std::int64_t{1}}) + 1;
+    // As its authors name them.
+    if (data.source == "fashion-mnist")
+        set.classNames = {"T-shirt/top", "Trouser", "Pullover", "Dress", "Coat",
+                          "Sandal",      "Shirt",   "Sneaker",  "Bag",   "Ankle boot"};
     return set;
 }
 

@@ -50,7 +50,9 @@ bool Transform::tryWrite(Workspace& workspace, std::int64_t image, CounterRandom
     const auto extent = workspace.reader->open(image);
     if (!extent) return false;
     const bool crops = options_.augmentation == "crop-flip";
-    const View view = crops ? viewOfCrop(randomCrop(*extent, random)) : viewOfCenter(*extent, extent_);
+    const View view = crops           ? viewOfCrop(randomCrop(*extent, random))
+                      : options_.fits ? viewOfCrop(largestCenter(*extent, extent_))
+                                      : viewOfCenter(*extent, extent_);
     bool flip = false;
     std::int64_t down = 0, right = 0;
     if (options_.augmentation != "none") flip = random.below(2) != 0;

@@ -19,6 +19,8 @@ public:
         double jitter = 0;                  ///< strength of the change of colors
         double erasing = 0;                 ///< probability of random erasing
         std::int64_t seed = 0;
+        bool fits = false;  ///< images of another extent are not cropped as photographs are, but shown as far as
+                            ///< their proportions allow
     };
     struct Workspace {
         std::unique_ptr<ImageReader> reader;

@@ -48,7 +48,12 @@ Leader::Leader(const Job& job, Control& control, Reporter& reporter, const Plan&
       reporter_(reporter),
       plan_(plan),
       meeting_(meeting),
-      store_(job.checkpoints, job.spec.checkpoints.keep, {job.spec, plan.stepsPerEpoch, plan.world()}) {}
+      store_(job.checkpoints, job.spec.checkpoints.keep, {job.spec, plan.stepsPerEpoch, plan.world()}),
+      predictions_(job.predictions) {}
+
+Leader::~Leader() {
+    endPredictions();
+}
 
 void Leader::finish(StopReason reason) {
     outcome_.state = RunState::Finished;
@@ -145,6 +150,44 @@ Meeting::Decision Leader::obey(const Checkpoint& state, bool saved) {
     return outcome_.error ? Leave : GoOn;
 }
 
+void Leader::keepPredictions(const torch::Tensor& outputs, const Progress& progress, bool best) {
+    endPredictions();
+    if (job_.predictions.empty()) return;
+    if (plan_.data.validationSize() > kMostPredictions) {
+        if (!std::exchange(predictionsMissed_, true))
+            reporter_.notice(Severity::Info, "predictions-not-kept",
+                             {EPOCHAL_TEXT("core",
+                                           "With more than %1 validation samples, the predictions of an evaluation are "
+                                           "not kept: no confusion matrix can be shown"),
+                              {kMostPredictions}});
+        return;
+    }
+    PredictionsWriter::Work work;
+    work.predictions.epoch = progress.epoch;
+    work.predictions.step = progress.step;
+    work.predictions.classes = plan_.data.classes;
+    work.predictions.classNames = plan_.data.classNames;
+    work.best = best;
+    if (plan_.data.regression()) {
+        work.predictions.numbers = numbersOf(plan_.data, outputs);
+    } else {
+        work.logits = outputs;
+        work.labels = labelsOf(plan_.data);
+    }
+    predictions_.write(std::move(work));
+}
+
+void Leader::endPredictions() {
+    const auto trouble = predictions_.finish();
+    if (!trouble || std::exchange(predictionsMissed_, true)) return;
+    reporter_.notice(Severity::Warning, "predictions-not-saved",
+                     {EPOCHAL_TEXT("core",
+                                   "The predictions of an evaluation could not be saved; training is not "
+                                   "affected: %1"),
+                      {whatAndWhere(*trouble)}},
+                     trouble->remedy);
+}
+
 Meeting::Decision Leader::serve(const Progress& progress, Replica& replica, const Checkpoint& state) {
     closeSteps(progress, rate_, replica);
     const Meeting::Decision decision = obey(state, false);
@@ -187,6 +230,7 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
                              .rmse = metrics->rmse,
                              .mae = metrics->mae,
                              .r2 = metrics->r2});
+    keepPredictions(result.outputs, progress, best);
     reporter_.sampleResources();
 
     auto reason = stopAfterEpoch(job_.spec, progress);

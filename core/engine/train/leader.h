@@ -7,6 +7,7 @@
 #include "core/engine/engine.h"
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/train/checkpoint_store.h"
+#include "core/engine/train/predictions_writer.h"
 #include "core/engine/train/replica.h"
 #include "core/engine/train/reporter.h"
 
@@ -17,6 +18,10 @@ namespace epochal::engine {
 class Leader {
 public:
     Leader(const Job& job, Control& control, Reporter& reporter, const Plan& plan, Meeting& meeting);
+    /// Waits until the last evaluation's predictions are written.
+    ~Leader();
+    Leader(const Leader&) = delete;
+    Leader& operator=(const Leader&) = delete;
 
     [[nodiscard]] CheckpointStore& store() { return store_; }
 
@@ -41,6 +46,10 @@ public:
     void fail(Error error);
 
 private:
+    /// Keeps what an evaluation predicted, beside the run: no part of its result.
+    void keepPredictions(const torch::Tensor& outputs, const Progress& progress, bool best);
+    /// Waits for what is being written; a failure is reported once.
+    void endPredictions();
     /// Saves and reports the checkpoint.
     [[nodiscard]] Status save(const Checkpoint& state, const char* reason, bool best = false);
     /// Reports a failed save while the run continues; a state that contains NaN or infinity ends the run.
@@ -55,6 +64,8 @@ private:
     const Plan& plan_;
     Meeting& meeting_;
     CheckpointStore store_;
+    PredictionsWriter predictions_;
+    bool predictionsMissed_ = false;  ///< that some could not be kept has been reported
     Outcome outcome_;
     std::optional<StopReason> limit_;  ///< hours or budget, if reached at the last check
     bool measured_ = false;            ///< a window has been trained

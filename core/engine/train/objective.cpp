@@ -3,7 +3,6 @@
 #include <vector>
 
 namespace epochal::engine {
-namespace {
 
 std::vector<std::int64_t> labelsOf(const DataSet& set) {
     std::vector<std::int64_t> labels;
@@ -17,7 +16,14 @@ std::vector<std::int64_t> labelsOf(const DataSet& set) {
     return labels;
 }
 
-}  // namespace
+std::vector<NumberAnswer> numbersOf(const DataSet& set, const torch::Tensor& outputs) {
+    const TableSet& table = *set.table;
+    const auto* output = outputs.const_data_ptr<float>();
+    std::vector<NumberAnswer> numbers;
+    for (const double value : table.values)
+        numbers.push_back({value, table.mean + table.deviation * static_cast<double>(*output++)});
+    return numbers;
+}
 
 Objective::Objective(const DataSet& set, double labelSmoothing)
     : regression_(set.regression()), outputs_(set.outputs()), labelSmoothing_(labelSmoothing) {}

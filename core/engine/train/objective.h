@@ -4,9 +4,11 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/engine/data/data_set.h"
 #include "core/engine/train/metrics.h"
+#include "core/events/predictions.h"
 
 namespace epochal::engine {
 
@@ -28,6 +30,11 @@ private:
     std::int64_t outputs_;
     double labelSmoothing_;
 };
+
+/// The classes of the validation samples.
+[[nodiscard]] std::vector<std::int64_t> labelsOf(const DataSet& set);
+/// Of a regression: what the validation rows have, and what the outputs, on the CPU, predict, in the column's own unit.
+[[nodiscard]] std::vector<NumberAnswer> numbersOf(const DataSet& set, const torch::Tensor& outputs);
 
 /// The measures of the set's task, from the outputs for its validation samples, on the CPU. Nothing if one is not
 /// finite.

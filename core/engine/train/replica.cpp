@@ -7,6 +7,7 @@
 #include "core/base/clock.h"
 #include "core/engine/data/mixup.h"
 #include "core/engine/data/random.h"
+#include "core/engine/train/network.h"
 #include "core/engine/train/precision.h"
 #include "core/spec/fields.h"
 
@@ -27,13 +28,6 @@ std::shared_ptr<Model> modelOn(torch::Device device, const Plan& plan) {
 
 std::int64_t frozenEpochsOf(const RunSpec& spec) {
     return findField("model.frozen_epochs")->applies(spec) ? spec.model.frozenEpochs : 0;
-}
-
-Error otherModel(const std::string& name) {
-    return {ErrorKind::Spec,
-            {EPOCHAL_TEXT("core", "The checkpoint belongs to a different network: %1 differs"), {name}},
-            "/model/architecture",
-            {EPOCHAL_TEXT("core", "Start a new run for a different configuration"), {}}};
 }
 
 Error otherOptimizer(const std::string& name) {
@@ -85,7 +79,7 @@ Status Replica::restore(const Checkpoint& checkpoint) {
         return true;
     };
     for (const auto& [name, tensor] : stateDict(*model_))
-        if (!match("model." + name, tensor)) return otherModel(name);
+        if (!match("model." + name, tensor)) return otherNetwork(name);
     for (const auto& [name, tensor] : optimizer_->state())
         if (!match(name, tensor)) return otherOptimizer(name);
     if (average_)
@@ -97,7 +91,7 @@ Status Replica::restore(const Checkpoint& checkpoint) {
     const auto rows = stored.find("replicas.state");
     if (rows == stored.end() || rows->second.sizes() != torch::IntArrayRef({collective_->world(), 3 + buffers}) ||
         rows->second.scalar_type() != torch::kDouble)
-        return otherModel("replicas.state");
+        return otherNetwork("replicas.state");
     for (auto& [target, source] : copies) target.copy_(source);
     rows_ = rows->second.to(device_);
     return {};

@@ -1,6 +1,7 @@
 #include "tests/ui/support/sample_run.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <random>
 
@@ -24,6 +25,9 @@ public:
         stepsPerEpoch_ = (images_ + sample.spec.optimizer.globalBatch - 1) / sample.spec.optimizer.globalBatch;
         utc_ = static_cast<double>(sample.begunUtcMillis);
     }
+
+    /// Of the last evaluation, and of the best one; nothing before the first.
+    std::optional<Evaluation> last, best;
 
     std::string tell() {
         begin(1, 0);
@@ -158,6 +162,8 @@ private:
         best_ = std::max(best_, quality);
         pass(evaluation.seconds, false);
         add(evaluation);
+        last = evaluation;
+        if (evaluation.best) best = evaluation;
         pass(0.02, false);
         add(CheckpointSaved{epoch, step, "checkpoints/epoch-" + std::to_string(epoch) + ".pt", 640'000, 0.02, "epoch"});
     }
@@ -220,6 +226,66 @@ Offer sampleRentedOffer() {
     return offer;
 }
 
+Predictions samplePredictions(const std::string& source, std::int64_t epoch, std::int64_t step, std::int64_t correct) {
+    constexpr std::int64_t kSamples = 10'000;
+    Predictions made;
+    made.epoch = epoch;
+    made.step = step;
+    made.classes = 10;
+    // What each class is taken for, most often the first.
+    std::array<std::array<int, 3>, 10> taken{};
+    if (source == "cifar10") {
+        made.classNames = {"airplane", "automobile", "bird", "cat", "deer", "dog", "frog", "horse", "ship", "truck"};
+        taken = {{{8, 2, 9},
+                  {9, 8, 0},
+                  {4, 6, 0},
+                  {5, 6, 3},
+                  {7, 2, 3},
+                  {3, 7, 2},
+                  {3, 2, 5},
+                  {4, 5, 3},
+                  {0, 1, 9},
+                  {1, 8, 0}}};
+    } else {
+        made.classNames = {"T-shirt/top", "Trouser", "Pullover", "Dress", "Coat",
+                           "Sandal",      "Shirt",   "Sneaker",  "Bag",   "Ankle boot"};
+        taken = {{{6, 3, 2},
+                  {3, 0, 6},
+                  {4, 6, 0},
+                  {6, 4, 0},
+                  {2, 6, 3},
+                  {7, 9, 8},
+                  {0, 4, 2},
+                  {9, 5, 8},
+                  {6, 0, 5},
+                  {7, 5, 8}}};
+    }
+    // The mistakes go to the classes by weights: tops are confused more than bags.
+    constexpr std::array<int, 10> kWeights{16, 2, 14, 9, 15, 3, 26, 7, 3, 5};
+    std::array<std::int64_t, 10> wrong{};
+    std::int64_t left = kSamples - correct;
+    for (std::size_t c = 0; c < 10; ++c) {
+        wrong[c] = std::min<std::int64_t>(1000, (kSamples - correct) * kWeights[c] / 100);
+        left -= wrong[c];
+    }
+    for (std::size_t c = 0; left > 0; c = (c + 1) % 10)
+        if (wrong[c] < 1000) ++wrong[c], --left;
+    std::array<std::int64_t, 10> seen{};
+    for (std::int64_t i = 0; i < kSamples; ++i) {
+        const auto label = static_cast<std::size_t>(i % 10);
+        const std::int64_t number = seen[label]++;
+        const bool errs = number < wrong[label];
+        const int predicted = errs ? taken[label][number % 10 < 6   ? 0
+                                                  : number % 10 < 9 ? 1
+                                                                    : 2]
+                                   : static_cast<int>(label);
+        const float sure = 0.5F + static_cast<float>((i * 7919) % 1000) / 2050;
+        const float right = errs ? (1 - sure) / 2 : sure;
+        made.answers.push_back({static_cast<std::int32_t>(label), predicted, right, sure, -std::log(right)});
+    }
+    return made;
+}
+
 Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample) {
     // A rented machine is the one described by its offer.
     Machine machine = sample.machine;
@@ -228,8 +294,19 @@ Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample) {
                                     {"NVIDIA " + sample.offer.accelerator, std::int64_t{24} << 30, "580.82"});
     auto run = RunDirectory::create(runs, sample.id, sample.spec, machine, sample.offer);
     if (!run) return run;
-    if (sample.begun)
-        if (Status written = writeAtomically(run->events(), Story(sample).tell()); !written) return written.error();
+    if (sample.begun) {
+        Story story(sample);
+        if (Status written = writeAtomically(run->events(), story.tell()); !written) return written.error();
+        for (const auto& [which, evaluation] :
+             {std::pair(PredictionsOf::Last, story.last), std::pair(PredictionsOf::Best, story.best)}) {
+            if (!evaluation || !sample.predictions) continue;
+            const auto correct = std::llround(*evaluation->top1 * 10'000);
+            const std::string bytes = encodePredictions(
+                samplePredictions(sample.spec.data.source, evaluation->epoch, evaluation->step, correct));
+            if (Status written = writeAtomically(predictionsFile(run->path(), which), bytes); !written)
+                return written.error();
+        }
+    }
     if (sample.exit)
         if (Status written = run->writeExit(*sample.exit); !written) return written.error();
     return run;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "core/events/predictions.h"
 #include "core/events/run_directory.h"
 
 namespace epochal::test {
@@ -26,12 +27,17 @@ struct SampleRun {
     std::optional<ExitRecord> exit;  ///< none: still running, or killed
     bool begun = true;               ///< false: only queued
     double partialEpoch = 0;         ///< share of a further epoch trained but not finished
+    bool predictions = true;         ///< leaves what its evaluations predicted, with as many right as the log says
 };
 
 /// A machine and offers for samples.
 [[nodiscard]] Machine sampleMachine();
 [[nodiscard]] Offer sampleOwnOffer();
 [[nodiscard]] Offer sampleRentedOffer();
+
+/// 10,000 samples of ten classes of which `correct` are recognized; the others are confused as clothes or animals are.
+[[nodiscard]] Predictions samplePredictions(const std::string& source, std::int64_t epoch, std::int64_t step,
+                                            std::int64_t correct);
 
 /// Writes the run's folder under `runs`.
 [[nodiscard]] Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample);

@@ -1,7 +1,5 @@
 #include "ui/pages/configure/thumbnail_model.h"
 
-#include <QBuffer>
-#include <QImageReader>
 #include <algorithm>
 
 #include "ui/format/formatter.h"
@@ -10,32 +8,11 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr std::size_t kMostBytes = 64u << 20;
-
 QString fileOf(const FolderContents& contents, std::size_t image) {
     return QString::fromStdString(contents.files.training.path(static_cast<std::int64_t>(image)).string());
 }
 
 }  // namespace
-
-Thumbnail readThumbnail(const Path& file) {
-    const auto facts = inspectImage(file);
-    if (!facts) return {{}, {}, facts.error()};
-    // A header may claim more than an int holds.
-    if (facts->width > ThumbnailModel::kMostPixels / facts->height) return {{}, {}, {}, true};
-    const QSize stored(static_cast<int>(facts->width), static_cast<int>(facts->height));
-    const auto bytes = readFile(file, kMostBytes);
-    if (!bytes) return {{}, stored, bytes.error()};
-    QBuffer buffer;
-    buffer.setData(QByteArray::fromRawData(bytes->data(), static_cast<qsizetype>(bytes->size())));
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer, QByteArray(facts->format).toLower());
-    reader.setAutoTransform(false);
-    const QSize largest = ThumbnailModel::kLargest;
-    if (stored.width() > largest.width() || stored.height() > largest.height())
-        reader.setScaledSize(stored.scaled(largest, Qt::KeepAspectRatio).expandedTo({1, 1}));
-    return {reader.read(), stored, {}};
-}
 
 ThumbnailModel::ThumbnailModel(Background& background, QObject* parent)
     : QAbstractListModel(parent), background_(background) {}

@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSettings>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -21,7 +22,9 @@
 #include "core/base/clock.h"
 #include "core/spec/fields.h"
 #include "ui/bridge/workbench.h"
+#include "ui/dialogs/try_images_dialog.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/live/evaluation_panel.h"
 #include "ui/pages/live/live_view.h"
 #include "ui/pages/live/session_view.h"
 #include "ui/pages/parts/empty_state.h"
@@ -32,7 +35,8 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kPageMilliseconds = 160;
-}
+const QString kEvaluationKey = QStringLiteral("live/evaluation");
+}  // namespace
 
 LivePage::LivePage(Workbench& workbench, QWidget* parent)
     : PageOf(about(), parent),
@@ -43,7 +47,8 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
       notice_(new NoticeBar(this)),
       stack_(new QStackedWidget(this)),
       empty_(new EmptyState(QStringLiteral("live"), this)),
-      view_(new LiveView(this)) {
+      view_(new LiveView(this)),
+      evaluation_(new EvaluationPanel(workbench, view_)) {
     runs_->setObjectName(QStringLiteral("liveRun"));
     runs_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     runs_->setMinimumContentsLength(18);
@@ -54,7 +59,8 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     bar_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addTo(*bar_, {LiveAction::Pause, LiveAction::StopAfterEpoch, LiveAction::Stop, LiveAction::Checkpoint});
     bar_->addSeparator();
-    addTo(*bar_, {LiveAction::Clone, LiveAction::Compare, LiveAction::Report, LiveAction::Folder});
+    addTo(*bar_, {LiveAction::Clone, LiveAction::Compare, LiveAction::Report, LiveAction::Folder, LiveAction::TryImages,
+                  LiveAction::Evaluation});
     QAction* follow = action(LiveAction::Follow);
     follow->setCheckable(true);
     follow->setChecked(true);
@@ -92,6 +98,15 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     column->addLayout(noticeRow);
     column->addWidget(stack_, 1);
 
+    action(LiveAction::Evaluation)->setCheckable(true);
+    connect(view_, &LiveView::asideChanged, action(LiveAction::Evaluation), &QAction::setChecked);
+    view_->setAside(evaluation_);
+    if (const QVariant wanted = QSettings().value(kEvaluationKey); wanted.isValid()) view_->wantAside(wanted.toBool());
+    on(LiveAction::Evaluation, [this](bool shown) {
+        QSettings().setValue(kEvaluationKey, shown);
+        view_->wantAside(shown);
+    });
+    on(LiveAction::TryImages, [this] { tryImages(); });
     on(LiveAction::Pause, [this] { togglePause(); });
     on(LiveAction::StopAfterEpoch, [this] { tell(Command::StopAfterEpoch); });
     on(LiveAction::Stop, [this] { askToStop(); });
@@ -108,6 +123,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     connect(&workbench_.runs(), &LiveRuns::runEnded, this, &LivePage::lookUp);
     connectView(view_);
     connect(view_, &LiveView::chartChoiceChanged, this, &LivePage::refresh);
+    connect(view_, &LiveView::asideChanged, this, &LivePage::refresh);
     connect(configure_, &QPushButton::clicked, this, &LivePage::configureRequested);
     connect(runs_, &QComboBox::activated, this, [this](int index) { show(runs_->itemData(index).toString()); });
 
@@ -192,6 +208,12 @@ const PageInfo& LivePage::about() {
         {Report, "reportRun", "report", "", QT_TR_NOOP("Report"), nullptr, MenuSlot::Run},
         //: button: opens the folder of the run
         {Folder, "runFolder", "folder", "", QT_TR_NOOP("Open folder"), nullptr, MenuSlot::Run},
+        //: menu entry: classify one's own image files with the run's weights
+        {TryImages, "tryImagesLive", "image", "", QT_TR_NOOP("Try images…"),
+         QT_TR_NOOP("Classify your own images with the weights of this run"), MenuSlot::Run},
+        //: a part of the page: which classes are confused most
+        {Evaluation, "showEvaluation", "matrix", "F7", QT_TR_NOOP("Most confused"),
+         QT_TR_NOOP("Show what the last evaluation got wrong"), MenuSlot::View},
         {Follow, "followRun", "follow", "End", QT_TR_NOOP("Follow"), nullptr},
     });
     static const PageInfo kAbout{
@@ -264,7 +286,10 @@ void LivePage::refresh() {
                         kept_,
                         ranElsewhere(run->offer(), run->machine(), *figures),
                         workbench_.runs().asked(id_)};
-    measured ? measured->update(shown) : view_->update(shown);
+    if (measured) return measured->update(shown);
+    view_->update(shown);
+    view_->offerAside(EvaluationPanel::appliesTo(run->spec()));
+    if (view_->showsAside()) evaluation_->setRun(*run, shown);
 
     const Formatter& format = Formatter::current();
     const bool unaffordable = figures->state == RunState::Finished && figures->reason == StopReason::Budget;
@@ -341,6 +366,10 @@ void LivePage::enableActions() {
     // What does not train has neither epochs nor checkpoints.
     for (const LiveAction trains : {LiveAction::StopAfterEpoch, LiveAction::Checkpoint})
         action(trains)->setVisible(!measures());
+    const RunDirectory* run = figures ? workbench_.runs().directory(id_) : nullptr;
+    const bool evaluates = run && EvaluationPanel::appliesTo(run->spec());
+    action(LiveAction::Evaluation)->setEnabled(evaluates);
+    action(LiveAction::TryImages)->setEnabled(evaluates && !isTable(run->spec()) && figures->bestEpoch > 0);
     enable({LiveAction::Clone, LiveAction::Compare, LiveAction::Report, LiveAction::Folder, LiveAction::Follow},
            figures != nullptr);
 }
@@ -350,6 +379,10 @@ void LivePage::tell(Command command) {
         workbench_.issues().add(Severity::Error, told.error(), nameOf(id_));
         notice_->say(Severity::Error, Formatter::current().what(told.error()));
     }
+}
+
+void LivePage::tryImages() {
+    (new TryImagesDialog(workbench_, workbench_.folderOf(id_), nameOf(id_), this))->open();
 }
 
 void LivePage::togglePause() {

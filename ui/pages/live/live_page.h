@@ -18,11 +18,25 @@ class QToolButton;
 namespace epochal::ui {
 
 class EmptyState;
+class EvaluationPanel;
 class LiveView;
 class SessionView;
 class Workbench;
 
-enum class LiveAction { Pause, StopAfterEpoch, Stop, Checkpoint, Clone, Compare, Report, Folder, Follow, Count };
+enum class LiveAction {
+    Pause,
+    StopAfterEpoch,
+    Stop,
+    Checkpoint,
+    Clone,
+    Compare,
+    Report,
+    Folder,
+    TryImages,
+    Evaluation,
+    Follow,
+    Count
+};
 
 /// The runs in progress, one at a time: a tool bar with the commands for a run, and its LiveView, or its SessionView if
 /// it does not train, fed from the workbench at most about six times a second. GUI thread.
@@ -53,6 +67,7 @@ private:
     void askToStop();
     void togglePause();
     void openFolder();
+    void tryImages();
     void resume();
     QList<NoticeBar::Choice> choicesFor(const std::vector<Remedy>& remedies, const RunSpec& spec);
     void lookUp();
@@ -75,8 +90,9 @@ private:
     QPushButton *configure_, *last_;
     LiveView* view_;
     SessionView* session_ = nullptr;  ///< created for the first run that does not train
-    QTimer due_;                      ///< merges changes of figures into one redraw
-    QTimer seconds_;                  ///< for clocks that advance without events
+    EvaluationPanel* evaluation_;
+    QTimer due_;      ///< merges changes of figures into one redraw
+    QTimer seconds_;  ///< for clocks that advance without events
     bool troubleShown_ = false;
     QString lastId_;  ///< latest run of the catalogue
     RunRow row_;      ///< the shown run's row in the catalogue; its id is empty until known

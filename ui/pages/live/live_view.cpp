@@ -30,6 +30,7 @@ namespace {
 
 constexpr int kLeastMessage = 120;
 constexpr int kThreeCharts = 1150;  ///< width from which a third chart has room
+constexpr int kThreeAndAside = 1620, kTwoAndAside = 900;
 
 QString axisKey(const char* chart) {
     return QStringLiteral("live/%1Axis").arg(QLatin1String(chart));
@@ -99,11 +100,14 @@ LiveView::LiveView(QWidget* parent)
     charts->setSpacing(Theme::kGrid);
     for (const int at : {0, 2, 1}) charts->addWidget(charts_[static_cast<std::size_t>(at)].panel, 1);
     auto* upper = new QWidget;
-    auto* upperColumn = new QVBoxLayout(upper);
-    upperColumn->setContentsMargins(0, 0, 0, 0);
+    upper_ = new QHBoxLayout(upper);
+    upper_->setContentsMargins(0, 0, 0, 0);
+    upper_->setSpacing(Theme::kGrid);
+    auto* upperColumn = new QVBoxLayout;
     upperColumn->setSpacing(Theme::kGrid);
     upperColumn->addLayout(charts, 1);
     upperColumn->addWidget(step_);
+    upper_->addLayout(upperColumn, 5);
 
     auto* lower = new QSplitter(Qt::Horizontal);
     lower->addWidget(framed(log_));
@@ -202,13 +206,39 @@ void LiveView::showMeasure() {
     chart.panel->setQuantity(placeOf(chart));
 }
 
-/// A narrow page shows the first two charts; what the third shows can be chosen in them.
+void LiveView::setAside(QWidget* widget) {
+    aside_ = widget;
+    aside_->hide();
+    upper_->addWidget(aside_, 2);
+    arrangeCharts();
+}
+
+void LiveView::offerAside(bool offered) {
+    if (asideOffered_ == offered) return;
+    asideOffered_ = offered;
+    arrangeCharts();
+}
+
+void LiveView::wantAside(std::optional<bool> wanted) {
+    asideWanted_ = wanted;
+    arrangeCharts();
+}
+
+/// A narrow page shows fewer charts; what the others show can be chosen in those.
 void LiveView::arrangeCharts() {
-    const bool room = width() >= kThreeCharts;
-    if (room == third_) return;
-    third_ = room;
-    charts_[2].panel->setVisible(room);
-    if (room) Q_EMIT chartChoiceChanged();
+    const bool aside = aside_ && asideOffered_ && asideWanted_.value_or(width() >= kThreeCharts);
+    if (aside != asideShown_) {
+        asideShown_ = aside;
+        aside_->setVisible(aside);
+        Q_EMIT asideChanged(aside);
+    }
+    const bool second = !aside || width() >= kTwoAndAside, third = width() >= (aside ? kThreeAndAside : kThreeCharts);
+    if (second == second_ && third == third_) return;
+    second_ = second;
+    third_ = third;
+    charts_[1].panel->setVisible(second);
+    charts_[2].panel->setVisible(third);
+    if (third) Q_EMIT chartChoiceChanged();
 }
 
 /// In the current language and the offer's currency, for hidden charts too.

@@ -2,10 +2,12 @@
 
 #include <QWidget>
 #include <array>
+#include <optional>
 
 #include "core/base/result.h"
 #include "ui/pages/live/live_charts.h"
 
+class QHBoxLayout;
 class QLabel;
 class QTableView;
 
@@ -33,12 +35,21 @@ public:
     /// The minimum height, not the preferred one: a scroll area would give the latter to a page that wraps its text,
     /// and scroll.
     [[nodiscard]] int heightForWidth(int width) const override;
+    /// Shows `widget` on the right of the charts, instead of the third chart unless there is room for both; the view
+    /// becomes its owner.
+    void setAside(QWidget* widget);
+    /// Whether there is something to show aside, and whether the user wants it; without a wish, it is shown where a
+    /// third chart would have room.
+    void offerAside(bool offered);
+    void wantAside(std::optional<bool> wanted);
+    [[nodiscard]] bool showsAside() const { return asideShown_; }
     /// Shows all of the data and the newest line of the log again, and keeps doing so.
     void follow();
 
 Q_SIGNALS:
     void followingChanged(bool following);
     void failed(const epochal::Error& error);
+    void asideChanged(bool shown);
     void chartChoiceChanged();  ///< another measure or axis: call update() again
 
 protected:
@@ -74,6 +85,11 @@ private:
     std::array<Chart, 3> charts_;
     std::array<Logarithmic, kLiveMetrics> logarithmic_;  ///< of each measure, in all charts
     bool third_ = false;                                 ///< is shown
+    bool second_ = true;                                 ///< likewise
+    QWidget* aside_ = nullptr;
+    bool asideOffered_ = false, asideShown_ = false;
+    std::optional<bool> asideWanted_;
+    QHBoxLayout* upper_ = nullptr;
     StepStrip* step_;
     QTableView *log_, *rules_;
     QLabel* clocks_;

@@ -16,6 +16,7 @@
 #include "ui/bridge/edit.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tags_dialog.h"
+#include "ui/dialogs/try_images_dialog.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
@@ -55,6 +56,9 @@ const PageInfo& RunsPage::about() {
          QT_TR_NOOP("Create a PDF report on the selected runs"), MenuSlot::OfPage},
         {Export, "runs.export", "export", "Ctrl+E", QT_TR_NOOP("Export CSV…"),
          QT_TR_NOOP("Save the rows of the table to a file"), MenuSlot::OfPage},
+        //: menu entry: classify one's own image files with the run's weights
+        {TryImages, "runs.try", "image", "", QT_TR_NOOP("Try images…"),
+         QT_TR_NOOP("Classify your own images with the weights of the selected run"), MenuSlot::Selected},
         {Tag, "runs.tag", "tag", "Ctrl+T", QT_TR_NOOP("Tag…"), QT_TR_NOOP("Add tags to the selected runs"),
          MenuSlot::Catalogue},
         {Archive, "runs.archive", "archive", "Del", QT_TR_NOOP("Archive"),
@@ -95,6 +99,11 @@ void RunsPage::buildActions() {
     on(RunsAction::Trash, [this] { trash(); });
     on(RunsAction::Export, [this] { exportCsv(); });
     on(RunsAction::Import, [this] { import(); });
+    on(RunsAction::TryImages, [this] {
+        const QString id = selectedIds().value(0);
+        if (const RunRow* row = model_->find(id))
+            (new TryImagesDialog(workbench_, workbench_.folderOf(id), QString::fromStdString(row->name), this))->open();
+    });
 }
 
 QWidget* RunsPage::buildHead() {

@@ -276,6 +276,7 @@ void RunsPage::selectionChanged() {
     enable({RunsAction::Export}, model_->rowCount() > 0);
     const RunRow* row = some ? model_->find(ids.front()) : nullptr;
     const bool several = ids.size() > 1;
+    enable({RunsAction::TryImages}, row && !several && row->bestEpoch > 0 && row->state != RunState::Unreadable);
     if (several) {
         const RunGroup selected = groupOf(model_->rows(), model_->indexesOf(ids));
         awaitsCurve_ = false;
@@ -342,6 +343,7 @@ void RunsPage::updateCount() {
 void RunsPage::contextMenu(const QPoint& at) {
     QMenu menu;
     addTo(menu, {RunsAction::Open, RunsAction::Compare, RunsAction::Clone, RunsAction::Report});
+    addTo(menu, {RunsAction::TryImages});
     menu.addSeparator();
     addTo(menu, {RunsAction::Tag, RunsAction::Archive, RunsAction::Trash});
     menu.exec(table_->viewport()->mapToGlobal(at));

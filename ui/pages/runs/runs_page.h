@@ -29,7 +29,21 @@ class RunsModel;
 class RunsTable;
 class Workbench;
 
-enum class RunsAction { New, Open, Clone, Compare, Report, Export, Tag, Archive, Trash, Import, Inspector, Count };
+enum class RunsAction {
+    New,
+    Open,
+    Clone,
+    Compare,
+    Report,
+    Export,
+    TryImages,
+    Tag,
+    Archive,
+    Trash,
+    Import,
+    Inspector,
+    Count
+};
 
 /// Every run of the catalogue: search, sort, inspect, tag, archive, move to trash, export.
 class RunsPage : public PageOf<RunsAction> {

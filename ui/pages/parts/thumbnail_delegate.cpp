@@ -1,9 +1,9 @@
-#include "ui/pages/configure/thumbnail_delegate.h"
+#include "ui/pages/parts/thumbnail_delegate.h"
 
 #include <QListView>
 #include <QPainter>
 
-#include "ui/pages/configure/thumbnail_model.h"
+#include "ui/pages/parts/thumbnail.h"
 #include "ui/tables/cell_text.h"
 #include "ui/theme/theme.h"
 
@@ -21,8 +21,8 @@ QRect pictureBox(const QRect& cell) {
 
 }  // namespace
 
-int ThumbnailDelegate::heightFor(int width) {
-    return pictureBox({0, 0, width, 0}).bottom() + 1 + kNameLine + kThumbnailGap;
+int ThumbnailDelegate::heightFor(int width, int lines) {
+    return pictureBox({0, 0, width, 0}).bottom() + 1 + lines * kNameLine + kThumbnailGap;
 }
 
 QSize ThumbnailDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
@@ -33,7 +33,7 @@ QSize ThumbnailDelegate::sizeHint(const QStyleOptionViewItem& option, const QMod
 void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const Theme& theme = Theme::instance();
     const QRect box = pictureBox(option.rect);
-    const auto picture = index.data(ThumbnailModel::PictureRole).value<QImage>();
+    const auto picture = index.data(ThumbnailRoles::PictureRole).value<QImage>();
     painter->save();
     painter->fillRect(box, theme.colour(picture.isNull() ? Role::Track : Role::Alternate));
     if (!picture.isNull()) {
@@ -42,7 +42,7 @@ void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         painter->setRenderHint(QPainter::SmoothPixmapTransform, !enlarges);
         painter->drawImage(QRect(box.center() - QPoint((size.width() - 1) / 2, (size.height() - 1) / 2), size),
                            picture);
-    } else if (index.data(ThumbnailModel::FaultyRole).toBool()) {
+    } else if (index.data(ThumbnailRoles::FaultyRole).toBool()) {
         const QRect sign(box.center() - QPoint(7, 7), QSize(16, 16));
         theme.icon(QStringLiteral("warning"), Role::Warn).paint(painter, sign);
     }
@@ -55,6 +55,11 @@ void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const QRect line(box.left(), box.bottom() + 1, box.width(), kNameLine);
     drawCellText(*painter, line, Qt::AlignHCenter | Qt::AlignVCenter, Qt::ElideMiddle, theme.font(Type::Tick),
                  index.data().toString());
+    if (const QString note = index.data(ThumbnailRoles::NoteRole).toString(); !note.isEmpty()) {
+        painter->setPen(theme.colour(Role::Text2));
+        drawCellText(*painter, line.translated(0, kNameLine), Qt::AlignHCenter | Qt::AlignVCenter, Qt::ElideMiddle,
+                     theme.font(Type::Tick), note);
+    }
     painter->restore();
 }
 
