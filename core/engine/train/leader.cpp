@@ -38,8 +38,6 @@ Error divergedAtEvaluation(std::int64_t epoch) {
             {EPOCHAL_TEXT("core", "Use a lower learning rate or a longer warm-up"), {}}};
 }
 
-}
-
 }  // namespace
 
 Leader::Leader(const Job& job, Control& control, Reporter& reporter, const Plan& plan, Meeting& meeting)
