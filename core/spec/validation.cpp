@@ -79,9 +79,9 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
                                {std::max<std::int64_t>(1, batch / spec.devices.count) * spec.devices.count}}));
     if (spec.data.trainImages > 0 && batch > spec.data.trainImages)
         out.push_back(against(batch > kLargestPresetBatch ? "/optimizer/global_batch" : "/data/train_images",
-                              {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"),
+                              {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training samples (%2)"),
                                {batch, spec.data.trainImages}},
-                              {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}));
+                              {EPOCHAL_TEXT("core", "Use a smaller batch or more samples"), {}}));
     if (spec.schedule.kind == "step" && !std::ranges::is_sorted(spec.schedule.stepEpochs, std::less_equal<>()))
         out.push_back(against("/schedule/step_epochs",
                               {EPOCHAL_TEXT("core", "The step epochs must be in increasing order"), {}},

@@ -223,6 +223,9 @@ private Q_SLOTS:
         QCOMPARE(checkpoint->architecture, std::string("mlp"));
         QCOMPARE(checkpoint->coding, jsonText(toJson(coding)));
         QVERIFY(toJson(coding).at("classes") == (Json{"no", "yes"}));
+        const auto file = table.folder.path() / "weights.safetensors";
+        QVERIFY(epochal_engine(kInterface)->exportWeights(table.checkpoints() / "best.ckpt", file, ""));
+        QVERIFY(bytesOf(file).find("\"coding\"") != std::string::npos);
     }
 
     void aChangedTableIsNotResumed() {
