@@ -252,7 +252,8 @@ private:
                 continue;
             }
             const auto [found, isNew] = codes_[i].try_emplace(text, static_cast<std::int32_t>(codes_[i].size()));
-            if (isNew && (categoryBytes_ += text.size() + 1) > kMostCategoryBytes) return tooManyCategories();
+            if (isNew) categoryBytes_ += text.size() + 1;
+            if (categoryBytes_ > kMostCategoryBytes) return tooManyCategories();
             table_.categories[i].push_back(found->second);
         }
         return std::nullopt;

@@ -1,5 +1,6 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
+#include <fstream>
 
 #include "core/analysis/estimate_record.h"
 #include "core/base/clock.h"
@@ -28,8 +29,9 @@ class ExpectationTest : public QObject {
         return *made;
     }
     /// A finished run of two epochs at that rate.
-    RunDirectory trained(const std::string& id, double rate) {
-        RunDirectory run = create(id, spec());
+    RunDirectory trained(const std::string& id, double rate) { return trained(id, rate, spec()); }
+    RunDirectory trained(const std::string& id, double rate, const RunSpec& spec) {
+        RunDirectory run = create(id, spec);
         auto writer = EventWriter::open(run, 1).value();
         Started started;
         started.trainImages = 60000;
@@ -91,6 +93,36 @@ private Q_SLOTS:
         trained("20261121-090000-00000004", 500);
         QVERIFY(keepExpectation(next).ok());
         QCOMPARE(keptEstimate(next)->seconds.mid, kept.seconds.mid);
+    }
+    /// Steps and evaluations are known from the table itself; what a run on one table shows says nothing about another.
+    void tablesAreCountedByReadingThem() {
+        RunSpec table = spec();
+        table.data.source = "table";
+        table.data.validationShare = 0.25;
+        table.optimizer.globalBatch = 100;
+        table.optimizer.kind = "adamw";
+        const auto write = [&](const char* name) {
+            std::filesystem::create_directories(home_);
+            table.data.file = home_ / name;
+            std::ofstream file(table.data.file);
+            file << "area,district,price\n";
+            for (int i = 0; i < 800; ++i) file << i << ",d" << i % 9 << ',' << 2 * i << '\n';
+        };
+        write("homes.csv");
+        const EstimateOptions options = estimateOptions(table, PriceBook(), EstimateGoal::WholeRun, home_, machine());
+        QCOMPARE(options.images->training, std::int64_t{600});
+        QCOMPARE(options.images->validation, std::int64_t{200});
+        QVERIFY((options.table.value() == TableShape{1, {10}, 1}));
+        trained("20261120-100000-00000001", 1000, table);
+        const RunDirectory next = create("20261121-100000-00000002", table);
+        QVERIFY(keepExpectation(next).ok());
+        // 5 epochs of 600 rows at 1000 a second, each with 200 rows at 10,000 a second; 1 s of start-up.
+        const KeptEstimate kept = keptEstimate(next).value();
+        QVERIFY2(std::abs(kept.seconds.mid - (1 + 5 * 0.62)) < 0.1, qPrintable(QString::number(kept.seconds.mid)));
+        write("cars.csv");
+        const RunDirectory other = create("20261121-110000-00000003", table);
+        QVERIFY(keepExpectation(other).ok());
+        QVERIFY(!keptEstimate(other));
     }
     /// Whatever trains a run, a window or a terminal, goes through runJob. Without an engine the run fails, but later.
     void aRunThatBeginsKeepsItsEstimate() {

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(networkSize(model, {3, 32, 32, 10})->multiplyAdds < autoSmall->multiplyAdds / 10);
         QCOMPARE(networkSize(model, {3, 64, 64, 10}), autoLarge);
         model.architecture = "vgg13";
-        QVERIFY(!networkSize(model, {}));
+        QVERIFY(!networkSize(model, ImageShape{}));
     }
     /// LeNet-5 by hand: 28 x 28 x 6 x 25, 10 x 10 x 16 x 150, 400 x 120, 120 x 84, 84 x 10.
     void leNetIsCountedByHand() {
@@ -121,38 +121,38 @@ private Q_SLOTS:
         // ResNet-20 on one device: 272474 x 12 bytes; bf16 activations and an image of 3 x 32 x 32 floats; on a CPU
         // also the gradient of the largest output, 16 x 32 x 32, and, once, 30 MB and 22 bytes a parameter.
         const NetworkSize size = network("resnet20", 32, 10);
-        const MemoryNeed need = memoryNeed(size, {3, 32, 32, 10}, true, 1, 100, {});
+        const MemoryNeed need = memoryNeed(size, ImageShape{3, 32, 32, 10}, true, 1, 100, {});
         QCOMPARE(need.fixed, 272474 * 12);
         QCOMPARE(need.perImage, size.activationElements * 2 * 13 / 8 + 12288);
         QCOMPARE(need.perImageOnHost, size.activationElements * 2 + 16384 * 2 + 12288);
         QCOMPARE(need.host, 30'000'000 + 272474 * 22);
-        QCOMPARE(memoryNeed(size, {3, 32, 32, 10}, false, 2, 0, {}).fixed, 272474 * 16);
+        QCOMPARE(memoryNeed(size, ImageShape{3, 32, 32, 10}, false, 2, 0, {}).fixed, 272474 * 16);
         QCOMPARE(need.of(3), need.fixed + 3 * need.perImage);
         QCOMPARE(need.onHost(3, 2), 2 * need.fixed + 3 * need.perImageOnHost + need.host);
         // An evaluation reuses the batch's memory: 4 bytes for each image and class on each replica, plus 64 bytes an
         // image for the metrics.
-        const MemoryNeed large = memoryNeed(size, {3, 32, 32, 100'000}, true, 1, 100'000, {});
+        const MemoryNeed large = memoryNeed(size, ImageShape{3, 32, 32, 100'000}, true, 1, 100'000, {});
         QCOMPARE(large.of(3), large.fixed + 40'000'000'000);
         QCOMPARE(large.onHost(3, 2), 2 * large.fixed + 80'000'000'000 + 6'400'000 + large.host);
     }
     void memoryFollowsTheOptimizer() {
         const NetworkSize size = network("resnet20", 32, 10);
-        const MemoryNeed plain = memoryNeed(size, {3, 32, 32, 10}, false, 1, 0, {});
+        const MemoryNeed plain = memoryNeed(size, ImageShape{3, 32, 32, 10}, false, 1, 0, {});
         RunSpec::Optimizer optimizer;
         optimizer.kind = "adamw";
         // Weights, gradients and two moments; a checkpoint holds one more copy, in memory layout and as a file.
-        MemoryNeed need = memoryNeed(size, {3, 32, 32, 10}, false, 1, 0, optimizer);
+        MemoryNeed need = memoryNeed(size, ImageShape{3, 32, 32, 10}, false, 1, 0, optimizer);
         QCOMPARE(need.fixed, 272474 * 16);
         QCOMPARE(need.host, 30'000'000 + 272474 * 30);
         QCOMPARE(need.perImage, plain.perImage);
         optimizer.averageDecay = 0.99;
-        need = memoryNeed(size, {3, 32, 32, 10}, false, 2, 0, optimizer);
+        need = memoryNeed(size, ImageShape{3, 32, 32, 10}, false, 2, 0, optimizer);
         QCOMPARE(need.fixed, 272474 * 24);
         QCOMPARE(need.host, 30'000'000 + 272474 * 38);
         // 128 images in four parts need the activations of 32.
         optimizer = {};
         optimizer.accumulation = 4;
-        need = memoryNeed(size, {3, 32, 32, 10}, false, 1, 0, optimizer);
+        need = memoryNeed(size, ImageShape{3, 32, 32, 10}, false, 1, 0, optimizer);
         QVERIFY(std::abs(need.of(128) - plain.of(32)) <= 128);
         QVERIFY(std::abs(need.onHost(128, 1) - plain.onHost(32, 1)) <= 128);
     }

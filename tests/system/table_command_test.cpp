@@ -1,4 +1,4 @@
-// Tables on the command line: `check` and `run` of epochal-worker in processes of their own.
+// Tables on the command line: `validate --here` and `run` of epochal-worker in processes of their own.
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -50,7 +50,7 @@ private Q_SLOTS:
     }
 
     void checks() {
-        const QStringList check{QStringLiteral("check")};
+        const QStringList check{QStringLiteral("validate"), QStringLiteral("--here")};
         QCOMPARE(worker(check, {}).code, 0);
         QCOMPARE(worker(check, {QStringLiteral("data.predicts=class"), QStringLiteral("data.column=district")}).code,
                  0);

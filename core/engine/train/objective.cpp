@@ -29,7 +29,7 @@ Objective::Objective(const DataSet& set, double labelSmoothing)
     : regression_(set.regression()), outputs_(set.outputs()), labelSmoothing_(labelSmoothing) {}
 
 torch::Tensor Objective::loss(const torch::Tensor& outputs, const torch::Tensor& labels) const {
-    if (regression_) return at::mse_loss(outputs.squeeze(1), labels, at::Reduction::Sum);
+    if (regression_) return (outputs.squeeze(1) - labels).square().sum();
     return at::cross_entropy_loss(outputs, labels, {}, at::Reduction::Sum, -100, labelSmoothing_);
 }
 

@@ -111,6 +111,37 @@ private Q_SLOTS:
         QVERIFY(bytesOf(device.path() / kLast) == bytesOf(cpu.path() / kLast));
     }
 
+    void ofATableItEqualsTheCpu_data() {
+        QTest::addColumn<bool>("classes");
+        QTest::newRow("numbers") << false;
+        QTest::newRow("classes") << true;
+    }
+    void ofATableItEqualsTheCpu() {
+        QFETCH(const bool, classes);
+        const Folder cpu, device;
+        RunSpec spec = smallSpec();
+        spec.data.source = "table";
+        spec.data.file = (cpu.path() / "table.csv").string();
+        spec.data.predicts = classes ? "class" : "number";
+        spec.model.hidden = {16, 8};
+        std::string text = "x,kind,y\n";
+        for (int i = 0; i < 356; ++i)
+            text += (i % 7 == 0 ? "" : std::to_string(i * 37 % 101)) + ",k" + std::to_string(i % 5) + ',' +
+                    std::to_string(i * 53 % 3) + '\n';
+        write(spec.data.file, text);
+        const Attempt expected = test::train(spec, cpu.path() / "run"), attempt = trainOn(1, spec, device.path());
+        QCOMPARE(reasonOf(expected), std::string());
+        QCOMPARE(reasonOf(attempt), std::string());
+        const auto a = expected.all<Evaluation>(), b = attempt.all<Evaluation>();
+        QCOMPARE(b.size(), std::size_t{2});
+        for (std::size_t i = 0; i < b.size(); ++i) {
+            QCOMPARE(b[i].loss, a[i].loss);
+            QCOMPARE(b[i].rmse.has_value(), !classes);
+        }
+        QVERIFY(!bytesOf(device.path() / kLast).empty());
+        QVERIFY(bytesOf(cpu.path() / "run" / kLast) == bytesOf(device.path() / kLast));
+    }
+
     void resumesToTheSameBits_data() {
         QTest::addColumn<int>("devices");
         QTest::newRow("one device") << 1;

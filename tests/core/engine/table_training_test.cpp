@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTest::newRow("SGD, two replicas") << "sgd" << 2;
         QTest::newRow("LARS") << "lars" << 1;
     }
-    /// Interrupted after the first step and then after every further one for a while.
+    /// Interrupted after each of the first steps.
     void resumesToTheSameBits() {
         QFETCH(QString, optimizer);
         QFETCH(int, replicas);
@@ -171,7 +171,9 @@ private Q_SLOTS:
         }
         const Attempt rest = table.run("parts");
         QVERIFY2(rest.outcome.state == RunState::Finished, failure(rest));
-        QCOMPARE(rest.all<Started>().at(0).startStep, std::int64_t{4});
+        // Replicas agree a few steps ahead where they stop.
+        const std::int64_t begun = rest.all<Started>().at(0).startStep;
+        QVERIFY(replicas == 1 ? begun == 4 : begun >= 4 && begun < 20);
         QVERIFY(last(table.checkpoints("whole")) == last(table.checkpoints("parts")));
         QCOMPARE(rest.all<Evaluation>().back().loss, whole.all<Evaluation>().back().loss);
     }
@@ -221,6 +223,9 @@ private Q_SLOTS:
         QCOMPARE(checkpoint->architecture, std::string("mlp"));
         QCOMPARE(checkpoint->coding, jsonText(toJson(coding)));
         QVERIFY(toJson(coding).at("classes") == (Json{"no", "yes"}));
+        const auto file = table.folder.path() / "weights.safetensors";
+        QVERIFY(epochal_engine(kInterface)->exportWeights(table.checkpoints() / "best.ckpt", file, ""));
+        QVERIFY(bytesOf(file).find("\"coding\"") != std::string::npos);
     }
 
     void aChangedTableIsNotResumed() {
