@@ -145,9 +145,9 @@ Result<Plan> makePlan(const RunSpec& spec) {
     if (batch > images)
         return Error{
             ErrorKind::Spec,
-            {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"), {batch, images}},
+            {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training samples (%2)"), {batch, images}},
             "/optimizer/global_batch",
-            {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}};
+            {EPOCHAL_TEXT("core", "Use a smaller batch or more samples"), {}}};
     plan.stepsPerEpoch = images / batch;
     const ImageShape shape = imageShapeOf(plan.data);
     if (!plan.data.table)

@@ -33,10 +33,10 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kSlowMilliseconds = 150;
-constexpr int kNarrowestSample = 62;                     ///< px, of a cell
-constexpr int kMostColumns = 14;                         ///< of a table, that are listed without scrolling
-constexpr int kLeastName = 60, kLeastFirst = 70;         ///< px
-constexpr std::array kSampleColumns = {12, 8, 6, 4, 3};  ///< that divide the samples into full rows
+constexpr int kNarrowestSample = 62;                                  ///< px, of a cell
+constexpr int kMostColumns = 14;                                      ///< of a table, that are listed without scrolling
+constexpr int kLeastName = 60, kLeastFirst = 90, kLeastValues = 130;  ///< px
+constexpr std::array kSampleColumns = {12, 8, 6, 4, 3};               ///< that divide the samples into full rows
 
 QLabel* secondary(QWidget* parent, const QString& name) {
     auto* made = new QLabel(parent);
@@ -252,13 +252,15 @@ QWidget* DataPreview::buildColumns() {
     columns_->setObjectName(QStringLiteral("previewColumns"));
     columns_->setModel(columnsModel_);
     setUpTable(*columns_);
+    columns_->horizontalHeader()->setFixedHeight(Theme::kRow);
+    columns_->setTextElideMode(Qt::ElideRight);  // lists of values, not names
     columns_->setSelectionMode(QAbstractItemView::NoSelection);
     columns_->setFrameShape(QFrame::NoFrame);
     columns_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     leaveWheelToPage(columns_);
-    new ColumnFitter(*columns_, {TableColumnsModel::First,
+    new ColumnFitter(*columns_, {TableColumnsModel::Values,
                                  {{TableColumnsModel::First, kLeastFirst},
-                                  {TableColumnsModel::Values, kLeastFirst},
+                                  {TableColumnsModel::Values, kLeastValues},
                                   {TableColumnsModel::Name, kLeastName}},
                                  {TableColumnsModel::First, TableColumnsModel::Missing}});
     return columns_;
@@ -331,7 +333,7 @@ void DataPreview::waitFor(bool busy) {
 
 void DataPreview::fitColumns() {
     const int lines = std::min(columnsModel_->rowCount(), kMostColumns);
-    columns_->setFixedHeight(columns_->horizontalHeader()->sizeHint().height() + lines * Theme::kRow + 2);
+    columns_->setFixedHeight((1 + lines) * Theme::kRow + 2);
 }
 
 void DataPreview::showTable() {
