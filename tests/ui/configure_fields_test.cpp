@@ -101,7 +101,9 @@ private Q_SLOTS:
             page_->undoStack().redo();
             QVERIFY2(document() == expected && shown(field) == at(expected, field), field.name.c_str());
             reset->click();
-            QVERIFY2(document() == before && !reset->isVisibleTo(page_.get()), field.name.c_str());
+            // Without a file, a table's run has an error, which the button would take back.
+            const bool needed = field.name == "data.file";
+            QVERIFY2(document() == before && reset->isVisibleTo(page_.get()) == needed, field.name.c_str());
             ++typed;
         }
         QCOMPARE(typed, static_cast<int>(fields().size()) - 1);
