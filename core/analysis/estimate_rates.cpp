@@ -434,8 +434,8 @@ RateAnswer RateBook::scaled(const RateTarget& target, Kinship kinship) const {
                            "factor of %2"),
             {Count(rows), rounded(tried.factor)}};
     out.notes.push_back({EPOCHAL_TEXT("core",
-                                      "Images/s are limited by the lower of peak dense compute and memory bandwidth, "
-                                      "each divided by what one image needs (roofline)"),
+                                      "Throughput is limited by the lower of peak dense compute and memory bandwidth, "
+                                      "each divided by what one sample needs (roofline)"),
                          {}});
     const double limit = static_cast<double>(target.devices) *
                          launchLimit(*target.network, wanted.batch / static_cast<double>(target.devices));

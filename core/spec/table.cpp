@@ -310,7 +310,17 @@ private:
             column.minimum = std::min(column.minimum.value_or(value), value);
             column.maximum = std::max(column.maximum.value_or(value), value);
         }
-        if (count > 0) column.mean = static_cast<double>(sum / static_cast<long double>(count));
+        if (count == 0) return;
+        column.mean = static_cast<double>(sum / static_cast<long double>(count));
+        column.histogram.assign(kHistogramBars, 0);
+        const double low = *column.minimum, span = *column.maximum - low;
+        constexpr auto kBars = static_cast<double>(kHistogramBars);
+        for (const double value : values) {
+            if (std::isnan(value)) continue;
+            // The highest value belongs to the last bar, and a single value to the first.
+            const double at = std::isfinite(span) && span > 0 ? (value - low) / span * kBars : 0;
+            ++column.histogram[static_cast<std::size_t>(std::min(at, kBars - 1))];
+        }
     }
 
     static void sortCategories(TableColumn& column, const std::unordered_map<std::string, std::int32_t>& codes,

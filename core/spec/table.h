@@ -25,6 +25,8 @@ struct CategoryCount {
     bool operator==(const CategoryCount&) const = default;
 };
 
+inline constexpr std::size_t kHistogramBars = 24;
+
 /// A column over the rows that have a target.
 struct TableColumn {
     std::string name;  ///< "#3" if the first line has none for the third
@@ -34,6 +36,7 @@ struct TableColumn {
     /// Of categories: in the order of classes and embeddings, by value if all are numbers, else by bytes.
     std::vector<CategoryCount> categories;
     std::optional<double> minimum, mean, maximum;  ///< of numbers, if there is one
+    std::vector<std::int64_t> histogram;           ///< numbers in each of kHistogramBars equal parts of that range
 };
 
 /// What a table contains and how a run uses it.

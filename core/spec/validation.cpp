@@ -189,7 +189,7 @@ std::vector<Error> advise(const RunSpec& spec) {
                               {EPOCHAL_TEXT("core", "Choose one of the task's measures"), {}}));
     if (!targetOf(spec) && spec.stop.patience == 0)
         out.push_back(against("/stop/target",
-                              {EPOCHAL_TEXT("core", "Without a target there will be no time or cost to accuracy"), {}},
+                              {EPOCHAL_TEXT("core", "Without a target there will be no time or cost to reach it"), {}},
                               //: %1: a measure of quality, "top-1"
                               {EPOCHAL_TEXT("core", "Set the %1 you want to reach"), {argOf(measureOf(spec))}}));
     // Each part of an accumulated batch is normalized separately, too.

@@ -96,6 +96,10 @@ private Q_SLOTS:
         QCOMPARE(jsonText(json["args"]),
                  std::string(R"(["3 min 56 s","0.88 USD","92.86%","19840 images/s per EUR/h",3,"2026-11-21",)"
                              R"("85.3 MiB",4.1,"Google, T4"])"));
+        const Message rates{"%1, %2, %3",
+                            {Throughput{120, {}, Sample::Row}, Throughput{4.2, "USD", Sample::Any}, Throughput{7, {}}}};
+        QVERIFY(messageFromJson(toJson(rates)) == rates);
+        QCOMPARE(english(rates), std::string("120 rows/s, 4.20 samples/s per USD/h, 7.00 images/s"));
         const Message percent{"%1", {Share{0.055, Share::kAsNeeded}}};
         QVERIFY(messageFromJson(toJson(percent)) == percent);
         QCOMPARE(english(percent), std::string("5.5%"));

@@ -38,10 +38,11 @@ std::optional<RunSpec> specFor(const Field& field) {
         change(spec);
         all.push_back(spec);
     };
-    for (const char* source : {"synthetic", "idx", "cifar10", "image-folder"})
+    for (const char* source : {"synthetic", "idx", "cifar10", "image-folder", "table"})
         vary([&](RunSpec& s) { s.data.source = source; });
     for (const char* kind : {"constant", "step", "cosine", "polynomial"})
         vary([&](RunSpec& s) { s.schedule.kind = kind; });
+    for (const char* kind : {"throughput", "input", "inference"}) vary([&](RunSpec& s) { s.session.kind = kind; });
     for (const char* kind : {"cpu", "cuda"}) vary([&](RunSpec& s) { s.devices.kind = kind, s.devices.count = 2; });
     for (const char* kind : {"lars", "adam"}) vary([&](RunSpec& s) { s.optimizer.kind = kind; });
     vary([](RunSpec& s) { s.model.architecture = "resnet18"; });
@@ -100,7 +101,9 @@ private Q_SLOTS:
             page_->undoStack().redo();
             QVERIFY2(document() == expected && shown(field) == at(expected, field), field.name.c_str());
             reset->click();
-            QVERIFY2(document() == before && !reset->isVisibleTo(page_.get()), field.name.c_str());
+            // Without a file, a table's run has an error, which the button would take back.
+            const bool needed = field.name == "data.file";
+            QVERIFY2(document() == before && reset->isVisibleTo(page_.get()) == needed, field.name.c_str());
             ++typed;
         }
         QCOMPARE(typed, static_cast<int>(fields().size()) - 1);
@@ -272,7 +275,7 @@ private:
             box->click();
             return !now.get<bool>();
         }
-        if (auto* box = qobject_cast<QComboBox*>(control)) {
+        if (auto* box = qobject_cast<QComboBox*>(control); box && !box->isEditable()) {
             const bool last = box->currentIndex() + 1 == box->count();
             const auto next = static_cast<std::size_t>(box->currentIndex() + (last ? -1 : 1));
             box->setFocus();
@@ -294,6 +297,7 @@ private:
             return list;
         }
         auto* line = qobject_cast<QLineEdit*>(control);
+        if (auto* box = qobject_cast<QComboBox*>(control)) line = box->lineEdit();
         if (line == nullptr) return {};
         line->setFocus();
         line->selectAll();
@@ -310,7 +314,8 @@ private:
             return box->value();
         }
         if (auto* box = qobject_cast<QCheckBox*>(control)) return box->isChecked();
-        if (auto* box = qobject_cast<QComboBox*>(control)) return box->currentData().toString().toStdString();
+        if (auto* box = qobject_cast<QComboBox*>(control))
+            return (box->isEditable() ? box->currentText() : box->currentData().toString()).toStdString();
         if (auto* chips = qobject_cast<ChipField*>(control)) {
             Json list = Json::array();
             for (const QString& word : chips->values()) {

@@ -16,6 +16,7 @@
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/configure/data_preview.h"
 #include "ui/pages/configure/table_columns_model.h"
+#include "ui/pages/configure/value_histogram.h"
 #include "ui/pages/parts/chip_field.h"
 #include "ui/theme/theme.h"
 
@@ -60,8 +61,7 @@ private Q_SLOTS:
         QCOMPARE(cell(0, TableColumnsModel::Holds), QStringLiteral("not used"));
         QCOMPARE(cell(1, TableColumnsModel::Name), QStringLiteral("area"));
         QCOMPARE(cell(1, TableColumnsModel::Holds), QStringLiteral("numbers"));
-        QVERIFY2(cell(1, TableColumnsModel::Values).startsWith(QStringLiteral("50.00 to 128.0")),
-                 qPrintable(cell(1, TableColumnsModel::Values)));
+        QCOMPARE(cell(1, TableColumnsModel::Values), QStringLiteral("50 to 128"));
         QCOMPARE(cell(2, TableColumnsModel::Missing), QStringLiteral("1"));
         // The rows without a price are in the north (two) and the south (one).
         QVERIFY2(cell(2, TableColumnsModel::Values)
@@ -69,6 +69,11 @@ private Q_SLOTS:
                  qPrintable(cell(2, TableColumnsModel::Values)));
         QCOMPARE(cell(3, TableColumnsModel::Holds), QStringLiteral("numbers to predict"));
         QVERIFY(cell(3, TableColumnsModel::First).startsWith(QStringLiteral("50000 · 52000 · 54000")));
+        // Prices from 50,000 to 128,000: 3,250 a bar; the first two houses are in the first, the last in the last.
+        const auto* bars = page_->findChild<ValueHistogram*>();
+        QCOMPARE(bars->bars(), kHistogramBars);
+        QCOMPARE(bars->textOf(0), QStringLiteral("50,000 to 53,250: 2 row(s)"));
+        QCOMPARE(bars->textOf(kHistogramBars - 1), QStringLiteral("124,750 to 128,000: 2 row(s)"));
         QVERIFY(find<QLabel>("previewNotes")->text().startsWith(QStringLiteral("3 row")));
         QVERIFY(find<QLabel>("message-data.file")->text().startsWith(QStringLiteral("37 row")));
     }

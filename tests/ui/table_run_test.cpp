@@ -143,6 +143,8 @@ private Q_SLOTS:
         QCOMPARE(tile.value, QStringLiteral("55.00"));
         QCOMPARE(tile.unit, QString());
         QCOMPARE(plain(tile.note), QStringLiteral("best 50.00 · target 60.00"));
+        RunRecord small = test::recordOf(told("s", "s", 1e-4));
+        QCOMPARE(accuracyTile(viewOf(small)).value, QStringLiteral("0.005500"));
         QCOMPARE(rateTile(run).caption, QStringLiteral("Rows/s"));
         QCOMPARE(perPriceTile(run).caption, QStringLiteral("Rows/s per USD/h"));
         QCOMPARE(plain(perPriceTile(run).note), QStringLiteral("0.100 million rows per USD"));

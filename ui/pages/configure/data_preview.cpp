@@ -21,6 +21,7 @@
 #include "ui/pages/configure/table_columns_model.h"
 #include "ui/pages/configure/table_scan.h"
 #include "ui/pages/configure/thumbnail_model.h"
+#include "ui/pages/configure/value_histogram.h"
 #include "ui/pages/parts/page_wheel.h"
 #include "ui/pages/parts/thumbnail_delegate.h"
 #include "ui/tables/column_fit.h"
@@ -32,10 +33,10 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kSlowMilliseconds = 150;
-constexpr int kNarrowestSample = 62;                     ///< px, of a cell
-constexpr int kMostColumns = 14;                         ///< of a table, that are listed without scrolling
-constexpr int kLeastName = 60, kLeastFirst = 70;         ///< px
-constexpr std::array kSampleColumns = {12, 8, 6, 4, 3};  ///< that divide the samples into full rows
+constexpr int kNarrowestSample = 62;                                  ///< px, of a cell
+constexpr int kMostColumns = 14;                                      ///< of a table, that are listed without scrolling
+constexpr int kLeastName = 60, kLeastFirst = 90, kLeastValues = 130;  ///< px
+constexpr std::array kSampleColumns = {12, 8, 6, 4, 3};               ///< that divide the samples into full rows
 
 QLabel* secondary(QWidget* parent, const QString& name) {
     auto* made = new QLabel(parent);
@@ -75,6 +76,9 @@ DataPreview::DataPreview(Workbench& workbench, SpecDocument& document, QWidget* 
       limits_{Limit{"data.train_images"}, Limit{"data.validation_images"}},
       list_(new QListView(this)),
       columns_(new QTableView(this)),
+      distribution_(new QWidget(this)),
+      distributionTitle_(new QLabel(distribution_)),
+      distributionBars_(new ValueHistogram(distribution_)),
       histogram_(new ClassHistogram(this)),
       faulty_(new FaultyList(this)) {
     setObjectName(QStringLiteral("dataPreview"));
@@ -107,6 +111,7 @@ DataPreview::DataPreview(Workbench& workbench, SpecDocument& document, QWidget* 
     sizes_ = buildHistogram();
     body()->addWidget(samples_);
     body()->addWidget(sizes_);
+    body()->addWidget(buildDistribution());
     body()->addWidget(buildColumns());
     body()->addWidget(faulty_);
     body()->addWidget(notes_);
@@ -232,17 +237,30 @@ QWidget* DataPreview::buildHistogram() {
     return box;
 }
 
+QWidget* DataPreview::buildDistribution() {
+    distributionTitle_->setObjectName(QStringLiteral("distributionTitleUser"));
+    distributionTitle_->setWordWrap(true);
+    auto* column = new QVBoxLayout(distribution_);
+    column->setContentsMargins(12, 4, 12, 8);
+    column->setSpacing(2);
+    column->addWidget(distributionTitle_);
+    column->addWidget(distributionBars_);
+    return distribution_;
+}
+
 QWidget* DataPreview::buildColumns() {
     columns_->setObjectName(QStringLiteral("previewColumns"));
     columns_->setModel(columnsModel_);
     setUpTable(*columns_);
+    columns_->horizontalHeader()->setFixedHeight(Theme::kRow);
+    columns_->setTextElideMode(Qt::ElideRight);  // lists of values, not names
     columns_->setSelectionMode(QAbstractItemView::NoSelection);
     columns_->setFrameShape(QFrame::NoFrame);
     columns_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     leaveWheelToPage(columns_);
-    new ColumnFitter(*columns_, {TableColumnsModel::First,
+    new ColumnFitter(*columns_, {TableColumnsModel::Values,
                                  {{TableColumnsModel::First, kLeastFirst},
-                                  {TableColumnsModel::Values, kLeastFirst},
+                                  {TableColumnsModel::Values, kLeastValues},
                                   {TableColumnsModel::Name, kLeastName}},
                                  {TableColumnsModel::First, TableColumnsModel::Missing}});
     return columns_;
@@ -315,15 +333,22 @@ void DataPreview::waitFor(bool busy) {
 
 void DataPreview::fitColumns() {
     const int lines = std::min(columnsModel_->rowCount(), kMostColumns);
-    columns_->setFixedHeight(columns_->horizontalHeader()->sizeHint().height() + lines * Theme::kRow + 2);
+    columns_->setFixedHeight((1 + lines) * Theme::kRow + 2);
 }
 
 void DataPreview::showTable() {
     waitFor(tableScan_->state() == TableScan::State::Reading);
-    columnsModel_->setTable(tableScan_->table());
+    const auto& table = tableScan_->table();
+    columnsModel_->setTable(table);
+    distributionBars_->setTable(table);
+    if (table)
+        //: %1: the column of a table that is predicted
+        distributionTitle_->setText(tr("Rows by \"%1\"").arg(QString::fromStdString(table->targetColumn().name)));
+    distributionBars_->setAccessibleName(distributionTitle_->text());
+    distribution_->setVisible(distributionBars_->bars() > 1);
     fitColumns();
     nothing_->setVisible(tableScan_->state() == TableScan::State::Wrong);
-    columns_->setVisible(tableScan_->table() != nullptr);
+    columns_->setVisible(table != nullptr);
     for (QWidget* part : {samples_, sizes_, static_cast<QWidget*>(faulty_), static_cast<QWidget*>(other_),
                           static_cast<QWidget*>(subtitle_)})
         part->hide();
@@ -340,6 +365,7 @@ void DataPreview::refresh() {
         return;
     }
     columns_->hide();
+    distribution_->hide();
     subtitle_->show();
     waitFor(scan_->state() == FolderScan::State::Listing ||
             (scan_->state() == FolderScan::State::Listed && !scan_->headers()));

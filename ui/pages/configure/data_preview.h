@@ -25,6 +25,7 @@ class SpecDocument;
 class TableColumnsModel;
 class TableScan;
 class ThumbnailModel;
+class ValueHistogram;
 class Workbench;
 
 /// What is in the folder of images that a spec names: how many images and classes, some samples, the sizes of the
@@ -70,6 +71,7 @@ private:
     QWidget* buildLimits();
     QWidget* buildSamples();
     QWidget* buildHistogram();
+    QWidget* buildDistribution();
     QWidget* buildColumns();
     [[nodiscard]] bool isOfTable() const;
     void waitFor(bool busy);
@@ -108,6 +110,9 @@ private:
     std::array<Limit, 2> limits_{};
     QListView* list_;
     QTableView* columns_;
+    QWidget* distribution_;  ///< the distribution of the column to predict
+    QLabel* distributionTitle_;
+    ValueHistogram* distributionBars_;
     ClassHistogram* histogram_;
     QLabel *histogramTitle_, *largest_, *mean_, *smallest_;
     std::array<QLabel*, 2> legend_{};

@@ -76,7 +76,8 @@ private:
 
 class NumberEditor : public FieldEditor {
 public:
-    NumberEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), box_(new NumberBox(this)) {
+    NumberEditor(const Field& field, QWidget* parent)
+        : FieldEditor(field, parent), box_(new NumberBox(this)), most_(field.maximum) {
         box_->setDecimals(field.type == FieldType::Integer ? 0 : field.decimals);
         box_->setRange(field.minimum, field.maximum);
         box_->setSingleStep(field.step);
@@ -93,10 +94,14 @@ public:
     }
     void setValue(const Json& value) override {
         const QSignalBlocker quiet(box_);
-        if (box_->value() != value.get<double>()) box_->setValue(value.get<double>());
+        const double number = value.get<double>();
+        // A value beyond the range is an error to be read, not another value.
+        box_->setMaximum(std::max(most_, number));
+        if (box_->value() != number) box_->setValue(number);
     }
     void setScale(const FieldScale& scale) override {
         const QSignalBlocker quiet(box_);
+        most_ = scale.maximum;
         box_->setDecimals(field_.type == FieldType::Integer ? 0 : scale.decimals);
         box_->setSingleStep(scale.step);
     }
@@ -108,6 +113,7 @@ public:
 
 private:
     NumberBox* box_;
+    double most_;  ///< that can be typed
 };
 
 class CheckEditor : public FieldEditor {

@@ -63,12 +63,9 @@ QString TableColumnsModel::text(std::size_t row, Column column) const {
         case Missing:
             return about.missing > 0 ? write.integer(about.missing) : kNothing;
         case Values: {
-            if (numbers && about.minimum && about.mean && about.maximum)
-                //: the values of a column: least, greatest, mean
-                return tr("%1 to %2, mean %3")
-                    .arg(write.significant(*about.minimum, kColumnDigits),
-                         write.significant(*about.maximum, kColumnDigits),
-                         write.significant(*about.mean, kColumnDigits));
+            if (numbers && about.minimum && about.maximum)
+                //: the values of a column: least, greatest
+                return tr("%1 to %2").arg(write.exact(*about.minimum), write.exact(*about.maximum));
             std::vector<CategoryCount> most = about.categories;
             std::ranges::stable_sort(most, std::ranges::greater(), &CategoryCount::rows);
             QStringList named;
@@ -99,6 +96,9 @@ QVariant TableColumnsModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole:
             return text(row, column);
         case Qt::ToolTipRole:
+            if (const auto& mean = table_->columns[row].mean; mean && column == Values)
+                //: %1: the range of a column's values
+                return tr("%1, mean %2").arg(text(row, column), Formatter::current().significant(*mean, kColumnDigits));
             return column == Missing || column == Holds ? QVariant() : QVariant(text(row, column));
         case Qt::TextAlignmentRole:
             return int((column == Missing ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

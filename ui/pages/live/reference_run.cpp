@@ -10,7 +10,9 @@ namespace {
 bool comparable(const RunRow& run, const RunRow& other) {
     return other.id != run.id && other.state == RunState::Finished && other.imagesPerSecond > 0 &&
            other.session == run.session && other.architecture == run.architecture && other.data == run.data &&
-           other.precision == run.precision;
+           other.precision == run.precision &&
+           // Two tables have nothing in common but their format.
+           (sampleKind(run) == Sample::Image || other.task == run.task);
 }
 
 bool better(const RunRow& run, const RunRow& other, const RunRow* chosen) {
