@@ -120,11 +120,6 @@ public:
                        {spec_.devices.precision}};
         } else if (accelerator != nullptr && accelerator->capability && *accelerator->capability < kLeastUsable) {
             refusal = {EPOCHAL_TEXT("core", "LibTorch no longer has kernels for the %1"), {accelerator->name}};
-        } else if (spec_.session.kind != "train") {
-            refusal = {EPOCHAL_TEXT("core",
-                                    "No estimate: a run that does not train takes as long as it is told to measure, "
-                                    "%1 for each size"),
-                       {Duration{spec_.session.seconds}}};
         } else if (!foreign) {
             const RateTarget target{
                 spec_,
@@ -165,27 +160,17 @@ private:
         return arithmeticOf(*precision);
     }
 
-    /// A session that doubles its batches stops where they do not fit.
-    [[nodiscard]] std::int64_t largestBatch() const {
-        if (spec_.session.kind == "train") return spec_.optimizer.globalBatch;
-        return spec_.session.batches.empty() ? spec_.devices.count : std::ranges::max(spec_.session.batches);
-    }
-
     void needMemory(Estimate& out, const Offer& offer, bool cpu, Arithmetic arithmetic) const {
         if (cpu && offer.kind == PriceKind::Own && machine_.memoryBytes > 0)
             out.memoryAvailable = static_cast<double>(machine_.memoryBytes);
         else if (const double size = cpu ? offer.ramGib * 1.073741824 : offer.memoryGbEach; size > 0)
             out.memoryAvailable = size * kGigabyte;
-        const RunSpec::Session& session = spec_.session;
-        if (!network_ || session.kind == "input") return;
+        if (!network_) return;
         std::optional<ImageCounts> counts = imageCounts(spec_);
         if (!counts) counts = options_.images;
-        const bool half = arithmetic == Arithmetic::Half;
-        const MemoryNeed need =
-            session.kind == "inference"
-                ? inferenceNeed(*network_, *shape_, half)
-                : memoryNeed(*network_, *shape_, half, out.devices, counts ? counts->validation : 0, spec_.optimizer);
-        const std::int64_t batch = largestBatch();
+        const MemoryNeed need = memoryNeed(*network_, *shape_, arithmetic == Arithmetic::Half, out.devices,
+                                           counts ? counts->validation : 0, spec_.optimizer);
+        const std::int64_t batch = spec_.optimizer.globalBatch;
         const std::int64_t bytes =
             cpu ? need.onHost(batch, out.devices) : need.of((batch + out.devices - 1) / out.devices);
         out.memoryBytes = static_cast<double>(bytes);
@@ -251,7 +236,8 @@ private:
         if (spec_.devices.kind == "cuda" && cpu)
             return {EPOCHAL_TEXT("core", "The run needs a GPU; this offer has none"), {}};
         if (out.fits == false)
-            return {EPOCHAL_TEXT("core", "Does not fit in memory at a global batch size of %1"), {largestBatch()}};
+            return {EPOCHAL_TEXT("core", "Does not fit in memory at a global batch size of %1"),
+                    {spec_.optimizer.globalBatch}};
         if (!out.seconds) {
             if (!shape_)
                 return {EPOCHAL_TEXT("core", "No estimate: the image size will be known after a first run"), {}};

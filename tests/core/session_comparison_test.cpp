@@ -139,11 +139,6 @@ private Q_SLOTS:
         QCOMPARE(samples.size(), std::size_t{1});
         QCOMPARE(samples[0].rate, 1000.0);
         QCOMPARE(samples[0].batch, 64.0);  // not the spec's, which a session does not use
-        // A session takes as long as it is told to: no rate says how long.
-        const Offer offer = rented();
-        const auto estimates = estimate(*entries[1].spec, std::span(&offer, 1), entries, {}, Machine());
-        QVERIFY(!estimates[0].seconds && !estimates[0].cost);
-        QVERIFY(!estimates[0].notRanked.empty());
     }
 
     void theCatalogueKeepsThem() {
