@@ -77,7 +77,7 @@ struct EstimateOptions {
 /// preparation + start-up + epochs x (images / rate + evaluation); cost with the minimum and quantum of the offer. The
 /// time per image in an evaluation, relative to training, and the time per parameter of a checkpoint come from own runs
 /// here; without them an evaluation takes a third (forward only). No number is given beyond what the runs and rows
-/// support (estimate_support.h): none for a session that does not train, which takes as long as it is told to.
+/// support (estimate_support.h).
 [[nodiscard]] std::vector<Estimate> estimate(const RunSpec& spec, std::span<const Offer> offers,
                                              std::span<const Entry> own, std::span<const Entry> published,
                                              const Machine& machine, const EstimateOptions& options = {});

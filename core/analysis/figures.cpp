@@ -27,17 +27,6 @@ double orNothing(double value) {
     return std::isfinite(value) ? value : 0;
 }
 
-/// Watts of package and devices, as far as they can be read; nothing when neither can.
-std::optional<double> wattsOf(const ResourceSample& sample) {
-    std::optional<double> watts;
-    const auto add = [&](double reading) {
-        if (reading >= 0 && std::isfinite(reading)) watts = watts.value_or(0) + reading;
-    };
-    add(sample.watts);
-    for (const DeviceSample& device : sample.devices) add(device.watts);
-    return watts;
-}
-
 ResourcePoint pointOf(const ResourceSample& sample, const std::optional<double>& watts, const AxisPosition& at) {
     const auto known = [](double value) { return value >= 0 && std::isfinite(value) ? value : std::nan(""); };
     ResourcePoint point{
@@ -132,6 +121,16 @@ void keepBest(Quality measure, std::optional<double>& best, const std::optional<
 }
 
 }  // namespace
+
+std::optional<double> wattsOf(const ResourceSample& sample) {
+    std::optional<double> watts;
+    const auto add = [&](double reading) {
+        if (reading >= 0 && std::isfinite(reading)) watts = watts.value_or(0) + reading;
+    };
+    add(sample.watts);
+    for (const DeviceSample& device : sample.devices) add(device.watts);
+    return watts;
+}
 
 MachineUse machineUse(const Offer& offer, std::span<const Segment> segments, double preparation) {
     MachineUse use;

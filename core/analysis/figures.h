@@ -70,6 +70,9 @@ struct ResourcePoint {
     double watts = 0;                           ///< of package and devices
 };
 
+/// Watts of package and devices, as far as they can be read; nothing when neither can.
+[[nodiscard]] std::optional<double> wattsOf(const ResourceSample& sample);
+
 /// A longer run has neighboring windows joined in pairs, with their sums preserved.
 constexpr std::size_t kMostRates = 10'000;
 /// The same for samples of resources.

@@ -90,7 +90,7 @@ Verdict readingBound(const Phrase& rate, const SizePoint& point, double busy) {
     return {Bound::Reading,
             //: %2 = a rate, %3 = "images/s", %4 = a share
             {EPOCHAL_TEXT_N("core",
-                            "Bound by reading: %1 loader thread(s) deliver %2 %3 and compute for only %4 of the time, "
+                            "Bound by reading: %1 loader thread(s) deliver %2 %3, busy for only %4 of the time and "
                             "waiting for the disk for the rest"),
              {Count(point.measured.threads), wholeRate(point.perSecond), rate, ratio(busy)}},
             {EPOCHAL_TEXT("core", "Put the files on a faster disk; more loader threads hardly help"), {}}};
@@ -133,12 +133,11 @@ Verdict inputVerdict(const Figures& input, const RunSpec& spec) {
                  {Count(best->measured.threads), wholeRate(best->perSecond), rate}},
                 {}};
     if (*busy < kHalf) return readingBound(rate, *best, *busy);
-    return {
-        Bound::Decoding,
-        //: %2 = a rate, %3 = "images/s", %4 = a share
-        {EPOCHAL_TEXT_N("core", "Bound by decoding: %1 loader thread(s) deliver %2 %3 and compute for %4 of the time"),
-         {Count(best->measured.threads), wholeRate(best->perSecond), rate, ratio(*busy)}},
-        {}};
+    return {Bound::Decoding,
+            //: %2 = a rate, %3 = "images/s", %4 = a share
+            {EPOCHAL_TEXT_N("core", "Bound by decoding: %1 loader thread(s) deliver %2 %3, busy for %4 of the time"),
+             {Count(best->measured.threads), wholeRate(best->perSecond), rate, ratio(*busy)}},
+            {}};
 }
 
 Verdict overheadBound(double share, std::int64_t batch) {

@@ -99,7 +99,11 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.devices = devicesOf(run, figures);
     row.precision = figures.started ? figures.started->precision : spec.devices.precision;
     row.replicas = spec.devices.count;
-    row.globalBatch = spec.optimizer.globalBatch;
+    const bool trains = spec.session.kind == "train";
+    if (trains)
+        row.globalBatch = spec.optimizer.globalBatch;
+    else if (figures.chosenSize)
+        row.globalBatch = figures.sizes[*figures.chosenSize].measured.batch;
     row.seed = spec.seed;
     row.campaign = spec.campaign;
     row.joules = figures.joules;
@@ -112,7 +116,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.whatIf = ranElsewhere(offer, run.machine(), figures);
     if (const auto price = hourlyPrice(offer)) row.pricePerHour = price->toDouble();
     row.epochsDone = figures.epochsDone;
-    row.epochsAsked = spec.stop.epochs;
+    if (trains) row.epochsAsked = spec.stop.epochs;
     row.attempts = figures.attempts;
     row.bestTop1 = figures.bestTop1;
     row.lastTop1 = figures.lastTop1;
@@ -123,8 +127,10 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.measure = std::string(measure.id);
     row.best = figures.best;
     row.last = figures.last;
-    row.learningRate = spec.optimizer.learningRate;
-    row.weightDecay = spec.optimizer.weightDecay;
+    if (trains) {
+        row.learningRate = spec.optimizer.learningRate;
+        row.weightDecay = spec.optimizer.weightDecay;
+    }
     row.bestLoss = figures.bestLoss;
     row.lastLoss = lastOf(figures, &EpochPoint::loss);
     row.trainLoss = lastOf(figures, &EpochPoint::trainLoss);

@@ -9,8 +9,13 @@ namespace {
 
 constexpr double kShortest = 1;  ///< s
 
-/// Of runs of one campaign, which rarely differ in how many images they use; 0, all of a folder, counts as one.
+/// Of runs of one campaign, which rarely differ in how many images they use; 0, all of a folder, counts as one. A
+/// session that does not train takes as long as each of its sizes is measured.
 double workOf(const RunSpec& spec) {
+    const RunSpec::Session& session = spec.session;
+    if (session.kind != "train")
+        return session.seconds *
+               static_cast<double>(std::max<std::size_t>(session.batches.size() + session.threads.size(), 1));
     return static_cast<double>(spec.stop.epochs) *
            static_cast<double>(std::max<std::int64_t>(spec.data.trainImages, 1));
 }

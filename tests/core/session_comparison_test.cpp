@@ -1,6 +1,7 @@
 // Comparisons of sessions that do not train; every expected figure is worked out beside it.
 #include <QtTest/QTest>
 
+#include "core/analysis/estimate_rates.h"
 #include "core/analysis/study.h"
 #include "core/catalogue/entry_codec.h"
 #include "tests/core/support/compared_rows.h"
@@ -123,6 +124,21 @@ private Q_SLOTS:
         QVERIFY(std::abs(amount(c.rows[0].perMillion) - 0.5842) < 0.0001);
         QVERIFY(std::abs(amount(c.rows[1].perMillion) - 1.0834) < 0.0001);
         QVERIFY(std::abs(amount(c.rows[2].perMillion) - 2.5) < 0.0001);
+    }
+
+    /// Steps are steps, whether a run made them or a session; answers and reads say nothing of them.
+    void onlyStepsAreEvidenceOfTraining() {
+        std::vector<Entry> entries;
+        for (const char* kind : {"throughput", "inference", "input"}) {
+            entries.push_back(measured(kind, kind, {{64, 1000, {}}}));
+            entries.back().precision = "fp32";
+            entries.back().imagesPerSecond = 1000;
+            entries.back().globalBatch = 64;
+        }
+        const auto samples = rateSamples(entries);
+        QCOMPARE(samples.size(), std::size_t{1});
+        QCOMPARE(samples[0].rate, 1000.0);
+        QCOMPARE(samples[0].batch, 64.0);  // not the spec's, which a session does not use
     }
 
     void theCatalogueKeepsThem() {

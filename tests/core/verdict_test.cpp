@@ -90,8 +90,8 @@ private Q_SLOTS:
         const Verdict says = verdict(run(195, 0.7), specOf("train"), sessions.companions());
         QCOMPARE(says.bound, Bound::Reading);
         QCOMPARE(english(says.what),
-                 std::string("Bound by reading: 2 loader threads deliver 200 images/s and compute for only 15.0% of "
-                             "the time, waiting for the disk for the rest"));
+                 std::string("Bound by reading: 2 loader threads deliver 200 images/s, busy for only 15.0% of the "
+                             "time and waiting for the disk for the rest"));
         QVERIFY(english(says.remedy).find("faster disk") != std::string::npos);
         QCOMPARE(verdict(*sessions.input, sessions.inputSpec).bound, Bound::Reading);
     }

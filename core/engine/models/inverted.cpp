@@ -20,7 +20,7 @@ ConvNorm::ConvNorm(std::int64_t in, std::int64_t out, Conv::Options options, Act
 }
 
 torch::Tensor ConvNorm::forward(const torch::Tensor& x) const {
-    return norm_->forward(conv_->forward(x), activation_);
+    return normalized(*conv_, *norm_, x, activation_);
 }
 
 void ConvNorm::fold() {
@@ -71,10 +71,9 @@ void InvertedResidual::fold() {
 torch::Tensor InvertedResidual::forward(const torch::Tensor& x, Noise& noise) const {
     torch::Tensor y = depthwise_->forward(widen_ ? widen_->forward(x) : x);
     if (squeeze_) y = squeeze_->forward(y);
-    y = narrow_->forward(y);
-    if (!shape_.skips()) return narrowNorm_->forward(y);
-    if (!is_training() || shape_.dropPath == 0) return narrowNorm_->forward(y, Activation::None, x);
-    y = narrowNorm_->forward(y);
+    if (!shape_.skips()) return normalized(*narrow_, *narrowNorm_, y);
+    if (!is_training() || shape_.dropPath == 0) return normalized(*narrow_, *narrowNorm_, y, Activation::None, x);
+    y = normalized(*narrow_, *narrowNorm_, y);
     return at::addcmul(x, y, noise.keptImages(y, shape_.dropPath));
 }
 

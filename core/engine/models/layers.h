@@ -56,14 +56,28 @@ public:
         Start start = Start::HeFanOut;
     };
     Conv(std::int64_t in, std::int64_t out, Options options, at::Generator& random);
-    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
+    /// activation(convolved x + shortcut); `shortcut` may be undefined.
+    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x, Activation activation = Activation::None,
+                                        const torch::Tensor& shortcut = {}) const;
     /// From now on gives `scale` times what it gave, plus `shift`, one of each per output channel, fp64.
     void scaleOutput(const torch::Tensor& scale, const torch::Tensor& shift);
     /// Keeps weights and bias in bf16, so that nothing casts them at each forward pass.
     void halve();
+    /// On a CPU: lays the weights out as oneDNN's kernels want them, which then add the shortcut and apply the
+    /// activation while they write. Without gradients only.
+    void pack();
 
 private:
+    /// Whether the input is padded beforehand; with a stride of 1, half of an odd kernel is the same.
+    [[nodiscard]] bool padsFirst() const { return options_.padding == Padding::Same && options_.stride > 1; }
+    [[nodiscard]] std::int64_t padding() const {
+        return padsFirst() || options_.padding == Padding::None ? 0 : options_.kernel / 2;
+    }
+    [[nodiscard]] torch::Tensor packed(const torch::Tensor& x, Activation activation,
+                                       const torch::Tensor& shortcut) const;
+
     torch::Tensor weight_, bias_;
+    torch::Tensor packed_;  ///< undefined unless pack() was called
     Options options_;
 };
 
@@ -79,6 +93,7 @@ public:
     /// Lets `conv`, whose output it normalizes, do so with the running statistics; what remains is the activation. Does
     /// nothing for group normalization, whose statistics are the input's.
     void foldInto(Conv& conv);
+    [[nodiscard]] bool isFolded() const { return folded_; }
 
 private:
     torch::Tensor weight_, bias_, mean_, variance_;
@@ -86,6 +101,10 @@ private:
     std::int64_t groups_;  ///< 0 = batch normalization
     double epsilon_, momentum_;
 };
+
+/// activation(normalized convolution of x + shortcut), as Norm::forward; by the convolution alone once it is folded.
+[[nodiscard]] torch::Tensor normalized(const Conv& conv, const Norm& norm, const torch::Tensor& x,
+                                       Activation activation = Activation::None, const torch::Tensor& shortcut = {});
 
 class Linear : public torch::nn::Module {
 public:
@@ -113,5 +132,7 @@ private:
 void foldNorms(torch::nn::Module& network);
 /// Keeps the weights of convolutions and linear layers in bf16, for passes under autocast.
 void halveWeights(torch::nn::Module& network);
+/// See Conv::pack(). Does nothing where LibTorch has no oneDNN.
+void packWeights(torch::nn::Module& network);
 
 }  // namespace epochal::engine

@@ -34,9 +34,9 @@ void Block::fold() {
 torch::Tensor Block::forward(const torch::Tensor& x) const {
     torch::Tensor y = x;
     for (std::size_t i = 0; i + 1 < path_.size(); ++i)
-        y = path_[i].second->forward(path_[i].first->forward(y), Activation::Relu);
-    const torch::Tensor shortcut = shortcutConv_ ? shortcutNorm_->forward(shortcutConv_->forward(x)) : x;
-    return path_.back().second->forward(path_.back().first->forward(y), Activation::Relu, shortcut);
+        y = normalized(*path_[i].first, *path_[i].second, y, Activation::Relu);
+    const torch::Tensor shortcut = shortcutConv_ ? normalized(*shortcutConv_, *shortcutNorm_, x) : x;
+    return normalized(*path_.back().first, *path_.back().second, y, Activation::Relu, shortcut);
 }
 
 ResNet::ResNet(const ResidualDesign& design, const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed)
@@ -62,7 +62,7 @@ void ResNet::fold() {
 }
 
 torch::Tensor ResNet::forward(const torch::Tensor& images) {
-    torch::Tensor x = stemNorm_->forward(stemConv_->forward(images), Activation::Relu);
+    torch::Tensor x = normalized(*stemConv_, *stemNorm_, images, Activation::Relu);
     if (large_) x = at::max_pool2d(x, {3, 3}, {2, 2}, {1, 1});
     for (const auto& block : blocks_) x = block->forward(x);
     return last_->forward(x.mean({2, 3}));

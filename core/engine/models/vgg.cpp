@@ -45,8 +45,8 @@ torch::Tensor Vgg::forward(const torch::Tensor& images) {
             x = at::max_pool2d(x, {2, 2}, {2, 2});
             continue;
         }
-        x = layer.conv->forward(x);
-        x = layer.norm ? layer.norm->forward(x, Activation::Relu) : activated(std::move(x), Activation::Relu);
+        x = layer.norm ? normalized(*layer.conv, *layer.norm, x, Activation::Relu)
+                       : layer.conv->forward(x, Activation::Relu);
     }
     if (x.size(2) != areas_ || x.size(3) != areas_) x = at::adaptive_avg_pool2d(x, {areas_, areas_});
     x = x.flatten(1);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/figures.h"
 #include "core/base/clock.h"
 #include "core/engine/session/sweep.h"
 #include "core/engine/train/limits.h"
@@ -14,14 +15,6 @@ constexpr double kWarmUp = 1;  ///< s at most, and a third of what is measured
 constexpr std::int64_t kWarmUpBatches = 2;
 constexpr std::int64_t kRequests = 100;  ///< for a 99th percentile that is not the slowest of all
 constexpr double kPatience = 3;          ///< times the seconds asked for, to get so many
-
-std::optional<double> wattsOf(const ResourceSample& sample) {
-    double watts = sample.watts >= 0 ? sample.watts : 0;
-    bool known = sample.watts >= 0;
-    for (const DeviceSample& device : sample.devices)
-        if (device.watts >= 0) watts += device.watts, known = true;
-    return known ? std::optional(watts) : std::nullopt;
-}
 
 }  // namespace
 

@@ -154,7 +154,7 @@ void warnOfFewRequests(const SizeMeasured& measured, std::int64_t world, Reporte
                     {EPOCHAL_TEXT("core", "Measure for longer"), {}});
 }
 
-Outcome run(const Job& job, const Plan& plan, Control& control, Reporter& reporter) {
+Outcome runSession(const Job& job, const Plan& plan, Control& control, Reporter& reporter) {
     plan.kind().setArithmetic(plan.precision);
     reporter.watchResources(plan.gpuAddresses, kSampleEvery);
     Sweep sweep(sweepOf(plan), job.measured);
@@ -197,7 +197,7 @@ Result<Plan> makeSessionPlan(const RunSpec& spec) {
 
 Outcome measure(const Job& job, const std::function<Result<Plan>()>& makePlan, Control& control, const Sink& sink) {
     return attempt(job, makePlan, sink,
-                   [&](const Plan& plan, Reporter& reporter) { return run(job, plan, control, reporter); });
+                   [&](const Plan& plan, Reporter& reporter) { return runSession(job, plan, control, reporter); });
 }
 
 Outcome measure(const Job& job, Control& control, const Sink& sink) {
