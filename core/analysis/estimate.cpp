@@ -165,12 +165,19 @@ private:
         return arithmeticOf(*precision);
     }
 
+    /// A session that doubles its batches stops where they do not fit.
+    [[nodiscard]] std::int64_t largestBatch() const {
+        if (!measuresSizes(spec_)) return spec_.optimizer.globalBatch;
+        return spec_.session.batches.empty() ? spec_.devices.count : std::ranges::max(spec_.session.batches);
+    }
+
     void needMemory(Estimate& out, const Offer& offer, bool cpu, Arithmetic arithmetic) const {
         if (cpu && offer.kind == PriceKind::Own && machine_.memoryBytes > 0)
             out.memoryAvailable = static_cast<double>(machine_.memoryBytes);
         else if (const double size = cpu ? offer.ramGib * 1.073741824 : offer.memoryGbEach; size > 0)
             out.memoryAvailable = size * kGigabyte;
-        if (!network_) return;
+        const RunSpec::Session& session = spec_.session;
+        if (!network_ || session.kind == "input") return;
         std::optional<ImageCounts> counts = imageCounts(spec_);
         if (!counts) counts = options_.images;
         const SampleShape shape = options_.table ? SampleShape(*options_.table) : SampleShape(*shape_);
