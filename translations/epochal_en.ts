@@ -199,6 +199,95 @@
             <numerusform>Batch normalization over parts of %1 images is noisy</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 size(s), each measured for %2; start-up and warm-up come on top</source>
+        <translation>
+            <numerusform>%1 size, measured for %2; start-up and warm-up come on top</numerusform>
+            <numerusform>%1 sizes, each measured for %2; start-up and warm-up come on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound by reading: %1 loader thread(s) deliver %2 %3, busy for only %4 of the time and waiting for the disk for the rest</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;, %4 = a share</extracomment>
+        <translation>
+            <numerusform>Bound by reading: %1 loader thread delivers %2 %3, busy for only %4 of the time and waiting for the disk for the rest</numerusform>
+            <numerusform>Bound by reading: %1 loader threads deliver %2 %3, busy for only %4 of the time and waiting for the disk for the rest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound by decoding: %1 loader thread(s) deliver %2 %3; the steps could take %4</source>
+        <extracomment>%2 and %4 = rates, %3 = &quot;images/s&quot;</extracomment>
+        <translation>
+            <numerusform>Bound by decoding: %1 loader thread delivers %2 %3; the steps could take %4</numerusform>
+            <numerusform>Bound by decoding: %1 loader threads deliver %2 %3; the steps could take %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %1 loader thread(s), which deliver %2 %3</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;</extracomment>
+        <translation>
+            <numerusform>Use %1 loader thread, which delivers %2 %3</numerusform>
+            <numerusform>Use %1 loader threads, which deliver %2 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loader thread(s) deliver %2 %3</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;</extracomment>
+        <translation>
+            <numerusform>%1 loader thread delivers %2 %3</numerusform>
+            <numerusform>%1 loader threads deliver %2 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound by decoding: %1 loader thread(s) deliver %2 %3, busy for %4 of the time</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;, %4 = a share</extracomment>
+        <translation>
+            <numerusform>Bound by decoding: %1 loader thread delivers %2 %3, busy for %4 of the time</numerusform>
+            <numerusform>Bound by decoding: %1 loader threads deliver %2 %3, busy for %4 of the time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A row has more than %1 field(s)</source>
+        <translation>
+            <numerusform>A row has more than %1 field</numerusform>
+            <numerusform>A row has more than %1 fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) without a value to predict were left out</source>
+        <translation>
+            <numerusform>%1 row without a value to predict was left out</numerusform>
+            <numerusform>%1 rows without a value to predict were left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a batch of %2, only %1 request(s) were answered: their 99th percentile is that of the slowest</source>
+        <translation>
+            <numerusform>With a batch of %2, only %1 request was answered: the 99th percentile is its time</numerusform>
+            <numerusform>With a batch of %2, only %1 requests were answered: their 99th percentile is that of the slowest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 step(s) skipped in epoch %2: gradients with NaN or infinity</source>
+        <translation>
+            <numerusform>%1 step skipped in epoch %2: gradients with NaN or infinity</numerusform>
+            <numerusform>%1 steps skipped in epoch %2: gradients with NaN or infinity</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has only %1 row(s) with a value to predict</source>
+        <translation>
+            <numerusform>The table has only %1 row with a value to predict</numerusform>
+            <numerusform>The table has only %1 rows with a value to predict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a table with at least %1 row(s)</source>
+        <translation>
+            <numerusform>Use a table with at least %1 row</numerusform>
+            <numerusform>Use a table with at least %1 rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::BulkBar</name>
@@ -687,6 +776,36 @@
             <numerusform>Listing: %n files so far</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n column(s)</source>
+        <extracomment>%1 = a number of rows, such as &quot;300 rows&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n column</numerusform>
+            <numerusform>%1, %n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value of &quot;%1&quot; and are left out.</source>
+        <extracomment>rows of a table; %1: the column to predict</extracomment>
+        <translation>
+            <numerusform>%n row has no value of &quot;%1&quot; and is left out.</numerusform>
+            <numerusform>%n rows have no value of &quot;%1&quot; and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limits of training and validation samples leave %1 of %n row(s).</source>
+        <translation>
+            <numerusform>The limits of training and validation samples leave %1 of %n row.</numerusform>
+            <numerusform>The limits of training and validation samples leave %1 of %n rows.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::EntryWords</name>
@@ -720,6 +839,26 @@
         <translation>
             <numerusform>Number %1 by cost of the %n offer that can be ranked.</numerusform>
             <numerusform>Number %1 by cost of the %n offers that can be ranked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::EvaluationPanel</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::EvaluationScatter</name>
+    <message numerus="yes">
+        <source>Predicted against true values of %n sample(s)</source>
+        <translation>
+            <numerusform>Predicted against true values of %n sample</numerusform>
+            <numerusform>Predicted against true values of %n samples</numerusform>
         </translation>
     </message>
 </context>
@@ -1183,6 +1322,26 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::SessionReport</name>
+    <message numerus="yes">
+        <source>%n size(s)</source>
+        <translation>
+            <numerusform>%n size</numerusform>
+            <numerusform>%n sizes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SizeWords</name>
+    <message numerus="yes">
+        <source>%n loader thread(s)</source>
+        <translation>
+            <numerusform>%n loader thread</numerusform>
+            <numerusform>%n loader threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::SpecForm</name>
     <message numerus="yes">
         <source>Learning rate by epoch: %1 of %n curve(s)</source>
@@ -1261,12 +1420,64 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::TableColumnsModel</name>
+    <message numerus="yes">
+        <source>%n class(es) to predict</source>
+        <extracomment>a column of a table</extracomment>
+        <translation>
+            <numerusform>%n class to predict</numerusform>
+            <numerusform>%n classes to predict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n category(s)</source>
+        <translation>
+            <numerusform>%n category</numerusform>
+            <numerusform>%n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::TileStrip</name>
     <message numerus="yes">
         <source>%n window(s), jitter %1</source>
         <translation>
             <numerusform>%n window, jitter %1</numerusform>
             <numerusform>%n windows, jitter %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ValueHistogram</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>worker</name>
+    <message numerus="yes">
+        <source>%1 file(s) left out that cannot be used</source>
+        <translation>
+            <numerusform>%1 file left out that cannot be used</numerusform>
+            <numerusform>%1 files left out that cannot be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loader thread(s)</source>
+        <translation>
+            <numerusform>%1 loader thread</numerusform>
+            <numerusform>%1 loader threads</numerusform>
         </translation>
     </message>
 </context>

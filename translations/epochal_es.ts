@@ -445,10 +445,6 @@
         <translation>Conjunto de datos</translation>
     </message>
     <message>
-        <source>Where the images come from.</source>
-        <translation>De dónde proceden las imágenes.</translation>
-    </message>
-    <message>
         <source>Fashion-MNIST</source>
         <translation>Fashion-MNIST</translation>
     </message>
@@ -529,16 +525,8 @@
         <translation>Número de clases de las imágenes sintéticas.</translation>
     </message>
     <message>
-        <source>Training images</source>
-        <translation>Imágenes de entrenamiento</translation>
-    </message>
-    <message>
         <source>at most</source>
         <translation>como máximo</translation>
-    </message>
-    <message>
-        <source>Validation images</source>
-        <translation>Imágenes de validación</translation>
     </message>
     <message>
         <source>Loader threads</source>
@@ -577,10 +565,6 @@
         <translation>Precisión numérica</translation>
     </message>
     <message>
-        <source>bf16 and tf32 keep weights in fp32; auto uses bf16 where the device supports it natively.</source>
-        <translation>bf16 y tf32 mantienen los pesos en fp32; Auto usa bf16 si el dispositivo lo calcula de forma nativa.</translation>
-    </message>
-    <message>
         <source>Channels last</source>
         <translation>Formato channels last</translation>
     </message>
@@ -594,19 +578,12 @@
     </message>
     <message>
         <source>images</source>
+        <extracomment>a unit of numbers</extracomment>
         <translation>imágenes</translation>
-    </message>
-    <message>
-        <source>Images per step, across all replicas.</source>
-        <translation>Imágenes por paso, entre todas las réplicas.</translation>
     </message>
     <message>
         <source>Epochs</source>
         <translation>Épocas</translation>
-    </message>
-    <message>
-        <source>Passes over the training images; the learning-rate schedule spans all of them.</source>
-        <translation>Pasadas por las imágenes de entrenamiento; el plan de la tasa de aprendizaje las abarca todas.</translation>
     </message>
     <message>
         <source>Learning rate</source>
@@ -875,10 +852,6 @@
     <message>
         <source>Use a warm-up of one epoch or more</source>
         <translation>Use un calentamiento de una época o más</translation>
-    </message>
-    <message>
-        <source>Without a target there will be no time or cost to accuracy</source>
-        <translation>Sin un objetivo no habrá tiempo ni coste hasta la exactitud objetivo</translation>
     </message>
     <message>
         <source>Use a larger global batch or group normalization</source>
@@ -1399,10 +1372,6 @@
         <translation>Se supone un factor de incertidumbre de %1: hay muy pocos resultados para probar el método</translation>
     </message>
     <message>
-        <source>Images/s are limited by the lower of peak dense compute and memory bandwidth, each divided by what one image needs (roofline)</source>
-        <translation>Las imág./s están limitadas por el menor de dos valores, el cálculo denso máximo y el ancho de banda de memoria, cada uno dividido entre lo que requiere una imagen (roofline)</translation>
-    </message>
-    <message>
         <source>Limited by how fast the host launches kernels: 0.45 ms per convolution and step, as measured next to an H100</source>
         <translation>Limitado por la rapidez con que el host lanza los kernels: 0,45&#xa0;ms por convolución y paso, medidos junto a una H100</translation>
     </message>
@@ -1441,10 +1410,6 @@
     <message>
         <source>Fastest</source>
         <translation>La más rápida</translation>
-    </message>
-    <message>
-        <source>Most images/s for the price</source>
-        <translation>Más imág./s por unidad de precio</translation>
     </message>
     <message>
         <source>More expensive and slower than all others.</source>
@@ -1623,10 +1588,6 @@
         <translation>Todo tipo de cambio necesita una fuente</translation>
     </message>
     <message>
-        <source>Save the file as &quot;CSV UTF-8&quot; and import it again</source>
-        <translation>Guarde el archivo como «CSV UTF-8» y vuelva a importarlo</translation>
-    </message>
-    <message>
         <source>The file is encoded in UTF-16, not UTF-8</source>
         <translation>El archivo está codificado en UTF-16, no en UTF-8</translation>
     </message>
@@ -1653,10 +1614,6 @@
     <message>
         <source>The first line is not a table header: no comma, semicolon, tab or vertical bar splits it into columns</source>
         <translation>La primera línea no es la cabecera de una tabla: no la divide en columnas ninguna coma, punto y coma, tabulador ni barra vertical</translation>
-    </message>
-    <message>
-        <source>Export the list as CSV with the header in the first line</source>
-        <translation>Exporte la lista como CSV con la cabecera en la primera línea</translation>
     </message>
     <message>
         <source>Check the price with the provider</source>
@@ -4000,7 +3957,9 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 = a row of the comparison, %2 = a time</extracomment>
+        <extracomment>%1 = a row of the comparison, %2 = a time
+----------
+%1 = a row of the comparison, %2 = an amount of money</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -4091,20 +4050,12 @@
         </translation>
     </message>
     <message>
-        <source>Data-bound: steps spend %1 of their time waiting for images</source>
-        <translation>Limitado por los datos: el %1 del tiempo de paso es espera de imágenes</translation>
-    </message>
-    <message>
         <source>Communication-bound: replicas spend %1 of the step time waiting for each other</source>
         <translation>Limitado por la comunicación: las réplicas pasan el %1 del tiempo de paso esperándose unas a otras</translation>
     </message>
     <message>
         <source>Compute-bound: compute takes %1 of the step time; the loader keeps up</source>
         <translation>Limitado por el cálculo: ocupa el %1 del tiempo de paso; la carga de datos no se queda atrás</translation>
-    </message>
-    <message>
-        <source>Compute-bound: compute takes %1 of the step time, waiting for images %2</source>
-        <translation>Limitado por el cálculo: ocupa el %1 del tiempo de paso; la espera de imágenes, el %2</translation>
     </message>
     <message>
         <source>The file is %1; a file of this kind may be at most %2</source>
@@ -4126,15 +4077,6 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>%1 images/s</source>
-        <translation>%1 imág./s</translation>
-    </message>
-    <message>
-        <source>%1 images/s per %2/h</source>
-        <extracomment>%2 = a currency: images/s for each unit of it that an hour costs</extracomment>
-        <translation>%1 imág./s por %2/h</translation>
     </message>
     <message>
         <source>%1 B</source>
@@ -4267,10 +4209,6 @@
         <translation>día del resultado presentado</translation>
     </message>
     <message>
-        <source>synthetic images of ImageNet size, throughput</source>
-        <translation>imágenes sintéticas del tamaño de ImageNet, rendimiento</translation>
-    </message>
-    <message>
         <source>imagenet, CNN</source>
         <translation>imagenet, CNN</translation>
     </message>
@@ -4325,10 +4263,6 @@
     <message>
         <source>Printed as 0.2294 euro cents a second.</source>
         <translation>En la fuente: 0,2294 céntimos de euro por segundo.</translation>
-    </message>
-    <message>
-        <source>synthetic images of ImageNet size</source>
-        <translation>imágenes sintéticas del tamaño de ImageNet</translation>
     </message>
     <message>
         <source>Driven from an n1-standard-4.</source>
@@ -4518,14 +4452,6 @@
         </translation>
     </message>
     <message>
-        <source>No estimate: training on an image takes %1 times as much compute as in the closest result, %2; scaling is limited to a factor of %3</source>
-        <translation>Sin estimación: entrenar con una imagen requiere %1 veces el cálculo del resultado más próximo, %2; el escalado se limita a un factor de %3</translation>
-    </message>
-    <message>
-        <source>No estimate: in the closest result, %2, training on an image takes %1 times as much compute as here; scaling is limited to a factor of %3</source>
-        <translation>Sin estimación: en el resultado más próximo, %2, entrenar con una imagen requiere %1 veces el cálculo de aquí; el escalado se limita a un factor de %3</translation>
-    </message>
-    <message>
         <source>batch %1</source>
         <extracomment>part of a run&apos;s name, like the next ones: %1 = the global batch size</extracomment>
         <translation>lote %1</translation>
@@ -4601,14 +4527,6 @@
         <translation>Fuera de la clasificación: la fuente solo da el valor final, que queda por debajo del objetivo</translation>
     </message>
     <message>
-        <source>%1 consecutive image files of one class cannot be used, such as %2: %3</source>
-        <translation>No se pueden usar %1 archivos de imagen seguidos de una misma clase, como %2: %3</translation>
-    </message>
-    <message>
-        <source>Check that the folder is still there, and its images</source>
-        <translation>Compruebe que la carpeta y sus imágenes siguen ahí</translation>
-    </message>
-    <message>
         <source>None of %1 images checked can be used, such as %2: %3</source>
         <translation>No se puede usar ninguna de las %1 imágenes comprobadas, como %2: %3</translation>
     </message>
@@ -4653,10 +4571,6 @@
             <numerusform>%1 imagen sustituida por otra de la misma clase, como %2: %3</numerusform>
             <numerusform>%1 imágenes sustituidas por otras de la misma clase, como %2: %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Repair or remove these files</source>
-        <translation>Repare o quite estos archivos</translation>
     </message>
     <message>
         <source>All layers start from the weights in %1 (CRC-32 %2, tensors: %3)</source>
@@ -4900,18 +4814,6 @@
         <translation>Fracción de validación</translation>
     </message>
     <message>
-        <source>Fraction of the images set aside for validation, chosen by file name, if the folder has no validation folder.</source>
-        <translation>Fracción de las imágenes que se reserva para validación, elegidas por el nombre de archivo, si no hay una carpeta de validación.</translation>
-    </message>
-    <message>
-        <source>Images per epoch; 0 uses all. If the data set has more, the first ones are used; of a folder of images, the first of each class.</source>
-        <translation>Imágenes por época; con 0 se usan todas. Si el conjunto de datos tiene más, se usan las primeras; en una carpeta de imágenes, las primeras de cada clase.</translation>
-    </message>
-    <message>
-        <source>Images used in every evaluation; 0 uses all.</source>
-        <translation>Imágenes que se usan en cada evaluación; con 0 se usan todas.</translation>
-    </message>
-    <message>
         <source>Optimizer</source>
         <translation>Optimizador</translation>
     </message>
@@ -5010,10 +4912,6 @@
     <message>
         <source>Quality measured by</source>
         <translation>Métrica de calidad</translation>
-    </message>
-    <message>
-        <source>What target, patience and the best checkpoint refer to, measured on the validation images after each epoch.</source>
-        <translation>A qué se refieren el objetivo, la paciencia y el mejor punto de control; se mide en las imágenes de validación después de cada época.</translation>
     </message>
     <message>
         <source>Training ends once the quality has not improved for this many epochs.</source>
@@ -5230,6 +5128,812 @@
     <message>
         <source>Exponent</source>
         <translation>Exponente</translation>
+    </message>
+    <message>
+        <source>Not ranked: some of the runs trained, others measured throughput, reading or inference</source>
+        <translation>Sin clasificar: unas ejecuciones entrenaron y otras midieron rendimiento, lectura o inferencia</translation>
+    </message>
+    <message>
+        <source>Not ranked: no batch size that was measured keeps the latency limit</source>
+        <translation>Sin clasificar: ningún tamaño de lote medido respeta el límite de latencia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 size(s), each measured for %2; start-up and warm-up come on top</source>
+        <translation>
+            <numerusform>%1 tamaño, medido durante %2; el arranque y el calentamiento se suman</numerusform>
+            <numerusform>%1 tamaños, cada uno medido durante %2; el arranque y el calentamiento se suman</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No estimate: it is not known how many sizes there will be; each is measured for %1</source>
+        <translation>Sin estimación: no se sabe cuántos tamaños habrá; cada uno se mide durante %1</translation>
+    </message>
+    <message>
+        <source>No estimate: the table cannot be read</source>
+        <translation>Sin estimación: no se puede leer la tabla</translation>
+    </message>
+    <message>
+        <source>Throughput is limited by the lower of peak dense compute and memory bandwidth, each divided by what one sample needs (roofline)</source>
+        <translation>El rendimiento está limitado por el menor de dos valores, el cálculo denso máximo y el ancho de banda de memoria, cada uno dividido entre lo que requiere una muestra (roofline)</translation>
+    </message>
+    <message>
+        <source>No estimate: training on a sample takes %1 times as much compute as in the closest result, %2; scaling is limited to a factor of %3</source>
+        <translation>Sin estimación: entrenar con una muestra requiere %1 veces el cálculo del resultado más próximo, %2; el escalado se limita a un factor de %3</translation>
+    </message>
+    <message>
+        <source>No estimate: in the closest result, %2, training on a sample takes %1 times as much compute as here; scaling is limited to a factor of %3</source>
+        <translation>Sin estimación: en el resultado más próximo, %2, entrenar con una muestra requiere %1 veces el cálculo de aquí; el escalado se limita a un factor de %3</translation>
+    </message>
+    <message>
+        <source>Cheapest per million %1</source>
+        <translation>El millón más barato: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, answering 95% of its requests within %3.</source>
+        <translation>%1: %2, con el 95% de las peticiones respondidas en menos de %3.</translation>
+    </message>
+    <message>
+        <source>Most %1 per second</source>
+        <translation>Más por segundo: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2× the speed of the cheapest at %3× its price per million.</source>
+        <extracomment>%1 = a row of the comparison, %2 and %3 = numbers of times</extracomment>
+        <translation>%1: %2 veces más rápido que el más barato y %3 veces más caro por millón.</translation>
+    </message>
+    <message>
+        <source>Most %1 for the price</source>
+        <extracomment>%1 = &quot;images/s&quot; or &quot;rows/s&quot;</extracomment>
+        <translation>Más %1 por unidad de precio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound by reading: %1 loader thread(s) deliver %2 %3, busy for only %4 of the time and waiting for the disk for the rest</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;, %4 = a share</extracomment>
+        <translation>
+            <numerusform>Limitado por la lectura: %1 hilo de carga entrega %2 %3, ocupado solo el %4 del tiempo y esperando al disco el resto</numerusform>
+            <numerusform>Limitado por la lectura: %1 hilos de carga entregan %2 %3, ocupados solo el %4 del tiempo y esperando al disco el resto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put the files on a faster disk; more loader threads hardly help</source>
+        <translation>Ponga los archivos en un disco más rápido; más hilos de carga apenas ayudan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound by decoding: %1 loader thread(s) deliver %2 %3; the steps could take %4</source>
+        <extracomment>%2 and %4 = rates, %3 = &quot;images/s&quot;</extracomment>
+        <translation>
+            <numerusform>Limitado por la decodificación: %1 hilo de carga entrega %2 %3; los pasos podrían absorber %4</numerusform>
+            <numerusform>Limitado por la decodificación: %1 hilos de carga entregan %2 %3; los pasos podrían absorber %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use lighter augmentation, smaller files or a processor with more cores</source>
+        <translation>Use un aumento de datos más ligero, archivos más pequeños o un procesador con más núcleos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %1 loader thread(s), which deliver %2 %3</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;</extracomment>
+        <translation>
+            <numerusform>Use %1 hilo de carga, que entrega %2 %3</numerusform>
+            <numerusform>Use %1 hilos de carga, que entregan %2 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loader thread(s) deliver %2 %3</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;</extracomment>
+        <translation>
+            <numerusform>%1 hilo de carga entrega %2 %3</numerusform>
+            <numerusform>%1 hilos de carga entregan %2 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound by decoding: %1 loader thread(s) deliver %2 %3, busy for %4 of the time</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;, %4 = a share</extracomment>
+        <translation>
+            <numerusform>Limitado por la decodificación: %1 hilo de carga entrega %2 %3, ocupado el %4 del tiempo</numerusform>
+            <numerusform>Limitado por la decodificación: %1 hilos de carga entregan %2 %3, ocupados el %4 del tiempo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too small to show what the hardware can do: about %1 of a step with a batch of %2 is overhead that does not depend on the batch</source>
+        <translation>Demasiado pequeño para mostrar lo que puede el hardware: cerca del %1 de un paso con un lote de %2 es un coste fijo que no depende del lote</translation>
+    </message>
+    <message>
+        <source>Measure a larger batch, larger images or a larger network</source>
+        <translation>Mida un lote mayor, imágenes más grandes o una red mayor</translation>
+    </message>
+    <message>
+        <source>Data-bound: steps spend %1 of their time waiting for data</source>
+        <translation>Limitado por los datos: el %1 del tiempo de paso es espera de datos</translation>
+    </message>
+    <message>
+        <source>Copy-bound: the device spends %1 of the step time waiting for data to be copied to it</source>
+        <translation>Limita la copia: el dispositivo pasa el %1 del tiempo de paso esperando a que le copien los datos</translation>
+    </message>
+    <message>
+        <source>Use smaller images, or a machine with a faster link to its accelerators</source>
+        <translation>Use imágenes más pequeñas o una máquina con un enlace más rápido a sus aceleradores</translation>
+    </message>
+    <message>
+        <source>Compute-bound: compute takes %1 of the step time, waiting for data %2</source>
+        <translation>Limitado por el cálculo: ocupa el %1 del tiempo de paso; la espera de datos, el %2</translation>
+    </message>
+    <message>
+        <source>Preparing samples slows the steps down: %1 %2, where a throughput session reached %3</source>
+        <extracomment>%1 and %3 = rates, %2 = &quot;images/s&quot;</extracomment>
+        <translation>La preparación de las muestras frena los pasos: %1 %2, mientras que la medición del rendimiento alcanzó %3</translation>
+    </message>
+    <message>
+        <source>Save the file as &quot;CSV UTF-8&quot; and choose it again</source>
+        <translation>Guarde el archivo como «CSV UTF-8» y vuelva a elegirlo</translation>
+    </message>
+    <message>
+        <source>Save the table as CSV with the names of its columns in the first line</source>
+        <translation>Guarde la tabla como CSV con los nombres de las columnas en la primera línea</translation>
+    </message>
+    <message numerus="yes">
+        <source>A row has more than %1 field(s)</source>
+        <translation>
+            <numerusform>Una fila tiene más de %1 campo</numerusform>
+            <numerusform>Una fila tiene más de %1 campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that this is a table, with one row on each line</source>
+        <translation>Compruebe que sea una tabla con una fila por línea</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>muestras</translation>
+    </message>
+    <message>
+        <source>rows/s</source>
+        <translation>filas/s</translation>
+    </message>
+    <message>
+        <source>samples/s</source>
+        <translation>muestras/s</translation>
+    </message>
+    <message>
+        <source>%1 per %2/h</source>
+        <extracomment>%1 = &quot;4.20 images/s&quot;, %2 = a currency: for each unit of it that an hour costs</extracomment>
+        <translation>%1 por %2/h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) without a value to predict were left out</source>
+        <translation>
+            <numerusform>Se omitió %1 fila sin valor que predecir</numerusform>
+            <numerusform>Se omitieron %1 filas sin valor que predecir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair or remove them</source>
+        <translation>Repárelas o quítelas</translation>
+    </message>
+    <message>
+        <source>Packing was stopped</source>
+        <translation>Se detuvo el empaquetado</translation>
+    </message>
+    <message>
+        <source>No image of class &quot;%1&quot; can be used for training</source>
+        <translation>Ninguna imagen de la clase «%1» se puede usar para entrenar</translation>
+    </message>
+    <message>
+        <source>Repair its images, or remove its folder</source>
+        <translation>Repare sus imágenes o quite su carpeta</translation>
+    </message>
+    <message>
+        <source>The packed file has no images for training or for validation</source>
+        <translation>El archivo empaquetado no tiene imágenes de entrenamiento o de validación</translation>
+    </message>
+    <message>
+        <source>Pack a folder that has both</source>
+        <translation>Empaquete una carpeta que tenga ambas</translation>
+    </message>
+    <message>
+        <source>%1 consecutive images of one class cannot be used, such as %2: %3</source>
+        <translation>No se pueden usar %1 imágenes seguidas de una clase, como %2: %3</translation>
+    </message>
+    <message>
+        <source>Check that the images are still there</source>
+        <translation>Compruebe que las imágenes siguen ahí</translation>
+    </message>
+    <message>
+        <source>The network has random weights: its answers mean nothing, its speed is the same</source>
+        <translation>La red tiene pesos aleatorios: sus respuestas no significan nada, su velocidad es la misma</translation>
+    </message>
+    <message>
+        <source>Choose a file of weights to measure a trained network</source>
+        <translation>Elija un archivo de pesos para medir una red entrenada</translation>
+    </message>
+    <message>
+        <source>Not even the smallest batch fits into memory</source>
+        <translation>Ni siquiera el lote más pequeño cabe en la memoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a batch of %2, only %1 request(s) were answered: their 99th percentile is that of the slowest</source>
+        <translation>
+            <numerusform>Con un lote de %2 solo se respondió a %1 petición: el percentil 99 es su tiempo</numerusform>
+            <numerusform>Con un lote de %2 solo se respondió a %1 peticiones: su percentil 99 es el de la más lenta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure for longer</source>
+        <translation>Mida durante más tiempo</translation>
+    </message>
+    <message>
+        <source>No larger batch was measured: there are only %1 samples</source>
+        <translation>No se midieron lotes mayores: solo hay %1 muestras</translation>
+    </message>
+    <message>
+        <source>No larger batch was measured: one of the next would take longer than %1</source>
+        <translation>No se midieron lotes mayores: el siguiente tardaría más de %1</translation>
+    </message>
+    <message>
+        <source>No larger batch was measured: larger ones no longer bring more per second</source>
+        <translation>No se midieron lotes mayores: ya no aumentan la velocidad</translation>
+    </message>
+    <message>
+        <source>The gradients of %1 steps in a row, up to step %2, contain NaN or infinity</source>
+        <translation>Los gradientes de %1 pasos seguidos, hasta el paso %2, contienen NaN o infinito</translation>
+    </message>
+    <message>
+        <source>With more than %1 validation samples, the predictions of an evaluation are not kept: no confusion matrix can be shown</source>
+        <translation>Con más de %1 muestras de validación no se guardan las predicciones de la evaluación: no se puede mostrar la matriz de confusión</translation>
+    </message>
+    <message>
+        <source>The predictions of an evaluation could not be saved; training is not affected: %1</source>
+        <translation>No se pudieron guardar las predicciones de una evaluación; el entrenamiento no se ve afectado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 step(s) skipped in epoch %2: gradients with NaN or infinity</source>
+        <translation>
+            <numerusform>Se omitió %1 paso en la época %2: gradientes con NaN o infinito</numerusform>
+            <numerusform>Se omitieron %1 pasos en la época %2: gradientes con NaN o infinito</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fp16 needs an NVIDIA GPU</source>
+        <translation>fp16 requiere una GPU de NVIDIA</translation>
+    </message>
+    <message>
+        <source>A global batch of %1 exceeds the number of training samples (%2)</source>
+        <translation>Un lote global de %1 supera el número de muestras de entrenamiento (%2)</translation>
+    </message>
+    <message>
+        <source>Use a smaller batch or more samples</source>
+        <translation>Use un lote menor o más muestras</translation>
+    </message>
+    <message>
+        <source>The run was trained on rows of a table, not on images</source>
+        <translation>La ejecución se entrenó con filas de una tabla, no con imágenes</translation>
+    </message>
+    <message>
+        <source>Choose a run that was trained on images</source>
+        <translation>Elija una ejecución entrenada con imágenes</translation>
+    </message>
+    <message>
+        <source>Scaled from %1 × %2 to %3 × %4 pixels, around its center</source>
+        <translation>Escalada de %1 × %2 a %3 × %4 píxeles, alrededor del centro</translation>
+    </message>
+    <message>
+        <source>The image cannot be used: %1</source>
+        <translation>No se puede usar la imagen: %1</translation>
+    </message>
+    <message>
+        <source>Choose a JPEG or PNG file that other programs can open</source>
+        <translation>Elija un archivo JPEG o PNG que otros programas puedan abrir</translation>
+    </message>
+    <message>
+        <source>The image is gray: the network takes its gray for red, green and blue</source>
+        <translation>La imagen está en escala de grises: la red recibe el gris como rojo, verde y azul</translation>
+    </message>
+    <message>
+        <source>The network was trained on gray images: colors became gray</source>
+        <translation>La red se entrenó con imágenes en escala de grises: los colores se han convertido en gris</translation>
+    </message>
+    <message>
+        <source>The network&apos;s outputs contain NaN or infinity</source>
+        <translation>Las salidas de la red contienen NaN o infinitos</translation>
+    </message>
+    <message>
+        <source>Use the checkpoint of another epoch</source>
+        <translation>Use el punto de control de otra época</translation>
+    </message>
+    <message>
+        <source>The run&apos;s images have %1 channels; files have one or three</source>
+        <translation>Las imágenes de la ejecución tienen %1 canales; los archivos tienen uno o tres</translation>
+    </message>
+    <message>
+        <source>Choose a run that was trained on gray or color images</source>
+        <translation>Elija una ejecución entrenada con imágenes en gris o en color</translation>
+    </message>
+    <message>
+        <source>The validation set has no sample %1</source>
+        <translation>El conjunto de validación no tiene la muestra %1</translation>
+    </message>
+    <message>
+        <source>The data have changed since the run; train again</source>
+        <translation>Los datos han cambiado desde la ejecución; vuelva a entrenar</translation>
+    </message>
+    <message>
+        <source>Small data set: %1 training rows. With %2 validation rows, the RMSE is known only to within ±%3</source>
+        <translation>Conjunto de datos pequeño: %1 filas de entrenamiento. Con %2 filas de validación, el RMSE solo se conoce con un margen de ±%3</translation>
+    </message>
+    <message>
+        <source>Use more rows, or do not treat small differences as progress</source>
+        <translation>Use más filas o no interprete las diferencias pequeñas como una mejora</translation>
+    </message>
+    <message>
+        <source>Small data set: %1 training rows for %2 classes. With %3 validation rows, a top-1 accuracy near 90% is known only to within ±%4 percentage points</source>
+        <translation>Conjunto de datos pequeño: %1 filas de entrenamiento para %2 clases. Con %3 filas de validación, una exactitud top-1 cercana al 90 % solo se conoce con un margen de ±%4 puntos porcentuales</translation>
+    </message>
+    <message>
+        <source>The table has changed since the run began: its columns or values differ</source>
+        <translation>La tabla ha cambiado desde el inicio de la ejecución: sus columnas o valores difieren</translation>
+    </message>
+    <message>
+        <source>Restore the file, or start a new run</source>
+        <translation>Restaure el archivo o inicie una ejecución nueva</translation>
+    </message>
+    <message>
+        <source>%1. The run goes back to its last checkpoint, with %2 of the scheduled learning rate</source>
+        <translation>%1. La ejecución vuelve a su último punto de control, con el %2 de la tasa de aprendizaje prevista</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>clase %1</translation>
+    </message>
+    <message>
+        <source>The saved predictions failed verification: %1</source>
+        <translation>Las predicciones guardadas no superaron la comprobación: %1</translation>
+    </message>
+    <message>
+        <source>The run&apos;s next evaluation writes the file again</source>
+        <translation>La próxima evaluación de la ejecución volverá a escribir el archivo</translation>
+    </message>
+    <message>
+        <source>the file is not one of predictions, or it is truncated</source>
+        <translation>no es un archivo de predicciones o está truncado</translation>
+    </message>
+    <message>
+        <source>its content was changed</source>
+        <translation>su contenido ha cambiado</translation>
+    </message>
+    <message>
+        <source>it contains figures that no evaluation can have</source>
+        <translation>contiene cifras imposibles en una evaluación</translation>
+    </message>
+    <message>
+        <source>The network&apos;s answer could not be had</source>
+        <translation>No se pudo obtener la respuesta de la red</translation>
+    </message>
+    <message>
+        <source>Try again, or run epochal-worker predict in a terminal, which says more</source>
+        <translation>Inténtelo de nuevo o ejecute epochal-worker predict en un terminal, que dice más</translation>
+    </message>
+    <message>
+        <source>Everything measured</source>
+        <translation>Todo medido</translation>
+    </message>
+    <message>
+        <source>Choose a CSV file</source>
+        <translation>Elija un archivo CSV</translation>
+    </message>
+    <message>
+        <source>Kind of run</source>
+        <translation>Tipo de ejecución</translation>
+    </message>
+    <message>
+        <source>What the run does: training to a quality, training steps as fast as they go, reading and decoding alone, or answering requests with a trained network.</source>
+        <translation>Qué hace la ejecución: entrenar hasta una calidad, dar pasos de entrenamiento a toda velocidad, solo leer y descodificar, o responder a peticiones con una red entrenada.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Training throughput</source>
+        <translation>Rendimiento del entrenamiento</translation>
+    </message>
+    <message>
+        <source>Input pipeline</source>
+        <translation>Lectura de datos</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>Inferencia</translation>
+    </message>
+    <message>
+        <source>Batch sizes</source>
+        <translation>Tamaños de lote</translation>
+    </message>
+    <message>
+        <source>Batch sizes to measure, across all replicas; leave empty to double from 1 to the largest that fits.</source>
+        <translation>Tamaños de lote que se miden, sumando todas las réplicas; si se deja vacío, se duplica desde 1 hasta el mayor que quepa en la memoria.</translation>
+    </message>
+    <message>
+        <source>Numbers of loader threads</source>
+        <translation>Números de hilos de carga</translation>
+    </message>
+    <message>
+        <source>Numbers of loader threads to measure; leave empty to double from 1 to the number of cores.</source>
+        <translation>Números de hilos de carga que se miden; si se deja vacío, se duplican desde 1 hasta el número de núcleos.</translation>
+    </message>
+    <message>
+        <source>Measured for</source>
+        <translation>Duración de la medición</translation>
+    </message>
+    <message>
+        <source>s each</source>
+        <translation>s cada uno</translation>
+    </message>
+    <message>
+        <source>How long each of them is measured, after a warm-up.</source>
+        <translation>Cuánto se mide cada uno, tras un calentamiento.</translation>
+    </message>
+    <message>
+        <source>Latency limit</source>
+        <translation>Límite de latencia</translation>
+    </message>
+    <message>
+        <source>ms, 95th percentile</source>
+        <translation>ms, percentil 95</translation>
+    </message>
+    <message>
+        <source>The price per million samples is that of the cheapest batch size that 95% of the requests keep this limit with.</source>
+        <translation>El precio por millón de muestras es el del tamaño de lote más barato con el que el 95 % de las peticiones cumple este límite.</translation>
+    </message>
+    <message>
+        <source>Hidden layers</source>
+        <translation>Capas ocultas</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unidades</translation>
+    </message>
+    <message>
+        <source>Units of each hidden layer of the multilayer perceptron; each category of the table has an embedding of its own.</source>
+        <translation>Unidades de cada capa oculta del perceptrón multicapa; cada categoría de la tabla tiene su propia representación vectorial.</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Fraction of each hidden layer&apos;s outputs that a training step leaves out.</source>
+        <translation>Fracción de las salidas de cada capa oculta que se descarta en cada paso de entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Where the samples come from.</source>
+        <translation>De dónde vienen las muestras.</translation>
+    </message>
+    <message>
+        <source>Packed images</source>
+        <translation>Imágenes empaquetadas</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabla (CSV)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>A CSV file with the names of the columns in its first line (empty fields, NA, NaN and null are missing values), or a file of packed images.</source>
+        <translation>Un archivo CSV con los nombres de las columnas en la primera línea (los campos vacíos, NA, NaN y null son valores ausentes) o un archivo de imágenes empaquetadas.</translation>
+    </message>
+    <message>
+        <source>Column to predict</source>
+        <translation>Columna que se predice</translation>
+    </message>
+    <message>
+        <source>Its name in the first line; leave empty for the last column.</source>
+        <translation>Su nombre en la primera línea; vacío, la última columna.</translation>
+    </message>
+    <message>
+        <source>Its values</source>
+        <translation>Sus valores</translation>
+    </message>
+    <message>
+        <source>Numbers are predicted by regression, such as prices; classes by classification.</source>
+        <translation>Los números, como los precios, se predicen por regresión; las clases, por clasificación.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Columns not used</source>
+        <translation>Columnas sin usar</translation>
+    </message>
+    <message>
+        <source>Names of columns that the network must not see, such as row numbers.</source>
+        <translation>Nombres de las columnas que la red no debe ver, como los números de fila.</translation>
+    </message>
+    <message>
+        <source>Mixup</source>
+        <translation>Mixup</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>alfa</translation>
+    </message>
+    <message>
+        <source>Trains on mixtures of two images and of their classes; the shares follow a beta distribution with this parameter.</source>
+        <translation>Entrena con mezclas de dos imágenes y de sus clases; las proporciones siguen una distribución beta con este parámetro.</translation>
+    </message>
+    <message>
+        <source>Fraction of the samples set aside for validation: images are chosen by file name, if the folder has no validation folder, rows at random by the seed.</source>
+        <translation>Fracción de las muestras reservada para la validación: las imágenes se eligen por el nombre del archivo, si la carpeta no tiene una de validación; las filas, al azar según la semilla.</translation>
+    </message>
+    <message>
+        <source>Training samples</source>
+        <translation>Muestras de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Images or rows per epoch; 0 uses all. If the data set has more, the first ones are used; of a folder of images, the first of each class; of a table, rows at random by the seed.</source>
+        <translation>Imágenes o filas por época; 0 las usa todas. Si el conjunto de datos tiene más, se usan las primeras; de una carpeta de imágenes, las primeras de cada clase; de una tabla, filas al azar según la semilla.</translation>
+    </message>
+    <message>
+        <source>Validation samples</source>
+        <translation>Muestras de validación</translation>
+    </message>
+    <message>
+        <source>Images or rows used in every evaluation; 0 uses all.</source>
+        <translation>Imágenes o filas que se usan en cada evaluación; con 0, todas.</translation>
+    </message>
+    <message>
+        <source>bf16, fp16 and tf32 keep weights in fp32, and fp16 scales the loss; auto uses bf16 where the device supports it natively.</source>
+        <translation>Con bf16, fp16 y tf32 los pesos se guardan en fp32, y fp16 escala la pérdida; automática usa bf16 si el dispositivo lo admite de forma nativa.</translation>
+    </message>
+    <message>
+        <source>Samples per step, across all replicas.</source>
+        <translation>Muestras por paso, sumando todas las réplicas.</translation>
+    </message>
+    <message>
+        <source>The packed file failed verification: %1</source>
+        <translation>El archivo empaquetado no superó la verificación: %1</translation>
+    </message>
+    <message>
+        <source>Pack the images again</source>
+        <translation>Empaquete las imágenes de nuevo</translation>
+    </message>
+    <message>
+        <source>This is not a file of packed images</source>
+        <translation>Este no es un archivo de imágenes empaquetadas</translation>
+    </message>
+    <message>
+        <source>Choose a file written by &quot;epochal-worker pack&quot;</source>
+        <translation>Elija un archivo escrito por «epochal-worker pack»</translation>
+    </message>
+    <message>
+        <source>its table of images is not as it was written</source>
+        <translation>su tabla de imágenes no está como se escribió</translation>
+    </message>
+    <message>
+        <source>image %1 is not as it was written</source>
+        <translation>la imagen %1 no está como se escribió</translation>
+    </message>
+    <message>
+        <source>Own table: prices or other numbers, MLP</source>
+        <translation>Tabla propia: precios u otros números, MLP</translation>
+    </message>
+    <message>
+        <source>Passes over the training samples; the learning-rate schedule spans all of them.</source>
+        <translation>Pasadas por las muestras de entrenamiento; el plan de la tasa de aprendizaje las abarca todas.</translation>
+    </message>
+    <message>
+        <source>What target, patience and the best checkpoint refer to, measured on the validation samples after each epoch.</source>
+        <translation>A qué se refieren el objetivo, la paciencia y el mejor punto de control; se mide con las muestras de validación tras cada época.</translation>
+    </message>
+    <message>
+        <source>If the loss diverges</source>
+        <translation>Si la pérdida diverge</translation>
+    </message>
+    <message>
+        <source>What to do once the loss is NaN or infinite: end the run as failed, leave out the step, or go back to the last checkpoint with half the learning rate.</source>
+        <translation>Qué hacer si la pérdida es NaN o infinita: terminar la ejecución como fallida, omitir el paso o volver al último punto de control con la mitad de la tasa de aprendizaje.</translation>
+    </message>
+    <message>
+        <source>End the run</source>
+        <translation>Terminar la ejecución</translation>
+    </message>
+    <message>
+        <source>Skip the step</source>
+        <translation>Omitir el paso</translation>
+    </message>
+    <message>
+        <source>Roll back</source>
+        <translation>Volver atrás</translation>
+    </message>
+    <message>
+        <source>Add it to the columns that are not used</source>
+        <translation>Añádala a las columnas que no se usan</translation>
+    </message>
+    <message>
+        <source>The file %1 is empty</source>
+        <translation>El archivo %1 está vacío</translation>
+    </message>
+    <message>
+        <source>The first line holds numbers, not the names of columns</source>
+        <translation>La primera línea contiene números, no los nombres de las columnas</translation>
+    </message>
+    <message>
+        <source>Add a line with a name for each column</source>
+        <translation>Añada una línea con el nombre de cada columna</translation>
+    </message>
+    <message>
+        <source>Two columns are named &quot;%1&quot;</source>
+        <translation>Dos columnas se llaman «%1»</translation>
+    </message>
+    <message>
+        <source>Give each column a name of its own</source>
+        <translation>Dé a cada columna un nombre propio</translation>
+    </message>
+    <message>
+        <source>The table has no column named &quot;%1&quot;</source>
+        <translation>La tabla no tiene ninguna columna llamada «%1»</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1</source>
+        <translation>Sus columnas son: %1</translation>
+    </message>
+    <message>
+        <source>The column to predict, &quot;%1&quot;, cannot be left out</source>
+        <translation>La columna que se predice, «%1», no se puede excluir</translation>
+    </message>
+    <message>
+        <source>Remove it from the columns that are not used</source>
+        <translation>Quítela de las columnas que no se usan</translation>
+    </message>
+    <message>
+        <source>Reading was canceled</source>
+        <translation>Se canceló la lectura</translation>
+    </message>
+    <message>
+        <source>The number of fields in line %1 (%2) differs from that in the first line (%3)</source>
+        <translation>El número de campos de la línea %1 (%2) no coincide con el de la primera línea (%3)</translation>
+    </message>
+    <message>
+        <source>Correct this line; text with a separator in it needs quotes</source>
+        <translation>Corrija esta línea; el texto que contiene un separador debe ir entre comillas</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; in the column &quot;%3&quot; is not a number</source>
+        <translation>Línea %1: «%2», en la columna «%3», no es un número</translation>
+    </message>
+    <message>
+        <source>Correct this line, choose another column, or predict classes</source>
+        <translation>Corrija esta línea, elija otra columna o prediga clases</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has only %1 row(s) with a value to predict</source>
+        <translation>
+            <numerusform>La tabla solo tiene %1 fila con un valor que predecir</numerusform>
+            <numerusform>La tabla solo tiene %1 filas con un valor que predecir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a table with at least %1 row(s)</source>
+        <translation>
+            <numerusform>Use una tabla con al menos %1 fila</numerusform>
+            <numerusform>Use una tabla con al menos %1 filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No column is left to predict &quot;%1&quot; from</source>
+        <translation>No queda ninguna columna con la que predecir «%1»</translation>
+    </message>
+    <message>
+        <source>Use more columns</source>
+        <translation>Use más columnas</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; has too many different texts (%2 and more)</source>
+        <translation>La columna «%1» tiene demasiados textos distintos (%2 o más)</translation>
+    </message>
+    <message>
+        <source>Choose another column, or predict numbers</source>
+        <translation>Elija otra columna o prediga números</translation>
+    </message>
+    <message>
+        <source>Every row has the same class, &quot;%1&quot;</source>
+        <translation>Todas las filas tienen la misma clase, «%1»</translation>
+    </message>
+    <message>
+        <source>Choose another column to predict</source>
+        <translation>Elija otra columna que predecir</translation>
+    </message>
+    <message>
+        <source>The table does not fit into memory</source>
+        <translation>La tabla no cabe en la memoria</translation>
+    </message>
+    <message>
+        <source>Use fewer rows or columns, or free some memory</source>
+        <translation>Use menos filas o columnas, o libere memoria</translation>
+    </message>
+    <message>
+        <source>RMSE</source>
+        <translation>RMSE</translation>
+    </message>
+    <message>
+        <source>RMSE, validation</source>
+        <translation>RMSE, validación</translation>
+    </message>
+    <message>
+        <source>MAE</source>
+        <translation>MAE</translation>
+    </message>
+    <message>
+        <source>MAE, validation</source>
+        <translation>MAE, validación</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>R², validation</source>
+        <translation>R², validación</translation>
+    </message>
+    <message>
+        <source>Every number of the list must be at least 1</source>
+        <translation>Cada número de la lista debe ser 1 o más</translation>
+    </message>
+    <message>
+        <source>Remove the zero</source>
+        <translation>Quite el cero</translation>
+    </message>
+    <message>
+        <source>At most %1 hidden layers of at most %2 units are possible</source>
+        <translation>Son posibles como máximo %1 capas ocultas de %2 unidades cada una</translation>
+    </message>
+    <message>
+        <source>Use fewer or narrower layers</source>
+        <translation>Use menos capas o capas más estrechas</translation>
+    </message>
+    <message>
+        <source>A table is held in memory: there is no reading to measure</source>
+        <translation>La tabla está en memoria: no hay lectura que medir</translation>
+    </message>
+    <message>
+        <source>Measure training throughput instead</source>
+        <translation>Mida en su lugar el rendimiento del entrenamiento</translation>
+    </message>
+    <message>
+        <source>This data set needs a file</source>
+        <translation>Este conjunto de datos necesita un archivo</translation>
+    </message>
+    <message>
+        <source>A table is read once, before the first step</source>
+        <translation>Una tabla se lee una sola vez, antes del primer paso</translation>
+    </message>
+    <message>
+        <source>Measure training throughput or inference</source>
+        <translation>Mida el rendimiento del entrenamiento o la inferencia</translation>
+    </message>
+    <message>
+        <source>This task is not measured by %1: %2 is used, without the target</source>
+        <extracomment>%1, %2: measures of quality</extracomment>
+        <translation>Esta tarea no se mide por %1: se usa %2, sin el objetivo</translation>
+    </message>
+    <message>
+        <source>Choose one of the task&apos;s measures</source>
+        <translation>Elija una de las medidas de la tarea</translation>
+    </message>
+    <message>
+        <source>Without a target there will be no time or cost to reach it</source>
+        <translation>Sin un objetivo no habrá tiempo ni coste hasta alcanzarlo</translation>
+    </message>
+    <message>
+        <source>synthetic 3x224x224, 1000</source>
+        <translation>datos sintéticos 3x224x224, 1000</translation>
     </message>
 </context>
 <context>
@@ -5606,20 +6310,8 @@
         <translation>Ninguna fila tiene un tiempo con esta base de tiempo.</translation>
     </message>
     <message>
-        <source>no images/s or price</source>
-        <translation>sin imág./s o sin precio</translation>
-    </message>
-    <message>
-        <source>images/s per %1</source>
-        <translation>imág./s por %1</translation>
-    </message>
-    <message>
         <source>price per hour</source>
         <translation>precio por hora</translation>
-    </message>
-    <message>
-        <source>No row has both images/s and a price.</source>
-        <translation>Ninguna fila tiene a la vez un rendimiento en imág./s y un precio.</translation>
     </message>
     <message>
         <source>kWh</source>
@@ -5636,6 +6328,16 @@
     <message>
         <source>time unknown</source>
         <translation>tiempo desconocido</translation>
+    </message>
+    <message>
+        <source>no %1 or price</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>sin %1 o sin precio</translation>
+    </message>
+    <message>
+        <source>No row has both %1 and a price.</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>Ninguna fila tiene a la vez un rendimiento en %1 y un precio.</translation>
     </message>
 </context>
 <context>
@@ -6020,10 +6722,6 @@ hasta ahora</translation>
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>Images/s per price</source>
-        <translation>Imág./s por unidad de precio</translation>
-    </message>
-    <message>
         <source>Cost against time</source>
         <translation>Coste frente a tiempo</translation>
     </message>
@@ -6034,10 +6732,6 @@ hasta ahora</translation>
     <message>
         <source>Scaling efficiency</source>
         <translation>Eficiencia de escalado</translation>
-    </message>
-    <message>
-        <source>Images/s by batch size</source>
-        <translation>Imág./s según tamaño de lote</translation>
     </message>
     <message>
         <source>Time by batch size</source>
@@ -6080,10 +6774,6 @@ hasta ahora</translation>
         <translation>Tiempo facturado</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
         <source>Quality</source>
         <translation>Calidad</translation>
     </message>
@@ -6094,6 +6784,16 @@ hasta ahora</translation>
     <message>
         <source>Time to target</source>
         <translation>Tiempo hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>%1 per price</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 por unidad de precio</translation>
+    </message>
+    <message>
+        <source>%1 by batch size</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 según tamaño de lote</translation>
     </message>
 </context>
 <context>
@@ -6178,10 +6878,6 @@ hasta ahora</translation>
         <translation>Lote global</translation>
     </message>
     <message>
-        <source>images</source>
-        <translation>imágenes</translation>
-    </message>
-    <message>
         <source>Best %1</source>
         <extracomment>%1: top-1, AUC or loss</extracomment>
         <translation>Mejor %1</translation>
@@ -6237,17 +6933,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <extracomment>images per second</extracomment>
         <translation>Rendimiento</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>imág./s</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <extracomment>%1: &quot;USD/h&quot;</extracomment>
-        <translation>Imág./s por %1</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -6291,6 +6977,19 @@ más barata</translation>
         <source>n</source>
         <extracomment>column: number of runs of a row, one per seed</extracomment>
         <translation>n</translation>
+    </message>
+    <message>
+        <source>Price per million</source>
+        <translation>Precio por millón</translation>
+    </message>
+    <message>
+        <source>Latency, p95</source>
+        <extracomment>column: the 95th percentile of an inference run&apos;s latency</extracomment>
+        <translation>Latencia, p95</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
     </message>
 </context>
 <context>
@@ -6901,20 +7600,6 @@ más barata</translation>
         <translation>Tiempo de cada fila: %1.</translation>
     </message>
     <message>
-        <source>Images per second per %1 of price.</source>
-        <extracomment>%1: a price unit, USD/h</extracomment>
-        <translation>Imágenes por segundo por cada %1 de precio.</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>imág./s</translation>
-    </message>
-    <message>
-        <source>Images per second by %1.</source>
-        <extracomment>%1: a field on the horizontal axis</extracomment>
-        <translation>Imágenes por segundo según %1.</translation>
-    </message>
-    <message>
         <source>Time to the target by %1.</source>
         <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Tiempo hasta el objetivo según %1.</translation>
@@ -6955,6 +7640,11 @@ más barata</translation>
         <source>Markers as in Table 1.</source>
         <extracomment>the table below that lists the rows with their markers</extracomment>
         <translation>Marcadores como en la tabla 1.</translation>
+    </message>
+    <message>
+        <source>%1 by %2.</source>
+        <extracomment>%1: &quot;Images/s&quot;, %2: a field on the horizontal axis</extracomment>
+        <translation>%1 según %2.</translation>
     </message>
 </context>
 <context>
@@ -7061,10 +7751,6 @@ más barata</translation>
         <source>Fastest</source>
         <translation>La más rápida</translation>
     </message>
-    <message>
-        <source>Most images/s per %1</source>
-        <translation>Más imág./s por %1</translation>
-    </message>
     <message numerus="yes">
         <source>Best %1 over %n seed(s)</source>
         <translation>
@@ -7079,10 +7765,6 @@ más barata</translation>
     <message>
         <source>What was varied</source>
         <translation>Qué se varió</translation>
-    </message>
-    <message>
-        <source>Images per second</source>
-        <translation>Imágenes por segundo</translation>
     </message>
     <message>
         <source>Time to the target</source>
@@ -7119,10 +7801,6 @@ más barata</translation>
     <message>
         <source>Time</source>
         <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Images per second per unit of price</source>
-        <translation>Imágenes por segundo por unidad de precio</translation>
     </message>
     <message>
         <source>Scaling</source>
@@ -7234,6 +7912,10 @@ más barata</translation>
     <message>
         <source>%1 by %2</source>
         <translation>%1 según %2</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <translation>Más %1</translation>
     </message>
 </context>
 <context>
@@ -7453,14 +8135,6 @@ más barata</translation>
         <translation>Sistema operativo</translation>
     </message>
     <message>
-        <source>images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over the run&apos;s windows.</source>
-        <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los límites de las ventanas. U = sd / sqrt(n) entre las ventanas de la ejecución.</translation>
-    </message>
-    <message>
-        <source>images/s / (price per hour). Multiplied by %1, this is images per unit of currency.</source>
-        <translation>imág./s / (precio por hora). Multiplicado por %1, son imágenes por unidad monetaria.</translation>
-    </message>
-    <message>
         <source>what the offer bills, including preparation and pauses on a rented machine</source>
         <translation>lo que factura la oferta, incluidas la preparación y las pausas en una máquina alquilada</translation>
     </message>
@@ -7486,10 +8160,6 @@ más barata</translation>
     <message>
         <source>cost / lowest cost among the ranked rows of its group.</source>
         <translation>coste / menor coste entre las filas clasificadas de su grupo.</translation>
-    </message>
-    <message>
-        <source>R(N) / (N × R(1)): images/s relative to the fewest devices running the same workload.</source>
-        <translation>R(N) / (N × R(1)): imág./s respecto al menor número de dispositivos con el mismo trabajo.</translation>
     </message>
     <message>
         <source>Across seeds</source>
@@ -7531,10 +8201,6 @@ más barata</translation>
         <translation>Sin tiempo en esta base de tiempo: %1.</translation>
     </message>
     <message>
-        <source>No images/s: %1.</source>
-        <translation>Sin imág./s: %1.</translation>
-    </message>
-    <message>
         <source>No quality figure: %1.</source>
         <translation>Sin cifra de calidad: %1.</translation>
     </message>
@@ -7542,10 +8208,6 @@ más barata</translation>
         <source>Skipped because it could not be read: %1.</source>
         <extracomment>%1: what went wrong and where</extracomment>
         <translation>Omitido porque no se pudo leer: %1.</translation>
-    </message>
-    <message>
-        <source>images/s per unit of price</source>
-        <translation>imág./s por unidad de precio</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 after %3 of %n epoch(s).</source>
@@ -7636,6 +8298,30 @@ más barata</translation>
     <message>
         <source>%1 (%2) at the first evaluation at or below %3.</source>
         <translation>%1 (%2) en la primera evaluación con un valor igual o inferior a %3.</translation>
+    </message>
+    <message>
+        <source>samples in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over the run&apos;s windows.</source>
+        <translation>muestras de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los límites de las ventanas. U = sd / sqrt(n) entre las ventanas de la ejecución.</translation>
+    </message>
+    <message>
+        <source>%1 / (price per hour). Multiplied by %2, this is the number of samples per unit of currency.</source>
+        <extracomment>%1: &quot;images/s&quot;, %2: 3600</extracomment>
+        <translation>%1 / (precio por hora). Multiplicado por %2, es el número de muestras por unidad monetaria.</translation>
+    </message>
+    <message>
+        <source>price per hour / %1 / (samples per second) × %2, with the fastest size that was measured and, of inference, keeps the limit of latency. Throughput and latency are those of the same size.</source>
+        <extracomment>%1: seconds of an hour, %2: a million</extracomment>
+        <translation>precio por hora / %1 / (muestras por segundo) × %2, con el tamaño más rápido que se midió y que, en inferencia, cumple el límite de latencia. El rendimiento y la latencia son los del mismo tamaño.</translation>
+    </message>
+    <message>
+        <source>R(N) / (N × R(1)): %1 relative to the fewest devices running the same workload.</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>R(N) / (N × R(1)): %1 respecto al menor número de dispositivos con el mismo trabajo.</translation>
+    </message>
+    <message>
+        <source>No %1: %2.</source>
+        <extracomment>%1: &quot;images/s&quot;, %2: names of rows</extracomment>
+        <translation>Sin %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -7902,6 +8588,35 @@ más barata</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ConfusionModel</name>
+    <message>
+        <source>%1 of %2 samples of %3 recognized</source>
+        <extracomment>%1: how many, %2: of how many, %3: a class of images or rows</extracomment>
+        <translation>Reconocidas %1 de %2 muestras de %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples of %3 taken for %4</source>
+        <extracomment>%1: how many, %2: of how many, %3 and %4: classes of images or rows</extracomment>
+        <translation>%1 de %2 muestras de %3 tomadas por %4</translation>
+    </message>
+    <message>
+        <source>Taken for %1</source>
+        <extracomment>%1: a class of images or rows</extracomment>
+        <translation>Tomada por %1</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <extracomment>head of a column of a matrix: samples taken for classes that are not shown</extracomment>
+        <translation>otras</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>samples in all</comment>
+        <extracomment>head of a column of a matrix: all samples of a class, &quot;5 of 12&quot;</extracomment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CoordinatesView</name>
     <message>
         <source>%1 %2 to %3</source>
@@ -8018,10 +8733,6 @@ más barata</translation>
     <message>
         <source>billed time, %1</source>
         <translation>tiempo facturado, %1</translation>
-    </message>
-    <message>
-        <source>training images</source>
-        <translation>imágenes de entrenamiento</translation>
     </message>
     <message>
         <source>cost so far, %1</source>
@@ -8213,6 +8924,72 @@ más barata</translation>
         <source>Images per class, largest first</source>
         <translation>Imágenes por clase, de mayor a menor</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n column(s)</source>
+        <extracomment>%1 = a number of rows, such as &quot;300 rows&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n columna</numerusform>
+            <numerusform>%1, %n columnas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows by &quot;%1&quot;</source>
+        <extracomment>%1: the column of a table that is predicted</extracomment>
+        <translation>Filas según «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value of &quot;%1&quot; and are left out.</source>
+        <extracomment>rows of a table; %1: the column to predict</extracomment>
+        <translation>
+            <numerusform>%n fila sin valor de «%1» no se usa.</numerusform>
+            <numerusform>%n filas sin valor de «%1» no se usan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limits of training and validation samples leave %1 of %n row(s).</source>
+        <translation>
+            <numerusform>Los límites de muestras de entrenamiento y validación dejan %1 de %n fila.</numerusform>
+            <numerusform>Los límites de muestras de entrenamiento y validación dejan %1 de %n filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the rows are set aside for validation, at random by the seed.</source>
+        <translation>Para la validación se reserva el %1 de las filas, elegidas al azar según la semilla.</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Leyendo la tabla…</translation>
+    </message>
+    <message>
+        <source>columns used</source>
+        <extracomment>a number of columns of a table that a network sees</extracomment>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>rows</comment>
+        <extracomment>a number of rows of a table</extracomment>
+        <translation>sin usar</translation>
+    </message>
+    <message>
+        <source>There is no preview until the table&apos;s error is fixed.</source>
+        <translation>No habrá vista previa hasta que se corrija el error de la tabla.</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation>Lectura de la tabla</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Columnas de la tabla</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::EntryWords</name>
@@ -8252,6 +9029,7 @@ más barata</translation>
     </message>
     <message>
         <source>Preparation</source>
+        <extracomment>what an estimate sums up: time in which sizes are measured</extracomment>
         <translation>Preparación</translation>
     </message>
     <message>
@@ -8360,6 +9138,148 @@ más barata</translation>
         <source>Over the campaign budget of %1: the queue would hold back its last runs.</source>
         <translation>Supera el presupuesto de la serie, %1: la cola retendría las últimas ejecuciones.</translation>
     </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Medición</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::EvaluationPanel</name>
+    <message>
+        <source>Last evaluation</source>
+        <translation>Última evaluación</translation>
+    </message>
+    <message>
+        <source>Best evaluation</source>
+        <translation>Mejor evaluación</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Evaluación</translation>
+    </message>
+    <message>
+        <source>Confused</source>
+        <translation>Confusión</translation>
+    </message>
+    <message>
+        <source>Worst images</source>
+        <translation>Peores</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Of all classes</source>
+        <translation>De todas las clases</translation>
+    </message>
+    <message>
+        <source>Rows: the true class. Columns: what it was taken for.</source>
+        <extracomment>of a matrix</extracomment>
+        <translation>Filas: la clase real. Columnas: por cuál se tomó.</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>Matriz de confusión</translation>
+    </message>
+    <message>
+        <source>Most confused pairs</source>
+        <translation>Pares más confundidos</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>What the evaluation predicted has not been saved yet.</source>
+        <translation>Las predicciones de la evaluación aún no se han guardado.</translation>
+    </message>
+    <message>
+        <source>The run has no saved predictions: an earlier version trained it, or they could not be saved.</source>
+        <translation>La ejecución no tiene predicciones guardadas: se entrenó con una versión anterior o no se pudieron guardar.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The run ended before its first evaluation.</source>
+        <translation>La ejecución terminó antes de su primera evaluación.</translation>
+    </message>
+    <message>
+        <source>To be seen after epoch 1, in about %1.</source>
+        <extracomment>%1: a time</extracomment>
+        <translation>Se verá después de la época 1, en unos %1.</translation>
+    </message>
+    <message>
+        <source>To be seen after epoch 1.</source>
+        <translation>Se verá después de la época 1.</translation>
+    </message>
+    <message>
+        <source>Predicted and true</source>
+        <translation>Predicho y real</translation>
+    </message>
+    <message>
+        <source>Most confused</source>
+        <translation>Más confundidas</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <extracomment>beside a title: the epoch that was evaluated</extracomment>
+        <translation>época %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n muestra</numerusform>
+            <numerusform>%n muestras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 of %2&lt;/b&gt; wrong</source>
+        <extracomment>%1: how many samples are wrong, %2: of how many</extracomment>
+        <translation>&lt;b&gt;%1 de %2&lt;/b&gt; mal</translation>
+    </message>
+    <message>
+        <source>%1, the highest loss first</source>
+        <extracomment>%1: &quot;sneaker → tennis shoes&quot;</extracomment>
+        <translation>%1, primero la mayor pérdida</translation>
+    </message>
+    <message>
+        <source>The highest loss first: below each what it was taken for</source>
+        <translation>Primero la mayor pérdida; debajo, por qué se tomó</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::EvaluationScatter</name>
+    <message>
+        <source>Predicted and true</source>
+        <translation>Predicho y real</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Real</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Predicho</translation>
+    </message>
+    <message>
+        <source>Sample %1</source>
+        <extracomment>%1: number of a sample within the validation set, counted from 1</extracomment>
+        <translation>Muestra %1</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Igual</translation>
+    </message>
+    <message numerus="yes">
+        <source>Predicted against true values of %n sample(s)</source>
+        <translation>
+            <numerusform>Valores predichos frente a reales de %n muestra</numerusform>
+            <numerusform>Valores predichos frente a reales de %n muestras</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FaultyList</name>
@@ -8407,6 +9327,11 @@ más barata</translation>
     <message>
         <source>Choose a file</source>
         <translation>Elegir un archivo</translation>
+    </message>
+    <message>
+        <source>the last column</source>
+        <extracomment>of a table: shown while no column is named</extracomment>
+        <translation>la última columna</translation>
     </message>
 </context>
 <context>
@@ -8474,12 +9399,18 @@ más barata</translation>
         <extracomment>link; %1 = label of a field, %2 = its new value</extracomment>
         <translation>Cambiar «%1» a %2</translation>
     </message>
+    <message>
+        <source>CSV tables (*.csv);;All files (*)</source>
+        <translation>Tablas CSV (*.csv);;Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FieldWords</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>name of a field, its unit</extracomment>
+        <extracomment>name of a field, its unit
+----------
+a file, the column of it that is predicted</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -8498,6 +9429,29 @@ más barata</translation>
         <source>from the package</source>
         <extracomment>a folder that comes with the installed package</extracomment>
         <translation>del paquete</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <extracomment>weights that a network begins with</extracomment>
+        <translation>aleatorios</translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <extracomment>a column of a table</extracomment>
+        <translation>la última</translation>
+    </message>
+    <message>
+        <source>doubled while they fit</source>
+        <translation>se duplican mientras quepan</translation>
+    </message>
+    <message>
+        <source>doubled up to the number of cores</source>
+        <translation>se duplican hasta el número de núcleos</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <extracomment>multilayer perceptron</extracomment>
+        <translation>MLP</translation>
     </message>
 </context>
 <context>
@@ -8577,6 +9531,10 @@ más barata</translation>
         <source>Remove this filter</source>
         <translation>Quitar este filtro</translation>
     </message>
+    <message>
+        <source>Session</source>
+        <translation>Modo</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FilterPopup</name>
@@ -8649,7 +9607,6 @@ más barata</translation>
     </message>
     <message>
         <source>At %1, one %2 pays for training on %3 images.</source>
-        <extracomment>%1: price per hour, %2: currency</extracomment>
         <translation>A un precio de %1, cada %2 permite entrenar con %3 imágenes.</translation>
     </message>
     <message numerus="yes">
@@ -8664,28 +9621,12 @@ más barata</translation>
         <translation>Top-1, top-5</translation>
     </message>
     <message>
-        <source>correctly classified images / images, over the full validation set after each epoch; in training, over the epoch&apos;s images while the weights were changing.</source>
-        <translation>imágenes bien clasificadas / imágenes, sobre todo el conjunto de validación después de cada época; en entrenamiento, sobre las imágenes de la época mientras los pesos cambiaban.</translation>
-    </message>
-    <message>
         <source>AUC</source>
         <translation>AUC</translation>
     </message>
     <message>
         <source>area under the ROC curve, one class against the rest, averaged over classes; rank-based, ties count as one half.</source>
         <translation>área bajo la curva ROC, una clase frente al resto, media de las clases; basada en rangos, los empates cuentan un medio.</translation>
-    </message>
-    <message>
-        <source>Images/s ± U</source>
-        <translation>Imág./s ± U</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <translation>Imág./s por %1</translation>
-    </message>
-    <message>
-        <source>images/s / (price per hour). Multiplied by %1, this is images per %2.</source>
-        <translation>imág./s / (precio por hora). Multiplicado por %1, son imágenes por %2.</translation>
     </message>
     <message>
         <source>Three time bases</source>
@@ -8720,20 +9661,12 @@ más barata</translation>
         <translation>cifras de validación (aún sin evaluaciones)</translation>
     </message>
     <message>
-        <source>AUC (not measured)</source>
-        <translation>AUC (sin medir)</translation>
-    </message>
-    <message>
         <source>time and cost to a target (the run had none)</source>
         <translation>tiempo y coste hasta un objetivo (la ejecución no tenía ninguno)</translation>
     </message>
     <message>
         <source>time and cost to the target (not reached)</source>
         <translation>tiempo y coste hasta el objetivo (no alcanzado)</translation>
-    </message>
-    <message>
-        <source>images/s (no step was measured)</source>
-        <translation>imág./s (ningún paso medido)</translation>
     </message>
     <message>
         <source>all monetary figures (the offer has no price)</source>
@@ -8747,10 +9680,6 @@ más barata</translation>
     <message>
         <source>The run failed: %1. The figures cover it up to that point.</source>
         <translation>La ejecución falló: %1. Las cifras son las registradas hasta ese momento.</translation>
-    </message>
-    <message>
-        <source>images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over n = %1 windows of about half a second.</source>
-        <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los límites de las ventanas. U = sd / sqrt(n) con n = %1 ventanas de aproximadamente medio segundo.</translation>
     </message>
     <message>
         <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
@@ -8775,7 +9704,6 @@ más barata</translation>
     </message>
     <message>
         <source>The best %1 is %2. On %3 images its binomial standard error is %4 percentage points: smaller differences between runs mean little.</source>
-        <extracomment>%1: a measure of quality, %3: images, %4: percentage points</extracomment>
         <translation>El mejor valor de %1 es %2. Con %3 imágenes, su error estándar binomial es de %4 puntos porcentuales: las diferencias menores entre ejecuciones significan poco.</translation>
     </message>
     <message>
@@ -8791,17 +9719,69 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>In the last epoch, %1 on the training images is %2 higher than on the validation images.</source>
-        <extracomment>%1: a measure of quality, %2: a difference, &quot;1.20 percentage points&quot;</extracomment>
-        <translation>En la última época, el valor de %1 en las imágenes de entrenamiento supera en %2 al de las imágenes de validación.</translation>
-    </message>
-    <message>
-        <source>In the last epoch, %1 on the training images is %2 lower than on the validation images.</source>
-        <translation>En la última época, el valor de %1 en las imágenes de entrenamiento queda %2 por debajo del de las imágenes de validación.</translation>
-    </message>
-    <message>
         <source>active time at the first evaluation that reached the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
         <translation>tiempo activo en la primera evaluación que alcanzó el objetivo, incluidos arranque, evaluación y puntos de control. Solo los pasos: %1. DAWNBench cuenta el arranque, pero no la evaluación ni los puntos de control; MLPerf cuenta la evaluación, pero excluye hasta 30 minutos de inicialización.</translation>
+    </message>
+    <message>
+        <source>The best %1 is %2. On %3 rows its binomial standard error is %4 percentage points: smaller differences between runs mean little.</source>
+        <translation>El mejor valor de %1 es %2. Con %3 filas, su error estándar binomial es de %4 puntos porcentuales: las diferencias menores entre ejecuciones significan poco.</translation>
+    </message>
+    <message>
+        <source>In the last epoch, %1 on the training samples is %2 higher than on the validation samples.</source>
+        <extracomment>%1: a measure of quality, %2: a difference, &quot;1.20 percentage points&quot;</extracomment>
+        <translation>En la última época, el valor de %1 en las muestras de entrenamiento supera en %2 al de las muestras de validación.</translation>
+    </message>
+    <message>
+        <source>In the last epoch, %1 on the training samples is %2 lower than on the validation samples.</source>
+        <translation>En la última época, el valor de %1 en las muestras de entrenamiento queda %2 por debajo del de las muestras de validación.</translation>
+    </message>
+    <message>
+        <source>At %1, one %2 pays for training on %3 rows.</source>
+        <extracomment>%1: price per hour, %2: currency</extracomment>
+        <translation>A un precio de %1, cada %2 permite entrenar con %3 filas.</translation>
+    </message>
+    <message>
+        <source>correctly classified samples / samples, over the full validation set after each epoch; in training, over the epoch&apos;s samples while the weights were changing.</source>
+        <translation>muestras bien clasificadas / muestras, sobre todo el conjunto de validación después de cada época; en entrenamiento, sobre las muestras de la época mientras los pesos cambiaban.</translation>
+    </message>
+    <message>
+        <source>RMSE, MAE</source>
+        <translation>RMSE, MAE</translation>
+    </message>
+    <message>
+        <source>root of the mean squared error and mean absolute error over the full validation set after each epoch, in the unit of the predicted column.</source>
+        <translation>raíz del error cuadrático medio y error absoluto medio sobre todo el conjunto de validación después de cada época, en la unidad de la columna que se predice.</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>1 – sum of squared errors / sum of squared deviations from the mean of the validation rows; 0 is no better than that mean, below 0 is worse.</source>
+        <translation>1 – suma de los errores al cuadrado / suma de las desviaciones al cuadrado respecto a la media de las filas de validación; 0 no mejora esa media, y menos de 0 es peor.</translation>
+    </message>
+    <message>
+        <source>%1 ± U</source>
+        <extracomment>%1: &quot;Images/s&quot;</extracomment>
+        <translation>%1 ± U</translation>
+    </message>
+    <message>
+        <source>samples in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over n = %1 windows of about half a second.</source>
+        <translation>muestras de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los límites de las ventanas. U = sd / sqrt(n) con n = %1 ventanas de aproximadamente medio segundo.</translation>
+    </message>
+    <message>
+        <source>%1 / (price per hour). Multiplied by %2, this is the number of samples per %3.</source>
+        <extracomment>%1: &quot;images/s&quot;, %2: 3600, %3: a currency</extracomment>
+        <translation>%1 / (precio por hora). Multiplicado por %2, es el número de muestras por %3.</translation>
+    </message>
+    <message>
+        <source>%1 (not measured)</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation>%1 (sin medir)</translation>
+    </message>
+    <message>
+        <source>%1 (no step was measured)</source>
+        <translation>%1 (ningún paso medido)</translation>
     </message>
 </context>
 <context>
@@ -9236,6 +10216,35 @@ más barata</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::LimitStrip</name>
+    <message>
+        <source>Latency limit</source>
+        <translation>Límite de latencia</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Percentil</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <extracomment>milliseconds</extracomment>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no limit of latency</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>The run&apos;s own limit</source>
+        <translation>El límite de la ejecución</translation>
+    </message>
+    <message>
+        <source>Shows the run by another limit. The run itself is not changed.</source>
+        <translation>Muestra la ejecución con otro límite. La ejecución no cambia.</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::LiveCharts</name>
     <message>
         <source>epoch</source>
@@ -9244,10 +10253,6 @@ más barata</translation>
     <message>
         <source>step</source>
         <translation>paso</translation>
-    </message>
-    <message>
-        <source>training images</source>
-        <translation>imágenes de entrenamiento</translation>
     </message>
     <message>
         <source>cost so far, %1</source>
@@ -9264,10 +10269,6 @@ más barata</translation>
     <message>
         <source>Top-1 accuracy, %</source>
         <translation>Exactitud top-1, %</translation>
-    </message>
-    <message>
-        <source>top-1, %</source>
-        <translation>top-1, %</translation>
     </message>
     <message>
         <source>This offer has no price. Choose another axis.</source>
@@ -9318,28 +10319,8 @@ más barata</translation>
         <translation>punto de control</translation>
     </message>
     <message>
-        <source>Images/s per %1/h</source>
-        <translation>Imág./s por %1/h</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Imág./s</translation>
-    </message>
-    <message>
-        <source>This offer has no price, so images/s per %1/h cannot be calculated. Choose images/s instead.</source>
-        <translation>Esta oferta no tiene precio, así que no se pueden calcular las imág./s por %1/h. Elija imág./s.</translation>
-    </message>
-    <message>
         <source>The first steps are warm-up and are not counted.</source>
         <translation>Los primeros pasos son de calentamiento y no se cuentan.</translation>
-    </message>
-    <message>
-        <source>images/s per %1/h</source>
-        <translation>imág./s por %1/h</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>imág./s</translation>
     </message>
     <message>
         <source>data wait</source>
@@ -9390,20 +10371,8 @@ más barata</translation>
         <translation>Exactitud top-5, %</translation>
     </message>
     <message>
-        <source>top-5, %</source>
-        <translation>top-5, %</translation>
-    </message>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Pérdida</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>pérdida</translation>
     </message>
     <message>
         <source>The curve begins with the first steps; an evaluation comes after each epoch.</source>
@@ -9458,6 +10427,11 @@ más barata</translation>
     <message>
         <source>Power, W</source>
         <translation>Potencia, W</translation>
+    </message>
+    <message>
+        <source>This offer has no price, so %1 cannot be calculated. Choose %2 instead.</source>
+        <extracomment>%1: &quot;images/s per USD/h&quot;, %2: &quot;images/s&quot;</extracomment>
+        <translation>Esta oferta no tiene precio, así que no se puede calcular el rendimiento en %1. Elija %2.</translation>
     </message>
 </context>
 <context>
@@ -9562,6 +10536,29 @@ más barata</translation>
         <source>&amp;Live</source>
         <translation>En &amp;vivo</translation>
     </message>
+    <message>
+        <source>Try images…</source>
+        <extracomment>menu entry: classify one&apos;s own image files with the run&apos;s weights</extracomment>
+        <translation>Probar imágenes…</translation>
+    </message>
+    <message>
+        <source>Classify your own images with the weights of this run</source>
+        <translation>Clasificar imágenes propias con los pesos de esta ejecución</translation>
+    </message>
+    <message>
+        <source>Most confused</source>
+        <extracomment>a part of the page: which classes are confused most</extracomment>
+        <translation>Más confundidas</translation>
+    </message>
+    <message>
+        <source>Show what the last evaluation got wrong</source>
+        <translation>Mostrar en qué falló la última evaluación</translation>
+    </message>
+    <message>
+        <source>Stop %1 now? The sizes measured so far are kept.</source>
+        <extracomment>%1 = name of a run</extracomment>
+        <translation>¿Detener %1 ahora? Se conservan los tamaños ya medidos.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LiveView</name>
@@ -9658,8 +10655,9 @@ más barata</translation>
         <translation>Mensaje</translation>
     </message>
     <message>
-        <source>validation top-1 %1, top-5 %2, AUC %3, loss %4, %5</source>
-        <translation>validación: top-1 %1, top-5 %2, AUC %3, pérdida %4, %5</translation>
+        <source>validation %1, %2</source>
+        <extracomment>%1: measures and their values, &quot;top-1 93.10%, loss 0.2150&quot;, %2: how long the evaluation took</extracomment>
+        <translation>validación: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -10127,6 +11125,24 @@ h</translation>
         <source> + %1 / (%2 h × %3)</source>
         <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
         <translation> + %1 / (%2&#xa0;h × %3)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PairsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of the samples of a class: how many are wrong</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>True → taken for</source>
+        <extracomment>head of a column: true class and the class it was taken for</extracomment>
+        <translation>Real → tomada por</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <extracomment>head of a column: number of samples</extracomment>
+        <translation>Errores</translation>
     </message>
 </context>
 <context>
@@ -11048,10 +12064,6 @@ h</translation>
         <translation>objetivo %1</translation>
     </message>
     <message>
-        <source>images/s</source>
-        <translation>imág./s</translation>
-    </message>
-    <message>
         <source>active time, %1</source>
         <extracomment>title of an axis; %1 = s, min or h</extracomment>
         <translation>tiempo activo, %1</translation>
@@ -11271,10 +12283,6 @@ h</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>images/s</source>
-        <translation>imág./s</translation>
-    </message>
-    <message>
         <source>active time</source>
         <translation>tiempo activo</translation>
     </message>
@@ -11285,10 +12293,6 @@ h</translation>
     <message>
         <source>time to target</source>
         <translation>tiempo hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>images/s per unit of price</source>
-        <translation>imág./s por unidad de precio</translation>
     </message>
     <message>
         <source>cost</source>
@@ -11306,6 +12310,19 @@ h</translation>
         <source>best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
         <translation>mejor %1</translation>
+    </message>
+    <message>
+        <source>sizes measured</source>
+        <translation>tamaños medidos</translation>
+    </message>
+    <message>
+        <source>price per million</source>
+        <translation>precio por millón</translation>
+    </message>
+    <message>
+        <source>unit of price</source>
+        <extracomment>after &quot;images/s per&quot;</extracomment>
+        <translation>unidad de precio</translation>
     </message>
 </context>
 <context>
@@ -11325,10 +12342,6 @@ h</translation>
     <message>
         <source>Billed time</source>
         <translation>Tiempo facturado</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Imágenes</translation>
     </message>
 </context>
 <context>
@@ -11395,14 +12408,6 @@ h</translation>
     <message>
         <source>Epochs</source>
         <translation>Épocas</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Imág./s</translation>
-    </message>
-    <message>
-        <source>Images/s per price</source>
-        <translation>Imág./s por unidad de precio</translation>
     </message>
     <message>
         <source>Price</source>
@@ -11645,6 +12650,95 @@ h</translation>
         <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
         <translation>Mejor: %1 en la época %2, %3</translation>
     </message>
+    <message>
+        <source>Session</source>
+        <extracomment>column of the runs table: training, inference and so on</extracomment>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Latency, p95</source>
+        <extracomment>column of the runs table: the 95th percentile of an inference run&apos;s latency</extracomment>
+        <translation>Latencia, p95</translation>
+    </message>
+    <message>
+        <source>Price per million</source>
+        <extracomment>column of the runs table: the price of a million images, or rows</extracomment>
+        <translation>Precio por millón</translation>
+    </message>
+    <message>
+        <source>%1 per price</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 por unidad de precio</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunConfusion</name>
+    <message>
+        <source>Table %1. %2, epoch %3</source>
+        <extracomment>of a report; %1: a number, %2: what the table is about, %3: number of an epoch</extracomment>
+        <translation>Tabla %1. %2, época %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 validation samples are wrong.</source>
+        <translation>%1 de %2 muestras de validación son erróneas.</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>Matriz de confusión</translation>
+    </message>
+    <message>
+        <source>True class</source>
+        <translation>Clase real</translation>
+    </message>
+    <message>
+        <source>Recall, %</source>
+        <extracomment>heads of columns: shares of a class</extracomment>
+        <translation>Exhaustividad, %</translation>
+    </message>
+    <message>
+        <source>Precision, %</source>
+        <translation>Precisión, %</translation>
+    </message>
+    <message>
+        <source>Rows: the true class. Columns: what its samples were taken for, by the numbers of the rows.</source>
+        <translation>Filas: la clase real. Columnas: por cuál se tomaron sus muestras, según los números de las filas.</translation>
+    </message>
+    <message>
+        <source>Most confused classes</source>
+        <translation>Clases más confundidas</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Tomada por</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Share, %</source>
+        <translation>Proporción, %</translation>
+    </message>
+    <message>
+        <source>Classes recognized least</source>
+        <translation>Clases peor reconocidas</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>%1 of %2 classes are listed.</source>
+        <translation>Se muestran %1 de %2 clases.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFacts</name>
@@ -11689,10 +12783,6 @@ h</translation>
         <translation>Motor</translation>
     </message>
     <message>
-        <source>Trained on</source>
-        <translation>Entrenamiento en</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -11709,12 +12799,8 @@ h</translation>
         <translation>Parámetros</translation>
     </message>
     <message>
-        <source>Images</source>
-        <extracomment>numbers of images</extracomment>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
         <source>%1 training, %2 validation</source>
+        <extracomment>numbers of images, or of rows of a table</extracomment>
         <translation>%1 de entrenamiento, %2 de validación</translation>
     </message>
     <message>
@@ -11859,6 +12945,14 @@ h</translation>
         <source>unreadable</source>
         <translation>ilegible</translation>
     </message>
+    <message>
+        <source>Ran on</source>
+        <translation>Se ejecutó en</translation>
+    </message>
+    <message>
+        <source>everything measured</source>
+        <translation>todo medido</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFiles</name>
@@ -11943,6 +13037,10 @@ h</translation>
         <extracomment>an offer whose hardware is not what the run runs on</extracomment>
         <translation>hipótesis: con el precio de %1</translation>
     </message>
+    <message>
+        <source>%1, %2 + %3 rows</source>
+        <translation>%1, %2 + %3 filas</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunInspector</name>
@@ -12014,14 +13112,6 @@ h</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Imág./s</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <translation>Imág./s por %1</translation>
     </message>
     <message>
         <source>Active time</source>
@@ -12145,6 +13235,14 @@ h</translation>
         <extracomment>%1: a measure of quality</extracomment>
         <translation>Mejor %1</translation>
     </message>
+    <message>
+        <source>Latency, p95</source>
+        <translation>Latencia, p95</translation>
+    </message>
+    <message>
+        <source>Price per million</source>
+        <translation>Precio por millón</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunQueue</name>
@@ -12204,14 +13302,6 @@ h</translation>
         </translation>
     </message>
     <message>
-        <source>Images/s</source>
-        <translation>Imág./s</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <translation>Imág./s por %1</translation>
-    </message>
-    <message>
         <source>at %1</source>
         <translation>a %1</translation>
     </message>
@@ -12240,40 +13330,8 @@ h</translation>
         <translation>Figura %1.</translation>
     </message>
     <message>
-        <source>Images per second over active time</source>
-        <translation>Imágenes por segundo según el tiempo activo</translation>
-    </message>
-    <message>
-        <source>Images per second, one point per measured window; warm-up steps excluded.</source>
-        <translation>Imágenes por segundo, un punto por ventana medida; sin los pasos de calentamiento.</translation>
-    </message>
-    <message>
         <source>Epoch</source>
         <translation>Época</translation>
-    </message>
-    <message>
-        <source>Training top-1, %</source>
-        <translation>Top-1 de entrenamiento, %</translation>
-    </message>
-    <message>
-        <source>Training loss</source>
-        <translation>Pérdida de entrenamiento</translation>
-    </message>
-    <message>
-        <source>Validation top-1, %</source>
-        <translation>Top-1 de validación, %</translation>
-    </message>
-    <message>
-        <source>Top-5, %</source>
-        <translation>Top-5, %</translation>
-    </message>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
-    <message>
-        <source>Validation loss</source>
-        <translation>Pérdida de validación</translation>
     </message>
     <message>
         <source>Learning rate</source>
@@ -12451,6 +13509,31 @@ h</translation>
     <message>
         <source>The filled marker is the first evaluation at or below the target.</source>
         <translation>El marcador relleno es la primera evaluación con un valor igual o inferior al objetivo.</translation>
+    </message>
+    <message>
+        <source>%1, validation.</source>
+        <extracomment>of a chart; %1: a measure of quality and its unit</extracomment>
+        <translation>%1, validación.</translation>
+    </message>
+    <message>
+        <source>%1 over active time</source>
+        <extracomment>%1: &quot;Images/s&quot;</extracomment>
+        <translation>%1 según el tiempo activo</translation>
+    </message>
+    <message>
+        <source>%1, one point per measured window; warm-up steps excluded.</source>
+        <extracomment>%1: &quot;Images/s&quot;</extracomment>
+        <translation>%1, un punto por ventana medida; sin los pasos de calentamiento.</translation>
+    </message>
+    <message>
+        <source>Training %1</source>
+        <extracomment>a column; %1: a measure of quality and its unit</extracomment>
+        <translation>Entrenamiento: %1</translation>
+    </message>
+    <message>
+        <source>Validation %1</source>
+        <extracomment>a column; %1: a measure of quality and its unit</extracomment>
+        <translation>Validación: %1</translation>
     </message>
 </context>
 <context>
@@ -12862,6 +13945,55 @@ h</translation>
         <source>Weights (*.safetensors)</source>
         <translation>Pesos (*.safetensors)</translation>
     </message>
+    <message>
+        <source>Try images…</source>
+        <extracomment>menu entry: classify one&apos;s own image files with the run&apos;s weights</extracomment>
+        <translation>Probar imágenes…</translation>
+    </message>
+    <message>
+        <source>Classify your own images with the weights of the selected run</source>
+        <translation>Clasificar imágenes propias con los pesos de la ejecución seleccionada</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SamplePictures</name>
+    <message>
+        <source>The folder has changed since the evaluation, so its images cannot be shown.</source>
+        <translation>La carpeta ha cambiado desde la evaluación, así que no se pueden mostrar sus imágenes.</translation>
+    </message>
+    <message>
+        <source>The data have changed since the evaluation, so the images cannot be shown.</source>
+        <translation>Los datos han cambiado desde la evaluación, así que no se pueden mostrar las imágenes.</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <extracomment>below an image that the network recognized</extracomment>
+        <translation>correcta</translation>
+    </message>
+    <message>
+        <source>is %1</source>
+        <extracomment>below an image; %1: its true class, &quot;is Coat&quot;</extracomment>
+        <translation>es %1</translation>
+    </message>
+    <message>
+        <source>Taken for %1, %2</source>
+        <extracomment>%1: a class, %2: the probability that the network gives it</extracomment>
+        <translation>Tomada por %1, %2</translation>
+    </message>
+    <message>
+        <source>Is %1, %2</source>
+        <extracomment>%1: a class, %2: the probability that the network gives it</extracomment>
+        <translation>Es %1, %2</translation>
+    </message>
+    <message>
+        <source>Loss %1</source>
+        <translation>Pérdida %1</translation>
+    </message>
+    <message>
+        <source>Sample %1 of the validation set</source>
+        <extracomment>%1: number of a sample within the validation set, counted from 1</extracomment>
+        <translation>Muestra %1 del conjunto de validación</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SampleRow</name>
@@ -12894,6 +14026,42 @@ h</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::SampleWords</name>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>of a table</extracomment>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <extracomment>images, or rows of a table</extracomment>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>training images</source>
+        <translation>imágenes de entrenamiento</translation>
+    </message>
+    <message>
+        <source>training rows</source>
+        <extracomment>title of an axis: rows of a table</extracomment>
+        <translation>filas de entrenamiento</translation>
+    </message>
+    <message>
+        <source>training samples</source>
+        <extracomment>title of an axis: images, or rows of a table</extracomment>
+        <translation>muestras de entrenamiento</translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <extracomment>%1: &quot;images/s&quot;, %2: &quot;USD/h&quot;</extracomment>
+        <translation>%1 por %2</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::ScalingCharts</name>
     <message>
         <source>devices</source>
@@ -12915,16 +14083,8 @@ h</translation>
         <translation>%1, por tiempo</translation>
     </message>
     <message>
-        <source>%1, by images/s</source>
-        <translation>%1, por imág./s</translation>
-    </message>
-    <message>
         <source>ideal</source>
         <translation>ideal</translation>
-    </message>
-    <message>
-        <source>global batch size, images, log scale</source>
-        <translation>tamaño de lote global, imágenes, escala logarítmica</translation>
     </message>
     <message>
         <source>batch of %1</source>
@@ -12943,8 +14103,14 @@ h</translation>
         <translation>eficiencia de escalado, %</translation>
     </message>
     <message>
-        <source>images/s</source>
-        <translation>imág./s</translation>
+        <source>%1, by %2</source>
+        <extracomment>%2: &quot;images/s&quot;</extracomment>
+        <translation>%1, por %2</translation>
+    </message>
+    <message>
+        <source>global batch size, %1, log scale</source>
+        <extracomment>%1: &quot;images&quot;</extracomment>
+        <translation>tamaño de lote global, %1, escala logarítmica</translation>
     </message>
 </context>
 <context>
@@ -13283,6 +14449,534 @@ media ± σ</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::SessionReport</name>
+    <message>
+        <source>%1, what-if</source>
+        <translation>%1, hipótesis</translation>
+    </message>
+    <message>
+        <source>%1: %2. Numbers of threads measured: %3, %4.</source>
+        <extracomment>kind of session, data set, number, state</extracomment>
+        <translation>%1: %2. Números de hilos medidos: %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. Batch sizes measured: %4, %5.</source>
+        <extracomment>kind of session, data set, network, number, state</extracomment>
+        <translation>%1: %2, %3. Tamaños de lote medidos: %4, %5.</translation>
+    </message>
+    <message>
+        <source>Latency, p95</source>
+        <translation>Latencia, p95</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>limit %1 ms</source>
+        <translation>límite: %1 ms</translation>
+    </message>
+    <message>
+        <source>Price per million %1</source>
+        <translation>Precio por millón de %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Tiempo activo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n size(s)</source>
+        <translation>
+            <numerusform>%n tamaño</numerusform>
+            <numerusform>%n tamaños</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>billed time: %1</source>
+        <translation>tiempo facturado: %1</translation>
+    </message>
+    <message>
+        <source>Figure %1.</source>
+        <translation>Figura %1.</translation>
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>Qué dicen las cifras</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>heading and sentence of a finding</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The ring marks the chosen size.</source>
+        <translation>El anillo señala el tamaño elegido.</translation>
+    </message>
+    <message>
+        <source>Filled: within the limit of latency.</source>
+        <translation>Relleno: dentro del límite de latencia.</translation>
+    </message>
+    <message>
+        <source>Time of a batch: p50 solid, p95 dashed, p99 dotted.</source>
+        <translation>Tiempo de un lote: p50 en línea continua, p95 discontinua, p99 de puntos.</translation>
+    </message>
+    <message>
+        <source>Table %1. Sizes</source>
+        <translation>Tabla %1. Tamaños</translation>
+    </message>
+    <message>
+        <source>Bold: the chosen size. An asterisk marks what is over the limit of latency.</source>
+        <translation>En negrita, el tamaño elegido; con asterisco, lo que supera el límite de latencia.</translation>
+    </message>
+    <message>
+        <source>Bold: the chosen size.</source>
+        <translation>En negrita, el tamaño elegido.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SessionTiles</name>
+    <message>
+        <source>%1, what-if</source>
+        <translation>%1, hipótesis</translation>
+    </message>
+    <message>
+        <source>this offer has no price</source>
+        <translation>esta oferta no tiene precio</translation>
+    </message>
+    <message>
+        <source>Numbers of threads measured</source>
+        <translation>Números de hilos medidos</translation>
+    </message>
+    <message>
+        <source>Batch sizes measured</source>
+        <translation>Tamaños de lote medidos</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation>activo: %1</translation>
+    </message>
+    <message>
+        <source>now: %1</source>
+        <extracomment>%1: &quot;batch of 128&quot;</extracomment>
+        <translation>ahora: %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>no size keeps the limit</source>
+        <translation>ningún tamaño cumple el límite</translation>
+    </message>
+    <message>
+        <source>%1, the fastest within the limit</source>
+        <extracomment>%1: &quot;batch of 64&quot;</extracomment>
+        <translation>%1, el más rápido dentro del límite</translation>
+    </message>
+    <message>
+        <source>%1, the fastest</source>
+        <translation>%1, lo más rápido</translation>
+    </message>
+    <message>
+        <source>Latency, p95</source>
+        <extracomment>caption; 95th percentile</extracomment>
+        <translation>Latencia, p95</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>limit %1 ms</source>
+        <translation>límite: %1 ms</translation>
+    </message>
+    <message>
+        <source>Price per million %1</source>
+        <extracomment>%1: &quot;images&quot; or &quot;rows&quot;</extracomment>
+        <translation>Precio por millón de %1</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <extracomment>%1: a price per hour</extracomment>
+        <translation>a %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SessionView</name>
+    <message>
+        <source>Sizes</source>
+        <extracomment>what a session measured one after another: batch sizes, or numbers of threads</extracomment>
+        <translation>Tamaños</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SizeCharts</name>
+    <message>
+        <source>loader threads, log scale</source>
+        <translation>hilos de carga, escala logarítmica</translation>
+    </message>
+    <message>
+        <source>batch size, %1, log scale</source>
+        <translation>tamaño de lote, %1, escala logarítmica</translation>
+    </message>
+    <message>
+        <source>The first size is being measured.</source>
+        <translation>Se está midiendo el primer tamaño.</translation>
+    </message>
+    <message>
+        <source>No size was measured.</source>
+        <translation>No se midió ningún tamaño.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>%1: what a chart shows, %2: a figure, %3: &quot;batch of 64&quot;</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1, ms</source>
+        <extracomment>%1: latency, step time</extracomment>
+        <translation>%1, ms</translation>
+    </message>
+    <message>
+        <source>limit %1 ms, %2</source>
+        <extracomment>%1: milliseconds, %2: &quot;p95&quot;</extracomment>
+        <translation>límite: %1 ms, %2</translation>
+    </message>
+    <message>
+        <source>This offer has no price.</source>
+        <translation>Esta oferta no tiene precio.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SizeFindings</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Nothing keeps the limit</source>
+        <translation>Nada cumple el límite</translation>
+    </message>
+    <message>
+        <source>The limit is %1; the lowest latency is %2 (%3).</source>
+        <extracomment>%1: &quot;25 ms&quot;, %2: &quot;p95 30.1 ms&quot;, %3: &quot;batch of 1&quot;</extracomment>
+        <translation>El límite es %1; la latencia más baja es %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The limit is %1.</source>
+        <translation>El límite es %1.</translation>
+    </message>
+    <message>
+        <source>The fastest whose %1 keeps the limit of %2 ms: %3, %4.</source>
+        <extracomment>%1: &quot;p95&quot;, %2: milliseconds, %3: &quot;3,508 images/s&quot;, %4: &quot;p95 19.4 ms&quot;</extracomment>
+        <translation>El más rápido de los que cumplen el límite de %2 ms con %1: %3, %4.</translation>
+    </message>
+    <message>
+        <source>The only size measured: %1.</source>
+        <translation>El único tamaño medido: %1.</translation>
+    </message>
+    <message>
+        <source>The fastest of those measured: %1, %2.</source>
+        <extracomment>%1: &quot;3,508 images/s&quot;, %2: &quot;p95 19.4 ms&quot;</extracomment>
+        <translation>Lo más rápido de lo medido: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The fastest of those measured: %1.</source>
+        <extracomment>%1: &quot;3,508 images/s&quot;</extracomment>
+        <translation>Lo más rápido de lo medido: %1.</translation>
+    </message>
+    <message>
+        <source>A million %1 cost %2.</source>
+        <extracomment>%1: &quot;images&quot; or &quot;rows&quot;, %2: an amount of money</extracomment>
+        <translation>Un millón de %1 cuesta %2.</translation>
+    </message>
+    <message>
+        <source>Over the limit: %1</source>
+        <extracomment>heading; %1: &quot;batch of 128&quot;</extracomment>
+        <translation>Por encima del límite: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 more, but %3.</source>
+        <extracomment>%1: &quot;4,020 images/s&quot;, %2: percentage more, %3: &quot;p95 40.0 ms&quot;</extracomment>
+        <translation>%1, un %2 más, pero %3.</translation>
+    </message>
+    <message>
+        <source>Nearly as fast: %1</source>
+        <extracomment>heading; %1: &quot;batch of 32&quot;</extracomment>
+        <translation>Casi igual de rápido: %1</translation>
+    </message>
+    <message>
+        <source>%1 of that rate, at %2.</source>
+        <extracomment>%1: a percentage, %2: &quot;p95 10.8 ms&quot;</extracomment>
+        <translation>El %1 de esa velocidad, con %2.</translation>
+    </message>
+    <message>
+        <source>%1 of that rate.</source>
+        <translation>El %1 de esa velocidad.</translation>
+    </message>
+    <message>
+        <source>What more threads bring</source>
+        <translation>Qué aportan más hilos</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4 times as much.</source>
+        <extracomment>%1: &quot;1 loader thread&quot;, %2: &quot;900 images/s&quot;, %3: &quot;8 loader threads&quot;, %4: a factor</extracomment>
+        <translation>%1: %2. %3: %4 veces más.</translation>
+    </message>
+    <message>
+        <source>What larger batches bring</source>
+        <translation>Qué aportan los lotes mayores</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of the fastest (%4).</source>
+        <extracomment>%1: &quot;batch of 1&quot;, %2: &quot;724 images/s&quot;, %3: a percentage, %4: &quot;batch of 256&quot;</extracomment>
+        <translation>%1: %2, el %3 del más rápido (%4).</translation>
+    </message>
+    <message>
+        <source>Out of memory at %1</source>
+        <extracomment>heading; %1: a batch size</extracomment>
+        <translation>Memoria insuficiente con %1</translation>
+    </message>
+    <message>
+        <source>Nothing that was tried fits.</source>
+        <translation>No cabe nada de lo probado.</translation>
+    </message>
+    <message>
+        <source>The largest that fits: %1, using %2.</source>
+        <extracomment>%1: &quot;batch of 128&quot;, %2: an amount of memory</extracomment>
+        <translation>El mayor que cabe: %1, con %2 en uso.</translation>
+    </message>
+    <message>
+        <source>The largest that fits: %1.</source>
+        <translation>El mayor que cabe: %1.</translation>
+    </message>
+    <message>
+        <source>What limits it</source>
+        <translation>Qué lo limita</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Hipótesis</translation>
+    </message>
+    <message>
+        <source>The run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
+        <translation>La ejecución no usó el hardware de su oferta, así que nadie pagó estos importes.</translation>
+    </message>
+    <message>
+        <source>No size keeps the limit.</source>
+        <translation>Ningún tamaño cumple el límite.</translation>
+    </message>
+    <message>
+        <source>The largest within the limit: %1, %2.</source>
+        <extracomment>%1: &quot;batch of 64&quot;, %2: &quot;p95 19.4 ms&quot;</extracomment>
+        <translation>El mayor dentro del límite: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 in the measured batches / time of those batches, for about %2 per size, after a warm-up.</source>
+        <extracomment>%1: &quot;images&quot; or &quot;rows&quot;, %2: a duration</extracomment>
+        <translation>%1 de los lotes medidos / tiempo de esos lotes, unos %2 por tamaño, tras un calentamiento.</translation>
+    </message>
+    <message>
+        <source>p50, p95, p99</source>
+        <translation>p50, p95, p99</translation>
+    </message>
+    <message>
+        <source>nearest-rank percentiles of the times of all measured batches of a size, each from its request to its result on the host.</source>
+        <translation>percentiles (por el rango más próximo) de los tiempos de todos los lotes medidos de un tamaño, cada uno desde su petición hasta su resultado en el anfitrión.</translation>
+    </message>
+    <message>
+        <source>Chosen size</source>
+        <extracomment>%1: &quot;p95&quot;, %2: milliseconds</extracomment>
+        <translation>Tamaño elegido</translation>
+    </message>
+    <message>
+        <source>the fastest whose %1 is at most %2 ms; the key figures are those of this size.</source>
+        <translation>el más rápido con un %1 de %2 ms como máximo; las cifras clave son las de este tamaño.</translation>
+    </message>
+    <message>
+        <source>the fastest; the key figures are those of this size.</source>
+        <translation>el más rápido; las cifras clave son las de este tamaño.</translation>
+    </message>
+    <message>
+        <source>%1 / (price per hour).</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 / (precio por hora).</translation>
+    </message>
+    <message>
+        <source>price per hour / %1 / (%2) × %3.</source>
+        <extracomment>%1: a currency, %2: seconds of an hour, %3: &quot;images/s&quot;, %4: a million</extracomment>
+        <translation>precio por hora / %1 / (%2) × %3.</translation>
+    </message>
+    <message>
+        <source>Two time bases</source>
+        <translation>Dos bases de tiempo</translation>
+    </message>
+    <message>
+        <source>active, %1: with start-up and warm-up. Billed, %2: with preparation and pauses on a rented machine.</source>
+        <translation>activo, %1: con arranque y calentamiento. Facturado, %2: con preparación y pausas en una máquina alquilada.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>time in use × price per hour.</source>
+        <translation>tiempo de uso × precio por hora.</translation>
+    </message>
+    <message>
+        <source>(preparation + time), rounded up to the billing quantum, × price per hour.</source>
+        <translation>(preparación + tiempo), redondeado al alza a la unidad mínima de facturación, × precio por hora.</translation>
+    </message>
+    <message>
+        <source>Price of your own machine</source>
+        <translation>Precio de su propia máquina</translation>
+    </message>
+    <message>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra – reventa) / (años × %1 h × uso) + alojamiento al mes / (%2 h × uso) + potencia × tarifa</translation>
+    </message>
+    <message>
+        <source>all rates (no size was measured)</source>
+        <translation>todas las velocidades (no se midió ningún tamaño)</translation>
+    </message>
+    <message>
+        <source>a limit of latency (the run had none)</source>
+        <translation>un límite de latencia (la ejecución no lo tenía)</translation>
+    </message>
+    <message>
+        <source>all monetary figures (the offer has no price)</source>
+        <translation>todos los importes (la oferta no tiene precio)</translation>
+    </message>
+    <message>
+        <source>energy (not measured)</source>
+        <translation>energía (sin medir)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SizeTable</name>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: &quot;Latency&quot;, %2: &quot;p95&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Data wait</source>
+        <translation>Espera de datos</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <extracomment>%1: &quot;USD/h&quot;</extracomment>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>Price per million %1</source>
+        <extracomment>%1: &quot;images&quot; or &quot;rows&quot;</extracomment>
+        <translation>Precio por millón de %1</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memoria insuficiente</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>sin medir</translation>
+    </message>
+    <message>
+        <source>being measured</source>
+        <translation>midiéndose</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>title of a column and its unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SizeWords</name>
+    <message>
+        <source>%1 per %2</source>
+        <extracomment>%1: &quot;images/s&quot;, %2: &quot;USD/h&quot;</extracomment>
+        <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>%1 per million %2</source>
+        <extracomment>%1: a currency, %2: &quot;images&quot; or &quot;rows&quot;</extracomment>
+        <translation>%1 por millón de %2</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Hilos de carga</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Tamaño de lote</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loader thread(s)</source>
+        <translation>
+            <numerusform>%n hilo de carga</numerusform>
+            <numerusform>%n hilos de carga</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>batch of %1</source>
+        <extracomment>a batch of that many samples</extracomment>
+        <translation>lote de %1</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latencia</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Tiempo de paso</translation>
+    </message>
+    <message>
+        <source>Time per batch</source>
+        <translation>Tiempo por lote</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SizesModel</name>
+    <message>
+        <source>%1, chosen</source>
+        <extracomment>a size of a session; the one whose figures are the run&apos;s</extracomment>
+        <translation>%1, elegido</translation>
+    </message>
+    <message>
+        <source>%1, over the limit</source>
+        <translation>%1, por encima del límite</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::SpecDocument</name>
     <message>
         <source>Vary %1</source>
@@ -13514,8 +15208,9 @@ media ± σ</translation>
         <translation>arranque, %1</translation>
     </message>
     <message>
-        <source>Scaling efficiency %1 = %2 / (%3 × %4 images/s of run %5)</source>
-        <translation>Eficiencia de escalado %1 = %2 / (%3 × %4&#xa0;imág./s de la ejecución %5)</translation>
+        <source>Scaling efficiency %1 = %2 / (%3 × %4 %5 of run %6)</source>
+        <extracomment>%2 and %4: throughputs, %5: &quot;images/s&quot;</extracomment>
+        <translation>Eficiencia de escalado %1 = %2 / (%3 × %4 %5 de la ejecución %6)</translation>
     </message>
 </context>
 <context>
@@ -13704,6 +15399,83 @@ media ± σ</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::TableColumnsModel</name>
+    <message numerus="yes">
+        <source>%n class(es) to predict</source>
+        <extracomment>a column of a table</extracomment>
+        <translation>
+            <numerusform>objetivo: %n clase</numerusform>
+            <numerusform>objetivo: %n clases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>numbers to predict</source>
+        <translation>objetivo: números</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <extracomment>a column of a table</extracomment>
+        <translation>no se usa</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>a column of a table</extracomment>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>what a column of a table holds</extracomment>
+        <translation>números</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n category(s)</source>
+        <translation>
+            <numerusform>%n categoría</numerusform>
+            <numerusform>%n categorías</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>the values of a column: least, greatest</extracomment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, mean %2</source>
+        <extracomment>%1: the range of a column&apos;s values</extracomment>
+        <translation>%1, media %2</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <extracomment>head of a list of columns of a table: what they hold</extracomment>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>head of a list of columns of a table: number of missing values</extracomment>
+        <translation>Faltan</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <extracomment>head of a list of columns of a table: their values in the first rows</extracomment>
+        <translation>Primeras filas</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::TagsDialog</name>
     <message>
         <source>Tag runs</source>
@@ -13794,10 +15566,6 @@ media ± σ</translation>
         <translation>objetivo %1</translation>
     </message>
     <message>
-        <source>Images/s</source>
-        <translation>Imág./s</translation>
-    </message>
-    <message>
         <source>start-up and warm-up excluded</source>
         <translation>sin arranque ni calentamiento</translation>
     </message>
@@ -13811,10 +15579,6 @@ media ± σ</translation>
             <numerusform>%n ventana, fluctuación %1</numerusform>
             <numerusform>%n ventanas, fluctuación %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Images/s per %1/h</source>
-        <translation>Imág./s por %1/h</translation>
     </message>
     <message>
         <source>%1 million images per %2</source>
@@ -13882,13 +15646,94 @@ media ± σ</translation>
         <extracomment>caption; %1: a measure of quality</extracomment>
         <translation>%1, validación</translation>
     </message>
+    <message>
+        <source>%1 million rows per %2</source>
+        <translation>%1 millones de filas por %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::TriedImage</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Not classified yet</source>
+        <extracomment>instead of an image&apos;s classes</extracomment>
+        <translation>Aún sin clasificar</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::TryImagesDialog</name>
+    <message>
+        <source>Choose images</source>
+        <extracomment>title of a dialog</extracomment>
+        <translation>Elegir imágenes</translation>
+    </message>
+    <message>
+        <source>Images (*.jpg *.jpeg *.png)</source>
+        <translation>Imágenes (*.jpg *.jpeg *.png)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>What the network of %1 says, with its weights after epoch %2.</source>
+        <extracomment>%1: name of a run, %2: a number</extracomment>
+        <translation>Qué dice la red de %1, con sus pesos tras la época %2.</translation>
+    </message>
+    <message>
+        <source>What the network of %1 says of your images, with the weights of its best epoch. They are decoded and cropped as its validation images were.</source>
+        <translation>Qué dice de sus imágenes la red de %1, con los pesos de su mejor época. Se decodifican y recortan como sus imágenes de validación.</translation>
+    </message>
+    <message>
+        <source>Try images</source>
+        <translation>Probar imágenes</translation>
+    </message>
+    <message>
+        <source>Drop JPEG or PNG files here, or choose them.</source>
+        <translation>Suelte aquí archivos JPEG o PNG, o elíjalos.</translation>
+    </message>
+    <message>
+        <source>Choose images…</source>
+        <translation>Elegir imágenes…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Classifying…</source>
+        <translation>Clasificando…</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ValueHistogram</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a class, a number of rows</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <extracomment>a range of values, a number of rows</extracomment>
+        <translation>de %1 a %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>worker</name>
-    <message>
-        <source>Trains image models and shows what accuracy costs.</source>
-        <translation>Entrena modelos de clasificación de imágenes y muestra cuánto cuesta la exactitud.</translation>
-    </message>
     <message>
         <source>Usage</source>
         <translation>Uso</translation>
@@ -14251,10 +16096,6 @@ media ± σ</translation>
         <translation>Indique la carpeta de la ejecución y --output</translation>
     </message>
     <message>
-        <source>epoch %1 of %2  top-1 %3  top-5 %4  AUC %5  loss %6  %7  active %8</source>
-        <translation>época %1 de %2  top-1 %3  top-5 %4  AUC %5  pérdida %6  %7  activo %8</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>%1: a measure of quality, %2: its value</extracomment>
         <translation>%1 %2</translation>
@@ -14282,6 +16123,132 @@ media ± σ</translation>
     <message>
         <source>%1: weights of %2, %3</source>
         <translation>%1: pesos de %2, %3</translation>
+    </message>
+    <message>
+        <source>Trains models and shows what accuracy costs.</source>
+        <translation>Entrena modelos y muestra cuánto cuesta la exactitud.</translation>
+    </message>
+    <message>
+        <source>Decode a folder of images into one file, which is read as fast as the disk</source>
+        <translation>Descodificar una carpeta de imágenes en un solo archivo, que se lee a la velocidad del disco</translation>
+    </message>
+    <message>
+        <source>Longest shorter side in pixels, to which larger images are reduced; 0 reduces none (default: 256)</source>
+        <translation>Lado corto máximo en píxeles, al que se reducen las imágenes mayores; con 0 no se reducen (por defecto: 256)</translation>
+    </message>
+    <message>
+        <source>Classify image files with the trained weights of a run</source>
+        <translation>Clasificar archivos de imagen con los pesos entrenados de una ejecución</translation>
+    </message>
+    <message>
+        <source>JPEG and PNG files</source>
+        <translation>Archivos JPEG y PNG</translation>
+    </message>
+    <message>
+        <source>Print samples of a run&apos;s validation set as JSON</source>
+        <translation>Mostrar muestras del conjunto de validación de una ejecución como JSON</translation>
+    </message>
+    <message>
+        <source>Their numbers, from 0</source>
+        <translation>Sus números, desde 0</translation>
+    </message>
+    <message>
+        <source>--output is required</source>
+        <translation>Falta --output</translation>
+    </message>
+    <message>
+        <source>The run folder, as --run, and at least one file are required</source>
+        <translation>Se necesitan la carpeta de la ejecución (--run) y al menos un archivo</translation>
+    </message>
+    <message>
+        <source>Only a folder of images can be packed</source>
+        <translation>Solo se puede empaquetar una carpeta de imágenes</translation>
+    </message>
+    <message>
+        <source>Use --set data.source=image-folder --set data.path=FOLDER</source>
+        <translation>Use --set data.source=image-folder --set data.path=CARPETA</translation>
+    </message>
+    <message>
+        <source>%1: %2 images for training and %3 for validation, %4</source>
+        <translation>%1: %2 imágenes de entrenamiento y %3 de validación, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) left out that cannot be used</source>
+        <translation>
+            <numerusform>Se omitió %1 archivo que no se puede usar</numerusform>
+            <numerusform>Se omitieron %1 archivos que no se pueden usar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train on it with --set data.source=packed --set data.file=%1</source>
+        <translation>Para entrenar con él: --set data.source=packed --set data.file=%1</translation>
+    </message>
+    <message>
+        <source>With the weights of %1, epoch %2</source>
+        <translation>Con los pesos de %1, época %2</translation>
+    </message>
+    <message>
+        <source>%1, rows: %2 + %3</source>
+        <translation>%1, filas: %2 + %3</translation>
+    </message>
+    <message>
+        <source>%1, images: %2 + %3 of %4</source>
+        <translation>%1, imágenes: %2 + %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, parameters: %3, rows: %4 + %5</source>
+        <translation>%1, %2, parámetros: %3, filas: %4 + %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loader thread(s)</source>
+        <translation>
+            <numerusform>%1 hilo de carga</numerusform>
+            <numerusform>%1 hilos de carga</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>lote %1</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memoria insuficiente</translation>
+    </message>
+    <message>
+        <source>p50 %1 ms, p95 %2 ms, p99 %3 ms</source>
+        <translation>p50 %1 ms, p95 %2 ms, p99 %3 ms</translation>
+    </message>
+    <message>
+        <source>waiting for data %1</source>
+        <translation>espera de datos %1</translation>
+    </message>
+    <message>
+        <source>%1 per million</source>
+        <translation>%1 por millón</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>within 5%</source>
+        <translation>a menos del 5%</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>best %1 at epoch %2, last %3 (validation rows: %4)</source>
+        <translation>mejor valor %1 en la época %2, último %3 (filas de validación: %4)</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>época %1 de %2</translation>
+    </message>
+    <message>
+        <source>active %1</source>
+        <translation>activo %1</translation>
     </message>
 </context>
 </TS>

@@ -445,10 +445,6 @@
         <translation>Набор данных</translation>
     </message>
     <message>
-        <source>Where the images come from.</source>
-        <translation>Откуда берутся изображения.</translation>
-    </message>
-    <message>
         <source>Fashion-MNIST</source>
         <translation>Fashion-MNIST</translation>
     </message>
@@ -529,16 +525,8 @@
         <translation>Число классов синтетических изображений.</translation>
     </message>
     <message>
-        <source>Training images</source>
-        <translation>Обучающие изображения</translation>
-    </message>
-    <message>
         <source>at most</source>
         <translation>максимум</translation>
-    </message>
-    <message>
-        <source>Validation images</source>
-        <translation>Валидационные изображения</translation>
     </message>
     <message>
         <source>Loader threads</source>
@@ -577,10 +565,6 @@
         <translation>Точность вычислений</translation>
     </message>
     <message>
-        <source>bf16 and tf32 keep weights in fp32; auto uses bf16 where the device supports it natively.</source>
-        <translation>При bf16 и tf32 веса хранятся в fp32; «Авто» выбирает bf16, если устройство поддерживает его аппаратно.</translation>
-    </message>
-    <message>
         <source>Channels last</source>
         <translation>Формат channels last</translation>
     </message>
@@ -594,19 +578,12 @@
     </message>
     <message>
         <source>images</source>
+        <extracomment>a unit of numbers</extracomment>
         <translation>изображений</translation>
-    </message>
-    <message>
-        <source>Images per step, across all replicas.</source>
-        <translation>Сколько изображений обрабатывается за шаг на всех репликах.</translation>
     </message>
     <message>
         <source>Epochs</source>
         <translation>Эпохи</translation>
-    </message>
-    <message>
-        <source>Passes over the training images; the learning-rate schedule spans all of them.</source>
-        <translation>Проходы по обучающим изображениям; расписание скорости обучения рассчитано на все эпохи.</translation>
     </message>
     <message>
         <source>Learning rate</source>
@@ -875,10 +852,6 @@
     <message>
         <source>Use a warm-up of one epoch or more</source>
         <translation>Задайте разогрев в одну эпоху или больше</translation>
-    </message>
-    <message>
-        <source>Without a target there will be no time or cost to accuracy</source>
-        <translation>Без цели не будет ни времени, ни стоимости до целевой точности</translation>
     </message>
     <message>
         <source>Use a larger global batch or group normalization</source>
@@ -1399,10 +1372,6 @@
         <translation>Принята погрешность ×%1: результатов слишком мало, чтобы проверить на них метод</translation>
     </message>
     <message>
-        <source>Images/s are limited by the lower of peak dense compute and memory bandwidth, each divided by what one image needs (roofline)</source>
-        <translation>Изобр./с ограничены меньшей из двух величин: пиковой производительностью плотных вычислений и пропускной способностью памяти, каждая из которых делится на потребность одного изображения (roofline)</translation>
-    </message>
-    <message>
         <source>Limited by how fast the host launches kernels: 0.45 ms per convolution and step, as measured next to an H100</source>
         <translation>Ограничено тем, как быстро хост запускает ядра (kernels): 0,45&#xa0;мс на свёртку и шаг, как измерено на машине с H100</translation>
     </message>
@@ -1441,10 +1410,6 @@
     <message>
         <source>Fastest</source>
         <translation>Быстрее всего</translation>
-    </message>
-    <message>
-        <source>Most images/s for the price</source>
-        <translation>Больше всего изобр./с на единицу цены</translation>
     </message>
     <message>
         <source>More expensive and slower than all others.</source>
@@ -1623,10 +1588,6 @@
         <translation>У курса должен быть источник</translation>
     </message>
     <message>
-        <source>Save the file as &quot;CSV UTF-8&quot; and import it again</source>
-        <translation>Сохраните файл как «CSV UTF-8» и импортируйте его снова</translation>
-    </message>
-    <message>
         <source>The file is encoded in UTF-16, not UTF-8</source>
         <translation>Файл в кодировке UTF-16, а не UTF-8</translation>
     </message>
@@ -1653,10 +1614,6 @@
     <message>
         <source>The first line is not a table header: no comma, semicolon, tab or vertical bar splits it into columns</source>
         <translation>Первая строка — не заголовок таблицы: ни запятая, ни точка с запятой, ни табуляция, ни вертикальная черта не делят её на столбцы</translation>
-    </message>
-    <message>
-        <source>Export the list as CSV with the header in the first line</source>
-        <translation>Экспортируйте список как CSV с заголовком в первой строке</translation>
     </message>
     <message>
         <source>Check the price with the provider</source>
@@ -4012,7 +3969,9 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 = a row of the comparison, %2 = a time</extracomment>
+        <extracomment>%1 = a row of the comparison, %2 = a time
+----------
+%1 = a row of the comparison, %2 = an amount of money</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -4108,20 +4067,12 @@
         </translation>
     </message>
     <message>
-        <source>Data-bound: steps spend %1 of their time waiting for images</source>
-        <translation>Узкое место — данные: %1 времени шагов уходит на ожидание изображений</translation>
-    </message>
-    <message>
         <source>Communication-bound: replicas spend %1 of the step time waiting for each other</source>
         <translation>Узкое место — обмен данными: реплики ждут друг друга %1 времени шага</translation>
     </message>
     <message>
         <source>Compute-bound: compute takes %1 of the step time; the loader keeps up</source>
         <translation>Узкое место — вычисления: они занимают %1 времени шага; загрузка данных успевает</translation>
-    </message>
-    <message>
-        <source>Compute-bound: compute takes %1 of the step time, waiting for images %2</source>
-        <translation>Узкое место — вычисления: они занимают %1 времени шага, ожидание изображений — %2</translation>
     </message>
     <message>
         <source>The file is %1; a file of this kind may be at most %2</source>
@@ -4143,15 +4094,6 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 ч %2 мин</translation>
-    </message>
-    <message>
-        <source>%1 images/s</source>
-        <translation>%1 изобр./с</translation>
-    </message>
-    <message>
-        <source>%1 images/s per %2/h</source>
-        <extracomment>%2 = a currency: images/s for each unit of it that an hour costs</extracomment>
-        <translation>%1 изобр./с на %2/ч</translation>
     </message>
     <message>
         <source>%1 B</source>
@@ -4291,10 +4233,6 @@
         <translation>день записи</translation>
     </message>
     <message>
-        <source>synthetic images of ImageNet size, throughput</source>
-        <translation>синтетические изображения размера ImageNet, производительность</translation>
-    </message>
-    <message>
         <source>imagenet, CNN</source>
         <translation>imagenet, CNN</translation>
     </message>
@@ -4349,10 +4287,6 @@
     <message>
         <source>Printed as 0.2294 euro cents a second.</source>
         <translation>В источнике: 0,2294 евроцента в секунду.</translation>
-    </message>
-    <message>
-        <source>synthetic images of ImageNet size</source>
-        <translation>синтетические изображения размера ImageNet</translation>
     </message>
     <message>
         <source>Driven from an n1-standard-4.</source>
@@ -4543,14 +4477,6 @@
         </translation>
     </message>
     <message>
-        <source>No estimate: training on an image takes %1 times as much compute as in the closest result, %2; scaling is limited to a factor of %3</source>
-        <translation>Нет оценки: вычислений на изображение — ×%1 по сравнению с ближайшим результатом (%2); допустимый пересчёт — до ×%3</translation>
-    </message>
-    <message>
-        <source>No estimate: in the closest result, %2, training on an image takes %1 times as much compute as here; scaling is limited to a factor of %3</source>
-        <translation>Нет оценки: в ближайшем результате (%2) вычислений на изображение — ×%1 по сравнению с этим запуском; допустимый пересчёт — до ×%3</translation>
-    </message>
-    <message>
         <source>batch %1</source>
         <extracomment>part of a run&apos;s name, like the next ones: %1 = the global batch size</extracomment>
         <translation>пакет %1</translation>
@@ -4626,14 +4552,6 @@
         <translation>Не ранжируется: в источнике есть только итоговое значение, а оно ниже цели</translation>
     </message>
     <message>
-        <source>%1 consecutive image files of one class cannot be used, such as %2: %3</source>
-        <translation>Непригодных подряд файлов изображений одного класса: %1, например %2: %3</translation>
-    </message>
-    <message>
-        <source>Check that the folder is still there, and its images</source>
-        <translation>Проверьте, что папка и изображения в ней на месте</translation>
-    </message>
-    <message>
         <source>None of %1 images checked can be used, such as %2: %3</source>
         <translation>Ни одно из проверенных изображений (%1) использовать нельзя, например %2: %3</translation>
     </message>
@@ -4680,10 +4598,6 @@
             <numerusform>%1 изображения заменены другими того же класса, например %2: %3</numerusform>
             <numerusform>%1 изображений заменены другими того же класса, например %2: %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Repair or remove these files</source>
-        <translation>Исправьте или удалите эти файлы</translation>
     </message>
     <message>
         <source>All layers start from the weights in %1 (CRC-32 %2, tensors: %3)</source>
@@ -4927,18 +4841,6 @@
         <translation>Доля валидации</translation>
     </message>
     <message>
-        <source>Fraction of the images set aside for validation, chosen by file name, if the folder has no validation folder.</source>
-        <translation>Доля изображений, отводимая под валидацию по имени файла, если в папке нет отдельной папки для валидации.</translation>
-    </message>
-    <message>
-        <source>Images per epoch; 0 uses all. If the data set has more, the first ones are used; of a folder of images, the first of each class.</source>
-        <translation>Изображений на эпоху; 0 — все. Если в наборе данных их больше, берутся первые, а из папки с изображениями — первые в каждом классе.</translation>
-    </message>
-    <message>
-        <source>Images used in every evaluation; 0 uses all.</source>
-        <translation>Изображений на каждую валидацию; 0 — все.</translation>
-    </message>
-    <message>
         <source>Optimizer</source>
         <translation>Оптимизатор</translation>
     </message>
@@ -5037,10 +4939,6 @@
     <message>
         <source>Quality measured by</source>
         <translation>Метрика качества</translation>
-    </message>
-    <message>
-        <source>What target, patience and the best checkpoint refer to, measured on the validation images after each epoch.</source>
-        <translation>К чему относятся цель, число эпох без улучшения и лучшая контрольная точка; измеряется на валидационных изображениях после каждой эпохи.</translation>
     </message>
     <message>
         <source>Training ends once the quality has not improved for this many epochs.</source>
@@ -5258,6 +5156,824 @@
     <message>
         <source>Exponent</source>
         <translation>Показатель степени</translation>
+    </message>
+    <message>
+        <source>Not ranked: some of the runs trained, others measured throughput, reading or inference</source>
+        <translation>Вне рейтинга: одни запуски обучали сеть, другие измеряли производительность, чтение или инференс</translation>
+    </message>
+    <message>
+        <source>Not ranked: no batch size that was measured keeps the latency limit</source>
+        <translation>Вне рейтинга: ни один из измеренных размеров пакета не укладывается в предел задержки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 size(s), each measured for %2; start-up and warm-up come on top</source>
+        <translation>
+            <numerusform>%1 размер, измеряется %2; запуск и разогрев — сверх этого</numerusform>
+            <numerusform>%1 размера, каждый измеряется %2; запуск и разогрев — сверх этого</numerusform>
+            <numerusform>%1 размеров, каждый измеряется %2; запуск и разогрев — сверх этого</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No estimate: it is not known how many sizes there will be; each is measured for %1</source>
+        <translation>Нет оценки: неизвестно, сколько будет размеров; каждый измеряется %1</translation>
+    </message>
+    <message>
+        <source>No estimate: the table cannot be read</source>
+        <translation>Нет оценки: таблицу не удаётся прочитать</translation>
+    </message>
+    <message>
+        <source>Throughput is limited by the lower of peak dense compute and memory bandwidth, each divided by what one sample needs (roofline)</source>
+        <translation>Производительность ограничена меньшей из двух величин: пиковой производительностью плотных вычислений и пропускной способностью памяти, каждая из которых делится на потребность одного примера (roofline)</translation>
+    </message>
+    <message>
+        <source>No estimate: training on a sample takes %1 times as much compute as in the closest result, %2; scaling is limited to a factor of %3</source>
+        <translation>Нет оценки: вычислений на один пример — ×%1 по сравнению с ближайшим результатом (%2); допустимый пересчёт — до ×%3</translation>
+    </message>
+    <message>
+        <source>No estimate: in the closest result, %2, training on a sample takes %1 times as much compute as here; scaling is limited to a factor of %3</source>
+        <translation>Нет оценки: в ближайшем результате (%2) вычислений на один пример — ×%1 по сравнению с этим запуском; допустимый пересчёт — до ×%3</translation>
+    </message>
+    <message>
+        <source>Cheapest per million %1</source>
+        <translation>Самый дешёвый миллион: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, answering 95% of its requests within %3.</source>
+        <translation>%1: %2, 95% запросов получают ответ не позднее чем через %3.</translation>
+    </message>
+    <message>
+        <source>Most %1 per second</source>
+        <translation>Больше всего в секунду: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2× the speed of the cheapest at %3× its price per million.</source>
+        <extracomment>%1 = a row of the comparison, %2 and %3 = numbers of times</extracomment>
+        <translation>%1: в %2 раза быстрее самого дешёвого, миллион дороже в %3 раза.</translation>
+    </message>
+    <message>
+        <source>Most %1 for the price</source>
+        <extracomment>%1 = &quot;images/s&quot; or &quot;rows/s&quot;</extracomment>
+        <translation>Больше всего %1 на единицу цены</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound by reading: %1 loader thread(s) deliver %2 %3, busy for only %4 of the time and waiting for the disk for the rest</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;, %4 = a share</extracomment>
+        <translation>
+            <numerusform>Узкое место — чтение: %1 поток загрузки выдаёт %2 %3, он занят лишь %4 времени, остальное ждёт диска</numerusform>
+            <numerusform>Узкое место — чтение: %1 потока загрузки выдают %2 %3, они заняты лишь %4 времени, остальное ждут диска</numerusform>
+            <numerusform>Узкое место — чтение: %1 потоков загрузки выдают %2 %3, они заняты лишь %4 времени, остальное ждут диска</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put the files on a faster disk; more loader threads hardly help</source>
+        <translation>Перенесите файлы на более быстрый диск; дополнительные потоки загрузки почти не помогут</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound by decoding: %1 loader thread(s) deliver %2 %3; the steps could take %4</source>
+        <extracomment>%2 and %4 = rates, %3 = &quot;images/s&quot;</extracomment>
+        <translation>
+            <numerusform>Узкое место — декодирование: %1 поток загрузки выдаёт %2 %3, а шаги могли бы принять %4</numerusform>
+            <numerusform>Узкое место — декодирование: %1 потока загрузки выдают %2 %3, а шаги могли бы принять %4</numerusform>
+            <numerusform>Узкое место — декодирование: %1 потоков загрузки выдают %2 %3, а шаги могли бы принять %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use lighter augmentation, smaller files or a processor with more cores</source>
+        <translation>Упростите аугментацию, уменьшите файлы или возьмите процессор с большим числом ядер</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %1 loader thread(s), which deliver %2 %3</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;</extracomment>
+        <translation>
+            <numerusform>Используйте %1 поток загрузки: он выдаёт %2 %3</numerusform>
+            <numerusform>Используйте %1 потока загрузки: они выдают %2 %3</numerusform>
+            <numerusform>Используйте %1 потоков загрузки: они выдают %2 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loader thread(s) deliver %2 %3</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;</extracomment>
+        <translation>
+            <numerusform>%1 поток загрузки выдаёт %2 %3</numerusform>
+            <numerusform>%1 потока загрузки выдают %2 %3</numerusform>
+            <numerusform>%1 потоков загрузки выдают %2 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound by decoding: %1 loader thread(s) deliver %2 %3, busy for %4 of the time</source>
+        <extracomment>%2 = a rate, %3 = &quot;images/s&quot;, %4 = a share</extracomment>
+        <translation>
+            <numerusform>Узкое место — декодирование: %1 поток загрузки выдаёт %2 %3 и занят %4 времени</numerusform>
+            <numerusform>Узкое место — декодирование: %1 потока загрузки выдают %2 %3 и заняты %4 времени</numerusform>
+            <numerusform>Узкое место — декодирование: %1 потоков загрузки выдают %2 %3 и заняты %4 времени</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too small to show what the hardware can do: about %1 of a step with a batch of %2 is overhead that does not depend on the batch</source>
+        <translation>Слишком мало, чтобы показать возможности оборудования: около %1 шага при пакете %2 — накладные расходы, не зависящие от пакета</translation>
+    </message>
+    <message>
+        <source>Measure a larger batch, larger images or a larger network</source>
+        <translation>Измерьте больший пакет, более крупные изображения или более крупную сеть</translation>
+    </message>
+    <message>
+        <source>Data-bound: steps spend %1 of their time waiting for data</source>
+        <translation>Узкое место — данные: %1 времени шагов уходит на их ожидание</translation>
+    </message>
+    <message>
+        <source>Copy-bound: the device spends %1 of the step time waiting for data to be copied to it</source>
+        <translation>Ограничивает копирование: %1 времени шага устройство ждёт, пока к нему копируются данные</translation>
+    </message>
+    <message>
+        <source>Use smaller images, or a machine with a faster link to its accelerators</source>
+        <translation>Уменьшите изображения или возьмите машину с более быстрой связью с ускорителями</translation>
+    </message>
+    <message>
+        <source>Compute-bound: compute takes %1 of the step time, waiting for data %2</source>
+        <translation>Узкое место — вычисления: они занимают %1 времени шага, ожидание данных — %2</translation>
+    </message>
+    <message>
+        <source>Preparing samples slows the steps down: %1 %2, where a throughput session reached %3</source>
+        <extracomment>%1 and %3 = rates, %2 = &quot;images/s&quot;</extracomment>
+        <translation>Подготовка образцов замедляет шаги: %1 %2, а при измерении производительности было %3</translation>
+    </message>
+    <message>
+        <source>Save the file as &quot;CSV UTF-8&quot; and choose it again</source>
+        <translation>Сохраните файл как «CSV UTF-8» и выберите его снова</translation>
+    </message>
+    <message>
+        <source>Save the table as CSV with the names of its columns in the first line</source>
+        <translation>Сохраните таблицу в формате CSV с названиями столбцов в первой строке</translation>
+    </message>
+    <message numerus="yes">
+        <source>A row has more than %1 field(s)</source>
+        <translation>
+            <numerusform>В строке больше %1 поля</numerusform>
+            <numerusform>В строке больше %1 полей</numerusform>
+            <numerusform>В строке больше %1 полей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that this is a table, with one row on each line</source>
+        <translation>Убедитесь, что это таблица и каждая её строка начинается с новой строки файла</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>строк</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>примеров</translation>
+    </message>
+    <message>
+        <source>rows/s</source>
+        <translation>строк/с</translation>
+    </message>
+    <message>
+        <source>samples/s</source>
+        <translation>примеров/с</translation>
+    </message>
+    <message>
+        <source>%1 per %2/h</source>
+        <extracomment>%1 = &quot;4.20 images/s&quot;, %2 = a currency: for each unit of it that an hour costs</extracomment>
+        <translation>%1 на %2/ч</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) without a value to predict were left out</source>
+        <translation>
+            <numerusform>Пропущена %1 строка без значения для предсказания</numerusform>
+            <numerusform>Пропущены %1 строки без значения для предсказания</numerusform>
+            <numerusform>Пропущено %1 строк без значения для предсказания</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair or remove them</source>
+        <translation>Исправьте или удалите их</translation>
+    </message>
+    <message>
+        <source>Packing was stopped</source>
+        <translation>Упаковка остановлена</translation>
+    </message>
+    <message>
+        <source>No image of class &quot;%1&quot; can be used for training</source>
+        <translation>Ни одно изображение класса «%1» не пригодно для обучения</translation>
+    </message>
+    <message>
+        <source>Repair its images, or remove its folder</source>
+        <translation>Исправьте его изображения или удалите его папку</translation>
+    </message>
+    <message>
+        <source>The packed file has no images for training or for validation</source>
+        <translation>В файле нет упакованных изображений для обучения или для валидации</translation>
+    </message>
+    <message>
+        <source>Pack a folder that has both</source>
+        <translation>Упакуйте папку, в которой есть и те и другие</translation>
+    </message>
+    <message>
+        <source>%1 consecutive images of one class cannot be used, such as %2: %3</source>
+        <translation>%1 изображений одного класса подряд непригодны, например %2: %3</translation>
+    </message>
+    <message>
+        <source>Check that the images are still there</source>
+        <translation>Проверьте, что изображения на месте</translation>
+    </message>
+    <message>
+        <source>The network has random weights: its answers mean nothing, its speed is the same</source>
+        <translation>У сети случайные веса: её ответы ничего не значат, скорость та же</translation>
+    </message>
+    <message>
+        <source>Choose a file of weights to measure a trained network</source>
+        <translation>Чтобы измерить обученную сеть, выберите файл весов</translation>
+    </message>
+    <message>
+        <source>Not even the smallest batch fits into memory</source>
+        <translation>В память не помещается даже самый маленький пакет</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a batch of %2, only %1 request(s) were answered: their 99th percentile is that of the slowest</source>
+        <translation>
+            <numerusform>При пакете %2 получен ответ лишь на %1 запрос: его время и есть 99-й процентиль</numerusform>
+            <numerusform>При пакете %2 получены ответы лишь на %1 запроса: их 99-й процентиль — время самого медленного</numerusform>
+            <numerusform>При пакете %2 получены ответы лишь на %1 запросов: их 99-й процентиль — время самого медленного</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure for longer</source>
+        <translation>Измеряйте дольше</translation>
+    </message>
+    <message>
+        <source>No larger batch was measured: there are only %1 samples</source>
+        <translation>Более крупные пакеты не измерялись: образцов всего %1</translation>
+    </message>
+    <message>
+        <source>No larger batch was measured: one of the next would take longer than %1</source>
+        <translation>Более крупные пакеты не измерялись: следующий занял бы больше %1</translation>
+    </message>
+    <message>
+        <source>No larger batch was measured: larger ones no longer bring more per second</source>
+        <translation>Более крупные пакеты не измерялись: они уже не увеличивают скорость</translation>
+    </message>
+    <message>
+        <source>The gradients of %1 steps in a row, up to step %2, contain NaN or infinity</source>
+        <translation>Градиенты %1 шагов подряд, до шага %2, содержат NaN или бесконечность</translation>
+    </message>
+    <message>
+        <source>With more than %1 validation samples, the predictions of an evaluation are not kept: no confusion matrix can be shown</source>
+        <translation>Если в валидационной выборке больше %1 примеров, предсказания при валидации не сохраняются: матрица ошибок недоступна</translation>
+    </message>
+    <message>
+        <source>The predictions of an evaluation could not be saved; training is not affected: %1</source>
+        <translation>Не удалось сохранить предсказания валидации; на обучение это не влияет: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 step(s) skipped in epoch %2: gradients with NaN or infinity</source>
+        <translation>
+            <numerusform>В эпохе %2 пропущен %1 шаг: в градиентах NaN или бесконечность</numerusform>
+            <numerusform>В эпохе %2 пропущено %1 шага: в градиентах NaN или бесконечность</numerusform>
+            <numerusform>В эпохе %2 пропущено %1 шагов: в градиентах NaN или бесконечность</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fp16 needs an NVIDIA GPU</source>
+        <translation>Для fp16 нужен GPU NVIDIA</translation>
+    </message>
+    <message>
+        <source>A global batch of %1 exceeds the number of training samples (%2)</source>
+        <translation>Глобальный пакет размером %1 больше числа обучающих примеров (%2)</translation>
+    </message>
+    <message>
+        <source>Use a smaller batch or more samples</source>
+        <translation>Уменьшите пакет или увеличьте число примеров</translation>
+    </message>
+    <message>
+        <source>The run was trained on rows of a table, not on images</source>
+        <translation>Этот запуск обучался на строках таблицы, а не на изображениях</translation>
+    </message>
+    <message>
+        <source>Choose a run that was trained on images</source>
+        <translation>Выберите запуск, обученный на изображениях</translation>
+    </message>
+    <message>
+        <source>Scaled from %1 × %2 to %3 × %4 pixels, around its center</source>
+        <translation>Уменьшено или увеличено с %1 × %2 до %3 × %4 пикселей, взята середина</translation>
+    </message>
+    <message>
+        <source>The image cannot be used: %1</source>
+        <translation>Изображение непригодно: %1</translation>
+    </message>
+    <message>
+        <source>Choose a JPEG or PNG file that other programs can open</source>
+        <translation>Выберите файл JPEG или PNG, который открывается в других программах</translation>
+    </message>
+    <message>
+        <source>The image is gray: the network takes its gray for red, green and blue</source>
+        <translation>Изображение чёрно-белое: сеть получает его яркость как красный, зелёный и синий</translation>
+    </message>
+    <message>
+        <source>The network was trained on gray images: colors became gray</source>
+        <translation>Сеть обучена на чёрно-белых изображениях: цвет отброшен</translation>
+    </message>
+    <message>
+        <source>The network&apos;s outputs contain NaN or infinity</source>
+        <translation>Выходы сети содержат NaN или бесконечность</translation>
+    </message>
+    <message>
+        <source>Use the checkpoint of another epoch</source>
+        <translation>Возьмите контрольную точку другой эпохи</translation>
+    </message>
+    <message>
+        <source>The run&apos;s images have %1 channels; files have one or three</source>
+        <translation>У изображений этого запуска каналов: %1; в файлах один или три</translation>
+    </message>
+    <message>
+        <source>Choose a run that was trained on gray or color images</source>
+        <translation>Выберите запуск, обученный на чёрно-белых или цветных изображениях</translation>
+    </message>
+    <message>
+        <source>The validation set has no sample %1</source>
+        <translation>В валидационной выборке нет примера %1</translation>
+    </message>
+    <message>
+        <source>The data have changed since the run; train again</source>
+        <translation>Данные изменились после запуска; обучите заново</translation>
+    </message>
+    <message>
+        <source>Small data set: %1 training rows. With %2 validation rows, the RMSE is known only to within ±%3</source>
+        <translation>Мало данных: строк для обучения — %1. При %2 строках для валидации RMSE известна лишь с точностью до ±%3</translation>
+    </message>
+    <message>
+        <source>Use more rows, or do not treat small differences as progress</source>
+        <translation>Возьмите больше строк или не принимайте малые различия за улучшение</translation>
+    </message>
+    <message>
+        <source>Small data set: %1 training rows for %2 classes. With %3 validation rows, a top-1 accuracy near 90% is known only to within ±%4 percentage points</source>
+        <translation>Мало данных: строк для обучения — %1, классов — %2. При %3 строках для валидации точность top-1 около 90 % известна лишь с погрешностью ±%4 процентного пункта</translation>
+    </message>
+    <message>
+        <source>The table has changed since the run began: its columns or values differ</source>
+        <translation>Таблица изменилась после начала обучения: её столбцы или значения стали другими</translation>
+    </message>
+    <message>
+        <source>Restore the file, or start a new run</source>
+        <translation>Восстановите прежний файл или начните новый запуск</translation>
+    </message>
+    <message>
+        <source>%1. The run goes back to its last checkpoint, with %2 of the scheduled learning rate</source>
+        <translation>%1. Запуск возвращается к последней контрольной точке; скорость обучения — %2 от заданной расписанием</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>класс %1</translation>
+    </message>
+    <message>
+        <source>The saved predictions failed verification: %1</source>
+        <translation>Сохранённые предсказания не прошли проверку: %1</translation>
+    </message>
+    <message>
+        <source>The run&apos;s next evaluation writes the file again</source>
+        <translation>Следующая валидация этого запуска запишет файл заново</translation>
+    </message>
+    <message>
+        <source>the file is not one of predictions, or it is truncated</source>
+        <translation>это не файл предсказаний, или он обрезан</translation>
+    </message>
+    <message>
+        <source>its content was changed</source>
+        <translation>содержимое файла изменено</translation>
+    </message>
+    <message>
+        <source>it contains figures that no evaluation can have</source>
+        <translation>в нём есть значения, невозможные при валидации</translation>
+    </message>
+    <message>
+        <source>The network&apos;s answer could not be had</source>
+        <translation>Не удалось получить ответ сети</translation>
+    </message>
+    <message>
+        <source>Try again, or run epochal-worker predict in a terminal, which says more</source>
+        <translation>Попробуйте ещё раз или запустите epochal-worker predict в терминале: там сообщается больше</translation>
+    </message>
+    <message>
+        <source>Everything measured</source>
+        <translation>Всё измерено</translation>
+    </message>
+    <message>
+        <source>Choose a CSV file</source>
+        <translation>Выберите файл CSV</translation>
+    </message>
+    <message>
+        <source>Kind of run</source>
+        <translation>Вид запуска</translation>
+    </message>
+    <message>
+        <source>What the run does: training to a quality, training steps as fast as they go, reading and decoding alone, or answering requests with a trained network.</source>
+        <translation>Что делает запуск: обучает до нужного качества, выполняет шаги обучения с предельной скоростью, только читает и декодирует или отвечает на запросы обученной сетью.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>Training throughput</source>
+        <translation>Производительность обучения</translation>
+    </message>
+    <message>
+        <source>Input pipeline</source>
+        <translation>Чтение данных</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>Инференс</translation>
+    </message>
+    <message>
+        <source>Batch sizes</source>
+        <translation>Размеры пакета</translation>
+    </message>
+    <message>
+        <source>Batch sizes to measure, across all replicas; leave empty to double from 1 to the largest that fits.</source>
+        <translation>Измеряемые размеры пакета по всем репликам; если не указать, размер удваивается от 1 до наибольшего, который помещается в память.</translation>
+    </message>
+    <message>
+        <source>Numbers of loader threads</source>
+        <translation>Количества потоков загрузки</translation>
+    </message>
+    <message>
+        <source>Numbers of loader threads to measure; leave empty to double from 1 to the number of cores.</source>
+        <translation>Измеряемые количества потоков загрузки; если не указать, удваиваются от 1 до числа ядер.</translation>
+    </message>
+    <message>
+        <source>Measured for</source>
+        <translation>Длительность измерения</translation>
+    </message>
+    <message>
+        <source>s each</source>
+        <translation>с на каждое</translation>
+    </message>
+    <message>
+        <source>How long each of them is measured, after a warm-up.</source>
+        <translation>Сколько измеряется каждое из значений после разогрева.</translation>
+    </message>
+    <message>
+        <source>Latency limit</source>
+        <translation>Предел задержки</translation>
+    </message>
+    <message>
+        <source>ms, 95th percentile</source>
+        <translation>мс, 95-й перцентиль</translation>
+    </message>
+    <message>
+        <source>The price per million samples is that of the cheapest batch size that 95% of the requests keep this limit with.</source>
+        <translation>Цена за миллион примеров берётся для самого дешёвого размера пакета, при котором 95% запросов укладываются в этот предел.</translation>
+    </message>
+    <message>
+        <source>Hidden layers</source>
+        <translation>Скрытые слои</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>нейронов</translation>
+    </message>
+    <message>
+        <source>Units of each hidden layer of the multilayer perceptron; each category of the table has an embedding of its own.</source>
+        <translation>Число нейронов каждого скрытого слоя многослойного перцептрона; у каждой категории таблицы свой эмбеддинг.</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Дропаут</translation>
+    </message>
+    <message>
+        <source>Fraction of each hidden layer&apos;s outputs that a training step leaves out.</source>
+        <translation>Доля выходов каждого скрытого слоя, отбрасываемая на шаге обучения.</translation>
+    </message>
+    <message>
+        <source>Where the samples come from.</source>
+        <translation>Откуда берутся примеры.</translation>
+    </message>
+    <message>
+        <source>Packed images</source>
+        <translation>Упакованные изображения</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Таблица (CSV)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>A CSV file with the names of the columns in its first line (empty fields, NA, NaN and null are missing values), or a file of packed images.</source>
+        <translation>Файл CSV с названиями столбцов в первой строке (пустые поля, NA, NaN и null — пропущенные значения) или файл с упакованными изображениями.</translation>
+    </message>
+    <message>
+        <source>Column to predict</source>
+        <translation>Прогнозируемый столбец</translation>
+    </message>
+    <message>
+        <source>Its name in the first line; leave empty for the last column.</source>
+        <translation>Его название в первой строке; если не указать, берётся последний столбец.</translation>
+    </message>
+    <message>
+        <source>Its values</source>
+        <translation>Его значения</translation>
+    </message>
+    <message>
+        <source>Numbers are predicted by regression, such as prices; classes by classification.</source>
+        <translation>Числа, например цены, прогнозируются регрессией, классы — классификацией.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Числа</translation>
+    </message>
+    <message>
+        <source>Columns not used</source>
+        <translation>Неиспользуемые столбцы</translation>
+    </message>
+    <message>
+        <source>Names of columns that the network must not see, such as row numbers.</source>
+        <translation>Названия столбцов, которые сеть не должна видеть, например номера строк.</translation>
+    </message>
+    <message>
+        <source>Mixup</source>
+        <translation>Mixup</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>альфа</translation>
+    </message>
+    <message>
+        <source>Trains on mixtures of two images and of their classes; the shares follow a beta distribution with this parameter.</source>
+        <translation>Обучает на смесях двух изображений и их классов; доли следуют бета-распределению с этим параметром.</translation>
+    </message>
+    <message>
+        <source>Fraction of the samples set aside for validation: images are chosen by file name, if the folder has no validation folder, rows at random by the seed.</source>
+        <translation>Доля примеров, отложенная для валидации: изображения выбираются по имени файла, если в папке нет папки валидации, строки — случайно, по начальному значению.</translation>
+    </message>
+    <message>
+        <source>Training samples</source>
+        <translation>Обучающие примеры</translation>
+    </message>
+    <message>
+        <source>Images or rows per epoch; 0 uses all. If the data set has more, the first ones are used; of a folder of images, the first of each class; of a table, rows at random by the seed.</source>
+        <translation>Изображений или строк на эпоху; 0 — все. Если в наборе данных их больше, берутся первые; из папки с изображениями — первые в каждом классе; из таблицы — случайные строки по начальному значению.</translation>
+    </message>
+    <message>
+        <source>Validation samples</source>
+        <translation>Валидационные примеры</translation>
+    </message>
+    <message>
+        <source>Images or rows used in every evaluation; 0 uses all.</source>
+        <translation>Изображений или строк в каждой оценке; 0 — все.</translation>
+    </message>
+    <message>
+        <source>bf16, fp16 and tf32 keep weights in fp32, and fp16 scales the loss; auto uses bf16 where the device supports it natively.</source>
+        <translation>В bf16, fp16 и tf32 веса хранятся в fp32, а fp16 масштабирует потери; «авто» выбирает bf16, если устройство поддерживает его аппаратно.</translation>
+    </message>
+    <message>
+        <source>Samples per step, across all replicas.</source>
+        <translation>Примеров на шаг по всем репликам.</translation>
+    </message>
+    <message>
+        <source>The packed file failed verification: %1</source>
+        <translation>Файл с упакованными изображениями не прошёл проверку: %1</translation>
+    </message>
+    <message>
+        <source>Pack the images again</source>
+        <translation>Упакуйте изображения заново</translation>
+    </message>
+    <message>
+        <source>This is not a file of packed images</source>
+        <translation>Это не файл упакованных изображений</translation>
+    </message>
+    <message>
+        <source>Choose a file written by &quot;epochal-worker pack&quot;</source>
+        <translation>Выберите файл, записанный командой «epochal-worker pack»</translation>
+    </message>
+    <message>
+        <source>its table of images is not as it was written</source>
+        <translation>таблица изображений изменена после записи</translation>
+    </message>
+    <message>
+        <source>image %1 is not as it was written</source>
+        <translation>изображение %1 изменено после записи</translation>
+    </message>
+    <message>
+        <source>Own table: prices or other numbers, MLP</source>
+        <translation>Своя таблица: цены или другие числа, MLP</translation>
+    </message>
+    <message>
+        <source>Passes over the training samples; the learning-rate schedule spans all of them.</source>
+        <translation>Проходы по обучающим примерам; расписание скорости обучения рассчитано на все.</translation>
+    </message>
+    <message>
+        <source>What target, patience and the best checkpoint refer to, measured on the validation samples after each epoch.</source>
+        <translation>К чему относятся цель, терпение и лучшая контрольная точка; измеряется на валидационных примерах после каждой эпохи.</translation>
+    </message>
+    <message>
+        <source>If the loss diverges</source>
+        <translation>Если потери расходятся</translation>
+    </message>
+    <message>
+        <source>What to do once the loss is NaN or infinite: end the run as failed, leave out the step, or go back to the last checkpoint with half the learning rate.</source>
+        <translation>Что делать, когда потери становятся NaN или бесконечными: завершить запуск с ошибкой, пропустить шаг или вернуться к последней контрольной точке с половинной скоростью обучения.</translation>
+    </message>
+    <message>
+        <source>End the run</source>
+        <translation>Завершить запуск</translation>
+    </message>
+    <message>
+        <source>Skip the step</source>
+        <translation>Пропустить шаг</translation>
+    </message>
+    <message>
+        <source>Roll back</source>
+        <translation>Вернуться назад</translation>
+    </message>
+    <message>
+        <source>Add it to the columns that are not used</source>
+        <translation>Добавьте его к неиспользуемым столбцам</translation>
+    </message>
+    <message>
+        <source>The file %1 is empty</source>
+        <translation>Файл %1 пуст</translation>
+    </message>
+    <message>
+        <source>The first line holds numbers, not the names of columns</source>
+        <translation>В первой строке числа, а не названия столбцов</translation>
+    </message>
+    <message>
+        <source>Add a line with a name for each column</source>
+        <translation>Добавьте строку с названием каждого столбца</translation>
+    </message>
+    <message>
+        <source>Two columns are named &quot;%1&quot;</source>
+        <translation>Два столбца называются «%1»</translation>
+    </message>
+    <message>
+        <source>Give each column a name of its own</source>
+        <translation>Дайте каждому столбцу своё название</translation>
+    </message>
+    <message>
+        <source>The table has no column named &quot;%1&quot;</source>
+        <translation>В таблице нет столбца «%1»</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1</source>
+        <translation>Её столбцы: %1</translation>
+    </message>
+    <message>
+        <source>The column to predict, &quot;%1&quot;, cannot be left out</source>
+        <translation>Столбец для предсказания, «%1», нельзя исключить</translation>
+    </message>
+    <message>
+        <source>Remove it from the columns that are not used</source>
+        <translation>Уберите его из неиспользуемых столбцов</translation>
+    </message>
+    <message>
+        <source>Reading was canceled</source>
+        <translation>Чтение отменено</translation>
+    </message>
+    <message>
+        <source>The number of fields in line %1 (%2) differs from that in the first line (%3)</source>
+        <translation>Число полей в строке %1 (%2) не такое, как в первой строке (%3)</translation>
+    </message>
+    <message>
+        <source>Correct this line; text with a separator in it needs quotes</source>
+        <translation>Исправьте эту строку; текст с разделителем внутри нужно заключить в кавычки</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; in the column &quot;%3&quot; is not a number</source>
+        <translation>Строка %1: «%2» в столбце «%3» — не число</translation>
+    </message>
+    <message>
+        <source>Correct this line, choose another column, or predict classes</source>
+        <translation>Исправьте эту строку, выберите другой столбец или предсказывайте классы</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has only %1 row(s) with a value to predict</source>
+        <translation>
+            <numerusform>В таблице только %1 строка со значением для предсказания</numerusform>
+            <numerusform>В таблице только %1 строки со значением для предсказания</numerusform>
+            <numerusform>В таблице только %1 строк со значением для предсказания</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a table with at least %1 row(s)</source>
+        <translation>
+            <numerusform>Возьмите таблицу, в которой не меньше %1 строки</numerusform>
+            <numerusform>Возьмите таблицу, в которой не меньше %1 строк</numerusform>
+            <numerusform>Возьмите таблицу, в которой не меньше %1 строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No column is left to predict &quot;%1&quot; from</source>
+        <translation>Не осталось столбцов, по которым предсказывать «%1»</translation>
+    </message>
+    <message>
+        <source>Use more columns</source>
+        <translation>Используйте больше столбцов</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; has too many different texts (%2 and more)</source>
+        <translation>В столбце «%1» слишком много разных текстов (%2 и больше)</translation>
+    </message>
+    <message>
+        <source>Choose another column, or predict numbers</source>
+        <translation>Выберите другой столбец или предсказывайте числа</translation>
+    </message>
+    <message>
+        <source>Every row has the same class, &quot;%1&quot;</source>
+        <translation>У всех строк один и тот же класс, «%1»</translation>
+    </message>
+    <message>
+        <source>Choose another column to predict</source>
+        <translation>Выберите другой столбец для предсказания</translation>
+    </message>
+    <message>
+        <source>The table does not fit into memory</source>
+        <translation>Таблица не помещается в память</translation>
+    </message>
+    <message>
+        <source>Use fewer rows or columns, or free some memory</source>
+        <translation>Уменьшите число строк или столбцов или освободите память</translation>
+    </message>
+    <message>
+        <source>RMSE</source>
+        <translation>RMSE</translation>
+    </message>
+    <message>
+        <source>RMSE, validation</source>
+        <translation>RMSE, валидация</translation>
+    </message>
+    <message>
+        <source>MAE</source>
+        <translation>MAE</translation>
+    </message>
+    <message>
+        <source>MAE, validation</source>
+        <translation>MAE, валидация</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>R², validation</source>
+        <translation>R², валидация</translation>
+    </message>
+    <message>
+        <source>Every number of the list must be at least 1</source>
+        <translation>Каждое число списка должно быть не меньше 1</translation>
+    </message>
+    <message>
+        <source>Remove the zero</source>
+        <translation>Удалите ноль</translation>
+    </message>
+    <message>
+        <source>At most %1 hidden layers of at most %2 units are possible</source>
+        <translation>Возможно не больше %1 скрытых слоёв по %2 нейронов в каждом</translation>
+    </message>
+    <message>
+        <source>Use fewer or narrower layers</source>
+        <translation>Уменьшите число слоёв или их ширину</translation>
+    </message>
+    <message>
+        <source>A table is held in memory: there is no reading to measure</source>
+        <translation>Таблица целиком лежит в памяти: измерять чтение не на чем</translation>
+    </message>
+    <message>
+        <source>Measure training throughput instead</source>
+        <translation>Измерьте вместо этого производительность обучения</translation>
+    </message>
+    <message>
+        <source>This data set needs a file</source>
+        <translation>Для этого набора данных нужен файл</translation>
+    </message>
+    <message>
+        <source>A table is read once, before the first step</source>
+        <translation>Таблица читается один раз, до первого шага</translation>
+    </message>
+    <message>
+        <source>Measure training throughput or inference</source>
+        <translation>Измерьте производительность обучения или инференс</translation>
+    </message>
+    <message>
+        <source>This task is not measured by %1: %2 is used, without the target</source>
+        <extracomment>%1, %2: measures of quality</extracomment>
+        <translation>Показатель этой задачи — не %1: используется %2, без цели</translation>
+    </message>
+    <message>
+        <source>Choose one of the task&apos;s measures</source>
+        <translation>Выберите один из показателей задачи</translation>
+    </message>
+    <message>
+        <source>Without a target there will be no time or cost to reach it</source>
+        <translation>Без цели не будет ни времени, ни стоимости её достижения</translation>
+    </message>
+    <message>
+        <source>synthetic 3x224x224, 1000</source>
+        <translation>синтетические данные 3x224x224, 1000</translation>
     </message>
 </context>
 <context>
@@ -5634,20 +6350,8 @@
         <translation>Ни в одной строке нет времени, измеренного таким способом.</translation>
     </message>
     <message>
-        <source>no images/s or price</source>
-        <translation>нет изобр./с или цены</translation>
-    </message>
-    <message>
-        <source>images/s per %1</source>
-        <translation>изобр./с на %1</translation>
-    </message>
-    <message>
         <source>price per hour</source>
         <translation>цена за час</translation>
-    </message>
-    <message>
-        <source>No row has both images/s and a price.</source>
-        <translation>Нет строк, где известны и производительность в изобр./с, и цена.</translation>
     </message>
     <message>
         <source>kWh</source>
@@ -5664,6 +6368,16 @@
     <message>
         <source>time unknown</source>
         <translation>время неизвестно</translation>
+    </message>
+    <message>
+        <source>no %1 or price</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>нет %1 или цены</translation>
+    </message>
+    <message>
+        <source>No row has both %1 and a price.</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>Ни для одной строки не известны сразу и производительность в %1, и цена.</translation>
     </message>
 </context>
 <context>
@@ -6061,10 +6775,6 @@ so far</source>
         <translation>Время</translation>
     </message>
     <message>
-        <source>Images/s per price</source>
-        <translation>Изобр./с на единицу цены</translation>
-    </message>
-    <message>
         <source>Cost against time</source>
         <translation>Стоимость и время</translation>
     </message>
@@ -6075,10 +6785,6 @@ so far</source>
     <message>
         <source>Scaling efficiency</source>
         <translation>Эффективность масштабирования</translation>
-    </message>
-    <message>
-        <source>Images/s by batch size</source>
-        <translation>Изобр./с по размеру пакета</translation>
     </message>
     <message>
         <source>Time by batch size</source>
@@ -6121,10 +6827,6 @@ so far</source>
         <translation>Оплачиваемое время</translation>
     </message>
     <message>
-        <source>Images</source>
-        <translation>Изображения</translation>
-    </message>
-    <message>
         <source>Quality</source>
         <translation>Качество</translation>
     </message>
@@ -6135,6 +6837,16 @@ so far</source>
     <message>
         <source>Time to target</source>
         <translation>Время до цели</translation>
+    </message>
+    <message>
+        <source>%1 per price</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 на единицу цены</translation>
+    </message>
+    <message>
+        <source>%1 by batch size</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 по размеру пакета</translation>
     </message>
 </context>
 <context>
@@ -6220,10 +6932,6 @@ so far</source>
         <translation>Глобальный пакет</translation>
     </message>
     <message>
-        <source>images</source>
-        <translation>изображений</translation>
-    </message>
-    <message>
         <source>Best %1</source>
         <extracomment>%1: top-1, AUC or loss</extracomment>
         <translation>%1, лучшее</translation>
@@ -6279,17 +6987,7 @@ so far</source>
     </message>
     <message>
         <source>Throughput</source>
-        <extracomment>images per second</extracomment>
         <translation>Производительность</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>изобр./с</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <extracomment>%1: &quot;USD/h&quot;</extracomment>
-        <translation>Изобр./с на %1</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -6333,6 +7031,19 @@ the cheapest</source>
         <source>n</source>
         <extracomment>column: number of runs of a row, one per seed</extracomment>
         <translation>n</translation>
+    </message>
+    <message>
+        <source>Price per million</source>
+        <translation>Цена за миллион</translation>
+    </message>
+    <message>
+        <source>Latency, p95</source>
+        <extracomment>column: the 95th percentile of an inference run&apos;s latency</extracomment>
+        <translation>Задержка, p95</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>мс</translation>
     </message>
 </context>
 <context>
@@ -6955,20 +7666,6 @@ the cheapest</source>
         <translation>Время каждой строки: %1.</translation>
     </message>
     <message>
-        <source>Images per second per %1 of price.</source>
-        <extracomment>%1: a price unit, USD/h</extracomment>
-        <translation>Изображений в секунду на каждый %1 цены.</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>изобр./с</translation>
-    </message>
-    <message>
-        <source>Images per second by %1.</source>
-        <extracomment>%1: a field on the horizontal axis</extracomment>
-        <translation>Изображений в секунду; по горизонтали — %1.</translation>
-    </message>
-    <message>
         <source>Time to the target by %1.</source>
         <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Время до цели; по горизонтали — %1.</translation>
@@ -7009,6 +7706,11 @@ the cheapest</source>
         <source>Markers as in Table 1.</source>
         <extracomment>the table below that lists the rows with their markers</extracomment>
         <translation>Маркеры — как в таблице 1.</translation>
+    </message>
+    <message>
+        <source>%1 by %2.</source>
+        <extracomment>%1: &quot;Images/s&quot;, %2: a field on the horizontal axis</extracomment>
+        <translation>%1; по горизонтали — %2.</translation>
     </message>
 </context>
 <context>
@@ -7122,10 +7824,6 @@ the cheapest</source>
         <source>Fastest</source>
         <translation>Наименьшее время</translation>
     </message>
-    <message>
-        <source>Most images/s per %1</source>
-        <translation>Больше всего изобр./с на %1</translation>
-    </message>
     <message numerus="yes">
         <source>Best %1 over %n seed(s)</source>
         <translation>
@@ -7141,10 +7839,6 @@ the cheapest</source>
     <message>
         <source>What was varied</source>
         <translation>Что менялось</translation>
-    </message>
-    <message>
-        <source>Images per second</source>
-        <translation>Изображений в секунду</translation>
     </message>
     <message>
         <source>Time to the target</source>
@@ -7181,10 +7875,6 @@ the cheapest</source>
     <message>
         <source>Time</source>
         <translation>Время</translation>
-    </message>
-    <message>
-        <source>Images per second per unit of price</source>
-        <translation>Изображений в секунду на единицу цены</translation>
     </message>
     <message>
         <source>Scaling</source>
@@ -7296,6 +7986,10 @@ the cheapest</source>
     <message>
         <source>%1 by %2</source>
         <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <translation>Больше всего %1</translation>
     </message>
 </context>
 <context>
@@ -7516,14 +8210,6 @@ the cheapest</source>
         <translation>Операционная система</translation>
     </message>
     <message>
-        <source>images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over the run&apos;s windows.</source>
-        <translation>изображения за измеренные шаги / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n) по окнам запуска.</translation>
-    </message>
-    <message>
-        <source>images/s / (price per hour). Multiplied by %1, this is images per unit of currency.</source>
-        <translation>изобр./с / (цена за час). Умножив на %1, получаем число изображений на единицу валюты.</translation>
-    </message>
-    <message>
         <source>what the offer bills, including preparation and pauses on a rented machine</source>
         <translation>то, что оплачивается по предложению, с подготовкой и паузами на арендованной машине</translation>
     </message>
@@ -7549,10 +8235,6 @@ the cheapest</source>
     <message>
         <source>cost / lowest cost among the ranked rows of its group.</source>
         <translation>стоимость / наименьшая стоимость среди ранжируемых строк группы.</translation>
-    </message>
-    <message>
-        <source>R(N) / (N × R(1)): images/s relative to the fewest devices running the same workload.</source>
-        <translation>R(N) / (N × R(1)): изобр./с относительно наименьшего числа устройств на той же задаче.</translation>
     </message>
     <message>
         <source>Across seeds</source>
@@ -7594,10 +8276,6 @@ the cheapest</source>
         <translation>Нет времени, измеренного таким способом: %1.</translation>
     </message>
     <message>
-        <source>No images/s: %1.</source>
-        <translation>Нет изобр./с: %1.</translation>
-    </message>
-    <message>
         <source>No quality figure: %1.</source>
         <translation>Нет показателя качества: %1.</translation>
     </message>
@@ -7605,10 +8283,6 @@ the cheapest</source>
         <source>Skipped because it could not be read: %1.</source>
         <extracomment>%1: what went wrong and where</extracomment>
         <translation>Пропущено, так как не удалось прочитать: %1.</translation>
-    </message>
-    <message>
-        <source>images/s per unit of price</source>
-        <translation>изобр./с на единицу цены</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 after %3 of %n epoch(s).</source>
@@ -7704,6 +8378,30 @@ the cheapest</source>
     <message>
         <source>%1 (%2) at the first evaluation at or below %3.</source>
         <translation>%1 (%2) на момент первой валидации с результатом не выше %3.</translation>
+    </message>
+    <message>
+        <source>samples in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over the run&apos;s windows.</source>
+        <translation>примеры за измеренные шаги / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n) по окнам запуска.</translation>
+    </message>
+    <message>
+        <source>%1 / (price per hour). Multiplied by %2, this is the number of samples per unit of currency.</source>
+        <extracomment>%1: &quot;images/s&quot;, %2: 3600</extracomment>
+        <translation>%1 / (цена за час). Умножив на %2, получаем число примеров на единицу валюты.</translation>
+    </message>
+    <message>
+        <source>price per hour / %1 / (samples per second) × %2, with the fastest size that was measured and, of inference, keeps the limit of latency. Throughput and latency are those of the same size.</source>
+        <extracomment>%1: seconds of an hour, %2: a million</extracomment>
+        <translation>цена за час / %1 / (примеров в секунду) × %2 при самом быстром измеренном размере, который при инференсе укладывается в предел задержки. Производительность и задержка относятся к тому же размеру.</translation>
+    </message>
+    <message>
+        <source>R(N) / (N × R(1)): %1 relative to the fewest devices running the same workload.</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>R(N) / (N × R(1)): %1 относительно наименьшего числа устройств на той же задаче.</translation>
+    </message>
+    <message>
+        <source>No %1: %2.</source>
+        <extracomment>%1: &quot;images/s&quot;, %2: names of rows</extracomment>
+        <translation>Нет %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -7978,6 +8676,35 @@ the cheapest</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ConfusionModel</name>
+    <message>
+        <source>%1 of %2 samples of %3 recognized</source>
+        <extracomment>%1: how many, %2: of how many, %3: a class of images or rows</extracomment>
+        <translation>Распознано %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples of %3 taken for %4</source>
+        <extracomment>%1: how many, %2: of how many, %3 and %4: classes of images or rows</extracomment>
+        <translation>%1 из %2: %3 принято за %4</translation>
+    </message>
+    <message>
+        <source>Taken for %1</source>
+        <extracomment>%1: a class of images or rows</extracomment>
+        <translation>Принято за: %1</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <extracomment>head of a column of a matrix: samples taken for classes that are not shown</extracomment>
+        <translation>другие</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>samples in all</comment>
+        <extracomment>head of a column of a matrix: all samples of a class, &quot;5 of 12&quot;</extracomment>
+        <translation>из</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CoordinatesView</name>
     <message>
         <source>%1 %2 to %3</source>
@@ -8099,10 +8826,6 @@ the cheapest</source>
     <message>
         <source>billed time, %1</source>
         <translation>оплачиваемое время, %1</translation>
-    </message>
-    <message>
-        <source>training images</source>
-        <translation>обучающие изображения</translation>
     </message>
     <message>
         <source>cost so far, %1</source>
@@ -8303,6 +9026,76 @@ the cheapest</source>
         <source>Images per class, largest first</source>
         <translation>Изображений в классе, по убыванию</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n column(s)</source>
+        <extracomment>%1 = a number of rows, such as &quot;300 rows&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n столбец</numerusform>
+            <numerusform>%1, %n столбца</numerusform>
+            <numerusform>%1, %n столбцов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows by &quot;%1&quot;</source>
+        <extracomment>%1: the column of a table that is predicted</extracomment>
+        <translation>Строки по «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value of &quot;%1&quot; and are left out.</source>
+        <extracomment>rows of a table; %1: the column to predict</extracomment>
+        <translation>
+            <numerusform>%n строка без значения «%1» не используется.</numerusform>
+            <numerusform>%n строки без значения «%1» не используются.</numerusform>
+            <numerusform>%n строк без значения «%1» не используются.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limits of training and validation samples leave %1 of %n row(s).</source>
+        <translation>
+            <numerusform>Ограничения числа обучающих и валидационных примеров оставляют %1 из %n строки.</numerusform>
+            <numerusform>Ограничения числа обучающих и валидационных примеров оставляют %1 из %n строк.</numerusform>
+            <numerusform>Ограничения числа обучающих и валидационных примеров оставляют %1 из %n строк.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the rows are set aside for validation, at random by the seed.</source>
+        <translation>Под валидацию отведено %1 строк; они выбраны случайно, по начальному значению (seed).</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Чтение таблицы…</translation>
+    </message>
+    <message>
+        <source>columns used</source>
+        <extracomment>a number of columns of a table that a network sees</extracomment>
+        <translation>столбцов</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>rows</comment>
+        <extracomment>a number of rows of a table</extracomment>
+        <translation>пропущено</translation>
+    </message>
+    <message>
+        <source>There is no preview until the table&apos;s error is fixed.</source>
+        <translation>Просмотр появится, когда ошибка в таблице будет исправлена.</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation>Чтение таблицы</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Столбцы таблицы</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::EntryWords</name>
@@ -8343,6 +9136,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Preparation</source>
+        <extracomment>what an estimate sums up: time in which sizes are measured</extracomment>
         <translation>Подготовка</translation>
     </message>
     <message>
@@ -8454,6 +9248,150 @@ the cheapest</source>
         <source>Over the campaign budget of %1: the queue would hold back its last runs.</source>
         <translation>Оценка выше бюджета серии %1: последние запуски останутся в очереди.</translation>
     </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Измерение</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::EvaluationPanel</name>
+    <message>
+        <source>Last evaluation</source>
+        <translation>Последняя валидация</translation>
+    </message>
+    <message>
+        <source>Best evaluation</source>
+        <translation>Лучшая валидация</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Валидация</translation>
+    </message>
+    <message>
+        <source>Confused</source>
+        <translation>Путаница</translation>
+    </message>
+    <message>
+        <source>Worst images</source>
+        <translation>Худшие</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Of all classes</source>
+        <translation>Все классы</translation>
+    </message>
+    <message>
+        <source>Rows: the true class. Columns: what it was taken for.</source>
+        <extracomment>of a matrix</extracomment>
+        <translation>Строки — настоящий класс, столбцы — за что принято.</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>Матрица ошибок</translation>
+    </message>
+    <message>
+        <source>Most confused pairs</source>
+        <translation>Чаще всего путаются</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Изображения</translation>
+    </message>
+    <message>
+        <source>What the evaluation predicted has not been saved yet.</source>
+        <translation>Предсказания валидации ещё не сохранены.</translation>
+    </message>
+    <message>
+        <source>The run has no saved predictions: an earlier version trained it, or they could not be saved.</source>
+        <translation>У запуска нет сохранённых предсказаний: он обучен прежней версией или их не удалось сохранить.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The run ended before its first evaluation.</source>
+        <translation>Запуск закончился до первой валидации.</translation>
+    </message>
+    <message>
+        <source>To be seen after epoch 1, in about %1.</source>
+        <extracomment>%1: a time</extracomment>
+        <translation>Появится после эпохи 1, примерно через %1.</translation>
+    </message>
+    <message>
+        <source>To be seen after epoch 1.</source>
+        <translation>Появится после эпохи 1.</translation>
+    </message>
+    <message>
+        <source>Predicted and true</source>
+        <translation>Предсказано и на деле</translation>
+    </message>
+    <message>
+        <source>Most confused</source>
+        <translation>Что путается</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <extracomment>beside a title: the epoch that was evaluated</extracomment>
+        <translation>эпоха %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n пример</numerusform>
+            <numerusform>%n примера</numerusform>
+            <numerusform>%n примеров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 of %2&lt;/b&gt; wrong</source>
+        <extracomment>%1: how many samples are wrong, %2: of how many</extracomment>
+        <translation>&lt;b&gt;%1 из %2&lt;/b&gt; неверно</translation>
+    </message>
+    <message>
+        <source>%1, the highest loss first</source>
+        <extracomment>%1: &quot;sneaker → tennis shoes&quot;</extracomment>
+        <translation>%1: сначала наибольшие потери</translation>
+    </message>
+    <message>
+        <source>The highest loss first: below each what it was taken for</source>
+        <translation>Сначала наибольшие потери; внизу — за что принято</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::EvaluationScatter</name>
+    <message>
+        <source>Predicted and true</source>
+        <translation>Предсказано и на деле</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>На деле</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Предсказано</translation>
+    </message>
+    <message>
+        <source>Sample %1</source>
+        <extracomment>%1: number of a sample within the validation set, counted from 1</extracomment>
+        <translation>Пример %1</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Поровну</translation>
+    </message>
+    <message numerus="yes">
+        <source>Predicted against true values of %n sample(s)</source>
+        <translation>
+            <numerusform>Предсказанные и истинные значения: %n пример</numerusform>
+            <numerusform>Предсказанные и истинные значения: %n примера</numerusform>
+            <numerusform>Предсказанные и истинные значения: %n примеров</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FaultyList</name>
@@ -8504,6 +9442,11 @@ the cheapest</source>
     <message>
         <source>Choose a file</source>
         <translation>Выбрать файл</translation>
+    </message>
+    <message>
+        <source>the last column</source>
+        <extracomment>of a table: shown while no column is named</extracomment>
+        <translation>последний столбец</translation>
     </message>
 </context>
 <context>
@@ -8571,12 +9514,18 @@ the cheapest</source>
         <extracomment>link; %1 = label of a field, %2 = its new value</extracomment>
         <translation>Задать «%1»: %2</translation>
     </message>
+    <message>
+        <source>CSV tables (*.csv);;All files (*)</source>
+        <translation>Таблицы CSV (*.csv);;Все файлы (*)</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FieldWords</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>name of a field, its unit</extracomment>
+        <extracomment>name of a field, its unit
+----------
+a file, the column of it that is predicted</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -8595,6 +9544,29 @@ the cheapest</source>
         <source>from the package</source>
         <extracomment>a folder that comes with the installed package</extracomment>
         <translation>из установленного пакета</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <extracomment>weights that a network begins with</extracomment>
+        <translation>случайные</translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <extracomment>a column of a table</extracomment>
+        <translation>последний</translation>
+    </message>
+    <message>
+        <source>doubled while they fit</source>
+        <translation>удваиваются, пока помещаются в память</translation>
+    </message>
+    <message>
+        <source>doubled up to the number of cores</source>
+        <translation>удваиваются до числа ядер</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <extracomment>multilayer perceptron</extracomment>
+        <translation>MLP</translation>
     </message>
 </context>
 <context>
@@ -8676,6 +9648,10 @@ the cheapest</source>
         <source>Remove this filter</source>
         <translation>Убрать этот фильтр</translation>
     </message>
+    <message>
+        <source>Session</source>
+        <translation>Режим</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FilterPopup</name>
@@ -8748,7 +9724,6 @@ the cheapest</source>
     </message>
     <message>
         <source>At %1, one %2 pays for training on %3 images.</source>
-        <extracomment>%1: price per hour, %2: currency</extracomment>
         <translation>При цене %1 за один %2 обрабатывается обучающих изображений: %3.</translation>
     </message>
     <message numerus="yes">
@@ -8764,28 +9739,12 @@ the cheapest</source>
         <translation>Top-1, top-5</translation>
     </message>
     <message>
-        <source>correctly classified images / images, over the full validation set after each epoch; in training, over the epoch&apos;s images while the weights were changing.</source>
-        <translation>верно распознанные изображения / все изображения: на всей валидационной выборке после каждой эпохи; при обучении — на изображениях эпохи, пока веса менялись.</translation>
-    </message>
-    <message>
         <source>AUC</source>
         <translation>AUC</translation>
     </message>
     <message>
         <source>area under the ROC curve, one class against the rest, averaged over classes; rank-based, ties count as one half.</source>
         <translation>площадь под ROC-кривой, один класс против остальных, среднее по классам; по рангам, совпадения считаются за половину.</translation>
-    </message>
-    <message>
-        <source>Images/s ± U</source>
-        <translation>Изобр./с ± U</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <translation>Изобр./с на %1</translation>
-    </message>
-    <message>
-        <source>images/s / (price per hour). Multiplied by %1, this is images per %2.</source>
-        <translation>изобр./с / (цена за час). Умножив на %1, получаем число изображений на %2.</translation>
     </message>
     <message>
         <source>Three time bases</source>
@@ -8820,20 +9779,12 @@ the cheapest</source>
         <translation>показатели валидации (валидации ещё не было)</translation>
     </message>
     <message>
-        <source>AUC (not measured)</source>
-        <translation>AUC (не измерен)</translation>
-    </message>
-    <message>
         <source>time and cost to a target (the run had none)</source>
         <translation>время и стоимость до цели (у запуска её не было)</translation>
     </message>
     <message>
         <source>time and cost to the target (not reached)</source>
         <translation>время и стоимость до цели (не достигнута)</translation>
-    </message>
-    <message>
-        <source>images/s (no step was measured)</source>
-        <translation>изобр./с (нет измеренных шагов)</translation>
     </message>
     <message>
         <source>all monetary figures (the offer has no price)</source>
@@ -8847,10 +9798,6 @@ the cheapest</source>
     <message>
         <source>The run failed: %1. The figures cover it up to that point.</source>
         <translation>Запуск завершился ошибкой: %1. Показатели приведены на этот момент.</translation>
-    </message>
-    <message>
-        <source>images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over n = %1 windows of about half a second.</source>
-        <translation>изображения за измеренные шаги / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n), где n = %1 — число окон примерно по полсекунды.</translation>
     </message>
     <message>
         <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
@@ -8875,7 +9822,6 @@ the cheapest</source>
     </message>
     <message>
         <source>The best %1 is %2. On %3 images its binomial standard error is %4 percentage points: smaller differences between runs mean little.</source>
-        <extracomment>%1: a measure of quality, %3: images, %4: percentage points</extracomment>
         <translation>Лучшее значение %1 — %2. При числе изображений %3 его биномиальная стандартная ошибка — %4 процентного пункта: меньшие различия между запусками мало что значат.</translation>
     </message>
     <message>
@@ -8892,17 +9838,69 @@ the cheapest</source>
         </translation>
     </message>
     <message>
-        <source>In the last epoch, %1 on the training images is %2 higher than on the validation images.</source>
-        <extracomment>%1: a measure of quality, %2: a difference, &quot;1.20 percentage points&quot;</extracomment>
-        <translation>На последней эпохе значение %1 на обучающих изображениях выше, чем на валидационных, на %2.</translation>
-    </message>
-    <message>
-        <source>In the last epoch, %1 on the training images is %2 lower than on the validation images.</source>
-        <translation>На последней эпохе значение %1 на обучающих изображениях ниже, чем на валидационных, на %2.</translation>
-    </message>
-    <message>
         <source>active time at the first evaluation that reached the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
         <translation>активное время на момент первой валидации, достигшей цели, с инициализацией, валидацией и контрольными точками. Только шаги: %1. DAWNBench учитывает инициализацию, но не валидацию и контрольные точки; MLPerf учитывает валидацию, но не инициализацию (до 30 минут).</translation>
+    </message>
+    <message>
+        <source>The best %1 is %2. On %3 rows its binomial standard error is %4 percentage points: smaller differences between runs mean little.</source>
+        <translation>Лучшее значение %1 — %2. При числе строк %3 его биномиальная стандартная ошибка — %4 процентного пункта: меньшие различия между запусками мало что значат.</translation>
+    </message>
+    <message>
+        <source>In the last epoch, %1 on the training samples is %2 higher than on the validation samples.</source>
+        <extracomment>%1: a measure of quality, %2: a difference, &quot;1.20 percentage points&quot;</extracomment>
+        <translation>На последней эпохе значение %1 на обучающей выборке выше, чем на валидационной, на %2.</translation>
+    </message>
+    <message>
+        <source>In the last epoch, %1 on the training samples is %2 lower than on the validation samples.</source>
+        <translation>На последней эпохе значение %1 на обучающей выборке ниже, чем на валидационной, на %2.</translation>
+    </message>
+    <message>
+        <source>At %1, one %2 pays for training on %3 rows.</source>
+        <extracomment>%1: price per hour, %2: currency</extracomment>
+        <translation>При цене %1 за один %2 обрабатывается обучающих строк: %3.</translation>
+    </message>
+    <message>
+        <source>correctly classified samples / samples, over the full validation set after each epoch; in training, over the epoch&apos;s samples while the weights were changing.</source>
+        <translation>верно распознанные примеры / все примеры: на всей валидационной выборке после каждой эпохи; при обучении — на примерах эпохи, пока веса менялись.</translation>
+    </message>
+    <message>
+        <source>RMSE, MAE</source>
+        <translation>RMSE, MAE</translation>
+    </message>
+    <message>
+        <source>root of the mean squared error and mean absolute error over the full validation set after each epoch, in the unit of the predicted column.</source>
+        <translation>корень из среднеквадратичной ошибки и средняя абсолютная ошибка на всей валидационной выборке после каждой эпохи, в единицах прогнозируемого столбца.</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>1 – sum of squared errors / sum of squared deviations from the mean of the validation rows; 0 is no better than that mean, below 0 is worse.</source>
+        <translation>1 – сумма квадратов ошибок / сумма квадратов отклонений от среднего по валидационным строкам; 0 — не лучше этого среднего, меньше 0 — хуже.</translation>
+    </message>
+    <message>
+        <source>%1 ± U</source>
+        <extracomment>%1: &quot;Images/s&quot;</extracomment>
+        <translation>%1 ± U</translation>
+    </message>
+    <message>
+        <source>samples in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over n = %1 windows of about half a second.</source>
+        <translation>примеры за измеренные шаги / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n), где n = %1 — число окон примерно по полсекунды.</translation>
+    </message>
+    <message>
+        <source>%1 / (price per hour). Multiplied by %2, this is the number of samples per %3.</source>
+        <extracomment>%1: &quot;images/s&quot;, %2: 3600, %3: a currency</extracomment>
+        <translation>%1 / (цена за час). Умножив на %2, получаем число примеров на %3.</translation>
+    </message>
+    <message>
+        <source>%1 (not measured)</source>
+        <extracomment>%1: a measure of quality</extracomment>
+        <translation>%1 (не измерено)</translation>
+    </message>
+    <message>
+        <source>%1 (no step was measured)</source>
+        <translation>%1 (нет измеренных шагов)</translation>
     </message>
 </context>
 <context>
@@ -9343,6 +10341,35 @@ the cheapest</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::LimitStrip</name>
+    <message>
+        <source>Latency limit</source>
+        <translation>Предел задержки</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Перцентиль</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <extracomment>milliseconds</extracomment>
+        <translation>мс</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no limit of latency</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>The run&apos;s own limit</source>
+        <translation>Предел запуска</translation>
+    </message>
+    <message>
+        <source>Shows the run by another limit. The run itself is not changed.</source>
+        <translation>Показывает запуск при другом пределе. Сам запуск не меняется.</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::LiveCharts</name>
     <message>
         <source>epoch</source>
@@ -9351,10 +10378,6 @@ the cheapest</source>
     <message>
         <source>step</source>
         <translation>шаг</translation>
-    </message>
-    <message>
-        <source>training images</source>
-        <translation>обучающие изображения</translation>
     </message>
     <message>
         <source>cost so far, %1</source>
@@ -9371,10 +10394,6 @@ the cheapest</source>
     <message>
         <source>Top-1 accuracy, %</source>
         <translation>Точность top-1, %</translation>
-    </message>
-    <message>
-        <source>top-1, %</source>
-        <translation>top-1, %</translation>
     </message>
     <message>
         <source>This offer has no price. Choose another axis.</source>
@@ -9425,28 +10444,8 @@ the cheapest</source>
         <translation>контрольная точка</translation>
     </message>
     <message>
-        <source>Images/s per %1/h</source>
-        <translation>Изобр./с на %1/ч</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Изобр./с</translation>
-    </message>
-    <message>
-        <source>This offer has no price, so images/s per %1/h cannot be calculated. Choose images/s instead.</source>
-        <translation>У этого предложения нет цены, поэтому изобр./с на %1/ч рассчитать нельзя. Выберите изобр./с.</translation>
-    </message>
-    <message>
         <source>The first steps are warm-up and are not counted.</source>
         <translation>Первые шаги прогревочные и не учитываются.</translation>
-    </message>
-    <message>
-        <source>images/s per %1/h</source>
-        <translation>изобр./с на %1/ч</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>изобр./с</translation>
     </message>
     <message>
         <source>data wait</source>
@@ -9499,20 +10498,8 @@ the cheapest</source>
         <translation>Точность top-5, %</translation>
     </message>
     <message>
-        <source>top-5, %</source>
-        <translation>top-5, %</translation>
-    </message>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Потери</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>потери</translation>
     </message>
     <message>
         <source>The curve begins with the first steps; an evaluation comes after each epoch.</source>
@@ -9567,6 +10554,11 @@ the cheapest</source>
     <message>
         <source>Power, W</source>
         <translation>Мощность, Вт</translation>
+    </message>
+    <message>
+        <source>This offer has no price, so %1 cannot be calculated. Choose %2 instead.</source>
+        <extracomment>%1: &quot;images/s per USD/h&quot;, %2: &quot;images/s&quot;</extracomment>
+        <translation>У этого предложения нет цены, поэтому %1 рассчитать нельзя. Выберите %2.</translation>
     </message>
 </context>
 <context>
@@ -9671,6 +10663,29 @@ the cheapest</source>
         <source>&amp;Live</source>
         <translation>На&amp;блюдение</translation>
     </message>
+    <message>
+        <source>Try images…</source>
+        <extracomment>menu entry: classify one&apos;s own image files with the run&apos;s weights</extracomment>
+        <translation>Проверить на своих изображениях…</translation>
+    </message>
+    <message>
+        <source>Classify your own images with the weights of this run</source>
+        <translation>Распознать свои изображения с весами этого запуска</translation>
+    </message>
+    <message>
+        <source>Most confused</source>
+        <extracomment>a part of the page: which classes are confused most</extracomment>
+        <translation>Что путается</translation>
+    </message>
+    <message>
+        <source>Show what the last evaluation got wrong</source>
+        <translation>Показать, в чём ошиблась последняя валидация</translation>
+    </message>
+    <message>
+        <source>Stop %1 now? The sizes measured so far are kept.</source>
+        <extracomment>%1 = name of a run</extracomment>
+        <translation>Остановить %1 сейчас? Уже измеренные размеры сохранятся.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LiveView</name>
@@ -9767,8 +10782,9 @@ the cheapest</source>
         <translation>Сообщение</translation>
     </message>
     <message>
-        <source>validation top-1 %1, top-5 %2, AUC %3, loss %4, %5</source>
-        <translation>валидация: top-1 %1, top-5 %2, AUC %3, потери %4, %5</translation>
+        <source>validation %1, %2</source>
+        <extracomment>%1: measures and their values, &quot;top-1 93.10%, loss 0.2150&quot;, %2: how long the evaluation took</extracomment>
+        <translation>валидация: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -10241,6 +11257,24 @@ h</source>
         <source> + %1 / (%2 h × %3)</source>
         <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
         <translation> + %1 / (%2&#xa0;ч × %3)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PairsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of the samples of a class: how many are wrong</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>True → taken for</source>
+        <extracomment>head of a column: true class and the class it was taken for</extracomment>
+        <translation>Класс → принято за</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <extracomment>head of a column: number of samples</extracomment>
+        <translation>Ошибок</translation>
     </message>
 </context>
 <context>
@@ -11171,10 +12205,6 @@ h</source>
         <translation>цель %1</translation>
     </message>
     <message>
-        <source>images/s</source>
-        <translation>изобр./с</translation>
-    </message>
-    <message>
         <source>active time, %1</source>
         <extracomment>title of an axis; %1 = s, min or h</extracomment>
         <translation>активное время, %1</translation>
@@ -11395,10 +12425,6 @@ h</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>images/s</source>
-        <translation>изобр./с</translation>
-    </message>
-    <message>
         <source>active time</source>
         <translation>активное время</translation>
     </message>
@@ -11409,10 +12435,6 @@ h</source>
     <message>
         <source>time to target</source>
         <translation>время до цели</translation>
-    </message>
-    <message>
-        <source>images/s per unit of price</source>
-        <translation>изобр./с на единицу цены</translation>
     </message>
     <message>
         <source>cost</source>
@@ -11430,6 +12452,19 @@ h</source>
         <source>best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
         <translation>лучшее значение %1</translation>
+    </message>
+    <message>
+        <source>sizes measured</source>
+        <translation>измерено размеров</translation>
+    </message>
+    <message>
+        <source>price per million</source>
+        <translation>цена за миллион</translation>
+    </message>
+    <message>
+        <source>unit of price</source>
+        <extracomment>after &quot;images/s per&quot;</extracomment>
+        <translation>единицу цены</translation>
     </message>
 </context>
 <context>
@@ -11449,10 +12484,6 @@ h</source>
     <message>
         <source>Billed time</source>
         <translation>Оплачиваемое время</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Изображения</translation>
     </message>
 </context>
 <context>
@@ -11519,14 +12550,6 @@ h</source>
     <message>
         <source>Epochs</source>
         <translation>Эпохи</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Изобр./с</translation>
-    </message>
-    <message>
-        <source>Images/s per price</source>
-        <translation>Изобр./с на единицу цены</translation>
     </message>
     <message>
         <source>Price</source>
@@ -11774,6 +12797,95 @@ h</source>
         <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
         <translation>Лучшее значение %1 на эпохе %2, %3</translation>
     </message>
+    <message>
+        <source>Session</source>
+        <extracomment>column of the runs table: training, inference and so on</extracomment>
+        <translation>Режим</translation>
+    </message>
+    <message>
+        <source>Latency, p95</source>
+        <extracomment>column of the runs table: the 95th percentile of an inference run&apos;s latency</extracomment>
+        <translation>Задержка, p95</translation>
+    </message>
+    <message>
+        <source>Price per million</source>
+        <extracomment>column of the runs table: the price of a million images, or rows</extracomment>
+        <translation>Цена за миллион</translation>
+    </message>
+    <message>
+        <source>%1 per price</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 на единицу цены</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunConfusion</name>
+    <message>
+        <source>Table %1. %2, epoch %3</source>
+        <extracomment>of a report; %1: a number, %2: what the table is about, %3: number of an epoch</extracomment>
+        <translation>Таблица %1. %2, эпоха %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 validation samples are wrong.</source>
+        <translation>Неверно распознано %1 из %2 валидационных примеров.</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>Матрица ошибок</translation>
+    </message>
+    <message>
+        <source>True class</source>
+        <translation>Класс</translation>
+    </message>
+    <message>
+        <source>Recall, %</source>
+        <extracomment>heads of columns: shares of a class</extracomment>
+        <translation>Полнота, %</translation>
+    </message>
+    <message>
+        <source>Precision, %</source>
+        <translation>Точность, %</translation>
+    </message>
+    <message>
+        <source>Rows: the true class. Columns: what its samples were taken for, by the numbers of the rows.</source>
+        <translation>Строки — настоящий класс, столбцы — за что приняты его примеры, по номерам строк.</translation>
+    </message>
+    <message>
+        <source>Most confused classes</source>
+        <translation>Чаще всего путаются</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Принято за</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Ошибок</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Из</translation>
+    </message>
+    <message>
+        <source>Share, %</source>
+        <translation>Доля, %</translation>
+    </message>
+    <message>
+        <source>Classes recognized least</source>
+        <translation>Хуже всего распознаются</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Класс</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>%1 of %2 classes are listed.</source>
+        <translation>Показаны %1 из %2 классов.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFacts</name>
@@ -11818,10 +12930,6 @@ h</source>
         <translation>Движок</translation>
     </message>
     <message>
-        <source>Trained on</source>
-        <translation>Устройства обучения</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -11838,12 +12946,8 @@ h</source>
         <translation>Число параметров</translation>
     </message>
     <message>
-        <source>Images</source>
-        <extracomment>numbers of images</extracomment>
-        <translation>Изображения</translation>
-    </message>
-    <message>
         <source>%1 training, %2 validation</source>
+        <extracomment>numbers of images, or of rows of a table</extracomment>
         <translation>обучение: %1, валидация: %2</translation>
     </message>
     <message>
@@ -11988,6 +13092,14 @@ h</source>
         <source>unreadable</source>
         <translation>не читается</translation>
     </message>
+    <message>
+        <source>Ran on</source>
+        <translation>Выполнялся на</translation>
+    </message>
+    <message>
+        <source>everything measured</source>
+        <translation>всё измерено</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFiles</name>
@@ -12073,6 +13185,10 @@ h</source>
         <extracomment>an offer whose hardware is not what the run runs on</extracomment>
         <translation>что если: по цене предложения %1</translation>
     </message>
+    <message>
+        <source>%1, %2 + %3 rows</source>
+        <translation>%1, %2 + %3 строк</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunInspector</name>
@@ -12144,14 +13260,6 @@ h</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Изобр./с</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <translation>Изобр./с на %1</translation>
     </message>
     <message>
         <source>Active time</source>
@@ -12275,6 +13383,14 @@ h</source>
         <extracomment>%1: a measure of quality</extracomment>
         <translation>Лучшее (%1)</translation>
     </message>
+    <message>
+        <source>Latency, p95</source>
+        <translation>Задержка, p95</translation>
+    </message>
+    <message>
+        <source>Price per million</source>
+        <translation>Цена за миллион</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunQueue</name>
@@ -12335,14 +13451,6 @@ h</source>
         </translation>
     </message>
     <message>
-        <source>Images/s</source>
-        <translation>Изобр./с</translation>
-    </message>
-    <message>
-        <source>Images/s per %1</source>
-        <translation>Изобр./с на %1</translation>
-    </message>
-    <message>
         <source>at %1</source>
         <translation>при цене %1</translation>
     </message>
@@ -12371,40 +13479,8 @@ h</source>
         <translation>Рис. %1.</translation>
     </message>
     <message>
-        <source>Images per second over active time</source>
-        <translation>Изображений в секунду по активному времени</translation>
-    </message>
-    <message>
-        <source>Images per second, one point per measured window; warm-up steps excluded.</source>
-        <translation>Изображений в секунду, по точке на каждое окно измерения; без прогревочных шагов.</translation>
-    </message>
-    <message>
         <source>Epoch</source>
         <translation>Эпоха</translation>
-    </message>
-    <message>
-        <source>Training top-1, %</source>
-        <translation>Top-1 на обучении, %</translation>
-    </message>
-    <message>
-        <source>Training loss</source>
-        <translation>Потери на обучении</translation>
-    </message>
-    <message>
-        <source>Validation top-1, %</source>
-        <translation>Top-1 на валидации, %</translation>
-    </message>
-    <message>
-        <source>Top-5, %</source>
-        <translation>Top-5, %</translation>
-    </message>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
-    <message>
-        <source>Validation loss</source>
-        <translation>Потери на валидации</translation>
     </message>
     <message>
         <source>Learning rate</source>
@@ -12582,6 +13658,31 @@ h</source>
     <message>
         <source>The filled marker is the first evaluation at or below the target.</source>
         <translation>Закрашенный маркер — первая валидация на уровне цели или ниже.</translation>
+    </message>
+    <message>
+        <source>%1, validation.</source>
+        <extracomment>of a chart; %1: a measure of quality and its unit</extracomment>
+        <translation>%1, валидация.</translation>
+    </message>
+    <message>
+        <source>%1 over active time</source>
+        <extracomment>%1: &quot;Images/s&quot;</extracomment>
+        <translation>%1 по активному времени</translation>
+    </message>
+    <message>
+        <source>%1, one point per measured window; warm-up steps excluded.</source>
+        <extracomment>%1: &quot;Images/s&quot;</extracomment>
+        <translation>%1, по точке на каждое окно измерения; без прогревочных шагов.</translation>
+    </message>
+    <message>
+        <source>Training %1</source>
+        <extracomment>a column; %1: a measure of quality and its unit</extracomment>
+        <translation>Обучение: %1</translation>
+    </message>
+    <message>
+        <source>Validation %1</source>
+        <extracomment>a column; %1: a measure of quality and its unit</extracomment>
+        <translation>Валидация: %1</translation>
     </message>
 </context>
 <context>
@@ -13000,6 +14101,55 @@ h</source>
         <source>Weights (*.safetensors)</source>
         <translation>Веса (*.safetensors)</translation>
     </message>
+    <message>
+        <source>Try images…</source>
+        <extracomment>menu entry: classify one&apos;s own image files with the run&apos;s weights</extracomment>
+        <translation>Проверить на своих изображениях…</translation>
+    </message>
+    <message>
+        <source>Classify your own images with the weights of the selected run</source>
+        <translation>Распознать свои изображения с весами выбранного запуска</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SamplePictures</name>
+    <message>
+        <source>The folder has changed since the evaluation, so its images cannot be shown.</source>
+        <translation>После валидации папка изменилась, поэтому показать изображения нельзя.</translation>
+    </message>
+    <message>
+        <source>The data have changed since the evaluation, so the images cannot be shown.</source>
+        <translation>После валидации данные изменились, поэтому показать изображения нельзя.</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <extracomment>below an image that the network recognized</extracomment>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>is %1</source>
+        <extracomment>below an image; %1: its true class, &quot;is Coat&quot;</extracomment>
+        <translation>на деле %1</translation>
+    </message>
+    <message>
+        <source>Taken for %1, %2</source>
+        <extracomment>%1: a class, %2: the probability that the network gives it</extracomment>
+        <translation>Принято за: %1, %2</translation>
+    </message>
+    <message>
+        <source>Is %1, %2</source>
+        <extracomment>%1: a class, %2: the probability that the network gives it</extracomment>
+        <translation>На деле: %1, %2</translation>
+    </message>
+    <message>
+        <source>Loss %1</source>
+        <translation>Потери %1</translation>
+    </message>
+    <message>
+        <source>Sample %1 of the validation set</source>
+        <extracomment>%1: number of a sample within the validation set, counted from 1</extracomment>
+        <translation>Пример %1 валидационной выборки</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SampleRow</name>
@@ -13032,6 +14182,42 @@ h</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::SampleWords</name>
+    <message>
+        <source>Images</source>
+        <translation>Изображения</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>of a table</extracomment>
+        <translation>Строки</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <extracomment>images, or rows of a table</extracomment>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>training images</source>
+        <translation>обучающие изображения</translation>
+    </message>
+    <message>
+        <source>training rows</source>
+        <extracomment>title of an axis: rows of a table</extracomment>
+        <translation>обучающие строки</translation>
+    </message>
+    <message>
+        <source>training samples</source>
+        <extracomment>title of an axis: images, or rows of a table</extracomment>
+        <translation>обучающие примеры</translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <extracomment>%1: &quot;images/s&quot;, %2: &quot;USD/h&quot;</extracomment>
+        <translation>%1 на %2</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::ScalingCharts</name>
     <message>
         <source>devices</source>
@@ -13054,16 +14240,8 @@ h</source>
         <translation>%1, по времени</translation>
     </message>
     <message>
-        <source>%1, by images/s</source>
-        <translation>%1, по изобр./с</translation>
-    </message>
-    <message>
         <source>ideal</source>
         <translation>идеал</translation>
-    </message>
-    <message>
-        <source>global batch size, images, log scale</source>
-        <translation>глобальный размер пакета, изображений, лог. шкала</translation>
     </message>
     <message>
         <source>batch of %1</source>
@@ -13082,8 +14260,14 @@ h</source>
         <translation>эффективность масштабирования, %</translation>
     </message>
     <message>
-        <source>images/s</source>
-        <translation>изобр./с</translation>
+        <source>%1, by %2</source>
+        <extracomment>%2: &quot;images/s&quot;</extracomment>
+        <translation>%1, по %2</translation>
+    </message>
+    <message>
+        <source>global batch size, %1, log scale</source>
+        <extracomment>%1: &quot;images&quot;</extracomment>
+        <translation>глобальный размер пакета, %1, лог. шкала</translation>
     </message>
 </context>
 <context>
@@ -13431,6 +14615,536 @@ mean ± sd</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::SessionReport</name>
+    <message>
+        <source>%1, what-if</source>
+        <translation>%1, что если</translation>
+    </message>
+    <message>
+        <source>%1: %2. Numbers of threads measured: %3, %4.</source>
+        <extracomment>kind of session, data set, number, state</extracomment>
+        <translation>%1: %2. Измерено чисел потоков: %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. Batch sizes measured: %4, %5.</source>
+        <extracomment>kind of session, data set, network, number, state</extracomment>
+        <translation>%1: %2, %3. Измерено размеров пакета: %4, %5.</translation>
+    </message>
+    <message>
+        <source>Latency, p95</source>
+        <translation>Задержка, p95</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>мс</translation>
+    </message>
+    <message>
+        <source>limit %1 ms</source>
+        <translation>предел %1 мс</translation>
+    </message>
+    <message>
+        <source>Price per million %1</source>
+        <translation>Цена за миллион %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>при цене %1</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Активное время</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n size(s)</source>
+        <translation>
+            <numerusform>%n размер</numerusform>
+            <numerusform>%n размера</numerusform>
+            <numerusform>%n размеров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>billed time: %1</source>
+        <translation>оплачиваемое время: %1</translation>
+    </message>
+    <message>
+        <source>Figure %1.</source>
+        <translation>Рис. %1.</translation>
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>О чём говорят показатели</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>heading and sentence of a finding</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The ring marks the chosen size.</source>
+        <translation>Кольцо отмечает выбранный размер.</translation>
+    </message>
+    <message>
+        <source>Filled: within the limit of latency.</source>
+        <translation>Закрашено: в пределе задержки.</translation>
+    </message>
+    <message>
+        <source>Time of a batch: p50 solid, p95 dashed, p99 dotted.</source>
+        <translation>Время одного пакета: p50 — сплошная линия, p95 — штриховая, p99 — точечная.</translation>
+    </message>
+    <message>
+        <source>Table %1. Sizes</source>
+        <translation>Таблица %1. Размеры</translation>
+    </message>
+    <message>
+        <source>Bold: the chosen size. An asterisk marks what is over the limit of latency.</source>
+        <translation>Жирным выделен выбранный размер, звёздочкой — значения выше предела задержки.</translation>
+    </message>
+    <message>
+        <source>Bold: the chosen size.</source>
+        <translation>Жирным выделен выбранный размер.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SessionTiles</name>
+    <message>
+        <source>%1, what-if</source>
+        <translation>%1, что если</translation>
+    </message>
+    <message>
+        <source>this offer has no price</source>
+        <translation>у этого предложения нет цены</translation>
+    </message>
+    <message>
+        <source>Numbers of threads measured</source>
+        <translation>Измерено чисел потоков</translation>
+    </message>
+    <message>
+        <source>Batch sizes measured</source>
+        <translation>Измерено размеров пакета</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>из %1</translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation>%1 активного времени</translation>
+    </message>
+    <message>
+        <source>now: %1</source>
+        <extracomment>%1: &quot;batch of 128&quot;</extracomment>
+        <translation>сейчас: %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>осталось %1</translation>
+    </message>
+    <message>
+        <source>no size keeps the limit</source>
+        <translation>ни один размер не укладывается в предел</translation>
+    </message>
+    <message>
+        <source>%1, the fastest within the limit</source>
+        <extracomment>%1: &quot;batch of 64&quot;</extracomment>
+        <translation>%1, самый быстрый в пределе</translation>
+    </message>
+    <message>
+        <source>%1, the fastest</source>
+        <translation>%1, быстрее всего</translation>
+    </message>
+    <message>
+        <source>Latency, p95</source>
+        <extracomment>caption; 95th percentile</extracomment>
+        <translation>Задержка, p95</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>мс</translation>
+    </message>
+    <message>
+        <source>limit %1 ms</source>
+        <translation>предел %1 мс</translation>
+    </message>
+    <message>
+        <source>Price per million %1</source>
+        <extracomment>%1: &quot;images&quot; or &quot;rows&quot;</extracomment>
+        <translation>Цена за миллион %1</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <extracomment>%1: a price per hour</extracomment>
+        <translation>при цене %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SessionView</name>
+    <message>
+        <source>Sizes</source>
+        <extracomment>what a session measured one after another: batch sizes, or numbers of threads</extracomment>
+        <translation>Размеры</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SizeCharts</name>
+    <message>
+        <source>loader threads, log scale</source>
+        <translation>потоки загрузки, логарифмическая шкала</translation>
+    </message>
+    <message>
+        <source>batch size, %1, log scale</source>
+        <translation>размер пакета, %1, логарифмическая шкала</translation>
+    </message>
+    <message>
+        <source>The first size is being measured.</source>
+        <translation>Измеряется первый размер.</translation>
+    </message>
+    <message>
+        <source>No size was measured.</source>
+        <translation>Ни один размер не измерен.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>%1: what a chart shows, %2: a figure, %3: &quot;batch of 64&quot;</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1, ms</source>
+        <extracomment>%1: latency, step time</extracomment>
+        <translation>%1, мс</translation>
+    </message>
+    <message>
+        <source>limit %1 ms, %2</source>
+        <extracomment>%1: milliseconds, %2: &quot;p95&quot;</extracomment>
+        <translation>предел %1 мс, %2</translation>
+    </message>
+    <message>
+        <source>This offer has no price.</source>
+        <translation>У этого предложения нет цены.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SizeFindings</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
+    </message>
+    <message>
+        <source>Nothing keeps the limit</source>
+        <translation>В предел ничто не укладывается</translation>
+    </message>
+    <message>
+        <source>The limit is %1; the lowest latency is %2 (%3).</source>
+        <extracomment>%1: &quot;25 ms&quot;, %2: &quot;p95 30.1 ms&quot;, %3: &quot;batch of 1&quot;</extracomment>
+        <translation>Предел — %1; наименьшая задержка — %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The limit is %1.</source>
+        <translation>Предел — %1.</translation>
+    </message>
+    <message>
+        <source>The fastest whose %1 keeps the limit of %2 ms: %3, %4.</source>
+        <extracomment>%1: &quot;p95&quot;, %2: milliseconds, %3: &quot;3,508 images/s&quot;, %4: &quot;p95 19.4 ms&quot;</extracomment>
+        <translation>Самый быстрый из тех, чей %1 укладывается в %2 мс: %3, %4.</translation>
+    </message>
+    <message>
+        <source>The only size measured: %1.</source>
+        <translation>Единственный измеренный размер: %1.</translation>
+    </message>
+    <message>
+        <source>The fastest of those measured: %1, %2.</source>
+        <extracomment>%1: &quot;3,508 images/s&quot;, %2: &quot;p95 19.4 ms&quot;</extracomment>
+        <translation>Быстрее всех измеренных: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The fastest of those measured: %1.</source>
+        <extracomment>%1: &quot;3,508 images/s&quot;</extracomment>
+        <translation>Быстрее всех измеренных: %1.</translation>
+    </message>
+    <message>
+        <source>A million %1 cost %2.</source>
+        <extracomment>%1: &quot;images&quot; or &quot;rows&quot;, %2: an amount of money</extracomment>
+        <translation>Миллион %1 стоит %2.</translation>
+    </message>
+    <message>
+        <source>Over the limit: %1</source>
+        <extracomment>heading; %1: &quot;batch of 128&quot;</extracomment>
+        <translation>Выше предела: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 more, but %3.</source>
+        <extracomment>%1: &quot;4,020 images/s&quot;, %2: percentage more, %3: &quot;p95 40.0 ms&quot;</extracomment>
+        <translation>%1, на %2 больше, но %3.</translation>
+    </message>
+    <message>
+        <source>Nearly as fast: %1</source>
+        <extracomment>heading; %1: &quot;batch of 32&quot;</extracomment>
+        <translation>Почти так же быстро: %1</translation>
+    </message>
+    <message>
+        <source>%1 of that rate, at %2.</source>
+        <extracomment>%1: a percentage, %2: &quot;p95 10.8 ms&quot;</extracomment>
+        <translation>%1 этой скорости при %2.</translation>
+    </message>
+    <message>
+        <source>%1 of that rate.</source>
+        <translation>%1 этой скорости.</translation>
+    </message>
+    <message>
+        <source>What more threads bring</source>
+        <translation>Что дают дополнительные потоки</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4 times as much.</source>
+        <extracomment>%1: &quot;1 loader thread&quot;, %2: &quot;900 images/s&quot;, %3: &quot;8 loader threads&quot;, %4: a factor</extracomment>
+        <translation>%1: %2. %3: больше в %4 раза.</translation>
+    </message>
+    <message>
+        <source>What larger batches bring</source>
+        <translation>Что дают большие пакеты</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of the fastest (%4).</source>
+        <extracomment>%1: &quot;batch of 1&quot;, %2: &quot;724 images/s&quot;, %3: a percentage, %4: &quot;batch of 256&quot;</extracomment>
+        <translation>%1: %2, %3 от самого быстрого (%4).</translation>
+    </message>
+    <message>
+        <source>Out of memory at %1</source>
+        <extracomment>heading; %1: a batch size</extracomment>
+        <translation>Не хватило памяти при %1</translation>
+    </message>
+    <message>
+        <source>Nothing that was tried fits.</source>
+        <translation>Ничто из испробованного не помещается.</translation>
+    </message>
+    <message>
+        <source>The largest that fits: %1, using %2.</source>
+        <extracomment>%1: &quot;batch of 128&quot;, %2: an amount of memory</extracomment>
+        <translation>Наибольший, который помещается: %1, занято %2.</translation>
+    </message>
+    <message>
+        <source>The largest that fits: %1.</source>
+        <translation>Наибольший, который помещается: %1.</translation>
+    </message>
+    <message>
+        <source>What limits it</source>
+        <translation>Что ограничивает скорость</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Что если</translation>
+    </message>
+    <message>
+        <source>The run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
+        <translation>Запуск выполнялся не на оборудовании своего предложения, поэтому этих сумм никто не платил.</translation>
+    </message>
+    <message>
+        <source>No size keeps the limit.</source>
+        <translation>Ни один размер не укладывается в предел.</translation>
+    </message>
+    <message>
+        <source>The largest within the limit: %1, %2.</source>
+        <extracomment>%1: &quot;batch of 64&quot;, %2: &quot;p95 19.4 ms&quot;</extracomment>
+        <translation>Наибольший в пределе: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 in the measured batches / time of those batches, for about %2 per size, after a warm-up.</source>
+        <extracomment>%1: &quot;images&quot; or &quot;rows&quot;, %2: a duration</extracomment>
+        <translation>%1 в измеренных пакетах / время этих пакетов, около %2 на размер, после разогрева.</translation>
+    </message>
+    <message>
+        <source>p50, p95, p99</source>
+        <translation>p50, p95, p99</translation>
+    </message>
+    <message>
+        <source>nearest-rank percentiles of the times of all measured batches of a size, each from its request to its result on the host.</source>
+        <translation>перцентили (по ближайшему рангу) времени всех измеренных пакетов одного размера, каждого от запроса до результата на хосте.</translation>
+    </message>
+    <message>
+        <source>Chosen size</source>
+        <extracomment>%1: &quot;p95&quot;, %2: milliseconds</extracomment>
+        <translation>Выбранный размер</translation>
+    </message>
+    <message>
+        <source>the fastest whose %1 is at most %2 ms; the key figures are those of this size.</source>
+        <translation>самый быстрый из тех, чей %1 не больше %2 мс; главные показатели относятся к нему.</translation>
+    </message>
+    <message>
+        <source>the fastest; the key figures are those of this size.</source>
+        <translation>самый быстрый; главные показатели относятся к нему.</translation>
+    </message>
+    <message>
+        <source>%1 / (price per hour).</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 / (цена за час).</translation>
+    </message>
+    <message>
+        <source>price per hour / %1 / (%2) × %3.</source>
+        <extracomment>%1: a currency, %2: seconds of an hour, %3: &quot;images/s&quot;, %4: a million</extracomment>
+        <translation>цена за час / %1 / (%2) × %3.</translation>
+    </message>
+    <message>
+        <source>Two time bases</source>
+        <translation>Два способа измерять время</translation>
+    </message>
+    <message>
+        <source>active, %1: with start-up and warm-up. Billed, %2: with preparation and pauses on a rented machine.</source>
+        <translation>активное, %1: с запуском и разогревом. Оплачиваемое, %2: с подготовкой и паузами на арендованной машине.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>time in use × price per hour.</source>
+        <translation>время использования × цена за час.</translation>
+    </message>
+    <message>
+        <source>(preparation + time), rounded up to the billing quantum, × price per hour.</source>
+        <translation>(подготовка + время) с округлением вверх до шага тарификации × цена за час.</translation>
+    </message>
+    <message>
+        <source>Price of your own machine</source>
+        <translation>Цена вашей машины</translation>
+    </message>
+    <message>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка – перепродажа) / (годы × %1 ч × загрузка) + размещение в месяц / (%2 ч × загрузка) + мощность × тариф</translation>
+    </message>
+    <message>
+        <source>all rates (no size was measured)</source>
+        <translation>все скорости (ни один размер не измерен)</translation>
+    </message>
+    <message>
+        <source>a limit of latency (the run had none)</source>
+        <translation>предел задержки (у запуска его не было)</translation>
+    </message>
+    <message>
+        <source>all monetary figures (the offer has no price)</source>
+        <translation>все денежные показатели (у предложения нет цены)</translation>
+    </message>
+    <message>
+        <source>energy (not measured)</source>
+        <translation>энергия (не измерена)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SizeTable</name>
+    <message>
+        <source>ms</source>
+        <translation>мс</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: &quot;Latency&quot;, %2: &quot;p95&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Data wait</source>
+        <translation>Ожидание данных</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>ГиБ</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <extracomment>%1: &quot;USD/h&quot;</extracomment>
+        <translation>на %1</translation>
+    </message>
+    <message>
+        <source>Price per million %1</source>
+        <extracomment>%1: &quot;images&quot; or &quot;rows&quot;</extracomment>
+        <translation>Цена за миллион %1</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>не хватило памяти</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>не измерено</translation>
+    </message>
+    <message>
+        <source>being measured</source>
+        <translation>измеряется</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>title of a column and its unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SizeWords</name>
+    <message>
+        <source>%1 per %2</source>
+        <extracomment>%1: &quot;images/s&quot;, %2: &quot;USD/h&quot;</extracomment>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
+        <source>%1 per million %2</source>
+        <extracomment>%1: a currency, %2: &quot;images&quot; or &quot;rows&quot;</extracomment>
+        <translation>%1 за миллион %2</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Потоки загрузки</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Размер пакета</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loader thread(s)</source>
+        <translation>
+            <numerusform>%n поток загрузки</numerusform>
+            <numerusform>%n потока загрузки</numerusform>
+            <numerusform>%n потоков загрузки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>batch of %1</source>
+        <extracomment>a batch of that many samples</extracomment>
+        <translation>пакет %1</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Задержка</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Время шага</translation>
+    </message>
+    <message>
+        <source>Time per batch</source>
+        <translation>Время пакета</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SizesModel</name>
+    <message>
+        <source>%1, chosen</source>
+        <extracomment>a size of a session; the one whose figures are the run&apos;s</extracomment>
+        <translation>%1, выбран</translation>
+    </message>
+    <message>
+        <source>%1, over the limit</source>
+        <translation>%1, выше предела</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::SpecDocument</name>
     <message>
         <source>Vary %1</source>
@@ -13669,8 +15383,9 @@ mean ± sd</source>
         <translation>инициализация, %1</translation>
     </message>
     <message>
-        <source>Scaling efficiency %1 = %2 / (%3 × %4 images/s of run %5)</source>
-        <translation>Эффективность масштабирования %1 = %2 / (%3 × %4&#xa0;изобр./с запуска %5)</translation>
+        <source>Scaling efficiency %1 = %2 / (%3 × %4 %5 of run %6)</source>
+        <extracomment>%2 and %4: throughputs, %5: &quot;images/s&quot;</extracomment>
+        <translation>Эффективность масштабирования %1 = %2 / (%3 × %4 %5 запуска %6)</translation>
     </message>
 </context>
 <context>
@@ -13861,6 +15576,86 @@ mean ± sd</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::TableColumnsModel</name>
+    <message numerus="yes">
+        <source>%n class(es) to predict</source>
+        <extracomment>a column of a table</extracomment>
+        <translation>
+            <numerusform>цель: %n класс</numerusform>
+            <numerusform>цель: %n класса</numerusform>
+            <numerusform>цель: %n классов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>numbers to predict</source>
+        <translation>цель: числа</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <extracomment>a column of a table</extracomment>
+        <translation>не используется</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>a column of a table</extracomment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>what a column of a table holds</extracomment>
+        <translation>числа</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n category(s)</source>
+        <translation>
+            <numerusform>%n категория</numerusform>
+            <numerusform>%n категории</numerusform>
+            <numerusform>%n категорий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>the values of a column: least, greatest</extracomment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, mean %2</source>
+        <extracomment>%1: the range of a column&apos;s values</extracomment>
+        <translation>%1, среднее %2</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Столбец</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <extracomment>head of a list of columns of a table: what they hold</extracomment>
+        <translation>Содержит</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>head of a list of columns of a table: number of missing values</extracomment>
+        <translation>Пропусков</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Значения</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <extracomment>head of a list of columns of a table: their values in the first rows</extracomment>
+        <translation>Первые строки</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::TagsDialog</name>
     <message>
         <source>Tag runs</source>
@@ -13951,10 +15746,6 @@ mean ± sd</source>
         <translation>цель %1</translation>
     </message>
     <message>
-        <source>Images/s</source>
-        <translation>Изобр./с</translation>
-    </message>
-    <message>
         <source>start-up and warm-up excluded</source>
         <translation>без инициализации и прогрева</translation>
     </message>
@@ -13969,10 +15760,6 @@ mean ± sd</source>
             <numerusform>%n окна, разброс %1</numerusform>
             <numerusform>%n окон, разброс %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Images/s per %1/h</source>
-        <translation>Изобр./с на %1/ч</translation>
     </message>
     <message>
         <source>%1 million images per %2</source>
@@ -14040,13 +15827,95 @@ mean ± sd</source>
         <extracomment>caption; %1: a measure of quality</extracomment>
         <translation>%1, валидация</translation>
     </message>
+    <message>
+        <source>%1 million rows per %2</source>
+        <translation>%1 млн строк на %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::TriedImage</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Not classified yet</source>
+        <extracomment>instead of an image&apos;s classes</extracomment>
+        <translation>Ещё не распознано</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::TryImagesDialog</name>
+    <message>
+        <source>Choose images</source>
+        <extracomment>title of a dialog</extracomment>
+        <translation>Выбор изображений</translation>
+    </message>
+    <message>
+        <source>Images (*.jpg *.jpeg *.png)</source>
+        <translation>Изображения (*.jpg *.jpeg *.png)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>What the network of %1 says, with its weights after epoch %2.</source>
+        <extracomment>%1: name of a run, %2: a number</extracomment>
+        <translation>Что говорит сеть запуска %1 с весами после эпохи %2.</translation>
+    </message>
+    <message>
+        <source>What the network of %1 says of your images, with the weights of its best epoch. They are decoded and cropped as its validation images were.</source>
+        <translation>Что скажет о ваших изображениях сеть запуска %1 с весами лучшей эпохи. Они декодируются и обрезаются так же, как валидационные.</translation>
+    </message>
+    <message>
+        <source>Try images</source>
+        <translation>Проверка на своих изображениях</translation>
+    </message>
+    <message>
+        <source>Drop JPEG or PNG files here, or choose them.</source>
+        <translation>Перетащите сюда файлы JPEG или PNG или выберите их.</translation>
+    </message>
+    <message>
+        <source>Choose images…</source>
+        <translation>Выбрать изображения…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Classifying…</source>
+        <translation>Распознавание…</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Изображения</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ValueHistogram</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a class, a number of rows</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <extracomment>a range of values, a number of rows</extracomment>
+        <translation>от %1 до %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>worker</name>
-    <message>
-        <source>Trains image models and shows what accuracy costs.</source>
-        <translation>Обучает модели классификации изображений и показывает, сколько стоит точность.</translation>
-    </message>
     <message>
         <source>Usage</source>
         <translation>Использование</translation>
@@ -14409,10 +16278,6 @@ mean ± sd</source>
         <translation>Укажите папку запуска и --output</translation>
     </message>
     <message>
-        <source>epoch %1 of %2  top-1 %3  top-5 %4  AUC %5  loss %6  %7  active %8</source>
-        <translation>эпоха %1 из %2  top-1 %3  top-5 %4  AUC %5  потери %6  %7  активное %8</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>%1: a measure of quality, %2: its value</extracomment>
         <translation>%1 %2</translation>
@@ -14440,6 +16305,134 @@ mean ± sd</source>
     <message>
         <source>%1: weights of %2, %3</source>
         <translation>%1: веса из %2, %3</translation>
+    </message>
+    <message>
+        <source>Trains models and shows what accuracy costs.</source>
+        <translation>Обучает модели и показывает, сколько стоит точность.</translation>
+    </message>
+    <message>
+        <source>Decode a folder of images into one file, which is read as fast as the disk</source>
+        <translation>Декодировать папку изображений в один файл, который читается со скоростью диска</translation>
+    </message>
+    <message>
+        <source>Longest shorter side in pixels, to which larger images are reduced; 0 reduces none (default: 256)</source>
+        <translation>Наибольшая короткая сторона в пикселях, до которой уменьшаются изображения; 0 — не уменьшать (по умолчанию 256)</translation>
+    </message>
+    <message>
+        <source>Classify image files with the trained weights of a run</source>
+        <translation>Распознать файлы изображений с обученными весами запуска</translation>
+    </message>
+    <message>
+        <source>JPEG and PNG files</source>
+        <translation>Файлы JPEG и PNG</translation>
+    </message>
+    <message>
+        <source>Print samples of a run&apos;s validation set as JSON</source>
+        <translation>Вывести примеры из валидационной выборки запуска в JSON</translation>
+    </message>
+    <message>
+        <source>Their numbers, from 0</source>
+        <translation>Их номера, начиная с 0</translation>
+    </message>
+    <message>
+        <source>--output is required</source>
+        <translation>Нужен параметр --output</translation>
+    </message>
+    <message>
+        <source>The run folder, as --run, and at least one file are required</source>
+        <translation>Нужны папка запуска (--run) и хотя бы один файл</translation>
+    </message>
+    <message>
+        <source>Only a folder of images can be packed</source>
+        <translation>Упаковать можно только папку изображений</translation>
+    </message>
+    <message>
+        <source>Use --set data.source=image-folder --set data.path=FOLDER</source>
+        <translation>Укажите --set data.source=image-folder --set data.path=ПАПКА</translation>
+    </message>
+    <message>
+        <source>%1: %2 images for training and %3 for validation, %4</source>
+        <translation>%1: изображений для обучения — %2, для валидации — %3; %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) left out that cannot be used</source>
+        <translation>
+            <numerusform>Пропущен %1 непригодный файл</numerusform>
+            <numerusform>Пропущено %1 непригодных файла</numerusform>
+            <numerusform>Пропущено %1 непригодных файлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train on it with --set data.source=packed --set data.file=%1</source>
+        <translation>Обучение на нём: --set data.source=packed --set data.file=%1</translation>
+    </message>
+    <message>
+        <source>With the weights of %1, epoch %2</source>
+        <translation>Веса из %1, эпоха %2</translation>
+    </message>
+    <message>
+        <source>%1, rows: %2 + %3</source>
+        <translation>%1, строк: %2 + %3</translation>
+    </message>
+    <message>
+        <source>%1, images: %2 + %3 of %4</source>
+        <translation>%1, изображений: %2 + %3, размер %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, parameters: %3, rows: %4 + %5</source>
+        <translation>%1, %2, параметров: %3, строк: %4 + %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loader thread(s)</source>
+        <translation>
+            <numerusform>%1 поток загрузки</numerusform>
+            <numerusform>%1 потока загрузки</numerusform>
+            <numerusform>%1 потоков загрузки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>пакет %1</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>не хватило памяти</translation>
+    </message>
+    <message>
+        <source>p50 %1 ms, p95 %2 ms, p99 %3 ms</source>
+        <translation>p50 %1 мс, p95 %2 мс, p99 %3 мс</translation>
+    </message>
+    <message>
+        <source>waiting for data %1</source>
+        <translation>ожидание данных %1</translation>
+    </message>
+    <message>
+        <source>%1 per million</source>
+        <translation>%1 за миллион</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>лучший</translation>
+    </message>
+    <message>
+        <source>within 5%</source>
+        <translation>в пределах 5%</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>предел</translation>
+    </message>
+    <message>
+        <source>best %1 at epoch %2, last %3 (validation rows: %4)</source>
+        <translation>лучшее значение %1 на эпохе %2, последнее %3 (валидационных строк: %4)</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>эпоха %1 из %2</translation>
+    </message>
+    <message>
+        <source>active %1</source>
+        <translation>активное %1</translation>
     </message>
 </context>
 </TS>
