@@ -7,6 +7,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/launch/expectation.h"
 #include "core/launch/run_job.h"
+#include "core/spec/task.h"
 #include "tests/core/support/estimate_rows.h"
 
 using namespace epochal;
@@ -45,7 +46,8 @@ class ExpectationTest : public QObject {
             const StepWindow window{epoch, epoch * 468, 468, 59904, 59904 / rate, 0, 0, 1, 0.1, false};
             ok = ok && writer->write(window, training, training + 1).ok();
             ok = ok && writer->write(EpochDone{epoch, epoch * 468, 1, 0.5, 0.1}, training, training + 1).ok();
-            const Evaluation evaluation{epoch, epoch * 468, 10000, 1, 1, 0.5, 0.9, 0.9, true};
+            Evaluation evaluation{epoch, epoch * 468, 10000, 1, 1, 0.5, 0.9, 0.9, true};
+            if (isTable(spec)) evaluation.rmse = 1;
             ok = ok && writer->write(evaluation, training, training + 1 + epoch).ok();
         }
         ok = ok && writer->write(Finished{RunState::Finished, StopReason::Epochs, {}, 0}, 130, 134).ok();
