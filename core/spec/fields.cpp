@@ -177,7 +177,7 @@ std::vector<Field> dataFields() {
                   EPOCHAL_TEXT("core", "Its name in the first line; leave empty for the last column."),
                   EPOCHAL_MEMBER(data.column)),
              isTable),
-        when(choices(bind("data.predicts", Choice, group, Common, EPOCHAL_TEXT("core", "It holds"), "",
+        when(choices(bind("data.predicts", Choice, group, Common, EPOCHAL_TEXT("core", "Its values"), "",
                           EPOCHAL_TEXT("core",
                                        "Numbers are predicted by regression, such as prices; classes by "
                                        "classification."),
