@@ -79,7 +79,8 @@ private Q_SLOTS:
         row("misspelt section", R"({"optimiser":{}})", "/optimiser", "There is no field");
         row("wrong type", R"({"optimizer":{"learning_rate":"fast"}})", "/optimizer/learning_rate", "is not a number");
         row("fraction for a whole number", R"({"stop":{"epochs":2.5}})", "/stop/epochs", "is not a whole number");
-        row("out of range", R"({"stop":{"target":101}})", "/stop/target", "outside the range 0 to 100");
+        row("out of range", R"({"data":{"validation_share":2}})", "/data/validation_share",
+            "outside the range 0.01 to 0.9");
         row("unknown choice", R"({"model":{"architecture":"resnet19"}})", "/model/architecture",
             "resnet8, resnet14, resnet20");
         row("near choice", R"({"model":{"architecture":"resnet81"}})", "/model/architecture",
