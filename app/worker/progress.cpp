@@ -7,6 +7,7 @@
 
 #include "app/worker/speech.h"
 #include "core/analysis/ran_on.h"
+#include "core/analysis/replay.h"
 #include "core/analysis/verdict.h"
 #include "core/base/utf8.h"
 
@@ -147,7 +148,10 @@ Progress::Progress(const RunDirectory& run, std::string heading)
     : machine_(run.machine()),
       record_(run.spec(), run.offer()),
       heading_(std::move(heading)),
-      terminal_(::isatty(STDOUT_FILENO) == 1) {}
+      terminal_(::isatty(STDOUT_FILENO) == 1) {
+    // What earlier attempts of a session measured is part of its result; the run itself reports a log that is damaged.
+    if (run.spec().session.kind != "train") static_cast<void>(applyLog(run, record_));
+}
 
 void Progress::line(const std::string& text) {
     std::printf("%s%s\n", terminal_ ? "\r" : "", terminalText(padded(text, width_)).c_str());

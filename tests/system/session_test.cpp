@@ -65,6 +65,7 @@ private Q_SLOTS:
         const QByteArray resumed = worker({QStringLiteral("resume"), folder}, &code);
         QVERIFY2(code == 0, resumed.constData());
         QVERIFY2(!resumed.contains("\nbatch 2  ") && resumed.contains("\nbatch 4  "), resumed.constData());
+        QVERIFY2(resumed.contains("  batch 2  "), resumed.constData());  // in the summary
         const QByteArray shown = worker({QStringLiteral("show"), folder, QStringLiteral("--json")});
         const QJsonObject run = QJsonDocument::fromJson(shown).object();
         QCOMPARE(run.value(QLatin1String("reason")).toString(), QStringLiteral("measured"));
