@@ -97,6 +97,19 @@ std::vector<std::size_t> highestOf(const Comparison& comparison, const Compariso
     return highest;
 }
 
+std::vector<std::size_t> cheapestSamplesOf(const Comparison& comparison, const ComparisonGroup& group) {
+    std::vector<std::size_t> cheapest;
+    for (const std::size_t i : group.rows) {
+        const ComparedRow& row = comparison.rows[i];
+        if (!row.perMillion || !row.notRanked.empty() || !mayLead(row, group)) continue;
+        if (!cheapest.empty() && row.perMillion->amount < comparison.rows[cheapest.front()].perMillion->amount)
+            cheapest.clear();
+        if (cheapest.empty() || row.perMillion->amount == comparison.rows[cheapest.front()].perMillion->amount)
+            cheapest.push_back(i);
+    }
+    return cheapest;
+}
+
 std::vector<std::size_t> bestQualityOf(const Comparison& comparison, const ComparisonGroup& group,
                                        std::span<const Entry> entries) {
     std::vector<std::size_t> best;

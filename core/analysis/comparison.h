@@ -24,6 +24,9 @@ struct ComparisonQuery {
     std::string currency;                 ///< empty: as quoted, and no ranking across currencies
     Grouping grouping = Grouping::Model;
     bool overSeeds = true;  ///< runs that differ only in their seed become one row
+    /// Of the 95th percentile, s: an inference row's figures are those of the fastest batch size that keeps it; a row
+    /// of which none does has no figures. Nothing: the limit of each run's spec.
+    std::optional<double> latencyLimit;
 };
 
 /// One row: one entry, or several runs that differ only in their seed. Indexes refer to the entries given. A row has
@@ -46,11 +49,18 @@ struct ComparedRow {
     std::optional<double> costSpread, secondsSpread;
     std::optional<double> quality;  ///< best; mean over the seeds counted
     std::optional<double> imagesPerSecond, imagesPerSecondPerPrice;
+    /// Rows of a session that does not train have neither cost nor time: how long they were measured says nothing. What
+    /// they are compared by: images/s, images/s per price, the price of a million samples, and latency.
+    bool session = false;
+    std::optional<Money> perMillion;        ///< of samples at that rate, at `price`; of any row with both
+    std::optional<double> latency;          ///< inference: 95th percentile at that batch size, s; mean over the runs
+    std::optional<std::int64_t> batch;      ///< whose figures these are, where the runs of the row agree
     std::size_t n = 1, reached = 0;         ///< runs, and those that reached the target
     Spread qualities;                       ///< over the seeds counted
-    std::optional<double> againstCheapest;  ///< cost / lowest cost in its group
-    std::optional<double> againstFastest;
-    bool frontier = false;                 ///< nothing in its group is both cheaper and faster
+    std::optional<double> againstCheapest;  ///< cost / lowest cost in its group; of a session, of `perMillion`
+    std::optional<double> againstFastest;   ///< time / shortest time; of a session, highest rate / rate
+    /// Nothing in its group is both cheaper and faster; of a session, by `perMillion` and latency or rate.
+    bool frontier = false;
     std::vector<std::size_t> dominatedBy;  ///< rows of its group that are cheaper and faster, or equal in one
     std::vector<std::size_t> beatenBy;     ///< those of them that are both cheaper and faster
     /// Without a target, its time, cost and quality are those of the runs that finished, while others failed: it is
@@ -114,6 +124,9 @@ struct Comparison {
 /// The rows of a group that mayLead() with the highest value of a figure; several if they tie. Empty if no row has it.
 [[nodiscard]] std::vector<std::size_t> highestOf(const Comparison& comparison, const ComparisonGroup& group,
                                                  std::optional<double> ComparedRow::*figure);
+
+/// The rows of a group that mayLead() with the lowest price of a million samples; several if they tie.
+[[nodiscard]] std::vector<std::size_t> cheapestSamplesOf(const Comparison& comparison, const ComparisonGroup& group);
 
 /// The same with the best quality, by the measure of its rows.
 [[nodiscard]] std::vector<std::size_t> bestQualityOf(const Comparison& comparison, const ComparisonGroup& group,

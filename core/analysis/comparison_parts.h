@@ -44,6 +44,12 @@ struct Outcome {
 [[nodiscard]] std::optional<double> secondsOf(const Entry& entry, ClockKind clock, const Offer& priced,
                                               const std::optional<AxisPosition>& at);
 
+/// The size whose figures are a session's: the fastest, of inference that keeps the limit of latency. Of a published
+/// row that gives nothing but a rate, that. Nothing for a run that trained, and where no size keeps the limit.
+[[nodiscard]] std::optional<SizeRate> chosenSize(const Entry& entry, const ComparisonQuery& query);
+/// Whether a row is compared by its rate alone.
+[[nodiscard]] bool isOfRate(const Entry& entry);
+
 /// The runs that a row's figures are of, as indices of entries.
 [[nodiscard]] const std::vector<std::size_t>& measuredRuns(const ComparedRow& row);
 /// The figures of one row, independent of the others; exchange rates that it uses are added to `rates`.

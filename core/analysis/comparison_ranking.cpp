@@ -52,19 +52,25 @@ Arg join(const std::set<std::string>& all) {
 
 /// Reasons not to rank the rows of a group against each other; none when they can be ranked.
 struct Mixture {
-    std::set<std::string> tasks, measures, clocks, currencies;
+    std::set<std::string> tasks, measures, clocks, currencies, sessions;
     std::set<double> targets;
 
     void add(const ComparedRow& row, const Question& ask) {
         const Entry& entry = entryOf(row, ask);
         tasks.insert(entry.task);
-        measures.insert(name(entry.measure));
+        if (!entry.session.empty()) sessions.insert(entry.session);
+        if (!row.session) measures.insert(name(entry.measure));
         if (entry.published && !entry.provenance.clock.empty()) clocks.insert(entry.provenance.clock);
         if (row.price) currencies.insert(row.price->currency);
-        if (entry.spec && !ask.query.target) targets.insert(entry.spec->stop.target);
+        if (entry.spec && !row.session && !ask.query.target) targets.insert(entry.spec->stop.target);
     }
     [[nodiscard]] std::vector<Message> reasons() const {
         std::vector<Message> out;
+        if (sessions.size() > 1)
+            out.push_back({EPOCHAL_TEXT("core",
+                                        "Not ranked: some of the runs trained, others measured throughput, reading or "
+                                        "inference"),
+                           {}});
         if (tasks.size() > 1)
             out.push_back(
                 {EPOCHAL_TEXT("core", "Not ranked: the rows use different data, so the task is not the same (%1)"),
@@ -181,18 +187,63 @@ void warnOfNoRank(Comparison& comparison) {
     for (std::size_t i = 0; i < std::min(reasons.size(), kMost); ++i) warn(comparison, reasons[i]);
 }
 
+/// What a row is ranked by: money and a time. Of a session the price of a million samples and, of inference, its
+/// latency, else the time of a sample.
+std::optional<CostTime> axesOf(const ComparedRow& row) {
+    if (!row.session)
+        return isRanked(row) ? std::optional(CostTime{row.cost->amount.toDouble(), *row.seconds}) : std::nullopt;
+    if (!row.notRanked.empty() || !row.perMillion) return std::nullopt;
+    return CostTime{row.perMillion->amount.toDouble(), row.latency.value_or(1 / *row.imagesPerSecond)};
+}
+
+/// By what rows are called fastest: a session answers more samples a second.
+std::optional<double> paceOf(const ComparedRow& row) {
+    if (!row.session) return row.seconds;
+    return row.imagesPerSecond ? std::optional(1 / *row.imagesPerSecond) : std::nullopt;
+}
+
 /// Time needs no price: rows without one are still compared with the fastest.
-void rankByTime(Comparison& comparison, const ComparisonGroup& group) {
+void rankByTime(Comparison& comparison, const ComparisonGroup& group, bool sessions) {
     double fastest = 0;
     for (const std::size_t i : group.rows) {
         const ComparedRow& row = comparison.rows[i];
-        if (mayLead(row, group) && row.seconds && *row.seconds > 0)
-            fastest = fastest > 0 ? std::min(fastest, *row.seconds) : *row.seconds;
+        const auto pace = row.session == sessions && mayLead(row, group) ? paceOf(row) : std::nullopt;
+        if (pace && *pace > 0) fastest = fastest > 0 ? std::min(fastest, *pace) : *pace;
     }
     if (fastest <= 0) return;
     for (const std::size_t i : group.rows) {
         ComparedRow& row = comparison.rows[i];
-        if (mayLead(row, group) && row.seconds) row.againstFastest = *row.seconds / fastest;
+        const auto pace = row.session == sessions && mayLead(row, group) ? paceOf(row) : std::nullopt;
+        if (pace) row.againstFastest = *pace / fastest;
+    }
+}
+
+/// Cheapest, fastest and frontier among those rows of a group that trained, or that did not.
+void rankAlike(Comparison& comparison, const ComparisonGroup& group, bool sessions) {
+    std::vector<std::size_t> ranked;
+    std::vector<CostTime> points;
+    for (const std::size_t i : group.rows) {
+        const ComparedRow& row = comparison.rows[i];
+        const auto axes = row.session == sessions ? axesOf(row) : std::nullopt;
+        if (!axes) continue;
+        ranked.push_back(i);
+        const auto same = std::ranges::find_if(
+            points, [&](const CostTime& point) { return isSameTime(point.seconds, axes->seconds); });
+        points.push_back({axes->cost, same == points.end() ? axes->seconds : same->seconds});
+    }
+    rankByTime(comparison, group, sessions);
+    double least = 0;
+    for (const CostTime& point : points) least = least > 0 ? std::min(least, point.cost) : point.cost;
+    const auto dominating = dominators(points);
+    for (std::size_t k = 0; k < ranked.size(); ++k) {
+        ComparedRow& row = comparison.rows[ranked[k]];
+        if (least > 0) row.againstCheapest = points[k].cost / least;
+        row.frontier = dominating[k].empty();
+        for (const std::size_t other : dominating[k]) {
+            row.dominatedBy.push_back(ranked[other]);
+            const CostTime &a = points[other], &b = points[k];
+            if (a.cost < b.cost && a.seconds < b.seconds) row.beatenBy.push_back(ranked[other]);
+        }
     }
 }
 
@@ -232,32 +283,8 @@ void refuse(Comparison& comparison, const Question& ask) {
 }
 
 void rank(Comparison& comparison) {
-    for (const ComparisonGroup& group : comparison.groups) {
-        std::vector<std::size_t> ranked;
-        std::vector<CostTime> points;
-        for (const std::size_t i : group.rows) {
-            const ComparedRow& row = comparison.rows[i];
-            if (!isRanked(row)) continue;
-            ranked.push_back(i);
-            const auto same = std::ranges::find_if(
-                points, [&](const CostTime& point) { return isSameTime(point.seconds, *row.seconds); });
-            points.push_back({row.cost->amount.toDouble(), same == points.end() ? *row.seconds : same->seconds});
-        }
-        rankByTime(comparison, group);
-        double least = 0;
-        for (const CostTime& point : points) least = least > 0 ? std::min(least, point.cost) : point.cost;
-        const auto dominating = dominators(points);
-        for (std::size_t k = 0; k < ranked.size(); ++k) {
-            ComparedRow& row = comparison.rows[ranked[k]];
-            if (least > 0) row.againstCheapest = points[k].cost / least;
-            row.frontier = dominating[k].empty();
-            for (const std::size_t other : dominating[k]) {
-                row.dominatedBy.push_back(ranked[other]);
-                const CostTime &a = points[other], &b = points[k];
-                if (a.cost < b.cost && a.seconds < b.seconds) row.beatenBy.push_back(ranked[other]);
-            }
-        }
-    }
+    for (const ComparisonGroup& group : comparison.groups)
+        for (const bool sessions : {false, true}) rankAlike(comparison, group, sessions);
 }
 
 }  // namespace epochal::comparing

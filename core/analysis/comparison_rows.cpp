@@ -44,14 +44,45 @@ Message noTime(const Entry& entry, ClockKind clock) {
     return {EPOCHAL_TEXT("core", "Not ranked: no time was measured"), {}};
 }
 
+std::optional<double> rateOf(const Entry& entry, const ComparisonQuery& query) {
+    if (!isOfRate(entry)) return entry.imagesPerSecond;
+    const auto size = chosenSize(entry, query);
+    return size ? std::optional(size->perSecond) : std::nullopt;
+}
+
 /// Runs of the same work read the same number of images, so the ratio of sums is the harmonic mean.
-std::optional<double> meanRate(const std::vector<std::size_t>& row, std::span<const Entry> entries) {
+std::optional<double> meanRate(const std::vector<std::size_t>& row, const Question& ask) {
     double seconds = 0;
     for (const std::size_t i : row) {
-        if (!entries[i].imagesPerSecond || *entries[i].imagesPerSecond <= 0) return std::nullopt;
-        seconds += 1 / *entries[i].imagesPerSecond;
+        const std::optional<double> rate = rateOf(ask.entries[i], ask.query);
+        if (!rate || *rate <= 0) return std::nullopt;
+        seconds += 1 / *rate;
     }
     return static_cast<double>(row.size()) / seconds;
+}
+
+/// Latency and batch of a session's row.
+void describeSizes(ComparedRow& row, const Question& ask) {
+    double latency = 0;
+    std::size_t timed = 0;
+    const std::vector<std::size_t>& runs = measuredRuns(row);
+    for (const std::size_t i : runs) {
+        const auto size = chosenSize(ask.entries[i], ask.query);
+        if (!size) return;
+        if (size->latency) latency += *size->latency, ++timed;
+        if (i == runs.front() && size->size > 0)
+            row.batch = size->size;
+        else if (row.batch != size->size)
+            row.batch.reset();
+    }
+    if (timed > 0 && timed == runs.size()) row.latency = latency / static_cast<double>(timed);
+}
+
+/// Why a session's row has no rate.
+Message noRate(const Entry& entry) {
+    if (!entry.sizes.empty())
+        return {EPOCHAL_TEXT("core", "Not ranked: no batch size that was measured keeps the latency limit"), {}};
+    return {EPOCHAL_TEXT("core", "Not ranked: no time was measured"), {}};
 }
 
 /// Whether an hour at this price pays for the machine that did the work.
@@ -132,6 +163,26 @@ std::vector<std::size_t> countedOf(const ComparedRow& row, const std::vector<Out
 
 }  // namespace
 
+bool isOfRate(const Entry& entry) {
+    if (entry.session.empty()) return entry.published && entry.imagesPerSecond.has_value();
+    return entry.session != "train";
+}
+
+std::optional<SizeRate> chosenSize(const Entry& entry, const ComparisonQuery& query) {
+    if (!isOfRate(entry)) return std::nullopt;
+    if (entry.published) return SizeRate{entry.globalBatch.value_or(0), *entry.imagesPerSecond, {}};
+    std::optional<double> limit;
+    if (entry.session == "inference") {
+        if (entry.spec && entry.spec->session.latencyLimit > 0) limit = entry.spec->session.latencyLimit / 1000;
+        if (query.latencyLimit) limit = query.latencyLimit;
+    }
+    std::optional<SizeRate> best;
+    for (const SizeRate& size : entry.sizes)
+        if ((!limit || (size.latency && *size.latency <= *limit)) && (!best || size.perSecond > best->perSecond))
+            best = size;
+    return best;
+}
+
 std::vector<std::vector<std::size_t>> seedRows(const Question& ask) {
     std::vector<std::vector<std::size_t>> rows;
     std::map<std::string, std::vector<std::size_t>> rowsOfWork;
@@ -199,6 +250,9 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
     ComparedRow row;
     row.entries = std::move(entries);
     row.n = row.entries.size();
+    row.session = isOfRate(first);
+    // A target is one of training.
+    const std::optional<double> target = row.session ? std::nullopt : ask.query.target;
     Pricing pricing = pricingOf(first, ask);
     row.priced = pricing.offer;
     row.otherHardware = hourlyPrice(row.priced) && !isMachineOf(row.priced, first);
@@ -206,7 +260,7 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
     if (hourlyPrice(row.priced)) row.assumptions = std::move(pricing.assumptions);
 
     std::vector<Outcome> outcomes;
-    for (const std::size_t i : row.entries) outcomes.push_back(outcomeOf(ask.entries[i], ask.query.target));
+    for (const std::size_t i : row.entries) outcomes.push_back(outcomeOf(ask.entries[i], target));
     Spent spent;
     for (std::size_t k = 0; k < row.n; ++k)
         collect(ask.entries[row.entries[k]], outcomes[k], row.priced, ask, rates, spent);
@@ -217,18 +271,25 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
         if (ask.entries[i].quality) qualities.push_back(*ask.entries[i].quality);
     row.qualities = spread(qualities);
     if (!qualities.empty()) row.quality = row.qualities.mean;
-    average(spent, row);
+    if (!row.session) average(spent, row);
     // Without a target, no figure of the row holds what its failed runs spent, so it would look cheaper than it is.
     row.hidesFailures = !ask.query.target && spent.failed > 0 && row.n > 1;
-    row.imagesPerSecond = meanRate(measuredRuns(row), ask.entries);
+    row.imagesPerSecond = meanRate(measuredRuns(row), ask);
+    if (row.session) describeSizes(row, ask);
 
     const std::optional<Decimal> hourly = hourlyPrice(row.priced);
     if (hourly) row.price = converted({*hourly, row.priced.currency}, ask, rates);
     if (row.price && row.imagesPerSecond && paysForMachine(row.priced) && row.price->amount > Decimal())
         row.imagesPerSecondPerPrice = *row.imagesPerSecond / row.price->amount.toDouble();
+    if (row.imagesPerSecondPerPrice)
+        row.perMillion = Money{Decimal::fromDouble(1e6 / 3600 / *row.imagesPerSecondPerPrice), row.price->currency};
 
     // The success rate accounts for seeds that failed; a row in which none succeeded has no rank.
-    if (row.reached == 0 || !row.seconds) row.notRanked = spent.why;
+    if (row.session && row.reached > 0) {
+        if (!row.imagesPerSecond) row.notRanked = noRate(first);
+    } else if (row.reached == 0 || !row.seconds) {
+        row.notRanked = spent.why;
+    }
     if (row.hidesFailures)
         keepFirst(row.notRanked, {EPOCHAL_TEXT_N("core",
                                                  "Not ranked: %1 of %2 run(s) failed; choose a target to include what "

@@ -41,6 +41,16 @@ std::optional<double> rentedSecondsOf(const Offer& offer, const Figures& figures
     return seconds;
 }
 
+std::vector<SizeRate> sizesOf(const RunSpec& spec, const Figures& figures) {
+    std::vector<SizeRate> sizes;
+    for (const SizePoint& point : figures.sizes) {
+        if (!point.isComplete() || !(point.perSecond > 0)) continue;
+        SizeRate& size = sizes.emplace_back(SizeRate{point.size(spec), point.perSecond, {}});
+        if (spec.session.kind == "inference") size.latency = point.measured.p95;
+    }
+    return sizes;
+}
+
 }  // namespace
 
 const char* name(ClockKind clock) {
@@ -59,7 +69,9 @@ std::string taskOf(const RunSpec& spec, const Figures& figures) {
     const RunSpec::Data& data = spec.data;
     const std::int64_t train = figures.started ? figures.started->trainImages : data.trainImages;
     const std::int64_t validation = figures.started ? figures.started->validationImages : data.validationImages;
-    std::string task = data.source + ' ' + std::to_string(train) + '/' + std::to_string(validation);
+    std::string task = data.source;
+    const bool counts = spec.session.kind == "train" || data.source != "synthetic";
+    if (counts) task += ' ' + std::to_string(train) + '/' + std::to_string(validation);
     if (data.source == "synthetic")
         task += ' ' + std::to_string(data.channels) + 'x' + std::to_string(data.height) + 'x' +
                 std::to_string(data.width) + ", " + std::to_string(data.classes);
@@ -108,7 +120,12 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
                     : used.empty()            ? run.machine().accelerators.front().name
                                               : used.front();
     entry.elsewhere = ranElsewhere(run.offer(), run.machine(), figures);
-    entry.globalBatch = spec.optimizer.globalBatch;
+    entry.session = spec.session.kind;
+    if (entry.session == "train")
+        entry.globalBatch = spec.optimizer.globalBatch;
+    else if (figures.chosenSize)
+        entry.globalBatch = figures.sizes[*figures.chosenSize].measured.batch;
+    entry.sizes = sizesOf(spec, figures);
     entry.seed = spec.seed;
     entry.state = figures.state;
     entry.reason = figures.reason;

@@ -33,6 +33,14 @@ struct DerivedHere {
     [[nodiscard]] bool any() const { return quality || seconds || imagesPerSecond || relativeRate; }
 };
 
+/// A size that a session measured, as far as comparisons need it.
+struct SizeRate {
+    std::int64_t size = 0;          ///< batch, or loader threads of an input session
+    double perSecond = 0;           ///< samples/s
+    std::optional<double> latency;  ///< inference: 95th percentile, s
+    bool operator==(const SizeRate&) const = default;
+};
+
 /// One row of a comparison: a run of the catalogue, or a published row. Unknown values are empty, never zero.
 struct Entry {
     std::string id;     ///< run id, or "study/row"
@@ -40,6 +48,9 @@ struct Entry {
     std::string group;  ///< its heading in the study, "Heavy: ResNet-101"; empty for runs
     bool published = false;
     std::optional<std::int64_t> number;  ///< a run's number in the catalogue
+    /// What was measured, as RunSpec::Session::kind: "train", "throughput" ...; rows of one kind are never ranked with
+    /// those of another. Empty where it is not known: a published row that gives a rate and neither quality nor time.
+    std::string session;
 
     std::string task;  ///< only rows of the same task are ranked: "fashion-mnist 60000/10000", "imagenet"
     Quality measure = Quality::Top1;
@@ -48,7 +59,7 @@ struct Entry {
     std::int64_t devices = 1;  ///< replicas
     std::string machine;       ///< processor or accelerator it ran on, as the system names it; empty for published rows
     bool elsewhere = false;    ///< its frozen offer is for other hardware than it ran on: its cost is a what-if
-    std::optional<std::int64_t> globalBatch, seed;
+    std::optional<std::int64_t> globalBatch, seed;  ///< of a session: the batch whose figures are the row's
     RunState state = RunState::Finished;
     std::optional<StopReason> reason;  ///< why a finished run ended, where it is known
     bool diverged = false;             ///< it failed because its numbers were no longer finite
@@ -56,6 +67,7 @@ struct Entry {
     Offer offer;                       ///< the frozen price
 
     std::optional<double> imagesPerSecond, uncertainty;  ///< R and U
+    std::vector<SizeRate> sizes;                         ///< of a session that does not train, as measured
     std::optional<double> quality, lastQuality;          ///< best and last, by the measure; fractions 0..1
     std::optional<double> trainingSeconds, activeSeconds;
     /// Wall time of all segments on a rented machine, with pauses within them, without preparation.
@@ -78,7 +90,8 @@ struct Entry {
 /// language.
 [[nodiscard]] std::string title(const Entry& entry);
 
-/// The data a run was trained and evaluated on, "fashion-mnist 60000/10000": Entry::task.
+/// The data a run was trained and evaluated on, "fashion-mnist 60000/10000": Entry::task. How many synthetic samples
+/// there are makes no difference to a session that does not train: "synthetic 3x224x224, 1000".
 [[nodiscard]] std::string taskOf(const RunSpec& spec, const Figures& figures);
 
 /// Whether an offer is for the hardware that an entry was measured on. For a CPU, provider and instance must match.

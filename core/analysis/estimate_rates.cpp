@@ -6,7 +6,6 @@
 
 #include "core/analysis/estimate_overhead.h"
 #include "core/analysis/estimate_support.h"
-#include "core/analysis/sizes.h"
 
 namespace epochal {
 namespace {
@@ -43,6 +42,9 @@ double memoryIn(const std::string& name) {
 }
 
 std::optional<RateSample> sampleOf(const Entry& entry) {
+    // A throughput session trains as a run does, with the batch whose figures are its own.
+    const bool throughput = entry.session == "throughput";
+    if (!throughput && entry.session != "train" && !entry.session.empty()) return std::nullopt;
     RateSample sample;
     sample.entry = &entry;
     sample.rate = entry.imagesPerSecond.value_or(0);
@@ -55,7 +57,7 @@ std::optional<RateSample> sampleOf(const Entry& entry) {
     if (entry.spec) {
         model = entry.spec->model;
         sample.shape = imageShape(*entry.spec);
-        sample.batch = static_cast<double>(entry.spec->optimizer.globalBatch);
+        if (!throughput) sample.batch = static_cast<double>(entry.spec->optimizer.globalBatch);
         sample.threads = static_cast<double>(entry.spec->devices.threads);
         sample.augmentation = entry.spec->data.augmentation;
     } else {
@@ -160,10 +162,7 @@ std::vector<RateSample> rateSamples(std::span<const Entry> entries) {
 RateBook::RateBook(std::span<const Entry> own, std::span<const Entry> published,
                    const std::optional<Calibration>& calibration)
     : own_(rateSamples(own)), published_(rateSamples(published)) {
-    // A session that does not train says how fast its batches are answered or read, which is another thing.
-    std::erase_if(own_, [](const RateSample& sample) {
-        return !sample.entry->spec || measuresSizes(*sample.entry->spec);
-    });
+    std::erase_if(own_, [](const RateSample& sample) { return !sample.entry->spec; });
     for (RateSample& sample : own_) sample.overhead = overheadOf(*sample.entry);
     if (calibration) addCalibration(*calibration);
     std::vector<double> losses;

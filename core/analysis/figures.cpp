@@ -83,6 +83,7 @@ RatePoint joined(const RatePoint& a, const RatePoint& b) {
     both.imagesPerSecond = (images(a) + images(b)) / both.seconds;
     both.dataShare = mean(&RatePoint::dataShare);
     both.communicationShare = mean(&RatePoint::communicationShare);
+    both.copyShare = mean(&RatePoint::copyShare);
     both.loss = mean(&RatePoint::loss);  // NaN if either is
     both.top1 = mean(&RatePoint::top1);
     return both;
@@ -158,7 +159,8 @@ bool RunRecord::apply(const Event& event) {
     figures_.lastUtcMillis = std::max(figures_.lastUtcMillis, event.utcMillis);
 
     std::visit([&](const auto& body) { take(event, body); }, event.body);
-    const bool measurement = std::holds_alternative<StepWindow>(event.body) ||
+    const auto* size = std::get_if<SizeMeasured>(&event.body);
+    const bool measurement = (size != nullptr && size->underway) || std::holds_alternative<StepWindow>(event.body) ||
                              std::holds_alternative<EpochDone>(event.body) ||
                              std::holds_alternative<ResourceSample>(event.body);
     if (!measurement) note(event);
@@ -219,6 +221,7 @@ void RunRecord::beginAttempt(const Event& event) {
     // The first event comes when start-up is over; its active clock is the time that took.
     const std::int64_t begun = event.utcMillis - std::llround(event.active * 1000);
     figures_.segments.push_back({event.attempt, begun, event.utcMillis, 0, 0});
+    std::erase_if(figures_.sizes, [](const SizePoint& point) { return !point.isComplete(); });
     watts_.reset();
     figures_.attempts = event.attempt;
     figures_.state = RunState::Starting;
@@ -272,6 +275,7 @@ void RunRecord::countIn(const StepWindow& body) {
         sums_.seconds += body.seconds;
         sums_.data += orNothing(body.dataSeconds);
         sums_.communication += orNothing(body.communicationSeconds);
+        sums_.copy += orNothing(body.copySeconds);
         rateOrder_.push_back(static_cast<double>(body.images) / body.seconds);
         rates_.add(rateOrder_.back());
         sums_.rates = rates_.moments();
@@ -305,7 +309,7 @@ void RunRecord::take(const Event& event, const StepWindow& body) {
     figures_.rates.push_back({at, rate, share(body.dataSeconds, body.seconds),
                               share(body.communicationSeconds, body.seconds), finite(body.loss).value_or(std::nan("")),
                               orNothing(body.learningRate), body.warmup, event.attempt, body.seconds,
-                              finite(body.top1).value_or(std::nan(""))});
+                              finite(body.top1).value_or(std::nan("")), share(body.copySeconds, body.seconds)});
     bound(figures_.rates, kMostRates);
 }
 
@@ -409,21 +413,6 @@ void RunRecord::take(const Event& event, const ResourceSample& body) {
     wattsAt_ = event.active;
 }
 
-void RunRecord::take(const Event& event, const SizeMeasured& body) {
-    // One that is measured again, in a later attempt, replaces the first.
-    std::erase_if(figures_.sizes, [&](const SizePoint& earlier) {
-        return earlier.measured.batch == body.batch && earlier.measured.threads == body.threads;
-    });
-    SizePoint& point = figures_.sizes.emplace_back();
-    point.at = position(event, 0, 0);
-    point.measured = body;
-    const bool measured = !body.outOfMemory && body.samples > 0 && body.seconds > 0 && std::isfinite(body.seconds);
-    if (measured) point.perSecond = static_cast<double>(body.samples) / body.seconds;
-    point.keepsLimit = keepsLimit(point, kLimited, spec_.session.latencyLimit);
-    if (const auto price = hourlyPrice(offer_); price && measured)
-        point.perMillion = price->toDouble() / 3600 / point.perSecond * 1e6;
-}
-
 void RunRecord::take(const Event&, const Notice&) {}
 
 void RunRecord::take(const Event&, const StateChanged& body) {
@@ -479,12 +468,6 @@ std::optional<double> trainedQuality(const EpochPoint& point, Quality measure) {
     return measure == Quality::Top1 ? point.trainTop1 : measure == Quality::Loss ? point.trainLoss : std::nullopt;
 }
 
-std::optional<double> stepsShare(const Figures& figures, const RunSpec& spec) {
-    const std::int64_t steps = figures.started ? figures.started->stepsPerEpoch * spec.stop.epochs : 0;
-    if (steps <= 0) return std::nullopt;
-    return std::clamp(static_cast<double>(figures.stepsDone) / static_cast<double>(steps), 0.0, 1.0);
-}
-
 bool RunRecord::live() const {
     return isLive(figures_.state) && figures_.state != RunState::Queued;
 }
@@ -507,18 +490,6 @@ void RunRecord::summarise() {
     if (measuresSizes(spec_)) summariseSizes();
 }
 
-void RunRecord::summariseSizes() {
-    Figures& f = figures_;
-    f.imagesDone = 0;
-    for (const SizePoint& point : f.sizes) f.imagesDone += point.measured.samples;
-    f.chosenSize = fastestSize(f.sizes, kLimited, spec_.session.latencyLimit);
-    f.imagesPerSecond = f.chosenSize ? f.sizes[*f.chosenSize].perSecond : 0;
-    f.imagesPerSecondPerPrice = f.chosenSize ? imagesPerSecondPerPrice(offer_, f.imagesPerSecond) : std::nullopt;
-    const SizeMeasured* chosen = f.chosenSize ? &f.sizes[*f.chosenSize].measured : nullptr;
-    f.dataShare = chosen ? share(chosen->dataSeconds, chosen->seconds) : 0;
-    f.communicationShare = chosen ? share(chosen->communicationSeconds, chosen->seconds) : 0;
-}
-
 void RunRecord::summariseRate() {
     figures_.windows = rates_.spread();
     figures_.imagesPerSecond = sums_.seconds > 0 ? static_cast<double>(sums_.images) / sums_.seconds : 0;
@@ -526,6 +497,7 @@ void RunRecord::summariseRate() {
         sums_.seconds > 0 ? imagesPerSecondPerPrice(offer_, figures_.imagesPerSecond) : std::nullopt;
     figures_.dataShare = sums_.seconds > 0 ? sums_.data / sums_.seconds : 0;
     figures_.communicationShare = sums_.seconds > 0 ? sums_.communication / sums_.seconds : 0;
+    figures_.copyShare = sums_.seconds > 0 ? sums_.copy / sums_.seconds : 0;
 
     std::vector<double> stepSeconds;
     for (auto window = windows_.rbegin(); window != windows_.rend() && stepSeconds.size() < kRecentWindows; ++window)
@@ -596,6 +568,7 @@ void RunRecord::summariseMoney(std::int64_t nowUtcMillis) {
 }
 
 std::optional<double> RunRecord::secondsToFinish() const {
+    if (spec_.session.kind != "train") return secondsToMeasure();
     const Figures& f = figures_;
     if (!live() || !f.started || f.started->stepsPerEpoch <= 0 || sums_.steps <= 0) return std::nullopt;
     double evaluation = 0;

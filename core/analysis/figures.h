@@ -43,15 +43,22 @@ struct RatePoint {
     std::int64_t attempt = 1;                                ///< a line breaks between attempts
     double seconds = 0;                                      ///< its length, s
     double top1 = std::numeric_limits<double>::quiet_NaN();  ///< of training images; NaN in logs that lack it
+    double copyShare = 0;                                    ///< the device waiting for copies
 };
 
-/// A size that a session measured.
+/// A size that a session measured, or is measuring (measured.underway).
 struct SizePoint {
     AxisPosition at;
     SizeMeasured measured;
     double perSecond = 0;              ///< samples/s; 0 = out of memory
     std::optional<double> perMillion;  ///< price of a million samples, in the offer's currency, at its hourly price
     bool keepsLimit = true;            ///< of latency, if the spec has one
+    std::optional<double> joulesPerSample;
+    [[nodiscard]] bool isComplete() const { return !measured.underway; }
+    /// The size itself: samples of a batch or, of a session that only reads, loader threads.
+    [[nodiscard]] std::int64_t size(const RunSpec& spec) const {
+        return spec.session.kind == "input" ? measured.threads : measured.batch;
+    }
 };
 
 /// What the hardware was doing, or the mean of neighboring samples of a long run (of memory, the most). NaN = unknown.
@@ -114,8 +121,10 @@ struct Figures {
     /// epochs of earlier attempts are dropped.
     std::vector<EpochPoint> epochs;
     std::vector<RatePoint> rates;  ///< redone ones once, with warm-up; at most kMostRates
-    std::vector<SizePoint> sizes;  ///< of a session that does not train, in the order measured
-    /// The one whose figures are the run's: the fastest that keeps the limit of latency.
+    /// Of a session that does not train, in the order measured. At most the last is underway, of a live run; one that
+    /// an attempt left unfinished is dropped when the next begins.
+    std::vector<SizePoint> sizes;
+    /// The one whose figures are the run's: the fastest of the complete ones that keeps the limit of latency.
     std::optional<std::size_t> chosenSize;
     std::vector<CheckpointSaved> checkpoints;  ///< one per file, in the order last saved; at most kMostCheckpoints
     std::vector<Event> notable;  ///< all but windows, epochs and samples: the log, oldest first; below 2 x kMostNotable
@@ -128,10 +137,11 @@ struct Figures {
 
     double imagesPerSecond = 0;  ///< images in measured steps / time of those steps; 0 = none measured
     Spread windows;              ///< of the measured windows' rates
-    std::optional<double> imagesPerSecondPerPrice;                          ///< per (currency / h)
-    double dataShare = 0, communicationShare = 0;                           ///< of measured step time
-    double medianStepSeconds = 0;                                           ///< of the last 50 measured windows
-    std::optional<double> best, last;                                       ///< validation, by the run's measure
+    std::optional<double> imagesPerSecondPerPrice;  ///< per (currency / h)
+    double dataShare = 0, communicationShare = 0;   ///< of measured step time
+    double copyShare = 0;                           ///< of it, the device waiting for images to be copied to it
+    double medianStepSeconds = 0;                   ///< of the last 50 measured windows
+    std::optional<double> best, last;               ///< validation, by the run's measure
     std::optional<double> lastTop1, bestTop1, bestTop5, bestAuc, bestLoss;  ///< validation; each the best of its kind
     std::int64_t bestEpoch = 0;        ///< first one with the best value of the run's measure
     std::int64_t epochsSinceBest = 0;  ///< from there to the last evaluation
@@ -139,7 +149,9 @@ struct Figures {
     Bill bill;                       ///< of the segments so far; clocks.billed and costSoFar are its sums
     std::optional<Money> costSoFar;  ///< billed so far, with quantum and preparation
     /// Active s to the last epoch of a live run: steps left x measured step time, and for every epoch left the mean
-    /// time of an evaluation and its checkpoints. Nothing before the first measured window.
+    /// time of an evaluation and its checkpoints. Nothing before the first measured window. Of a session that does not
+    /// train: sizes left x mean time that each took so far, with its warm-up; nothing before the first, and where it is
+    /// not known how many there will be.
     std::optional<double> secondsToFinish;
     std::optional<Money> costToFinish;  ///< what the bill grows by until then
     std::optional<TargetReached> target;
@@ -147,7 +159,14 @@ struct Figures {
     std::int64_t lastUtcMillis = 0;
 };
 
-/// Steps done of all the steps that the spec asks for, 0..1; nothing until the length of an epoch is known.
+/// The smallest size within 5% of the chosen one's images/s, which is within 5% of its price as well, that keeps the
+/// limit of latency: smaller batches answer sooner, and fewer threads leave more for others. An index of
+/// Figures::sizes.
+[[nodiscard]] std::optional<std::size_t> smallestGoodSize(const Figures& figures, const RunSpec& spec);
+
+/// Steps done of all the steps that the spec asks for, 0..1; nothing until the length of an epoch is known. Of a
+/// session that does not train: the time measured of all that is to be measured; nothing where it is not known how many
+/// sizes there will be.
 [[nodiscard]] std::optional<double> stepsShare(const Figures& figures, const RunSpec& spec);
 
 /// Turns a stream of events into figures. Events may repeat or come late: those not newer than the last one applied, by
@@ -179,7 +198,7 @@ private:
     struct Sums {
         std::int64_t step = 0;  ///< at the end of that window
         std::int64_t images = 0, steps = 0;
-        double seconds = 0, data = 0, communication = 0;
+        double seconds = 0, data = 0, communication = 0, copy = 0;
         double seen = 0;  ///< images of all windows
         RunningSpread::Moments rates;
     };
@@ -232,6 +251,7 @@ private:
     void summariseEpochs();
     void summariseMoney(std::int64_t nowUtcMillis);
     [[nodiscard]] std::optional<double> secondsToFinish() const;
+    [[nodiscard]] std::optional<double> secondsToMeasure() const;
 
     RunSpec spec_;
     Offer offer_;

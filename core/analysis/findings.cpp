@@ -35,6 +35,7 @@ public:
             if (group.mixed) continue;
             costAndTime(group);
             rates(group);
+            samples(group);
             seeds(group);
         }
         scaling();
@@ -132,8 +133,42 @@ private:
               factor(fast.againstCheapest.value_or(1))}});
     }
 
+    /// "images": what the sessions of a group read, trained on or classified.
+    Phrase samplesOf(std::size_t i) const {
+        return {entry(i).spec ? taskFor(*entry(i).spec).samples : EPOCHAL_TEXT("core", "images"), {}};
+    }
+
+    /// Whether runs of a group did not train.
+    bool hasSessions(const ComparisonGroup& group) const {
+        return std::ranges::any_of(group.rows, [&](std::size_t i) { return row(i).session && entry(i).spec; });
+    }
+
+    /// Of sessions that do not train: the price of a million samples, and the rate.
+    void samples(const ComparisonGroup& group) {
+        if (!hasSessions(group)) return;
+        const std::vector<std::size_t> cheap = cheapestSamplesOf(comparison_, group),
+                                       fast = highestOf(comparison_, group, &ComparedRow::imagesPerSecond);
+        if (cheap.empty() || cheap.size() == group.rows.size()) return;
+        const ComparedRow& best = row(cheap.front());
+        const auto price = [&](const ComparedRow& one) { return amountOf(*one.perMillion, 4); };
+        add({EPOCHAL_TEXT("core", "Cheapest per million %1"), {samplesOf(cheap.front())}},
+            best.latency
+                //: %1 = a row of the comparison, %2 = an amount of money, %3 = a time
+                ? Message{EPOCHAL_TEXT("core", "%1: %2, answering 95% of its requests within %3."),
+                          {nameOf(cheap), price(best), Duration{*best.latency}}}
+                //: %1 = a row of the comparison, %2 = an amount of money
+                : Message{EPOCHAL_TEXT("core", "%1: %2."), {nameOf(cheap), price(best)}});
+        if (fast.empty() || fast == cheap || !row(fast.front()).perMillion) return;
+        const double dearer = row(fast.front()).perMillion->amount.toDouble() / best.perMillion->amount.toDouble();
+        add({EPOCHAL_TEXT("core", "Most %1 per second"), {samplesOf(fast.front())}},
+            //: %1 = a row of the comparison, %2 and %3 = numbers of times
+            {EPOCHAL_TEXT("core", "%1: %2× the speed of the cheapest at %3× its price per million."),
+             {nameOf(fast), factor(*row(fast.front()).imagesPerSecond / *best.imagesPerSecond), factor(dearer)}});
+    }
+
     /// If no row has a time, images/s for the price are all that can be compared.
     void rates(const ComparisonGroup& group) {
+        if (hasSessions(group)) return;
         const auto worth = [&](std::size_t i) { return *row(i).imagesPerSecondPerPrice; };
         const std::vector<std::size_t> most = highestOf(comparison_, group, &ComparedRow::imagesPerSecondPerPrice);
         std::vector<std::size_t> least;

@@ -4,14 +4,6 @@
 #include <cmath>
 
 namespace epochal {
-namespace {
-
-bool isMeasured(const RunSpec& spec, const Figures& figures, std::int64_t size) {
-    return std::ranges::any_of(figures.sizes,
-                               [&](const SizePoint& point) { return sizeOf(spec, point.measured) == size; });
-}
-
-}  // namespace
 
 bool measuresSizes(const RunSpec& spec) {
     return spec.session.kind != "train";
@@ -21,8 +13,8 @@ bool variesThreads(const RunSpec& spec) {
     return spec.session.kind == "input";
 }
 
-std::int64_t sizeOf(const RunSpec& spec, const SizeMeasured& measured) {
-    return variesThreads(spec) ? measured.threads : measured.batch;
+double limitOf(const RunSpec& spec) {
+    return spec.session.kind == "inference" ? std::max(0.0, spec.session.latencyLimit) : 0;
 }
 
 std::optional<double> latencyOf(const SizePoint& point, Percentile which) {
@@ -43,9 +35,24 @@ bool keepsLimit(const SizePoint& point, Percentile which, double limit) {
 std::optional<std::size_t> fastestSize(std::span<const SizePoint> sizes, Percentile which, double limit) {
     std::optional<std::size_t> fastest;
     for (std::size_t i = 0; i < sizes.size(); ++i)
-        if (keepsLimit(sizes[i], which, limit) && (!fastest || sizes[i].perSecond > sizes[*fastest].perSecond))
+        if (sizes[i].isComplete() && keepsLimit(sizes[i], which, limit) &&
+            (!fastest || sizes[i].perSecond > sizes[*fastest].perSecond))
             fastest = i;
     return fastest;
+}
+
+std::optional<std::size_t> smallestSize(const RunSpec& spec, std::span<const SizePoint> sizes, Percentile which,
+                                        double limit) {
+    constexpr double kWithin = 0.05;
+    const auto fastest = fastestSize(sizes, which, limit);
+    if (!fastest) return std::nullopt;
+    std::size_t smallest = *fastest;
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+        if (sizes[i].isComplete() && keepsLimit(sizes[i], which, limit) &&
+            sizes[i].perSecond >= (1 - kWithin) * sizes[*fastest].perSecond &&
+            sizes[i].size(spec) < sizes[smallest].size(spec))
+            smallest = i;
+    return smallest;
 }
 
 std::span<const std::int64_t> listedSizes(const RunSpec& spec) {
@@ -53,27 +60,19 @@ std::span<const std::int64_t> listedSizes(const RunSpec& spec) {
 }
 
 std::optional<std::int64_t> sizeInProgress(const RunSpec& spec, const Figures& figures) {
-    const std::span<const std::int64_t> listed = listedSizes(spec);
-    if (!listed.empty()) {
-        const auto next =
-            std::ranges::find_if(listed, [&](std::int64_t size) { return !isMeasured(spec, figures, size); });
-        return next == listed.end() ? std::nullopt : std::optional(*next);
-    }
-    // Doubled up to what fits, or to the number of cores, which the log does not tell.
-    if (variesThreads(spec) || figures.sizes.empty()) return std::nullopt;
+    if (!figures.started) return std::nullopt;
     std::int64_t largest = 0;
     for (const SizePoint& point : figures.sizes) {
+        if (!point.isComplete()) return point.size(spec);
         if (point.measured.outOfMemory) return std::nullopt;
-        largest = std::max(largest, point.measured.batch);
+        largest = std::max(largest, point.size(spec));
     }
-    return 2 * largest;
-}
-
-std::optional<double> sizesShare(const RunSpec& spec, const Figures& figures) {
-    const std::span<const std::int64_t> listed = listedSizes(spec);
-    if (listed.empty()) return std::nullopt;
-    const auto done = std::ranges::count_if(listed, [&](std::int64_t size) { return isMeasured(spec, figures, size); });
-    return static_cast<double>(done) / static_cast<double>(listed.size());
+    const std::vector<std::int64_t>& planned = figures.started->sizes;
+    if (planned.empty()) return largest > 0 ? std::optional(2 * largest) : std::nullopt;  // doubled while they fit
+    const auto next = std::ranges::find_if(planned, [&](std::int64_t size) {
+        return std::ranges::none_of(figures.sizes, [&](const SizePoint& point) { return point.size(spec) == size; });
+    });
+    return next == planned.end() ? std::nullopt : std::optional(*next);
 }
 
 }  // namespace epochal

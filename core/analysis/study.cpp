@@ -134,6 +134,7 @@ Result<Entry> readEntry(const Json& json, const Study& study, const std::string&
     readOptional(in, "joules", entry.joules);
     readCurve(in, entry);
     readDerived(in, entry.derived);
+    if (entry.quality || entry.trainingSeconds || entry.activeSeconds) entry.session = "train";
     in.read("source", entry.provenance.source);
     in.read("date", entry.provenance.date);
     in.read("clock", entry.provenance.clock);

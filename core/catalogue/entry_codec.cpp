@@ -20,7 +20,7 @@ template <class Archive, class AnyEntry>
 void members(Archive& a, AnyEntry& e) {
     a("name", e.name), a("group", e.group), a("published", e.published), a("task", e.task), a("measure", e.measure);
     a("architecture", e.architecture), a("precision", e.precision), a("accelerator", e.accelerator);
-    a("machine", e.machine), a("elsewhere", e.elsewhere);
+    a("machine", e.machine), a("elsewhere", e.elsewhere), a("session", e.session), a("sizes", e.sizes);
     a("devices", e.devices), a("batch", e.globalBatch), a("seed", e.seed), a("state", e.state), a("reason", e.reason);
     a("diverged", e.diverged);
     a("rate", e.imagesPerSecond), a("uncertainty", e.uncertainty), a("quality", e.quality), a("last", e.lastQuality);
@@ -56,6 +56,10 @@ struct Writer {
     void operator()(const char* key, const std::vector<Stretch>& value) {
         for (const Stretch& one : value)
             json[key].push_back({one.begin, one.end, one.active.value_or(one.end - one.begin)});
+    }
+    void operator()(const char* key, const std::vector<SizeRate>& value) {
+        for (const SizeRate& one : value)
+            json[key].push_back({one.size, one.perSecond, one.latency ? Json(*one.latency) : Json()});
     }
     void operator()(const char* key, const std::optional<StopReason>& value) {
         if (value) json[key] = name(*value);
@@ -141,6 +145,18 @@ struct Reader {
             }
             Stretch& stretch = value.emplace_back();
             read(one[0], stretch.begin), read(one[1], stretch.end), read(one[2], stretch.active);
+        }
+    }
+    void read(const Json& j, std::vector<SizeRate>& value) {
+        failed |= !j.is_array();
+        for (const Json& one : j.is_array() ? j : Json::array()) {
+            if (!one.is_array() || one.size() != 3) {
+                failed = true;
+                return;
+            }
+            SizeRate& size = value.emplace_back();
+            read(one[0], size.size), read(one[1], size.perSecond);
+            if (!one[2].is_null()) read(one[2], size.latency);
         }
     }
     template <class T>

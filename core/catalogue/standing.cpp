@@ -15,10 +15,10 @@ constexpr std::uint32_t bits(std::initializer_list<StopReason> reasons) {
     return all;
 }
 
-constexpr StopReason kReasons[] = {StopReason::Epochs, StopReason::Target, StopReason::Patience,
-                                   StopReason::Hours,  StopReason::Budget, StopReason::User};
-constexpr std::uint32_t kByItself =
-    bits({StopReason::Epochs, StopReason::Target, StopReason::Patience, StopReason::Hours, StopReason::Budget});
+constexpr StopReason kReasons[] = {StopReason::Epochs, StopReason::Target, StopReason::Patience, StopReason::Hours,
+                                   StopReason::Budget, StopReason::User,   StopReason::Measured};
+constexpr std::uint32_t kByItself = bits({StopReason::Epochs, StopReason::Target, StopReason::Patience,
+                                          StopReason::Hours, StopReason::Budget, StopReason::Measured});
 
 constexpr Standing kStandings[] = {
     {"running", RunState::Running, {}, 0},

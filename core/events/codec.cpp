@@ -27,6 +27,9 @@ struct Writer {
         if (value) json[key] = true;
     }
     void operator()(const char* key, const std::vector<std::string>& value) { json[key] = value; }
+    void operator()(const char* key, const std::vector<std::int64_t>& value) {
+        if (!value.empty()) json[key] = value;
+    }
     void operator()(const char* key, const Message& value) {
         if (!value.empty()) json[key] = toJson(value);
     }
@@ -70,6 +73,11 @@ struct Reader {
         if (auto* j = find(key); j && j->is_array())
             for (const Json& item : *j)
                 if (item.is_string()) value.push_back(item);
+    }
+    void operator()(const char* key, std::vector<std::int64_t>& value) {
+        if (auto* j = find(key); j && j->is_array())
+            for (const Json& item : *j)
+                if (item.is_number_integer()) value.push_back(item);
     }
     void operator()(const char* key, Message& value) {
         if (auto* j = find(key)) value = messageFromJson(*j);
@@ -138,13 +146,14 @@ void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body
     a("channels", b.channels), a("height", b.height), a("width", b.width), a("classes", b.classes);
     a("steps_per_epoch", b.stepsPerEpoch), a("start_epoch", b.startEpoch), a("start_step", b.startStep);
     a("precision", b.precision), a("devices", b.devices), a("threads", b.threads), a("engine", b.engine);
-    a("resumed_from", b.resumedFrom);
+    a("resumed_from", b.resumedFrom), a("sizes", b.sizes);
 }
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, StepWindow> {
     a("epoch", b.epoch), a("step", b.step), a("steps", b.steps), a("images", b.images), a("seconds", b.seconds);
     a("data_seconds", b.dataSeconds), a("communication_seconds", b.communicationSeconds);
     a("loss", b.loss), a("learning_rate", b.learningRate), a("warmup", b.warmup), a("top1", b.top1);
+    a("copy_seconds", b.copySeconds);
 }
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, EpochDone> {
@@ -161,7 +170,8 @@ void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body
     a("batch", b.batch), a("threads", b.threads), a("out_of_memory", b.outOfMemory), a("batches", b.batches);
     a("samples", b.samples), a("seconds", b.seconds), a("data_seconds", b.dataSeconds);
     a("communication_seconds", b.communicationSeconds), a("p50", b.p50), a("p95", b.p95), a("p99", b.p99);
-    a("memory", b.memory), a("joules", b.joules);
+    a("memory", b.memory), a("joules", b.joules), a("copy_seconds", b.copySeconds), a("cpu_seconds", b.cpuSeconds);
+    a("underway", b.underway);
 }
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, CheckpointSaved> {

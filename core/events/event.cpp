@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array<const char*, 10> kStates = {"queued",      "starting", "running", "paused", "unreachable",
                                                  "interrupted", "finished", "failed",  "lost",   "unreadable"};
-constexpr std::array<const char*, 6> kReasons = {"epochs", "target", "patience", "hours", "budget", "user"};
+constexpr std::array<const char*, 7> kReasons = {"epochs", "target", "patience", "hours", "budget", "user", "measured"};
 
 template <class Enum, std::size_t N>
 std::optional<Enum> find(const std::array<const char*, N>& names, std::string_view name) {

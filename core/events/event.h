@@ -21,7 +21,8 @@ enum class RunState { Queued, Starting, Running, Paused, Unreachable, Interrupte
 [[nodiscard]] bool isOver(RunState state);
 
 /// Why a finished run ended.
-enum class StopReason { Epochs, Target, Patience, Hours, Budget, User };
+/// Measured: a session that does not train has measured all its sizes.
+enum class StopReason { Epochs, Target, Patience, Hours, Budget, User, Measured };
 [[nodiscard]] const char* name(StopReason reason);
 [[nodiscard]] std::optional<StopReason> stopReasonFromName(std::string_view name);
 
@@ -38,6 +39,9 @@ struct Started {
     std::int64_t threads = 0;          ///< compute threads in total
     std::string engine;                ///< "LibTorch 2.11.0, CPU"
     std::string resumedFrom;           ///< checkpoint file, empty for a fresh start
+    /// Batch sizes, or numbers of loader threads, of a session that does not train, those measured by earlier attempts
+    /// included; empty where batch sizes are doubled as long as they fit.
+    std::vector<std::int64_t> sizes = {};
 };
 
 /// One measured window of steps (about half a second). Times are those of rank 0, the replica that reports.
@@ -51,7 +55,8 @@ struct StepWindow {
     double loss = 0, learningRate = 0;
     bool warmup = false;  ///< excluded from images/s
     std::optional<double> top1 =
-        {};  ///< share of rank 0's images classified correctly; logs of earlier versions lack it
+        {};                  ///< share of rank 0's images classified correctly; logs of earlier versions lack it
+    double copySeconds = 0;  ///< time that the device waited for images to be copied to it, a part of `compute`
 };
 
 struct EpochDone {
@@ -76,6 +81,7 @@ struct Evaluation {
 };
 
 /// One size that a session measured: its batches were answered, trained or read one after another for `seconds`.
+/// Percentiles are nearest-rank: of n times in ascending order, the one at place ceil(p n).
 struct SizeMeasured {
     std::int64_t batch = 0;    ///< samples of a batch, over all replicas
     std::int64_t threads = 0;  ///< loader threads; 0 where nothing was read
@@ -87,6 +93,10 @@ struct SizeMeasured {
     double p50 = 0, p95 = 0, p99 = 0;  ///< of a batch, from its request to its result on the host, s
     std::int64_t memory = -1;          ///< most in use on one device meanwhile, bytes; -1 = unknown
     std::optional<double> joules = {};
+    double copySeconds = 0;                 ///< time that the device waited for samples to be copied to it
+    std::optional<double> cpuSeconds = {};  ///< CPU time of the process meanwhile; of a session that only reads
+    /// What was measured so far of a size that is still being measured: the next event of that size replaces it.
+    bool underway = false;
 };
 
 struct CheckpointSaved {

@@ -9,9 +9,10 @@ namespace {
 
 constexpr std::size_t kChunk = 4u << 20;
 
-/// What must survive a power cut: ends, results, resume points. Step windows and resource samples may lose their last
-/// second.
+/// What must survive a power cut: ends, results, resume points. Step windows, interim figures and resource samples may
+/// lose their last second.
 bool mustReachDisk(const EventBody& body) {
+    if (const auto* size = std::get_if<SizeMeasured>(&body)) return !size->underway;
     return !std::holds_alternative<StepWindow>(body) && !std::holds_alternative<ResourceSample>(body);
 }
 

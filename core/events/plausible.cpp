@@ -37,22 +37,26 @@ bool clock(double value) {
 
 bool sane(const Started& b) {
     return counts(b.parameters, b.trainImages, b.validationImages, b.channels, b.height, b.width, b.classes,
-                  b.stepsPerEpoch, b.startEpoch, b.startStep, b.threads);
+                  b.stepsPerEpoch, b.startEpoch, b.startStep, b.threads) &&
+           std::ranges::all_of(b.sizes, [](std::int64_t size) { return counts(size); });
 }
 bool sane(const StepWindow& b) {
-    return counts(b.epoch, b.step, b.steps, b.images) && seconds(b.seconds, b.dataSeconds, b.communicationSeconds) &&
-           shares(b.top1.value_or(0));
+    return counts(b.epoch, b.step, b.steps, b.images) &&
+           seconds(b.seconds, b.dataSeconds, b.communicationSeconds, b.copySeconds) && shares(b.top1.value_or(0));
 }
 bool sane(const EpochDone& b) {
     return counts(b.epoch, b.step) && shares(b.top1.value_or(0));
 }
 bool sane(const Evaluation& b) {
     return counts(b.epoch, b.step, b.images) && seconds(b.seconds) &&
-           shares(b.top1.value_or(0), b.top5.value_or(0), b.auc.value_or(0)) && !(b.rmse < 0) && !(b.mae < 0);
+           shares(b.top1.value_or(0), b.top5.value_or(0), b.auc.value_or(0)) && !(b.rmse.value_or(0) < 0) &&
+           !(b.mae.value_or(0) < 0);
 }
 bool sane(const SizeMeasured& b) {
     return counts(b.batch, b.threads, b.batches, b.samples) &&
-           seconds(b.seconds, b.dataSeconds, b.communicationSeconds, b.p50, b.p95, b.p99) && bytes(b.memory);
+           seconds(b.seconds, b.dataSeconds, b.communicationSeconds, b.p50, b.p95, b.p99, b.copySeconds,
+                   b.cpuSeconds.value_or(0)) &&
+           bytes(b.memory) && !(b.joules.value_or(0) < 0);
 }
 bool sane(const CheckpointSaved& b) {
     return counts(b.epoch, b.step) && bytes(b.bytes) && seconds(b.seconds);

@@ -94,6 +94,8 @@ Message outcomeMessage(const engine::Outcome& outcome, const Measure& measure) {
             return {EPOCHAL_TEXT("core", "Stopped at the budget limit"), {}};
         case StopReason::User:
             return {EPOCHAL_TEXT("core", "Stopped on request"), {}};
+        case StopReason::Measured:
+            return {EPOCHAL_TEXT("core", "Everything measured"), {}};
     }
     return {};
 }

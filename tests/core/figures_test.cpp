@@ -525,18 +525,18 @@ private Q_SLOTS:
 
     void givesAVerdict() {
         Figures f;
-        QCOMPARE(verdict(f).bound, Bound::Unknown);
+        QCOMPARE(verdict(f, smallSpec()).bound, Bound::Unknown);
         f.imagesPerSecond = 1;
         f.dataShare = 0.08;
         f.communicationShare = 0.17;
-        QCOMPARE(verdict(f).bound, Bound::Compute);
-        QCOMPARE(english(verdict(f).what),
+        QCOMPARE(verdict(f, smallSpec()).bound, Bound::Compute);
+        QCOMPARE(english(verdict(f, smallSpec()).what),
                  std::string("Compute-bound: compute takes 75.0% of the step time; the loader keeps up"));
         f.dataShare = 0.31;
-        QCOMPARE(verdict(f).bound, Bound::Data);
-        QVERIFY(!verdict(f).remedy.empty());
+        QCOMPARE(verdict(f, smallSpec()).bound, Bound::Data);
+        QVERIFY(!verdict(f, smallSpec()).remedy.empty());
         f.communicationShare = 0.4;
-        QCOMPARE(verdict(f).bound, Bound::Communication);
+        QCOMPARE(verdict(f, smallSpec()).bound, Bound::Communication);
         QVERIFY(!smallImages(f));
         f.started = started();
         QVERIFY(smallImages(f));

@@ -205,10 +205,18 @@ private Q_SLOTS:
         QVERIFY(table.rows.last().inProgress);
         QCOMPARE(table.rows.last().cells.front().text, QStringLiteral("8"));
         QCOMPARE(table.rows.last().instead, QStringLiteral("being measured"));
-        session.spec.session.batches = {1, 2, 4, 48};
+        session.planned = {1, 2, 4, 48};
         Shown listed(session);
         QCOMPARE(sizesTile(listed.run()).unit, QStringLiteral("of 4"));
         QCOMPARE(SizeTable::of(listed.view()).rows.last().cells.front().text, QStringLiteral("48"));
+        session.underway = 48;
+        Shown underway(session);
+        const SizeTable::Row last = SizeTable::of(underway.view()).rows.last();
+        QVERIFY(last.inProgress && !last.chosen && last.instead.isEmpty());
+        QCOMPARE(last.cells[1].text, QStringLiteral("3,692"));  // 48 take 13 ms
+        QCOMPARE(sizesTile(underway.run()).value, QStringLiteral("3"));
+        QCOMPARE(underway.view().size(underway.view().chosen().value()), 4);
+        session.underway.reset();
         session.sizes.clear();
         Shown first(session);
         QCOMPARE(rateOverSize(first.view()).emptyText, QStringLiteral("The first size is being measured."));
@@ -306,7 +314,8 @@ private Q_SLOTS:
         running.state = RunState::Running;
         running.sizes = {1, 2, 4, 8, 16, 32, 64, 128};
         running.outOfMemory.reset();
-        running.spec.session.batches = {1, 2, 4, 8, 16, 32, 64, 128, 256};
+        running.spec.session.batches = running.planned = {1, 2, 4, 8, 16, 32, 64, 128, 256};
+        running.underway = 256;
         ToldSession unpriced = test::toldInference(0);
         unpriced.offer.pricePerHour.reset();
         for (const auto& [name, session] :

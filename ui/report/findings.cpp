@@ -123,7 +123,7 @@ QStringList Findings::sentences() const {
     QStringList all{aboutEnd(), aboutTarget(), aboutBest(), aboutProgress(), aboutFit(), aboutTime(), aboutMoney()};
     if (elsewhere_ && hourlyPrice(offer_))
         all << tr("What-if: the run did not use its offer's hardware, so nobody paid any of these amounts.");
-    if (const Verdict held = verdict(figures_); held.bound == Bound::Data || held.bound == Bound::Communication)
+    if (const Verdict held = verdict(figures_, spec_); held.bound != Bound::Unknown && held.bound != Bound::Compute)
         for (const Message& one : {held.what, held.remedy})
             if (!one.empty()) all << sentence(one);
     if (const auto small = smallImages(figures_)) all << sentence(*small);

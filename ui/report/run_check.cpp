@@ -5,6 +5,7 @@
 #include <map>
 #include <vector>
 
+#include "core/analysis/sizes.h"
 #include "core/economics/cost.h"
 
 namespace epochal::ui {
@@ -105,9 +106,10 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
             check.images += static_cast<double>(window.images);
             check.seconds += window.seconds;
         }
-    check.sizes = std::ssize(sizes);
+    const double limit = limitOf(spec) / 1000;
     for (const auto& [size, one] : sizes) {
-        const double limit = spec.session.latencyLimit / 1000;
+        if (one.underway) continue;
+        ++check.sizes;
         if (one.outOfMemory || one.seconds <= 0 || (limit > 0 && one.p95 > limit)) continue;
         const auto samples = static_cast<double>(one.samples);
         if (samples * check.seconds > check.images * one.seconds || check.seconds <= 0)

@@ -24,7 +24,7 @@ QString SessionContent::subtitle(const QString& state) const {
         return FieldWords::value(*findField(field), view_.spec, view_.format);
     };
     const QString kind = SizeWords::kind(view_.spec.session.kind);
-    const auto measured = view_.format.integer(std::ssize(view_.figures.sizes));
+    const auto measured = view_.format.integer(std::ssize(view_.inOrder()));
     if (variesThreads(view_.spec))
         //: kind of session, data set, number, state
         return tr("%1: %2. Numbers of threads measured: %3, %4.")
@@ -61,7 +61,7 @@ QList<Report::KeyFigure> SessionContent::keys() const {
     }
     if (f.clocks.active > 0)
         keys.append({tr("Active time"), format.duration(f.clocks.active), {},
-                     tr("%n size(s)", nullptr, static_cast<int>(f.sizes.size())), plain(f.clocks.active)});
+                     tr("%n size(s)", nullptr, static_cast<int>(view_.inOrder().size())), plain(f.clocks.active)});
     if (f.costSoFar)
         keys.append({priced(tr("Cost")), format.amount(f.costSoFar->amount, 4),
                      QString::fromStdString(f.costSoFar->currency),

@@ -186,6 +186,8 @@ QString RunFacts::name(StopReason reason) {
             return tr("budget spent");
         case StopReason::User:
             return tr("stopped by the user");
+        case StopReason::Measured:
+            return tr("everything measured");
     }
     return {};
 }

@@ -32,7 +32,7 @@ QString SizeFindings::percentOf(std::size_t index, std::size_t of) const {
 void SizeFindings::aboutChosen(QList<Fact>& all) const {
     const auto chosen = view_.chosen();
     const auto anyMeasured =
-        std::ranges::any_of(view_.figures.sizes, [](const SizePoint& p) { return p.perSecond > 0; });
+        fastestSize(view_.figures.sizes, view_.which, 0).has_value();
     if (!chosen && anyMeasured && view_.limit > 0) {
         std::optional<std::size_t> nearest;
         for (const std::size_t index : view_.inOrder())
@@ -84,17 +84,14 @@ void SizeFindings::aboutOthers(QList<Fact>& all) const {
                     tr("%1, %2 more, but %3.").arg(rate(*fastest), view_.format.percent(more, 0), latency(*fastest))});
         return;
     }
-    for (const std::size_t index : view_.inOrder()) {
-        if (index == *chosen) return;
-        if (at(index).perSecond < kNearlyAll * at(*chosen).perSecond) continue;
-        //: heading; %1: "batch of 32"
-        all.append({tr("Nearly as fast: %1").arg(size(index)),
-                    view_.spec.session.kind == "inference"
-                        //: %1: a percentage, %2: "p95 10.8 ms"
-                        ? tr("%1 of that rate, at %2.").arg(percentOf(index, *chosen), latency(index))
-                        : tr("%1 of that rate.").arg(percentOf(index, *chosen))});
-        return;
-    }
+    const auto smallest = smallestSize(view_.spec, view_.figures.sizes, view_.which, view_.limit);
+    if (smallest == chosen) return;
+    //: heading; %1: "batch of 32"
+    all.append({tr("Nearly as fast: %1").arg(size(*smallest)),
+                view_.spec.session.kind == "inference"
+                    //: %1: a percentage, %2: "p95 10.8 ms"
+                    ? tr("%1 of that rate, at %2.").arg(percentOf(*smallest, *chosen), latency(*smallest))
+                    : tr("%1 of that rate.").arg(percentOf(*smallest, *chosen))});
 }
 
 void SizeFindings::aboutSmallest(QList<Fact>& all) const {
@@ -136,8 +133,8 @@ void SizeFindings::aboutMemory(QList<Fact>& all) const {
 }
 
 void SizeFindings::aboutWaiting(QList<Fact>& all) const {
-    if (view_.spec.session.kind != "throughput" || !view_.figures.chosenSize) return;
-    const Verdict held = verdict(view_.figures);
+    if (!view_.figures.chosenSize) return;
+    const Verdict held = verdict(view_.figures, view_.spec);
     if (held.bound == Bound::Unknown) return;
     QString text = view_.format.text(held.what) + QLatin1Char('.');
     if (!held.remedy.empty()) text += QLatin1Char(' ') + view_.format.text(held.remedy) + QLatin1Char('.');
@@ -185,8 +182,8 @@ QList<Fact> SizeFindings::methods() const {
             .arg(capitalized(SizeWords::samples(view_.spec)), view_.format.wholeDuration(view_.spec.session.seconds)));
     if (latencyOf(*measured, Percentile::P50))
         add(tr("p50, p95, p99"),
-            tr("percentiles of the times of all measured batches of a size, each from its request to its result on "
-               "the host."));
+            tr("nearest-rank percentiles of the times of all measured batches of a size, each from its request to "
+               "its result on the host."));
     if (view_.limit > 0)
         //: %1: "p95", %2: milliseconds
         add(tr("Chosen size"), tr("the fastest whose %1 is at most %2 ms; the key figures are those of this size.")

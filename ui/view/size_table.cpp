@@ -1,6 +1,7 @@
 #include "ui/view/size_table.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -67,6 +68,16 @@ QString written(double value, Quantity quantity, const Formatter& format) {
             return SizeWords::perMillionText(value, format);
     }
     return {};
+}
+
+QList<SizeTable::Cell> cellsOf(const SizesView& view, std::size_t index, const QList<Quantity>& quantities) {
+    QList<SizeTable::Cell> cells;
+    for (const Quantity one : quantities) {
+        const auto value = valueOf(view, index, one);
+        cells += value ? SizeTable::Cell{written(*value, one, view.format), *value}
+                       : SizeTable::Cell{QString(QChar(0x2013)), std::numeric_limits<double>::quiet_NaN()};
+    }
+    return cells;
 }
 
 SizeTable::Column columnOf(const SizesView& view, Quantity quantity) {
@@ -142,16 +153,19 @@ SizeTable SizeTable::of(const SizesView& view) {
             continue;
         }
         row.overLimit = !keepsLimit(point, view.which, view.limit);
-        for (const Quantity one : quantities) {
-            const auto value = valueOf(view, index, one);
-            row.cells += value ? Cell{written(*value, one, view.format), *value}
-                               : Cell{QString(QChar(0x2013)), std::numeric_limits<double>::quiet_NaN()};
-        }
+        row.cells = cellsOf(view, index, quantities);
         table.rows += row;
     }
     if (!view.inProgress) return table;
     Row row;
     row.inProgress = true;
+    const auto& sizes = view.figures.sizes;
+    const auto underway = std::ranges::find_if(sizes, [](const SizePoint& point) { return !point.isComplete(); });
+    if (underway != sizes.end() && underway->perSecond > 0) {
+        row.cells = cellsOf(view, static_cast<std::size_t>(underway - sizes.begin()), quantities);
+        table.rows += row;
+        return table;
+    }
     const auto size = sizeInProgress(view.spec, view.figures);
     row.cells += size ? Cell{view.format.integer(*size), static_cast<double>(*size)}
                       : Cell{QString(QChar(0x2013)), std::numeric_limits<double>::quiet_NaN()};

@@ -25,7 +25,7 @@ struct SizeTable {
         QString instead;          ///< "out of memory"
         bool chosen = false;      ///< its figures are the run's
         bool overLimit = false;   ///< does not keep the limit of latency
-        bool inProgress = false;  ///< is being measured
+        bool inProgress = false;  ///< is being measured: its figures are those so far
     };
     QList<Column> columns;
     QList<Row> rows;

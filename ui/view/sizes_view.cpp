@@ -1,7 +1,6 @@
 #include "ui/view/sizes_view.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "core/spec/task.h"
 #include "ui/view/entry_words.h"
@@ -10,8 +9,9 @@
 namespace epochal::ui {
 
 std::vector<std::size_t> SizesView::inOrder() const {
-    std::vector<std::size_t> order(figures.sizes.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < figures.sizes.size(); ++i)
+        if (figures.sizes[i].isComplete()) order.push_back(i);
     std::ranges::stable_sort(order, {}, [this](std::size_t index) { return size(index); });
     return order;
 }

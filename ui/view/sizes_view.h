@@ -23,12 +23,12 @@ struct SizesView {
 
     /// By the spec's own limit.
     static SizesView of(const RunSpec& spec, const Offer& offer, const Figures& figures, const Formatter& format) {
-        return {spec, offer, figures, format, false, kLimited, spec.session.latencyLimit, false};
+        return {spec, offer, figures, format, false, kLimited, limitOf(spec), false};
     }
-    /// Indexes of the sizes, the smallest first.
+    /// Indexes of the sizes that are not being measured any more, the smallest first.
     [[nodiscard]] std::vector<std::size_t> inOrder() const;
     [[nodiscard]] std::optional<std::size_t> chosen() const { return fastestSize(figures.sizes, which, limit); }
-    [[nodiscard]] std::int64_t size(std::size_t index) const { return sizeOf(spec, figures.sizes[index].measured); }
+    [[nodiscard]] std::int64_t size(std::size_t index) const { return figures.sizes[index].size(spec); }
 };
 
 /// What a session's sizes and figures are called, in the current language.

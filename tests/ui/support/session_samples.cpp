@@ -52,7 +52,7 @@ ToldSession toldThroughput() {
     ToldSession session = told("throughput", "resnet50-throughput");
     session.sizes = {16, 32, 64};
     session.outOfMemory.reset();
-    session.spec.session.batches = session.sizes;
+    session.spec.session.batches = session.planned = session.sizes;
     return session;
 }
 
@@ -79,12 +79,19 @@ std::vector<Event> eventsOf(const ToldSession& session) {
     started.devices = {"AMD EPYC 9354"};
     started.threads = 8;
     started.engine = "LibTorch 2.11.0, CPU";
+    started.sizes = session.planned;
     active = 2;
     add(started);
     add(StateChanged{RunState::Running, {}});
     for (const std::int64_t size : session.sizes) {
         active += 4;
         add(measured(session, size));
+    }
+    if (session.underway) {
+        active += 1;
+        SizeMeasured interim = measured(session, *session.underway);
+        interim.underway = true;
+        add(interim);
     }
     if (session.outOfMemory) {
         active += 1;
@@ -95,7 +102,7 @@ std::vector<Event> eventsOf(const ToldSession& session) {
     }
     add(ResourceSample{0.97, 1'280'000'000, 61, {}});
     if (session.state == RunState::Running) return events;
-    add(Finished{session.state, session.state == RunState::Finished ? std::optional(StopReason::Epochs) : std::nullopt,
+    add(Finished{session.state, session.state == RunState::Finished ? std::optional(StopReason::Measured) : std::nullopt,
                  session.failure.value_or(Message()), std::ssize(events) + 1});
     return events;
 }
@@ -115,7 +122,7 @@ Result<RunDirectory> writeSession(const Path& runs, const ToldSession& session) 
     if (Status written = writeAtomically(run->events(), text); !written) return written.error();
     if (session.state == RunState::Running) return run;
     ExitRecord record{1, 0, session.state, std::nullopt, {}, 0, 0};
-    if (session.state == RunState::Finished) record.reason = StopReason::Epochs;
+    if (session.state == RunState::Finished) record.reason = StopReason::Measured;
     record.utcMillis = events.back().utcMillis;
     if (Status written = run->writeExit(record); !written) return written.error();
     return run;

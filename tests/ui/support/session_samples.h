@@ -16,6 +16,8 @@ struct ToldSession {
     RunSpec spec;
     Offer offer;
     std::vector<std::int64_t> sizes = {1, 2, 4, 8, 16, 32, 64, 128, 256};
+    std::vector<std::int64_t> planned = {};     ///< empty: doubled while they fit
+    std::optional<std::int64_t> underway = {};  ///< being measured
     std::optional<std::int64_t> outOfMemory = 512;
     RunState state = RunState::Finished;
     std::optional<Message> failure = {};

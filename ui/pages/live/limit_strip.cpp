@@ -108,7 +108,7 @@ void LimitStrip::forget() {
 }
 
 void LimitStrip::setRun(const RunSpec& spec, const Figures& figures) {
-    ownLimit_ = spec.session.latencyLimit;
+    ownLimit_ = limitOf(spec);
     double low = std::numeric_limits<double>::infinity(), high = 0;
     for (const SizePoint& point : figures.sizes) {
         if (const auto median = latencyOf(point, Percentile::P50)) low = std::min(low, *median * 1000);

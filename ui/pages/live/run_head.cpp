@@ -91,10 +91,9 @@ double progressOf(const LiveRun& run) {
     const Figures& figures = run.figures;
     // A run that stopped before it reached its goal keeps the progress at which it stopped.
     const StopReason reason = figures.reason.value_or(StopReason::Epochs);
-    const bool complete =
-        reason == StopReason::Epochs || reason == StopReason::Target || reason == StopReason::Patience;
+    const bool complete = reason == StopReason::Epochs || reason == StopReason::Target ||
+                          reason == StopReason::Patience || reason == StopReason::Measured;
     if (figures.state == RunState::Finished && complete) return 1;
-    if (measuresSizes(run.spec)) return sizesShare(run.spec, figures).value_or(0);
     return stepsShare(figures, run.spec).value_or(0);
 }
 
@@ -172,7 +171,7 @@ void RunHead::setRun(const LiveRun& run) {
     }
     const double share = progressOf(run);
     // A session that doubles its batch while it fits does not know how far it has come.
-    const bool known = !measuresSizes(run.spec) || share > 0 || !listedSizes(run.spec).empty();
+    const bool known = !measuresSizes(run.spec) || share > 0 || stepsShare(figures, run.spec);
     percent_->setVisible(known);
     progress_->setVisible(known);
     percent_->setText(format.percent(share, 0));

@@ -1,6 +1,7 @@
 #include "ui/pages/live/session_tiles.h"
 
 #include <QHBoxLayout>
+#include <algorithm>
 
 #include "ui/format/formatter.h"
 #include "ui/view/entry_words.h"
@@ -20,7 +21,7 @@ const SizePoint* chosenOf(const LiveRun& run) {
 }
 
 QString chosenSizeOf(const LiveRun& run) {
-    return SizeWords::sizeText(run.spec, sizeOf(run.spec, chosenOf(run)->measured), Formatter::current());
+    return SizeWords::sizeText(run.spec, chosenOf(run)->size(run.spec), Formatter::current());
 }
 
 /// A money figure of hardware that the run is not on is marked.
@@ -40,8 +41,8 @@ Tile::Content sizesTile(const LiveRun& run) {
     const Figures& figures = run.figures;
     Tile::Content tile = emptyTile(variesThreads(run.spec) ? SessionTiles::tr("Numbers of threads measured")
                                                            : SessionTiles::tr("Batch sizes measured"));
-    if (!figures.sizes.empty() || figures.started) tile.value = format.integer(std::ssize(figures.sizes));
-    const auto listed = static_cast<qint64>(listedSizes(run.spec).size());
+    if (!figures.sizes.empty() || figures.started) tile.value = format.integer(std::ranges::count_if(figures.sizes, &SizePoint::isComplete));
+    const auto listed = static_cast<qint64>(figures.started ? figures.started->sizes.size() : 0);
     if (listed > 0) tile.unit = SessionTiles::tr("of %1").arg(format.integer(listed));
     if (!run.active) {
         if (figures.clocks.active > 0)
@@ -61,14 +62,14 @@ Tile::Content sessionRateTile(const LiveRun& run) {
     Tile::Content tile = emptyTile(capitalized(SizeWords::rate(run.spec)));
     const SizePoint* chosen = chosenOf(run);
     if (!chosen) {
-        if (!run.figures.sizes.empty() && run.spec.session.latencyLimit > 0) {
+        if (!run.figures.sizes.empty() && limitOf(run.spec) > 0) {
             tile.note = SessionTiles::tr("no size keeps the limit");
             tile.warn = true;
         }
         return tile;
     }
     tile.value = SizeWords::rateText(chosen->perSecond, Formatter::current());
-    tile.note = run.spec.session.latencyLimit > 0 && run.spec.session.kind == "inference"
+    tile.note = limitOf(run.spec) > 0
                     //: %1: "batch of 64"
                     ? SessionTiles::tr("%1, the fastest within the limit").arg(chosenSizeOf(run))
                     : SessionTiles::tr("%1, the fastest").arg(chosenSizeOf(run));
@@ -90,8 +91,8 @@ Tile::Content latencyTile(const LiveRun& run) {
                 notes +=
                     QStringLiteral("%1 %2").arg(SizeWords::name(which), SizeWords::millisecondsText(*other, format));
     }
-    if (run.spec.session.latencyLimit > 0)
-        notes += SessionTiles::tr("limit %1 ms").arg(format.significant(run.spec.session.latencyLimit));
+    if (limitOf(run.spec) > 0)
+        notes += SessionTiles::tr("limit %1 ms").arg(format.significant(limitOf(run.spec)));
     tile.note = notes.join(QStringLiteral(" · "));
     return tile;
 }

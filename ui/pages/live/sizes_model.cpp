@@ -45,6 +45,7 @@ QVariant SizesModel::data(const QModelIndex& index, int role) const {
             if (reason)
                 return row.inProgress ? theme.icon(QStringLiteral("play"), Role::Accent)
                                       : theme.icon(QStringLiteral("warning"), Role::Warn);
+            if (row.inProgress && index.column() == 0) return theme.icon(QStringLiteral("play"), Role::Accent);
             return late ? QVariant(theme.icon(QStringLiteral("warning"), Role::Warn)) : QVariant();
         case Qt::AccessibleTextRole:
             if (row.chosen && index.column() == 0)

@@ -185,7 +185,7 @@ void StepStrip::setRun(const LiveRun& run) {
                           static_cast<double>(run.nowUtcMillis - figures.segments.back().begunUtcMillis) / 1000));
     }
     bar_->setShares(figures.dataShare, figures.communicationShare, figures.medianStepSeconds, waiting);
-    const Verdict says = verdict(figures);
+    const Verdict says = verdict(figures, run.spec);
     verdict_->setText(says.bound == Bound::Unknown ? QString() : format.text(says.what));
     QStringList more;
     if (says.bound != Bound::Unknown && !says.remedy.empty()) more += format.text(says.remedy);

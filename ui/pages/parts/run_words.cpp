@@ -22,6 +22,7 @@ StateLook finishedLook(std::optional<StopReason> reason) {
             //: state of a run: it reached its target or its quality stopped improving
             return {Words::tr("Trained"), tick, Role::Ok};
         case StopReason::Epochs:
+        case StopReason::Measured:
             return {Words::tr("Finished"), tick, Role::Text};
         case StopReason::Hours:
             //: state of a run: it stopped at its time limit
