@@ -178,8 +178,9 @@ private Q_SLOTS:
         QVERIFY(perMillionOverSize(shown.view()).series.empty());
         QCOMPARE(perMillionOverSize(shown.view()).emptyText, QStringLiteral("This offer has no price."));
         QVERIFY(!allText(SizeFindings(shown.view()).findings()).contains(QStringLiteral("USD")));
-        QVERIFY(SizeFindings(shown.view()).missing().contains(
-            QStringLiteral("all monetary figures (the offer has no price)")));
+        QVERIFY(SizeFindings(shown.view())
+                    .missing()
+                    .contains(QStringLiteral("all monetary figures (the offer has no price)")));
     }
 
     void oneSizeIsAPoint() {

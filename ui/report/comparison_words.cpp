@@ -131,6 +131,12 @@ QList<Fact> ComparisonWords::methods() const {
         add(titleOf("worth", view_),
             tr("images/s / (price per hour). Multiplied by %1, this is images per unit of currency.")
                 .arg(format_.integer(3600)));
+    if (any([](const ComparedRow& row) { return row.session && row.perMillion.has_value(); }))
+        //: %1: seconds of an hour, %2: a million
+        add(titleOf("per-million", view_),
+            tr("price per hour / %1 / (samples per second) × %2, with the fastest size that was measured and, of "
+               "inference, keeps the limit of latency. Throughput and latency are those of the same size.")
+                .arg(format_.integer(3600), format_.integer(1'000'000)));
     const QString clock = query.clock == ClockKind::Training
                               ? tr("training steps only; DAWNBench, which also excludes evaluation and checkpoints, "
                                    "counts start-up and loading")

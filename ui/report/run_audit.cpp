@@ -24,7 +24,8 @@ void RunAudit::check(const QString& name, const RunDirectory& run, const Figures
     if (const auto rate = again.imagesPerSecond(); rate && figures.imagesPerSecond > 0)
         check(name, measures ? SizeWords::rate(run.spec()) : tr("images/s"), figures.imagesPerSecond, *rate);
     if (measures)
-        check(name, tr("sizes measured"), static_cast<double>(std::ranges::count_if(figures.sizes, &SizePoint::isComplete)),
+        check(name, tr("sizes measured"),
+              static_cast<double>(std::ranges::count_if(figures.sizes, &SizePoint::isComplete)),
               static_cast<double>(again.sizes));
     if (figures.best && again.best)
         //: %1: a measure of quality

@@ -65,7 +65,8 @@ public:
         else
             report.blocks << accuracy() << Columns{rate(), says(), {}} << epochs() << estimate();
         report.blocks << configuration() << environment()
-                      << Definitions{tr("How the figures were computed"), measures ? session.methods() : findings_.methods()};
+                      << Definitions{tr("How the figures were computed"),
+                                     measures ? session.methods() : findings_.methods()};
         if (const QStringList audit = RunAudit(format_).sentences(run_, figures_, check_); !audit.isEmpty())
             report.blocks << Part{tr("Audit"), {}, audit, {}};
         Definitions missing{tr("Not included"), {}};

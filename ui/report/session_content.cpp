@@ -2,13 +2,13 @@
 
 #include <cmath>
 
+#include "core/spec/fields.h"
+#include "core/spec/networks.h"
 #include "ui/report/report_cells.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/measure_words.h"
 #include "ui/view/run_facts.h"
-#include "core/spec/fields.h"
-#include "core/spec/networks.h"
 #include "ui/view/size_charts.h"
 #include "ui/view/size_findings.h"
 #include "ui/view/size_table.h"
@@ -27,12 +27,11 @@ QString SessionContent::subtitle(const QString& state) const {
     const auto measured = view_.format.integer(std::ssize(view_.inOrder()));
     if (variesThreads(view_.spec))
         //: kind of session, data set, number, state
-        return tr("%1: %2. Numbers of threads measured: %3, %4.")
-            .arg(kind, choice("data.source"), measured, state);
+        return tr("%1: %2. Numbers of threads measured: %3, %4.").arg(kind, choice("data.source"), measured, state);
     //: kind of session, data set, network, number, state
     return tr("%1: %2, %3. Batch sizes measured: %4, %5.")
-        .arg(kind, choice("data.source"), FieldWords::choice("model.architecture", architectureOf(view_.spec)), measured,
-             state);
+        .arg(kind, choice("data.source"), FieldWords::choice("model.architecture", architectureOf(view_.spec)),
+             measured, state);
 }
 
 QList<Report::KeyFigure> SessionContent::keys() const {
@@ -42,7 +41,10 @@ QList<Report::KeyFigure> SessionContent::keys() const {
     if (const auto chosen = view_.chosen()) {
         const SizePoint& point = f.sizes[*chosen];
         const QString size = SizeWords::sizeText(view_.spec, view_.size(*chosen), format);
-        keys.append({capitalized(SizeWords::rate(view_.spec)), SizeWords::rateText(point.perSecond, format), {}, size,
+        keys.append({capitalized(SizeWords::rate(view_.spec)),
+                     SizeWords::rateText(point.perSecond, format),
+                     {},
+                     size,
                      plain(point.perSecond)});
         const auto late = latencyOf(point, kLimited);
         if (view_.spec.session.kind == "inference" && late)
@@ -56,12 +58,17 @@ QList<Report::KeyFigure> SessionContent::keys() const {
                          tr("at %1").arg(RunFacts::pricePerHour(view_.offer, format)), plain(*point.perMillion)});
         if (f.imagesPerSecondPerPrice && view_.spec.session.kind != "inference")
             keys.append({priced(capitalized(SizeWords::ratePerPrice(view_.spec, view_.offer))),
-                         SizeWords::rateText(*f.imagesPerSecondPerPrice, format), {}, size,
+                         SizeWords::rateText(*f.imagesPerSecondPerPrice, format),
+                         {},
+                         size,
                          plain(*f.imagesPerSecondPerPrice)});
     }
     if (f.clocks.active > 0)
-        keys.append({tr("Active time"), format.duration(f.clocks.active), {},
-                     tr("%n size(s)", nullptr, static_cast<int>(view_.inOrder().size())), plain(f.clocks.active)});
+        keys.append({tr("Active time"),
+                     format.duration(f.clocks.active),
+                     {},
+                     tr("%n size(s)", nullptr, static_cast<int>(view_.inOrder().size())),
+                     plain(f.clocks.active)});
     if (f.costSoFar)
         keys.append({priced(tr("Cost")), format.amount(f.costSoFar->amount, 4),
                      QString::fromStdString(f.costSoFar->currency),

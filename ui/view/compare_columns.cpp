@@ -148,6 +148,16 @@ bool anyHas(const View& view) {
     return anyRow(view, [&](std::size_t row) { return bool(view.row(row).*kMember); });
 }
 
+/// Rows of sessions that do not train are compared by the price of a million samples.
+bool hasSessions(const View& view) {
+    return anyRow(view, [&](std::size_t row) { return view.row(row).session; });
+}
+
+/// Whether there are rows that trained: the others have neither cost nor time.
+bool hasTrained(const View& view) {
+    return view.comparison().rows.empty() || anyRow(view, [&](std::size_t row) { return !view.row(row).session; });
+}
+
 bool isTimed(const View& view) {
     return anyHas<&ComparedRow::seconds>(view);
 }
@@ -295,7 +305,7 @@ const CompareColumn kColumns[] = {
                                      entryOf(v, row).derived.seconds)
                             : kNoFigure;
      },
-     memberFigure<&ComparedRow::seconds>, always, always},
+     memberFigure<&ComparedRow::seconds>, hasTrained, always},
     {"price", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Price"); },
      [](const View& v) { return v.perHour(); },
      [](const View& v, std::size_t row) {
@@ -308,7 +318,7 @@ const CompareColumn kColumns[] = {
     {"cost", CompareCell::Figure,
      [](const View& v) { return toTarget(v, ColumnWords::tr("Cost to target"), ColumnWords::tr("Cost")); },
      [](const View& v) { return v.currency(); }, [](const View& v, std::size_t row) { return costText(v, row); },
-     [](const View& v, std::size_t row) { return moneyFigure(v.row(row).cost); }, always, always},
+     [](const View& v, std::size_t row) { return moneyFigure(v.row(row).cost); }, hasTrained, always},
     {"assumes", CompareCell::Words, [](const View&) { return ColumnWords::tr("Cost assumptions"); }, none,
      [](const View& v, std::size_t row) { return assumptionsText(v, v.row(row)); }, noFigure, never, never},
     //: images per second
@@ -332,6 +342,24 @@ const CompareColumn kColumns[] = {
                                   [&](double worth) { return v.format().significant(worth); });
      },
      memberFigure<&ComparedRow::imagesPerSecondPerPrice>, anyHas<&ComparedRow::imagesPerSecondPerPrice>, always},
+    {"per-million", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Price per million"); },
+     [](const View& v) { return v.currency(); },
+     [](const View& v, std::size_t row) {
+         const auto& price = v.row(row).perMillion;
+         if (!price) return kNoFigure;
+         const QString amount = v.format().significant(price->amount.toDouble());
+         return v.currency().isEmpty() ? amount + QChar(QChar::Nbsp) + QString::fromStdString(price->currency) : amount;
+     },
+     [](const View& v, std::size_t row) { return moneyFigure(v.row(row).perMillion); }, hasSessions, hasSessions},
+    //: column: the 95th percentile of an inference run's latency
+    {"latency", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Latency, p95"); },
+     [](const View&) { return ColumnWords::tr("ms"); },
+     [](const View& v, std::size_t row) {
+         return v.format().orDash(v.row(row).latency,
+                                  [&](double seconds) { return v.format().significant(seconds * 1000); });
+     },
+     [](const View& v, std::size_t row) { return orNaN(v.row(row).latency) * 1000; }, anyHas<&ComparedRow::latency>,
+     always},
     {"energy", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Energy"); },
      [](const View&) { return ColumnWords::tr("Wh"); },
      [](const View& v, std::size_t row) {

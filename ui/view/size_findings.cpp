@@ -31,8 +31,7 @@ QString SizeFindings::percentOf(std::size_t index, std::size_t of) const {
 
 void SizeFindings::aboutChosen(QList<Fact>& all) const {
     const auto chosen = view_.chosen();
-    const auto anyMeasured =
-        fastestSize(view_.figures.sizes, view_.which, 0).has_value();
+    const auto anyMeasured = fastestSize(view_.figures.sizes, view_.which, 0).has_value();
     if (!chosen && anyMeasured && view_.limit > 0) {
         std::optional<std::size_t> nearest;
         for (const std::size_t index : view_.inOrder())

@@ -67,8 +67,8 @@ std::vector<Event> eventsOf(const ToldSession& session) {
     std::vector<Event> events;
     double active = 0;
     const auto add = [&](EventBody body) {
-        events.push_back({1, std::ssize(events) + 1, kSessionBegun + static_cast<std::int64_t>(active * 1000), 0, active,
-                          std::move(body)});
+        events.push_back({1, std::ssize(events) + 1, kSessionBegun + static_cast<std::int64_t>(active * 1000), 0,
+                          active, std::move(body)});
     };
     Started started;
     started.parameters = 25'557'032;
@@ -102,7 +102,8 @@ std::vector<Event> eventsOf(const ToldSession& session) {
     }
     add(ResourceSample{0.97, 1'280'000'000, 61, {}});
     if (session.state == RunState::Running) return events;
-    add(Finished{session.state, session.state == RunState::Finished ? std::optional(StopReason::Measured) : std::nullopt,
+    add(Finished{session.state,
+                 session.state == RunState::Finished ? std::optional(StopReason::Measured) : std::nullopt,
                  session.failure.value_or(Message()), std::ssize(events) + 1});
     return events;
 }

@@ -23,7 +23,8 @@ std::size_t groupOf(const QModelIndex& index) {
 
 /// Columns whose figures depend on the offer by which a row is priced.
 bool isMoney(int column) {
-    return column == columnOf("price") || column == columnOf("cost") || column == columnOf("worth");
+    return column == columnOf("price") || column == columnOf("cost") || column == columnOf("worth") ||
+           column == columnOf("per-million");
 }
 
 QString moneyHint(const ComparisonView& view, const ComparedRow& row) {

@@ -140,8 +140,8 @@ void EstimateBreakdown::showParts(const Estimate& estimate) {
     QList<PartsBar::Part> shares;
     for (int row = 0; row < all.size(); ++row) {
         const Part& part = all[row];
-        const QColor colour =
-            row < (trains ? 4 : 3) ? theme.series(kSlots[static_cast<std::size_t>(row)]).fill : theme.colour(Role::Track);
+        const QColor colour = row < (trains ? 4 : 3) ? theme.series(kSlots[static_cast<std::size_t>(row)]).fill
+                                                     : theme.colour(Role::Track);
         shares.append({part.seconds, colour});
         auto* square = new QLabel(this);
         QPixmap ink(10, 10);

@@ -41,7 +41,8 @@ Tile::Content sizesTile(const LiveRun& run) {
     const Figures& figures = run.figures;
     Tile::Content tile = emptyTile(variesThreads(run.spec) ? SessionTiles::tr("Numbers of threads measured")
                                                            : SessionTiles::tr("Batch sizes measured"));
-    if (!figures.sizes.empty() || figures.started) tile.value = format.integer(std::ranges::count_if(figures.sizes, &SizePoint::isComplete));
+    if (!figures.sizes.empty() || figures.started)
+        tile.value = format.integer(std::ranges::count_if(figures.sizes, &SizePoint::isComplete));
     const auto listed = static_cast<qint64>(figures.started ? figures.started->sizes.size() : 0);
     if (listed > 0) tile.unit = SessionTiles::tr("of %1").arg(format.integer(listed));
     if (!run.active) {
@@ -91,8 +92,7 @@ Tile::Content latencyTile(const LiveRun& run) {
                 notes +=
                     QStringLiteral("%1 %2").arg(SizeWords::name(which), SizeWords::millisecondsText(*other, format));
     }
-    if (limitOf(run.spec) > 0)
-        notes += SessionTiles::tr("limit %1 ms").arg(format.significant(limitOf(run.spec)));
+    if (limitOf(run.spec) > 0) notes += SessionTiles::tr("limit %1 ms").arg(format.significant(limitOf(run.spec)));
     tile.note = notes.join(QStringLiteral(" · "));
     return tile;
 }

@@ -503,8 +503,10 @@ void RunInspector::writeResult() {
                           {}});
     }
     if (!measuresSizes(row))
-        facts.append(
-        {tr("Epochs"), tr("%1 of %2").arg(format.integer(row.epochsDone), format.integer(row.epochsAsked)), false, {}});
+        facts.append({tr("Epochs"),
+                      tr("%1 of %2").arg(format.integer(row.epochsDone), format.integer(row.epochsAsked)),
+                      false,
+                      {}});
     if (row.imagesPerSecond > 0)
         facts.append({tr("Images/s"), format.integer(std::llround(row.imagesPerSecond)), false, {}});
     if (row.imagesPerSecondPerPrice)
@@ -514,12 +516,12 @@ void RunInspector::writeResult() {
                       {}});
     if (row.latency) facts.append({tr("Latency, p95"), format.milliseconds(*row.latency), false, {}});
     if (row.perMillion)
-        facts.append({tr("Price per million"), format.money({Decimal::fromDouble(*row.perMillion), row.currency}), true, {}});
+        facts.append(
+            {tr("Price per million"), format.money({Decimal::fromDouble(*row.perMillion), row.currency}), true, {}});
     if (row.activeSeconds > 0) facts.append({tr("Active time"), format.duration(row.activeSeconds), false, {}});
     resultFacts_->setFacts(facts);
 }
 
-/// What a session measured, one size a line.
 void RunInspector::writeSizes() {
     QList<Facts::Fact> facts;
     if (const std::optional<RunDirectory>& run = shown_->directory; run && shown_->end && measuresSizes(shown_->row)) {
@@ -527,7 +529,7 @@ void RunInspector::writeSizes() {
         sizes_->setText(SizeWords::sizeTitle(run->spec()));
         for (const Fact& fact : SizeTable::of(view).facts()) facts.append({fact.label, fact.value, fact.changed, {}});
     }
-    for (QWidget* widget : std::initializer_list<QWidget*>{sizes_, sizeFacts_}) widget->setVisible(!facts.isEmpty());
+    sizes_->setVisible(!facts.isEmpty());
     sizeFacts_->setFacts(facts);
 }
 

@@ -21,7 +21,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr GroupBy kGroupings[] = {GroupBy::None,     GroupBy::Seeds,   GroupBy::Model,   GroupBy::Data,
+constexpr GroupBy kGroupings[] = {GroupBy::None,     GroupBy::Seeds,   GroupBy::Model,    GroupBy::Data,
                                   GroupBy::Provider, GroupBy::Devices, GroupBy::Campaign, GroupBy::Session};
 constexpr int kNoticeMilliseconds = 12000;
 
