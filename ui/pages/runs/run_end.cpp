@@ -7,6 +7,11 @@
 
 namespace epochal::ui {
 
+bool endedBadly(const RunRow& row) {
+    return row.state == RunState::Interrupted || row.state == RunState::Failed || row.state == RunState::Lost ||
+           (row.state == RunState::Finished && row.reason == StopReason::Budget);
+}
+
 RunEnd RunEnd::of(const RunDirectory& run) {
     RunEnd end;
     const auto exit = run.exitRecord();

@@ -5,9 +5,13 @@
 
 #include "core/analysis/figures.h"
 #include "core/base/result.h"
+#include "core/catalogue/run_row.h"
 #include "core/events/run_directory.h"
 
 namespace epochal::ui {
+
+/// Whether its end asks for a remedy, which the inspector then begins with.
+[[nodiscard]] bool endedBadly(const RunRow& row);
 
 /// What the log of a run says that its row does not: of one that ended badly about its end, of one that does not train
 /// the sizes that it measured.

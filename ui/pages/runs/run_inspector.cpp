@@ -66,12 +66,6 @@ QLabel* heading(QVBoxLayout& column) {
     return label;
 }
 
-/// Whether its end asks for a remedy, which the inspector then begins with.
-bool endedBadly(const RunRow& row) {
-    return row.state == RunState::Interrupted || row.state == RunState::Failed || row.state == RunState::Lost ||
-           (row.state == RunState::Finished && row.reason == StopReason::Budget);
-}
-
 /// A failed run is resumed by its remedies, if at all.
 bool resumable(const RunRow& row) {
     return row.state == RunState::Interrupted || (row.state == RunState::Finished && row.reason == StopReason::User);
