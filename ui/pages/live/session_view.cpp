@@ -121,19 +121,26 @@ void SessionView::update(const LiveRun& run) {
     //: what a session measured one after another: batch sizes, or numbers of threads
     table_->setAccessibleName(tr("Sizes"));
     model_->setTable(SizeTable::of(view));
-    std::vector<int> spare;
-    for (int i = 0; i < model_->shown().columns.size(); ++i)
-        if (const auto what = model_->shown().columns[i].quantity;
-            what == SizeTable::Quantity::DataWait || what == SizeTable::Quantity::Memory)
-            spare.push_back(i);
-    fit_->setRoles({model_->columnCount() - 1, {}, std::move(spare)});
-    fit_->fit();
+    fitColumns();
     spanRows();
     const QList<Fact> says = findings.findings();
     const bool same = std::equal(says.begin(), says.end(), said_.begin(), said_.end(),
                                  [](const Fact& a, const Fact& b) { return a.label == b.label && a.value == b.value; });
     if (!same || says.isEmpty()) findings_->setFindings(says, {});
     said_ = says;
+}
+
+/// Where the table is narrow, the figures that the charts do not show give way last.
+void SessionView::fitColumns() {
+    using enum SizeTable::Quantity;
+    std::vector<int> spare;
+    for (const SizeTable::Quantity less : {P99, P50, DataWait, Memory})
+        for (int i = 0; i < model_->shown().columns.size(); ++i)
+            if (model_->shown().columns[i].quantity == less) spare.push_back(i);
+    if (spare != spare_ || columns_ != model_->columnCount()) fit_->setRoles({model_->columnCount() - 1, {}, spare});
+    spare_ = std::move(spare);
+    columns_ = model_->columnCount();
+    fit_->fit();
 }
 
 /// A row without figures says why across its columns.

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 #include <array>
+#include <vector>
 
 #include "core/base/result.h"
 #include "ui/pages/live/live_charts.h"
@@ -44,6 +45,7 @@ protected:
 
 private:
     void link(ChartPanel& panel);
+    void fitColumns();
     void spanRows();
     void arrange();
 
@@ -56,6 +58,8 @@ private:
     ColumnFitter* fit_;
     FindingsPanel* findings_;
     QList<Fact> said_;
+    std::vector<int> spare_;  ///< columns, as in FitRule
+    int columns_ = 0;
     bool money_ = true;  ///< there is room for its chart
 };
 

@@ -1,16 +1,22 @@
 #include "ui/pages/live/sizes_model.h"
 
 #include <QBrush>
+#include <algorithm>
 
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
 void SizesModel::setTable(SizeTable table) {
-    beginResetModel();
+    // While a session is watched, its rows change and must not jump.
+    const bool same = table.rows.size() == table_.rows.size() && !table.rows.isEmpty() &&
+                      std::ranges::equal(table.columns, table_.columns, {}, &SizeTable::Column::quantity,
+                                         &SizeTable::Column::quantity);
+    if (!same) beginResetModel();
     table_ = std::move(table);
-    endResetModel();
-    Q_EMIT rowsChanged();
+    if (!same) return endResetModel();
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 int SizesModel::rowCount(const QModelIndex& parent) const {

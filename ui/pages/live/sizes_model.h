@@ -20,9 +20,6 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-Q_SIGNALS:
-    void rowsChanged();  ///< other rows, or others of them span
-
 private:
     SizeTable table_;
 };
