@@ -64,7 +64,7 @@ private Q_SLOTS:
     void initTestCase() {
         sandbox_ = std::make_unique<test::SettingsSandbox>();
         Theme::instance().setChoice(ThemeChoice::Light);
-        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Language::apply(QStringLiteral("en"));
     }
 
     /// A batch of n takes 1 + n / 4 ms, so n / (1 + n / 4) images a millisecond; its p95 is 1.1 times that. Within

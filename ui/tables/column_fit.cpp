@@ -47,6 +47,12 @@ std::vector<int> fitColumns(const std::vector<ColumnNeed>& needs, int room, cons
         widths[i] -= given;
         missing -= given;
     }
+    if (const auto shown = std::ranges::count_if(widths, [](int width) { return width > 0; });
+        rule.taker == FitRule::kEvery && missing < 0 && shown > 0) {
+        for (int& width : widths)
+            if (width > 0) width -= missing / static_cast<int>(shown);
+        return widths;
+    }
     if (const std::size_t i = at(rule.taker); missing < 0 && i < needs.size() && widths[i] > 0) widths[i] -= missing;
     return widths;
 }

@@ -19,7 +19,8 @@ struct ColumnNeed {
 
 /// What the columns of a table may do if there is not enough room for all of them.
 struct FitRule {
-    int taker = -1;               ///< gets the remaining width; -1: none does
+    static constexpr int kEvery = -2;
+    int taker = -1;               ///< gets the remaining width; -1: none does; kEvery: each gets an equal part
     std::vector<int> givers;      ///< shrink to their minimum, in this order
     std::vector<int> spare;       ///< are left out if that is not enough, in this order
     std::vector<int> empty = {};  ///< have nothing to show: left out before anything else gives way

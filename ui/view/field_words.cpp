@@ -56,8 +56,11 @@ QString FieldWords::value(const Field& field, const Json& value, const Formatter
             const auto amount = Decimal::parse(value.get<std::string>());
             return amount ? format.amount(*amount) : tr("none");
         }
-        case FieldType::Folder:
         case FieldType::File:
+            if (!text(value).isEmpty()) return text(value);
+            //: weights that a network begins with
+            return field.name == "model.weights" ? tr("random") : tr("none");
+        case FieldType::Folder:
             //: a folder that comes with the installed package
             return text(value).isEmpty() ? tr("from the package") : text(value);
         case FieldType::Text:

@@ -143,9 +143,9 @@ ChartSpec latencyOverSize(const SizesView& view) {
     chart.yFromZero = !chart.logY;
     if (view.limit > 0) {
         chart.beyond = view.limit;
-        //: %1: milliseconds, %2: "p95"
         chart.lines.push_back({view.limit,
                                {},
+                               //: %1: milliseconds, %2: "p95"
                                SizeChartWords::tr("limit %1 ms, %2")
                                    .arg(view.format.significant(view.limit), SizeWords::name(view.which)),
                                6,

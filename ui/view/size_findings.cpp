@@ -134,7 +134,9 @@ void SizeFindings::aboutMemory(QList<Fact>& all) const {
 void SizeFindings::aboutWaiting(QList<Fact>& all) const {
     if (!view_.figures.chosenSize) return;
     const Verdict held = verdict(view_.figures, view_.spec);
-    if (held.bound == Bound::Unknown) return;
+    // That answering and reading compute goes without saying.
+    if (held.bound == Bound::Unknown || (held.bound == Bound::Compute && view_.spec.session.kind != "throughput"))
+        return;
     QString text = view_.format.text(held.what) + QLatin1Char('.');
     if (!held.remedy.empty()) text += QLatin1Char(' ') + view_.format.text(held.remedy) + QLatin1Char('.');
     all.append({tr("What limits it"), text});

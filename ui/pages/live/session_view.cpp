@@ -75,8 +75,8 @@ SessionView::SessionView(QWidget* parent)
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(charts);
     both->addWidget(lower);
-    both->setStretchFactor(0, 3);
-    both->setStretchFactor(1, 2);
+    both->setStretchFactor(0, 1);
+    both->setStretchFactor(1, 1);
     both->setChildrenCollapsible(false);
 
     auto* column = new QVBoxLayout(this);
@@ -127,6 +127,9 @@ void SessionView::update(const LiveRun& run) {
     const bool same = std::equal(says.begin(), says.end(), said_.begin(), said_.end(),
                                  [](const Fact& a, const Fact& b) { return a.label == b.label && a.value == b.value; });
     if (!same || says.isEmpty()) findings_->setFindings(says, {});
+    const auto& rows = model_->shown().rows;
+    const auto chosen = std::ranges::find_if(rows, [](const SizeTable::Row& row) { return row.chosen; });
+    if (!same && chosen != rows.end()) table_->scrollTo(model_->index(static_cast<int>(chosen - rows.begin()), 0));
     said_ = says;
 }
 
@@ -137,7 +140,7 @@ void SessionView::fitColumns() {
     for (const SizeTable::Quantity less : {P99, P50, DataWait, Memory})
         for (int i = 0; i < model_->shown().columns.size(); ++i)
             if (model_->shown().columns[i].quantity == less) spare.push_back(i);
-    if (spare != spare_ || columns_ != model_->columnCount()) fit_->setRoles({model_->columnCount() - 1, {}, spare});
+    if (spare != spare_ || columns_ != model_->columnCount()) fit_->setRoles({FitRule::kEvery, {}, spare});
     spare_ = std::move(spare);
     columns_ = model_->columnCount();
     fit_->fit();
