@@ -511,8 +511,7 @@ void RunInspector::writeResult() {
                       {}});
     if (row.latency) facts.append({tr("Latency, p95"), format.milliseconds(*row.latency), false, {}});
     if (row.perMillion)
-        facts.append(
-            {tr("Price per million"), RunColumns::text(row, RunColumn::PerMillion, {}), true, {}});
+        facts.append({tr("Price per million"), RunColumns::text(row, RunColumn::PerMillion, {}), true, {}});
     if (row.activeSeconds > 0) facts.append({tr("Active time"), format.duration(row.activeSeconds), false, {}});
     resultFacts_->setFacts(facts);
 }
