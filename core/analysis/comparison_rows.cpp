@@ -212,7 +212,7 @@ std::vector<std::vector<std::size_t>> seedRows(const Question& ask) {
 Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
     if (!target) {
         // A budget can end a run before its first step: such a run has done nothing that could be compared.
-        const bool worked = entry.quality || entry.trainingSeconds.value_or(0) > 0;
+        const bool worked = entry.quality || entry.trainingSeconds.value_or(0) > 0 || !entry.sizes.empty();
         if (entry.published || (entry.state == RunState::Finished && worked)) return {true, {}, {}};
         if (isLive(entry.state))
             return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run is still in progress"), {}}};

@@ -77,8 +77,8 @@ private Q_SLOTS:
         spec.session.batches.clear();
         const Estimate unknown = estimate(spec, offers, {}, {}, machine()).front();
         QVERIFY(!unknown.seconds && !unknown.cost);
-        QCOMPARE(english(unknown.notRanked),
-                 std::string("No estimate: it is not known how many sizes there will be; each is measured for 2 s"));
+        QVERIFY2(english(unknown.notRanked).starts_with("No estimate: it is not known how many sizes"),
+                 english(unknown.notRanked).c_str());
     }
 };
 

@@ -131,6 +131,12 @@ Key keyOf(const RunRow& row, RunColumn column) {
             return number(row.lastLoss);
         case RunColumn::TrainLoss:
             return number(row.trainLoss);
+        case RunColumn::Session:
+            return words(row.session);
+        case RunColumn::Latency:
+            return number(row.latency);
+        case RunColumn::PerMillion:
+            return number(row.perMillion);
     }
     return {};
 }

@@ -69,7 +69,7 @@ private Q_SLOTS:
             ++found;
             QCOMPARE(text(row, RunColumn::Session), QStringLiteral("Inference"));
             QCOMPARE(text(row, RunColumn::Latency), QStringLiteral("18.7 ms"));
-            QCOMPARE(text(row, RunColumn::PerMillion), QStringLiteral("0.27"));
+            QCOMPARE(text(row, RunColumn::PerMillion), QStringLiteral("0.266"));
             QCOMPARE(text(row, RunColumn::ImagesPerSecond), QStringLiteral("3,765"));
         }
         QCOMPARE(found, 1);

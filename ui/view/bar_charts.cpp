@@ -48,6 +48,19 @@ std::optional<double> doubtedCost(const ComparisonView& view, std::size_t row) {
     return doubted ? std::optional(published->amount.toDouble()) : std::nullopt;
 }
 
+/// What sessions that do not train cost: a million samples.
+BarSpec perMillionBars(const ComparisonView& view) {
+    BarSpec spec = barsOf(view, [&](std::size_t r) {
+        const auto& price = view.row(r).perMillion;
+        return barOf(price ? std::optional(price->amount.toDouble()) : std::nullopt,
+                     price ? view.format().significant(price->amount.toDouble()) : QString(), 0,
+                     BarWords::tr("cost unknown"));
+    });
+    //: %1: a currency
+    spec.valueTitle = BarWords::tr("%1 per million").arg(view.currency());
+    return spec;
+}
+
 }  // namespace
 
 BarSpec costBars(const ComparisonView& view) {
@@ -58,6 +71,8 @@ BarSpec costBars(const ComparisonView& view) {
         none.emptyText = noMoney(view);
         return none;
     }
+    const auto& all = view.comparison().rows;
+    if (!all.empty() && std::ranges::all_of(all, &ComparedRow::session)) return perMillionBars(view);
     BarSpec spec = barsOf(view, [&](std::size_t r) {
         const ComparedRow& row = view.row(r);
         if (!row.cost) return barOf({}, {}, 0, BarWords::tr("cost unknown"));

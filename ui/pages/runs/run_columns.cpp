@@ -347,6 +347,10 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const RunsShare& a
         //: a quality and by what it is measured: "93.10% top-1"
         return tr("%1 %2").arg(qualityText(measure, *value), measureName(measure));
     }
+    if (column == RunColumn::PerMillion) {
+        const QString amount = write.significant(*value);
+        return currency.isEmpty() ? amount + QChar(QChar::Nbsp) + QString::fromStdString(row.currency) : amount;
+    }
     if (field.value != RunValue::Money) return figure(*value, column, measure);
     const Decimal amount = Decimal::fromDouble(*value);
     return currency.isEmpty() ? write.money({amount, row.currency}) : write.amount(amount);

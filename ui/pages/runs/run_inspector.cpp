@@ -26,6 +26,7 @@
 #include "ui/pages/parts/mini_chart.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
+#include "ui/pages/runs/run_columns.h"
 #include "ui/pages/runs/run_totals.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
@@ -511,8 +512,7 @@ void RunInspector::writeResult() {
                       {}});
     if (row.latency) facts.append({tr("Latency, p95"), format.milliseconds(*row.latency), false, {}});
     if (row.perMillion)
-        facts.append(
-            {tr("Price per million"), format.money({Decimal::fromDouble(*row.perMillion), row.currency}), true, {}});
+        facts.append({tr("Price per million"), RunColumns::text(row, RunColumn::PerMillion, {}), true, {}});
     if (row.activeSeconds > 0) facts.append({tr("Active time"), format.duration(row.activeSeconds), false, {}});
     resultFacts_->setFacts(facts);
 }
