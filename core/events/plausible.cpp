@@ -48,7 +48,8 @@ bool sane(const EpochDone& b) {
 }
 bool sane(const Evaluation& b) {
     return counts(b.epoch, b.step, b.images) && seconds(b.seconds) &&
-           shares(b.top1.value_or(0), b.top5.value_or(0), b.auc.value_or(0)) && !(b.rmse < 0) && !(b.mae < 0);
+           shares(b.top1.value_or(0), b.top5.value_or(0), b.auc.value_or(0)) && !(b.rmse.value_or(0) < 0) &&
+           !(b.mae.value_or(0) < 0);
 }
 bool sane(const SizeMeasured& b) {
     return counts(b.batch, b.threads, b.batches, b.samples) &&
