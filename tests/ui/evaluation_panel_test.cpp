@@ -35,7 +35,7 @@ private Q_SLOTS:
         Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
         bench_ = std::make_unique<Workbench>(Path(home_->path().toStdString()), "/bin/false");
         panel_ = std::make_unique<EvaluationPanel>(*bench_);
-        panel_->resize(420, 620);
+        panel_->resize(620, 620);
         panel_->show();
     }
     void cleanup() {

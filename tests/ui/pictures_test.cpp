@@ -17,8 +17,10 @@
 
 #include "core/analysis/calibration.h"
 #include "core/hardware/precision.h"
+#include "core/launch/prediction.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
+#include "tests/ui/support/fake_worker.h"
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/search_samples.h"
 #include "ui/bridge/workbench.h"
@@ -29,10 +31,12 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rates_dialog.h"
 #include "ui/dialogs/tags_dialog.h"
+#include "ui/dialogs/try_images_dialog.h"
 #include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/compare/search_board.h"
 #include "ui/pages/configure/configure_page.h"
+#include "ui/pages/live/evaluation_panel.h"
 #include "ui/pages/live/live_page.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/pages/providers/providers_page.h"
@@ -185,6 +189,13 @@ private Q_SLOTS:
             draw(*window_, name);
         }
 
+        window_->the<ui::LivePage>().show(SampleHome::id(SampleHome::kTrained));
+        auto* panel = window_->the<ui::LivePage>().findChild<ui::EvaluationPanel*>();
+        const auto views = panel->findChild<ui::Segments*>()->findChildren<QPushButton*>();
+        views[1]->click();
+        draw(*window_, "live-worst");
+        views[0]->click();
+
         QSignalSpy compared(&window_->the<ui::ComparePage>(), &ui::ComparePage::compared);
         window_->showPage(ui::MainWindow::Compare);
         for (const char* study : {"painter-2020", "tpu-v100-2018", "mlperf-resnet50"}) {
@@ -295,6 +306,7 @@ private Q_SLOTS:
         drawDialog(machine, "dialog-own-machine");
         ui::TagsDialog tags(window_.get());
         drawDialog(tags, "dialog-tags");
+        tryImages();
         ui::RatesDialog rates(*bench_, window_.get());
         drawDialog(rates, "dialog-rates");
         ui::NewReportDialog report(*bench_, window_.get());
@@ -345,6 +357,48 @@ private:
     [[nodiscard]] bool nothingFound() const {
         for (const QString& fault : faults_) qWarning("%s", qPrintable(fault));
         return faults_.isEmpty();
+    }
+
+    /// Three files: one that is sure, one with a note, one that cannot be used.
+    void tryImages() {
+        const QString folder = home_.filePath(QStringLiteral("tried"));
+        QVERIFY(QDir().mkpath(folder));
+        engine::ImageAnswers answers;
+        answers.epoch = 5;
+        const char* names[] = {"boot.png", "a shirt that was photographed in the evening light.png", "scan.png"};
+        for (const char* name : names) {
+            QImage image(28, 28, QImage::Format_RGB888);
+            for (int y = 0; y < 28; ++y)
+                for (int x = 0; x < 28; ++x) image.setPixel(x, y, qRgb(9 * x, 9 * y, 120));
+            const QString file = folder + QLatin1Char('/') + QLatin1String(name);
+            QVERIFY(image.save(file));
+            answers.images.push_back({file.toStdString(), {}, {}, {}});
+        }
+        answers.images[0].best = {{9, "Ankle boot", 0.964},
+                                  {7, "Sneaker", 0.021},
+                                  {5, "Sandal", 0.013},
+                                  {8, "Bag", 0.001},
+                                  {6, "Shirt", 0.0005}};
+        answers.images[1].best = {
+            {6, "Shirt", 0.52}, {0, "T-shirt/top", 0.31}, {2, "Pullover", 0.1}, {4, "Coat", 0.05}, {3, "Dress", 0.01}};
+        answers.images[1].notes = {{"The network was trained on gray images: colors became gray", {}},
+                                   {"Scaled from %1 × %2 to %3 × %4 pixels, around its center",
+                                    {std::int64_t{1600}, std::int64_t{1200}, std::int64_t{28}, std::int64_t{28}}}};
+        answers.images[2].error = Error{ErrorKind::Data,
+                                        {"The image cannot be used: %1", {std::string("Premature end of JPEG file")}},
+                                        "",
+                                        {"Choose a JPEG or PNG file that other programs can open", {}}};
+        ui::Workbench bench(Path(folder.toStdString()),
+                            test::writeFakeWorker(folder, QByteArray::fromStdString(jsonText(toJson(answers)))));
+        auto* dialog = new ui::TryImagesDialog(bench, "/run", QStringLiteral("Fashion-MNIST, resnet8"), window_.get());
+        dialog->show();
+        draw(*dialog, "dialog-try-images-empty");
+        QStringList files;
+        for (const auto& image : answers.images) files += QString::fromStdString(image.file);
+        dialog->tryFiles(files);
+        QTRY_VERIFY(!dialog->isWorking());
+        draw(*dialog, "dialog-try-images");
+        delete dialog;
     }
 
     /// Sets Compare's target, from 0 to 1.

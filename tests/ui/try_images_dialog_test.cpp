@@ -1,7 +1,5 @@
 // One's own images on a run's weights, with a worker that says what the test tells it to.
-#include <QDir>
 #include <QDropEvent>
-#include <QFile>
 #include <QLabel>
 #include <QMimeData>
 #include <QPointer>
@@ -13,6 +11,7 @@
 
 #include "core/launch/prediction.h"
 #include "tests/support/patience.h"
+#include "tests/ui/support/fake_worker.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/class_bars.h"
@@ -109,16 +108,19 @@ private Q_SLOTS:
     void takesWhatIsDropped() {
         open("nonsense");
         QMimeData data;
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         data.setUrls({QUrl::fromLocalFile(path("a.png")), QUrl(QStringLiteral("https://example.org/x.png"))});
         QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(dialog_, &enter);
+        QVERIFY(enter.isAccepted());
         QCoreApplication::sendEvent(dialog_, &drop);
-        QVERIFY(drop.isAccepted());
         QCOMPARE(dialog_->findChildren<TriedImage*>().size(), 1);
     }
     /// What the window is told of a picture is the picture.
     void picturesComeThroughTheWorker() {
         engine::SamplePicture picture{3, 2, 3, 1, {0, 1, 127, 128, 254, 255}};
-        const Path worker = write(QByteArray::fromStdString(jsonText(toJson(std::vector{picture, picture}))), 0);
+        const Path worker = test::writeFakeWorker(
+            home_->path(), QByteArray::fromStdString(jsonText(toJson(std::vector{picture, picture}))));
         const auto read = picturesByWorker(worker, "/run", {4, 5});
         QVERIFY2(read, read ? "" : english(read.error()).c_str());
         QCOMPARE(read->size(), std::size_t{2});
@@ -133,17 +135,9 @@ private:
     [[nodiscard]] static QString note(const TriedImage& image) {
         return image.findChild<QLabel*>(QStringLiteral("triedNotes"))->text();
     }
-    /// A program that prints `answer` after so many seconds.
-    [[nodiscard]] Path write(const QByteArray& answer, int seconds) const {
-        QFile json(path("answer.json")), script(path("worker"));
-        if (!json.open(QIODevice::WriteOnly) || !script.open(QIODevice::WriteOnly)) return {};
-        json.write(answer);
-        script.write(QStringLiteral("#!/bin/sh\nsleep %1\nexec cat '%2'\n").arg(seconds).arg(json.fileName()).toUtf8());
-        script.setPermissions(script.permissions() | QFileDevice::ExeOwner);
-        return script.fileName().toStdString();
-    }
     void open(const QByteArray& answer, int seconds = 0) {
-        bench_ = std::make_unique<Workbench>(Path(home_->path().toStdString()), write(answer, seconds));
+        bench_ = std::make_unique<Workbench>(Path(home_->path().toStdString()),
+                                             test::writeFakeWorker(home_->path(), answer, seconds));
         dialog_ = new TryImagesDialog(*bench_, Path(home_->path().toStdString()) / "run", QStringLiteral("shoes"));
         dialog_->show();
     }

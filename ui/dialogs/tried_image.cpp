@@ -6,6 +6,7 @@
 
 #include "ui/dialogs/class_bars.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -81,8 +82,8 @@ void TriedImage::retranslate() {
         notes += tr("Not classified yet");
     }
     for (const Message& note : answer_.notes) notes += write.text(note);
-    notes_->setProperty("role", answer_.error ? QStringLiteral("error") : QString());
-    notes_->setProperty("secondary", !answer_.error);
+    setStyleProperty(notes_, "secondary", !answer_.error);
+    setStyleProperty(notes_, "role", answer_.error ? QStringLiteral("error") : QString());
     notes_->setText(notes.join(QLatin1Char('\n')));
     notes_->setVisible(!notes.isEmpty());
     setAccessibleName(QFileInfo(file_).fileName() + QStringLiteral(": ") +

@@ -19,6 +19,7 @@
 #include "ui/dialogs/tried_image.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/thumbnail.h"
+#include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
@@ -62,7 +63,7 @@ TryImagesDialog::TryImagesDialog(Workbench& workbench, Path run, const QString& 
 
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(10, 10, 10, 10);
+    column->setContentsMargins(0, 0, Theme::kGrid, 0);
     column->setSpacing(8);
     column->addLayout(list_);
     column->addWidget(empty_, 1);

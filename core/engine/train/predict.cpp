@@ -150,14 +150,16 @@ Result<ImageAnswers> predict(const RunSpec& spec, const Path& checkpoint, const 
     for (std::size_t from = 0; from < files.size(); from += kAtOnce) {
         std::vector<Decoded> part;
         std::vector<std::uint8_t> pixels;
+        std::int64_t usable = 0;
         for (std::size_t i = from; i < std::min(from + kAtOnce, files.size()); ++i) {
             part.push_back(decode(files[i], *data));
+            usable += part.back().error ? 0 : 1;
             pixels.insert(pixels.end(), part.back().bytes.begin(), part.back().bytes.end());
         }
         torch::Tensor logits;
-        if (!pixels.empty()) {
+        if (usable > 0) {
             const torch::Tensor bytes =
-                torch::from_blob(pixels.data(), {-1, data->height, data->width, data->channels}, torch::kByte);
+                torch::from_blob(pixels.data(), {usable, data->height, data->width, data->channels}, torch::kByte);
             const Autocast autocast(precision, c10::DeviceType::CPU);
             logits = model->forward(normalize(bytes, mean, deviation, spec.devices.channelsLast))
                          .to(torch::kFloat)

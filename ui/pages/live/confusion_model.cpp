@@ -4,6 +4,7 @@
 
 #include "ui/format/formatter.h"
 #include "ui/tables/bar_delegate.h"
+#include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
@@ -117,6 +118,7 @@ QVariant ConfusionModel::headerData(int section, Qt::Orientation orientation, in
         return cell < 0          ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
                : cell >= cells() ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                                  : QVariant(Qt::AlignCenter);
+    if (role == Qt::FontRole) return Theme::instance().font(Type::Secondary);
     if (role == Qt::ToolTipRole && cell >= 0 && cell < cells())
         //: %1: a class of images or rows
         return tr("Taken for %1").arg(classText(*result_, classes_[static_cast<std::size_t>(cell)]));

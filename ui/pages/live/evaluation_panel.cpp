@@ -397,13 +397,16 @@ void EvaluationPanel::arrangeMatrix() {
     const QFontMetrics metrics(Theme::instance().font(Type::Secondary));
     QFont bold = Theme::instance().font(Type::Secondary);
     bold.setBold(true);
-    std::int64_t most = 0;
-    for (std::int64_t label = 0; label < confusion.classes(); ++label)
+    std::int64_t most = 0, largest = 0;
+    for (std::int64_t label = 0; label < confusion.classes(); ++label) {
         most = std::max(most, confusion.samplesOf(label));
-    const QString widest = Formatter::current().integer(most);
-    const int cell = std::max(kLeastCell, QFontMetrics(bold).horizontalAdvance(widest) + 8);
-    const int sum =
-        std::max(metrics.horizontalAdvance(ConfusionModel::sumHead()), metrics.horizontalAdvance(widest)) + 16;
+        largest = std::max(largest, confusion.count(label, label));
+    }
+    const auto widthOf = [](const QFontMetrics& in, std::int64_t count) {
+        return in.horizontalAdvance(Formatter::current().integer(count));
+    };
+    const int cell = std::max(kLeastCell, widthOf(QFontMetrics(bold), std::max(largest, result_->pairs[0].count)) + 6);
+    const int sum = std::max(metrics.horizontalAdvance(ConfusionModel::sumHead()), widthOf(metrics, most)) + 14;
     const int other = std::max(metrics.horizontalAdvance(ConfusionModel::otherHead()), cell) + 16;
     const int room = std::max(width() - 4, 0);
     const int tall = matrixPage_->height() - legend_->sizeHint().height() - 3 * Theme::kRow - 12;

@@ -59,8 +59,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     bar_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addTo(*bar_, {LiveAction::Pause, LiveAction::StopAfterEpoch, LiveAction::Stop, LiveAction::Checkpoint});
     bar_->addSeparator();
-    addTo(*bar_, {LiveAction::Clone, LiveAction::Compare, LiveAction::Report, LiveAction::Folder, LiveAction::TryImages,
-                  LiveAction::Evaluation});
+    addTo(*bar_, {LiveAction::Clone, LiveAction::Compare, LiveAction::Report, LiveAction::Folder});
     QAction* follow = action(LiveAction::Follow);
     follow->setCheckable(true);
     follow->setChecked(true);

@@ -107,7 +107,7 @@ LiveView::LiveView(QWidget* parent)
     upperColumn->setSpacing(Theme::kGrid);
     upperColumn->addLayout(charts, 1);
     upperColumn->addWidget(step_);
-    upper_->addLayout(upperColumn, 5);
+    upper_->addLayout(upperColumn, 9);
 
     auto* lower = new QSplitter(Qt::Horizontal);
     lower->addWidget(framed(log_));
@@ -209,7 +209,7 @@ void LiveView::showMeasure() {
 void LiveView::setAside(QWidget* widget) {
     aside_ = widget;
     aside_->hide();
-    upper_->addWidget(aside_, 2);
+    upper_->addWidget(aside_, 4);
     arrangeCharts();
 }
 
