@@ -115,10 +115,6 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
                               {isTable(spec) ? EPOCHAL_TEXT("core", "Choose a CSV file")
                                              : EPOCHAL_TEXT("core", "Choose a file written by \"epochal-worker pack\""),
                                {}}));
-    if (isTable(spec) && spec.session.kind == "input")
-        out.push_back(against("/session/kind",
-                              {EPOCHAL_TEXT("core", "A table is read once, before the first step"), {}},
-                              {EPOCHAL_TEXT("core", "Measure training throughput or inference"), {}}));
     lists(spec, out);
     sizes(spec, out);
     if (spec.name.empty())
