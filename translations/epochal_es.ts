@@ -5911,14 +5911,6 @@
         <translation>Este conjunto de datos necesita un archivo</translation>
     </message>
     <message>
-        <source>A table is read once, before the first step</source>
-        <translation>Una tabla se lee una sola vez, antes del primer paso</translation>
-    </message>
-    <message>
-        <source>Measure training throughput or inference</source>
-        <translation>Mida el rendimiento del entrenamiento o la inferencia</translation>
-    </message>
-    <message>
         <source>This task is not measured by %1: %2 is used, without the target</source>
         <extracomment>%1, %2: measures of quality</extracomment>
         <translation>Esta tarea no se mide por %1: se usa %2, sin el objetivo</translation>
@@ -6338,6 +6330,11 @@
         <source>No row has both %1 and a price.</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>Ninguna fila tiene a la vez un rendimiento en %1 y un precio.</translation>
+    </message>
+    <message>
+        <source>%1 per million</source>
+        <extracomment>%1: a currency</extracomment>
+        <translation>%1 por millón</translation>
     </message>
 </context>
 <context>
@@ -14849,7 +14846,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra – reventa) / (años × %1 h × uso) + alojamiento al mes / (%2 h × uso) + potencia × tarifa</translation>
+        <translation>(compra – reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
     <message>
         <source>all rates (no size was measured)</source>

@@ -5951,14 +5951,6 @@
         <translation>Для этого набора данных нужен файл</translation>
     </message>
     <message>
-        <source>A table is read once, before the first step</source>
-        <translation>Таблица читается один раз, до первого шага</translation>
-    </message>
-    <message>
-        <source>Measure training throughput or inference</source>
-        <translation>Измерьте производительность обучения или инференс</translation>
-    </message>
-    <message>
         <source>This task is not measured by %1: %2 is used, without the target</source>
         <extracomment>%1, %2: measures of quality</extracomment>
         <translation>Показатель этой задачи — не %1: используется %2, без цели</translation>
@@ -6378,6 +6370,11 @@
         <source>No row has both %1 and a price.</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>Ни для одной строки не известны сразу и производительность в %1, и цена.</translation>
+    </message>
+    <message>
+        <source>%1 per million</source>
+        <extracomment>%1: a currency</extracomment>
+        <translation>%1 за миллион</translation>
     </message>
 </context>
 <context>
@@ -14830,7 +14827,7 @@ mean ± sd</source>
     <name>epochal::ui::SizeFindings</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 мс</translation>
+        <translation>%1&#xa0;мс</translation>
     </message>
     <message>
         <source>Nothing keeps the limit</source>
@@ -15016,7 +15013,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка – перепродажа) / (годы × %1 ч × загрузка) + размещение в месяц / (%2 ч × загрузка) + мощность × тариф</translation>
+        <translation>(покупка – перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
     <message>
         <source>all rates (no size was measured)</source>
