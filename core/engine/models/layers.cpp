@@ -134,6 +134,8 @@ torch::Tensor Conv::packed(const torch::Tensor& x, Activation activation, const 
 }
 
 void Conv::pack() {
+    // oneDNN refuses some weights of grouped convolutions.
+    if (options_.groups != 1) return;
     using Reorder = torch::Tensor(const torch::Tensor&, at::IntArrayRef, at::IntArrayRef, at::IntArrayRef, std::int64_t,
                                   at::OptionalIntArrayRef);
     static const auto reorder =

@@ -64,7 +64,7 @@ public:
     /// Keeps weights and bias in bf16, so that nothing casts them at each forward pass.
     void halve();
     /// On a CPU: lays the weights out as oneDNN's kernels want them, which then add the shortcut and apply the
-    /// activation while they write. Without gradients only.
+    /// activation while they write. Without gradients only. Grouped convolutions stay as they are.
     void pack();
 
 private:

@@ -89,6 +89,8 @@ private Q_SLOTS:
         const torch::Tensor images = imagesFor(architecture).contiguous(at::MemoryFormat::ChannelsLast),
                             expected = model->forward(images);
         foldNorms(*model);
+        for (torch::Tensor& parameter : model->parameters())
+            if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
         packWeights(*model);
         QVERIFY2(difference(expected, model->forward(images)) < 1e-5,
                  QByteArray::number(difference(expected, model->forward(images))));
