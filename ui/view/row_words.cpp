@@ -14,8 +14,15 @@ struct AuditWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareColumns)
 };
 
+/// A session that does not train is as fast as another by its latency or, without one, by its rate.
+std::optional<double> paceOfRow(const ComparedRow& row) {
+    if (!row.session || row.latency) return row.session ? row.latency : row.seconds;
+    return row.imagesPerSecond ? std::optional(1 / *row.imagesPerSecond) : std::nullopt;
+}
+
 bool isAsFast(const ComparedRow& a, const ComparedRow& b) {
-    return a.seconds && b.seconds && isSameTime(*a.seconds, *b.seconds);
+    const auto one = paceOfRow(a), other = paceOfRow(b);
+    return one && other && isSameTime(*one, *other);
 }
 
 int weight(Follows follows) {

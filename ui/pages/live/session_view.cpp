@@ -127,9 +127,7 @@ void SessionView::update(const LiveRun& run) {
     const bool same = std::equal(says.begin(), says.end(), said_.begin(), said_.end(),
                                  [](const Fact& a, const Fact& b) { return a.label == b.label && a.value == b.value; });
     if (!same || says.isEmpty()) findings_->setFindings(says, {});
-    const auto& rows = model_->shown().rows;
-    const auto chosen = std::ranges::find_if(rows, [](const SizeTable::Row& row) { return row.chosen; });
-    if (!same && chosen != rows.end()) table_->scrollTo(model_->index(static_cast<int>(chosen - rows.begin()), 0));
+    if (!same) showChosen();
     said_ = says;
 }
 
@@ -154,6 +152,12 @@ void SessionView::spanRows() {
             table_->setSpan(row, 1, 1, model_->columnCount() - 1);
 }
 
+void SessionView::showChosen() {
+    const auto& rows = model_->shown().rows;
+    const auto chosen = std::ranges::find_if(rows, [](const SizeTable::Row& row) { return row.chosen; });
+    if (chosen != rows.end()) table_->scrollTo(model_->index(static_cast<int>(chosen - rows.begin()), 0));
+}
+
 void SessionView::arrange() {
     const bool room = width() >= kThreeSizeCharts;
     if (room == money_) return;
@@ -164,6 +168,8 @@ void SessionView::arrange() {
 void SessionView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
+    // Once the table has its new height.
+    QMetaObject::invokeMethod(this, &SessionView::showChosen, Qt::QueuedConnection);
 }
 
 int SessionView::heightForWidth(int width) const {

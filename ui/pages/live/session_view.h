@@ -47,6 +47,7 @@ private:
     void link(ChartPanel& panel);
     void fitColumns();
     void spanRows();
+    void showChosen();
     void arrange();
 
     RunHead* head_;
