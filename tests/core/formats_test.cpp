@@ -24,7 +24,7 @@ class FormatsTest : public QObject {
         const std::string text = page();
         std::map<std::string, std::set<std::int64_t>> versions;
         for (const char* form :
-             {"`(epochal-[a-z-]+|EPOCKPT|EPOPRED|PRAGMA user_version)`,? (\\d+)",
+             {"`(epochal-[a-z-]+|EPOCKPT|EPOPRED|EPOPACK|PRAGMA user_version)`,? (\\d+)",
               "\"format\": \"(epochal-[a-z-]+)\", \"version\": (\\d+)", "`[^`]*(offer).json` \\| (\\d+) ",
               "whole (curve) is: one byte (\\d+) \\(version\\)"}) {
             const std::regex pattern(form);

@@ -43,10 +43,10 @@ Status checkBatches(const RunSpec& spec, const Plan& plan) {
     for (const std::int64_t batch : spec.session.batches)
         if (!infers(spec) && batch > plan.data.trainingSize())
             return Error{ErrorKind::Spec,
-                         {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"),
+                         {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training samples (%2)"),
                           {batch, plan.data.trainingSize()}},
                          "/session/batches",
-                         {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}};
+                         {EPOCHAL_TEXT("core", "Use a smaller batch or more samples"), {}}};
     return {};
 }
 

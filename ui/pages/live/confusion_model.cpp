@@ -103,8 +103,8 @@ QVariant ConfusionModel::data(const QModelIndex& index, int role) const {
     const Formatter& write = Formatter::current();
     if (role == Qt::TextAlignmentRole)
         return cell < 0 ? QVariant(Qt::AlignLeft | Qt::AlignVCenter) : QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && cell < 0) return classText(*result_, truth);
-    if (role != Qt::DisplayRole) return {};
+    if (role == Qt::ToolTipRole && cell >= 0) return {};
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     if (cell < 0) return write.integer(index.row() + 1) + QStringLiteral("  ") + classText(*result_, truth);
     if (cell > cells()) return write.integer(result_->confusion.samplesOf(truth));
     const std::int64_t rest = others(truth);

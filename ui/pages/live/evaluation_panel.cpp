@@ -131,6 +131,7 @@ QWidget* EvaluationPanel::buildMatrix() {
     matrix_->setObjectName(QStringLiteral("confusionMatrix"));
     matrix_->setModel(matrixModel_);
     matrix_->setItemDelegate(new HeatDelegate(matrix_));
+    setNameColumns(*matrix_, {0});
     matrix_->setShowGrid(false);
     matrix_->setFrameShape(QFrame::NoFrame);
     matrix_->setSelectionMode(QAbstractItemView::NoSelection);

@@ -1,6 +1,7 @@
 #include "ui/pages/live/heat_delegate.h"
 
 #include <QAbstractItemView>
+#include <QFontMetrics>
 #include <QPainter>
 
 #include "ui/pages/live/confusion_model.h"
@@ -58,6 +59,12 @@ void HeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->drawRect(box.adjusted(1, 1, -1, -1));
     }
     painter->restore();
+}
+
+QSize HeatDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const {
+    const QFontMetrics metrics(Theme::instance().font(Type::Secondary));
+    const int left = index.data(ConfusionModel::CountRole).isValid() ? 1 : 8;
+    return {metrics.horizontalAdvance(index.data().toString()) + left, metrics.height() + 2};
 }
 
 }  // namespace epochal::ui
