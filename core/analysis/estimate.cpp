@@ -8,6 +8,7 @@
 #include "core/analysis/memory_need.h"
 #include "core/analysis/sizes.h"
 #include "core/economics/cost.h"
+#include "core/spec/task.h"
 
 namespace epochal {
 namespace {
@@ -160,7 +161,7 @@ private:
             : accelerator == nullptr  ? Native{true, true, true}  // an unknown GPU is assumed to be recent
             : accelerator->capability ? nativeOf(*accelerator->capability)
                                       : Native{accelerator->bf16, accelerator->tf32.has_value(), true};
-        const auto precision = precisionOn(spec_.devices.precision, native);
+        const auto precision = precisionOn(precisionAsked(spec_, cpu), native);
         if (!precision) return std::nullopt;
         return arithmeticOf(*precision);
     }

@@ -154,6 +154,11 @@ bool has(const Task& task, Quality quality) {
     return std::ranges::find(task.measures, quality) != task.measures.end();
 }
 
+std::string precisionAsked(const RunSpec& spec, bool cpu) {
+    const std::string& asked = spec.devices.precision;
+    return cpu && isTable(spec) && asked == "auto" ? "fp32" : asked;
+}
+
 const Measure& measureOf(const RunSpec& spec) {
     const Task& task = taskFor(spec);
     const Measure* named = findMeasure(spec.stop.measure);

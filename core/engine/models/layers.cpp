@@ -143,7 +143,11 @@ void Conv::pack() {
     const torch::NoGradGuard noGradients;
     const std::array<std::int64_t, 2> strides{options_.stride, options_.stride}, pads{padding(), padding()},
         dilation{1, 1};
-    packed_ = reorder.call(weight_.detach(), pads, strides, dilation, options_.groups, std::nullopt);
+    try {
+        packed_ = reorder.call(weight_.detach(), pads, strides, dilation, options_.groups, std::nullopt);
+    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
+        // oneDNN has no layout of its own for these weights on this processor: they stay as they are.
+    }
 }
 
 void Conv::scaleOutput(const torch::Tensor& scale, const torch::Tensor& shift) {

@@ -18,7 +18,8 @@ std::shared_ptr<Model> preparedModel(const Plan& plan, torch::Device device) {
     model->to(device);
     model->eval();
     foldNorms(*model);
-    if (plan.precision == "bf16") halveWeights(*model);
+    // Networks for tables compute their last layer in fp32.
+    if (plan.precision == "bf16" && !plan.data.table) halveWeights(*model);
     if (plan.spec.devices.channelsLast)
         for (torch::Tensor& parameter : model->parameters())
             if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));

@@ -7,6 +7,7 @@
 #include "core/engine/parallel/rehearsal.h"
 #include "core/hardware/precision.h"
 #include "core/spec/networks.h"
+#include "core/spec/task.h"
 
 namespace epochal::engine {
 namespace {
@@ -136,7 +137,7 @@ Result<Plan> makePlan(const RunSpec& spec) {
     plan.spec = spec;
     const Machine machine = thisMachine();
     if (Status chosen = chooseDevices(plan, machine, gpus()); !chosen) return chosen.error();
-    const auto precision = precisionOn(spec.devices.precision, plan.native);
+    const auto precision = precisionOn(precisionAsked(spec, plan.onHost()), plan.native);
     if (!precision) return notNative(spec.devices.precision, !plan.onHost());
     plan.precision = *precision;
 
