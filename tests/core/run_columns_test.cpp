@@ -88,9 +88,11 @@ CREATE INDEX documents_hash ON documents (hash);
 PRAGMA application_id = 1162887942;
 PRAGMA user_version = 6;
 )sql";
-/// What version 7 adds to the schema, and its checksums of the two rows.
-constexpr const char* kAdded = ", measure TEXT NOT NULL DEFAULT '', best REAL, last REAL";
-constexpr std::int64_t kChecksum = 1918061842231231840, kBareChecksum = -3288013099770292406;
+/// What versions 7 and 8 add to the schema, and its checksums of the two rows.
+constexpr const char* kAdded =
+    ", measure TEXT NOT NULL DEFAULT '', best REAL, last REAL, session TEXT NOT NULL DEFAULT '', latency REAL, "
+    "per_million REAL";
+constexpr long long kChecksum = 8929567986375841618, kBareChecksum = -255565679709683000;
 
 /// The first of those rows, with a value in every member.
 RunRow wholeRow() {
@@ -253,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(opened.ok());
         const Catalogue& catalogue = **opened;
         QVERIFY(!catalogue.quarantined() && !catalogue.readOnly());
-        QVERIFY(std::filesystem::exists(file(home).string() + ".before-v7"));
+        QVERIFY(std::filesystem::exists(file(home).string() + ".before-v8"));
         QVERIFY(catalogue.check().ok());
         const auto rows = catalogue.runs({"", RunColumn::Number, false, true});
         QVERIFY(rows.ok());
@@ -329,13 +331,13 @@ private Q_SLOTS:
         std::string schema = kRunsTable;
         schema.insert(schema.rfind(") STRICT"), kAdded);
         QCOMPARE(database.text("SELECT sql FROM sqlite_schema WHERE name = 'runs'"), schema);
-        QCOMPARE(database.text("PRAGMA user_version"), std::string("7"));
-        QCOMPARE(database.text("PRAGMA application_id"), std::string("1162887943"));
+        QCOMPARE(database.text("PRAGMA user_version"), std::string("8"));
+        QCOMPARE(database.text("PRAGMA application_id"), std::string("1162887944"));
         QCOMPARE(database.text("SELECT group_concat(name, ' ') FROM (SELECT name FROM sqlite_schema WHERE type = "
                                "'index' AND sql NOT NULL ORDER BY name)"),
                  std::string("documents_hash runs_revision runs_started"));
-        QCOMPARE(database.text("SELECT checksum FROM runs WHERE number = 1"), std::to_string(kChecksum));
-        QCOMPARE(database.text("SELECT checksum FROM runs WHERE number = 2"), std::to_string(kBareChecksum));
+        QCOMPARE(std::stoll(database.text("SELECT checksum FROM runs WHERE number = 1")), kChecksum);
+        QCOMPARE(std::stoll(database.text("SELECT checksum FROM runs WHERE number = 2")), kBareChecksum);
     }
 
     void everyColumnOfThePageIsInTheTableOnce() {
@@ -518,6 +520,9 @@ private Q_SLOTS:
                                                    "measure",
                                                    "best_quality",
                                                    "last_quality",
+                                                   "session",
+                                                   "latency_p95_seconds",
+                                                   "cost_per_million_samples",
                                                    "target"};
         QVERIFY(table.columns.size() > expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) QCOMPARE(table.columns[i], expected[i]);

@@ -66,8 +66,9 @@ private Q_SLOTS:
             ++renames;
             best += to.fileName() == QLatin1String("best.ckpt");
             shown += to.dir() == QDir(runs);
-            QVERIFY2(i + 1 < lines.size(), qPrintable(lines[i]));
-            QCOMPARE(lines[i + 1], QStringLiteral("sync ") + to.path());
+            // Next, but for what another thread does meanwhile: predictions are written beside the training.
+            const qsizetype synced = lines.indexOf(QStringLiteral("sync ") + to.path(), i);
+            QVERIFY2(synced > i && synced <= i + 2, qPrintable(lines.mid(i, 4).join(QLatin1Char('\n'))));
         }
         QVERIFY(renames > 5);
         QVERIFY(best > 0);

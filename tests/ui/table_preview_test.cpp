@@ -72,8 +72,8 @@ private Q_SLOTS:
         // Prices from 50,000 to 128,000: 3,250 a bar; the first two houses are in the first, the last in the last.
         const auto* bars = page_->findChild<ValueHistogram*>();
         QCOMPARE(bars->bars(), kHistogramBars);
-        QCOMPARE(bars->textOf(0), QStringLiteral("50,000 to 53,250: 2 row(s)"));
-        QCOMPARE(bars->textOf(kHistogramBars - 1), QStringLiteral("124,750 to 128,000: 2 row(s)"));
+        QCOMPARE(bars->textOf(0), QStringLiteral("50,000 to 53,250: 2 rows"));
+        QCOMPARE(bars->textOf(kHistogramBars - 1), QStringLiteral("124,750 to 128,000: 2 rows"));
         QVERIFY(find<QLabel>("previewNotes")->text().startsWith(QStringLiteral("3 row")));
         QVERIFY(find<QLabel>("message-data.file")->text().startsWith(QStringLiteral("37 row")));
     }

@@ -1,10 +1,6 @@
 #include "core/engine/models/layers.h"
 
-#include <ATen/Context.h>
-#include <ATen/core/dispatch/Dispatcher.h>
-
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "core/engine/kernels/fused_norm.h"
@@ -90,64 +86,10 @@ Conv::Conv(std::int64_t in, std::int64_t out, Options options, at::Generator& ra
 torch::Tensor Conv::forward(const torch::Tensor& x, Activation activation, const torch::Tensor& shortcut) const {
     const std::int64_t stride = options_.stride;
     const torch::Tensor input = padsFirst() ? paddedForSame(x, options_.kernel, stride) : x;
-    if (packed_.defined()) return packed(input, activation, shortcut);
     torch::Tensor y =
         at::conv2d(input, weight_, bias_, {stride, stride}, {padding(), padding()}, {1, 1}, options_.groups);
     if (shortcut.defined()) y.add_(shortcut);
     return activated(std::move(y), activation);
-}
-
-torch::Tensor Conv::packed(const torch::Tensor& x, Activation activation, const torch::Tensor& shortcut) const {
-    using Scalars = c10::List<std::optional<at::Scalar>>;
-    using Text = std::string_view;
-    using Unary =
-        torch::Tensor(const torch::Tensor&, const torch::Tensor&, const std::optional<torch::Tensor>&, at::IntArrayRef,
-                      at::IntArrayRef, at::IntArrayRef, std::int64_t, Text, Scalars, std::optional<Text>);
-    using Binary =
-        torch::Tensor(const torch::Tensor&, const torch::Tensor&, const torch::Tensor&,
-                      const std::optional<torch::Tensor>&, at::IntArrayRef, at::IntArrayRef, at::IntArrayRef,
-                      std::int64_t, Text, std::optional<at::Scalar>, std::optional<Text>, Scalars, std::optional<Text>);
-    static const auto unary =
-        c10::Dispatcher::singleton().findSchemaOrThrow("mkldnn::_convolution_pointwise", "").typed<Unary>();
-    static const auto binary =
-        c10::Dispatcher::singleton().findSchemaOrThrow("mkldnn::_convolution_pointwise", "binary").typed<Binary>();
-    const std::array<std::int64_t, 2> stride{options_.stride, options_.stride}, pad{padding(), padding()},
-        dilation{1, 1};
-    const auto bias = bias_.defined() ? std::optional(bias_) : std::nullopt;
-    // Autocast does not know these operators.
-    const torch::Tensor input = x.to(weight_.scalar_type());
-    Scalars scalars;
-    if (!shortcut.defined()) {
-        if (activation == Activation::Relu6) scalars = Scalars({at::Scalar(0), at::Scalar(6)});
-        const Text name = activation == Activation::None    ? "none"
-                          : activation == Activation::Relu  ? "relu"
-                          : activation == Activation::Relu6 ? "hardtanh"
-                                                            : "swish";
-        return unary.call(input, packed_, bias, pad, stride, dilation, options_.groups, name, scalars, "");
-    }
-    const bool relu = activation == Activation::Relu;
-    torch::Tensor y =
-        binary.call(input, shortcut.to(weight_.scalar_type()), packed_, bias, pad, stride, dilation, options_.groups,
-                    "add", at::Scalar(1.0), relu ? std::optional<Text>("relu") : std::nullopt, scalars,
-                    relu ? std::optional<Text>("") : std::nullopt);
-    return relu ? y : activated(std::move(y), activation);
-}
-
-void Conv::pack() {
-    // oneDNN refuses some weights of grouped convolutions.
-    if (options_.groups != 1) return;
-    using Reorder = torch::Tensor(const torch::Tensor&, at::IntArrayRef, at::IntArrayRef, at::IntArrayRef, std::int64_t,
-                                  at::OptionalIntArrayRef);
-    static const auto reorder =
-        c10::Dispatcher::singleton().findSchemaOrThrow("mkldnn::_reorder_convolution_weight", "").typed<Reorder>();
-    const torch::NoGradGuard noGradients;
-    const std::array<std::int64_t, 2> strides{options_.stride, options_.stride}, pads{padding(), padding()},
-        dilation{1, 1};
-    try {
-        packed_ = reorder.call(weight_.detach(), pads, strides, dilation, options_.groups, std::nullopt);
-    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
-        // oneDNN has no layout of its own for these weights on this processor: they stay as they are.
-    }
 }
 
 void Conv::scaleOutput(const torch::Tensor& scale, const torch::Tensor& shift) {
@@ -226,12 +168,6 @@ torch::Tensor LayerNorm::forward(const torch::Tensor& x) const {
 void foldNorms(torch::nn::Module& network) {
     for (const auto& module : network.modules())
         if (auto* foldable = dynamic_cast<Foldable*>(module.get())) foldable->fold();
-}
-
-void packWeights(torch::nn::Module& network) {
-    if (!at::hasMKLDNN()) return;
-    for (const auto& module : network.modules())
-        if (auto* conv = dynamic_cast<Conv*>(module.get())) conv->pack();
 }
 
 void halveWeights(torch::nn::Module& network) {

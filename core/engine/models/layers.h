@@ -63,9 +63,6 @@ public:
     void scaleOutput(const torch::Tensor& scale, const torch::Tensor& shift);
     /// Keeps weights and bias in bf16, so that nothing casts them at each forward pass.
     void halve();
-    /// On a CPU: lays the weights out as oneDNN's kernels want them, which then add the shortcut and apply the
-    /// activation while they write. Without gradients only. Grouped convolutions stay as they are.
-    void pack();
 
 private:
     /// Whether the input is padded beforehand; with a stride of 1, half of an odd kernel is the same.
@@ -73,11 +70,8 @@ private:
     [[nodiscard]] std::int64_t padding() const {
         return padsFirst() || options_.padding == Padding::None ? 0 : options_.kernel / 2;
     }
-    [[nodiscard]] torch::Tensor packed(const torch::Tensor& x, Activation activation,
-                                       const torch::Tensor& shortcut) const;
 
     torch::Tensor weight_, bias_;
-    torch::Tensor packed_;  ///< undefined unless pack() was called
     Options options_;
 };
 
@@ -132,7 +126,5 @@ private:
 void foldNorms(torch::nn::Module& network);
 /// Keeps the weights of convolutions and linear layers in bf16, for passes under autocast.
 void halveWeights(torch::nn::Module& network);
-/// See Conv::pack(). Does nothing where LibTorch has no oneDNN.
-void packWeights(torch::nn::Module& network);
 
 }  // namespace epochal::engine

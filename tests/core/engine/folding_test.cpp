@@ -80,22 +80,6 @@ private Q_SLOTS:
         QVERIFY(difference(expected, model->forward(images)) < 1e-5);
     }
 
-    void packedNetworksComputeTheSame_data() { foldedNetworksComputeTheSame_data(); }
-    void packedNetworksComputeTheSame() {
-        QFETCH(const QString, architecture);
-        if (!at::hasMKLDNN()) QSKIP("this LibTorch has no oneDNN");
-        const torch::NoGradGuard noGradients;
-        const auto model = makeOne(architecture);
-        const torch::Tensor images = imagesFor(architecture).contiguous(at::MemoryFormat::ChannelsLast),
-                            expected = model->forward(images);
-        foldNorms(*model);
-        for (torch::Tensor& parameter : model->parameters())
-            if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
-        packWeights(*model);
-        QVERIFY2(difference(expected, model->forward(images)) < 1e-5,
-                 QByteArray::number(difference(expected, model->forward(images))));
-    }
-
     void groupNormalizationStays() {
         const torch::NoGradGuard noGradients;
         const auto model = makeOne("resnet8", "group");
