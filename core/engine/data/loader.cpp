@@ -114,6 +114,8 @@ void Loader::work() {
         try {
             work = unfinished();
             if (!work) {
+                // Other threads take images without the lock: what was unfinished a moment ago may be all taken now.
+                if (!canOpen()) continue;
                 work = open();
                 wake_.notifyAll();
             }
