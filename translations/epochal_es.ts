@@ -9144,11 +9144,11 @@ más barata</translation>
     <name>epochal::ui::EvaluationPanel</name>
     <message>
         <source>Last evaluation</source>
-        <translation>Última evaluación</translation>
+        <translation>Última</translation>
     </message>
     <message>
         <source>Best evaluation</source>
-        <translation>Mejor evaluación</translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Evaluation</source>

@@ -9254,11 +9254,11 @@ the cheapest</source>
     <name>epochal::ui::EvaluationPanel</name>
     <message>
         <source>Last evaluation</source>
-        <translation>Последняя валидация</translation>
+        <translation>Последняя</translation>
     </message>
     <message>
         <source>Best evaluation</source>
-        <translation>Лучшая валидация</translation>
+        <translation>Лучшая</translation>
     </message>
     <message>
         <source>Evaluation</source>

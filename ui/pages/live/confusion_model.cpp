@@ -177,7 +177,7 @@ QVariant PairsModel::data(const QModelIndex& index, int role) const {
     const double share = static_cast<double>(pair.count) / static_cast<double>(pair.of);
     if (role == BarDelegate::kShareRole) return index.column() == Share ? QVariant(share) : QVariant();
     if (role == Qt::TextAlignmentRole && index.column() == Wrong) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     switch (index.column()) {
         case Pair:
             return pairText(*result_, pair);
