@@ -810,14 +810,6 @@
         <translation>Un lote global de %1 no se puede repartir por igual entre %2 réplicas</translation>
     </message>
     <message>
-        <source>A global batch of %1 exceeds the number of training images (%2)</source>
-        <translation>Un lote global de %1 supera el número de imágenes de entrenamiento (%2)</translation>
-    </message>
-    <message>
-        <source>Use a smaller batch or more images</source>
-        <translation>Use un lote menor o más imágenes</translation>
-    </message>
-    <message>
         <source>Use a shorter warm-up or more epochs</source>
         <translation>Use un calentamiento más corto o más épocas</translation>
     </message>

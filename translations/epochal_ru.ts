@@ -810,14 +810,6 @@
         <translation>Глобальный пакет размером %1 не делится поровну на реплики (их %2)</translation>
     </message>
     <message>
-        <source>A global batch of %1 exceeds the number of training images (%2)</source>
-        <translation>Глобальный пакет размером %1 больше числа обучающих изображений (%2)</translation>
-    </message>
-    <message>
-        <source>Use a smaller batch or more images</source>
-        <translation>Уменьшите пакет или увеличьте число изображений</translation>
-    </message>
-    <message>
         <source>Use a shorter warm-up or more epochs</source>
         <translation>Сократите разогрев или увеличьте число эпох</translation>
     </message>
