@@ -80,6 +80,7 @@ EvaluationPanel::EvaluationPanel(Workbench& workbench, QWidget* parent)
     head()->insertWidget(2, epoch_);
     which_->setObjectName(QStringLiteral("evaluationWhich"));
     which_->setProperty("compact", true);
+    which_->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // its texts come with the language
     which_->addItems({QString(), QString()});
     leaveWheelToPage(which_);
     head()->addWidget(which_);
