@@ -9227,7 +9227,7 @@ más barata</translation>
     <message>
         <source>&lt;b&gt;%1 of %2&lt;/b&gt; wrong</source>
         <extracomment>%1: how many samples are wrong, %2: of how many</extracomment>
-        <translation>&lt;b&gt;%1 de %2&lt;/b&gt; mal</translation>
+        <translation>&lt;b&gt;%1 de %2&lt;/b&gt; incorrectas</translation>
     </message>
     <message>
         <source>%1, the highest loss first</source>
@@ -13300,7 +13300,7 @@ h</translation>
     </message>
     <message>
         <source>whole run: %1</source>
-        <translation>ejecución completa: %1</translation>
+        <translation>en total: %1</translation>
     </message>
     <message>
         <source>Cost</source>

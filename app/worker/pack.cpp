@@ -27,12 +27,7 @@ Result<engine::PackedFile> packed(const Options& options) {
                      {EPOCHAL_TEXT("worker", "Only a folder of images can be packed"), {}},
                      "/data/source",
                      {EPOCHAL_TEXT("worker", "Use --set data.source=image-folder --set data.path=FOLDER"), {}}};
-    std::error_code error;
-    if (!options.force && std::filesystem::exists(std::filesystem::symlink_status(options.output, error)))
-        return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("worker", "The file exists"), {}},
-                     options.output,
-                     {EPOCHAL_TEXT("worker", "Choose another name, or replace it with --force"), {}}};
+    if (Status may = mayWrite(options); !may) return may.error();
     const auto engine = engineLibrary();
     if (!engine) return engine.error();
     const bool shows = !options.json && ::isatty(STDERR_FILENO) == 1;

@@ -8,8 +8,10 @@
 #include "app/worker/speech.h"
 #include "core/analysis/ran_on.h"
 #include "core/analysis/replay.h"
+#include "core/analysis/sizes.h"
 #include "core/analysis/verdict.h"
 #include "core/base/utf8.h"
+#include "core/spec/session.h"
 
 namespace epochal::worker {
 namespace {
@@ -55,12 +57,12 @@ std::string begun(const Started& started, const Task& task) {
 /// "batch 128", or "4 loader thread(s)", with what was measured.
 std::string sizeText(const RunSpec& spec, const Offer& offer, const SizePoint& point) {
     const SizeMeasured& one = point.measured;
-    std::string text = spec.session.kind == "input"
+    std::string text = onlyReads(spec.session)
                            ? say(EPOCHAL_TEXT_N("worker", "%1 loader thread(s)"), {Count(one.threads)})
                            : say(EPOCHAL_TEXT("worker", "batch %1"), {one.batch});
     if (one.outOfMemory) return text + "  " + say(EPOCHAL_TEXT("worker", "out of memory"));
     text += "  " + say(EPOCHAL_TEXT("worker", "%1 %2"), {Fixed{point.perSecond, 0}, Phrase{taskFor(spec).rate, {}}});
-    if (spec.session.kind == "inference")
+    if (answersRequests(spec.session))
         text += "  " + say(EPOCHAL_TEXT("worker", "p50 %1 ms, p95 %2 ms, p99 %3 ms"),
                            {Fixed{one.p50 * 1000, 2}, Fixed{one.p95 * 1000, 2}, Fixed{one.p99 * 1000, 2}});
     if (one.seconds > 0 && one.dataSeconds > 0)
@@ -76,7 +78,8 @@ std::vector<Line> sizeLines(const RunSpec& spec, const Offer& offer, const Figur
     for (std::size_t i = 0; i < figures.sizes.size(); ++i)
         all.emplace_back(figures.chosenSize == i ? say(EPOCHAL_TEXT("worker", "best")) : std::string(),
                          sizeText(spec, offer, figures.sizes[i]));
-    if (const auto good = smallestGoodSize(figures, spec); good && good != figures.chosenSize)
+    if (const auto good = smallestSize(spec, figures.sizes, kLimited, limitOf(spec));
+        good && good != figures.chosenSize)
         all.emplace_back(say(EPOCHAL_TEXT("worker", "within 5%")), sizeText(spec, offer, figures.sizes[*good]));
     const Verdict held = verdict(figures, spec);
     all.emplace_back(say(EPOCHAL_TEXT("worker", "limit")), speech().words(held.what));
@@ -85,7 +88,7 @@ std::vector<Line> sizeLines(const RunSpec& spec, const Offer& offer, const Figur
 
 std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& machine, const Figures& figures) {
     const Translation& words = speech();
-    const bool trains = spec.session.kind == "train";
+    const bool trains = trainsToQuality(spec.session);
     std::vector<Line> all = trains ? std::vector<Line>() : sizeLines(spec, offer, figures);
     if (trains)
         all.emplace_back(say(EPOCHAL_TEXT("worker", "epochs")),
@@ -150,7 +153,7 @@ Progress::Progress(const RunDirectory& run, std::string heading)
       heading_(std::move(heading)),
       terminal_(::isatty(STDOUT_FILENO) == 1) {
     // What earlier attempts of a session measured is part of its result; the run itself reports a log that is damaged.
-    if (run.spec().session.kind != "train") static_cast<void>(applyLog(run, record_));
+    if (!trainsToQuality(run.spec().session)) static_cast<void>(applyLog(run, record_));
 }
 
 void Progress::line(const std::string& text) {
@@ -162,7 +165,7 @@ void Progress::line(const std::string& text) {
 void Progress::rewrite() {
     if (!terminal_) return;
     const Figures& figures = record_.figures();
-    if (record_.spec().session.kind != "train") return rewriteSize();
+    if (!trainsToQuality(record_.spec().session)) return rewriteSize();
     if (!figures.started || figures.rates.empty()) return;
     std::string text = say(EPOCHAL_TEXT("worker", "%1  epoch %2 of %3  %4"),
                            {Share{stepsShare(figures, record_.spec()).value_or(0), 0},

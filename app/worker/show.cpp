@@ -8,6 +8,7 @@
 #include "core/analysis/replay.h"
 #include "core/analysis/verdict.h"
 #include "core/launch/engine_library.h"
+#include "core/spec/session.h"
 
 namespace epochal::worker {
 namespace {
@@ -35,7 +36,7 @@ Json sizesJson(const RunDirectory& run, const Figures& figures) {
         size["data_seconds"] = one.dataSeconds;
         size["communication_seconds"] = one.communicationSeconds;
         size["copy_seconds"] = one.copySeconds;
-        if (run.spec().session.kind == "inference") {
+        if (answersRequests(run.spec().session)) {
             size["p50"] = one.p50;
             size["p95"] = one.p95;
             size["p99"] = one.p99;
@@ -74,7 +75,7 @@ Json toJson(const RunDirectory& run, const Figures& figures) {
                  {"training_seconds", figures.clocks.training},
                  {"active_seconds", figures.clocks.active},
                  {"billed_seconds", figures.clocks.billed}};
-    if (run.spec().session.kind != "train") {
+    if (!trainsToQuality(run.spec().session)) {
         json["session"] = run.spec().session.kind;
         json["sizes"] = sizesJson(run, figures);
         if (figures.chosenSize) json["chosen_size"] = *figures.chosenSize;

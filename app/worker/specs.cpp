@@ -96,6 +96,15 @@ Result<std::vector<Offer>> offersOf(const std::vector<RunSpec>& specs) {
     return epochal::offersOf(specs, prices.book);
 }
 
+Status mayWrite(const Options& options) {
+    std::error_code error;
+    if (options.force || !std::filesystem::exists(std::filesystem::symlink_status(options.output, error))) return {};
+    return Error{ErrorKind::Spec,
+                 {EPOCHAL_TEXT("worker", "The file exists"), {}},
+                 options.output,
+                 {EPOCHAL_TEXT("worker", "Choose another name, or replace it with --force"), {}}};
+}
+
 int validate(const Options& options) {
     std::vector<Error> errors;
     const Sweep sweep = read(options, errors);

@@ -19,6 +19,9 @@ namespace epochal::worker {
 /// The checkpoint of a run with that name, with or without ".ckpt"; empty: the best.
 [[nodiscard]] Result<Path> checkpointOf(const RunDirectory& run, const std::string& wanted);
 
+/// Refuses to replace the file that --output names, unless --force is given.
+[[nodiscard]] Status mayWrite(const Options& options);
+
 /// Prints an error to stderr and returns its exit code.
 int complain(const Error& error);
 

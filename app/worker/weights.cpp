@@ -15,12 +15,7 @@ Result<engine::ExportedWeights> exported(const Options& options) {
     if (!run) return run.error();
     const auto checkpoint = checkpointOf(*run, options.checkpoint);
     if (!checkpoint) return checkpoint.error();
-    std::error_code error;
-    if (!options.force && std::filesystem::exists(std::filesystem::symlink_status(options.output, error)))
-        return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("worker", "The file exists"), {}},
-                     options.output,
-                     {EPOCHAL_TEXT("worker", "Choose another name, or replace it with --force"), {}}};
+    if (Status may = mayWrite(options); !may) return may.error();
     const auto engine = engineLibrary();
     if (!engine) return engine.error();
     return (*engine)->exportWeights(*checkpoint, options.output, run->id());

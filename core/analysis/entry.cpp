@@ -8,6 +8,7 @@
 #include "core/economics/cost.h"
 #include "core/hardware/accelerator_names.h"
 #include "core/spec/networks.h"
+#include "core/spec/session.h"
 
 namespace epochal {
 
@@ -46,7 +47,7 @@ std::vector<SizeRate> sizesOf(const RunSpec& spec, const Figures& figures) {
     for (const SizePoint& point : figures.sizes) {
         if (!point.isComplete() || !(point.perSecond > 0)) continue;
         SizeRate& size = sizes.emplace_back(SizeRate{point.size(spec), point.perSecond, {}});
-        if (spec.session.kind == "inference") size.latency = point.measured.p95;
+        if (answersRequests(spec.session)) size.latency = point.measured.p95;
     }
     return sizes;
 }
@@ -81,7 +82,7 @@ std::string taskOf(const RunSpec& spec, const Figures& figures) {
     const std::int64_t train = figures.started ? figures.started->trainImages : data.trainImages;
     const std::int64_t validation = figures.started ? figures.started->validationImages : data.validationImages;
     std::string task = data.source;
-    const bool counts = spec.session.kind == "train" || data.source != "synthetic";
+    const bool counts = trainsToQuality(spec.session) || data.source != "synthetic";
     if (counts) task += ' ' + std::to_string(train) + '/' + std::to_string(validation);
     if (data.source == "synthetic")
         task += ' ' + std::to_string(data.channels) + 'x' + std::to_string(data.height) + 'x' +

@@ -8,6 +8,7 @@
 #include "core/analysis/memory_need.h"
 #include "core/analysis/sizes.h"
 #include "core/economics/cost.h"
+#include "core/spec/session.h"
 #include "core/spec/task.h"
 
 namespace epochal {
@@ -178,15 +179,14 @@ private:
         else if (const double size = cpu ? offer.ramGib * 1.073741824 : offer.memoryGbEach; size > 0)
             out.memoryAvailable = size * kGigabyte;
         const RunSpec::Session& session = spec_.session;
-        if (!network_ || session.kind == "input") return;
+        if (!network_ || onlyReads(session)) return;
         std::optional<ImageCounts> counts = imageCounts(spec_);
         if (!counts) counts = options_.images;
         const SampleShape shape = options_.table ? SampleShape(*options_.table) : SampleShape(*shape_);
         const bool half = arithmetic == Arithmetic::Half;
-        const MemoryNeed need =
-            session.kind == "inference"
-                ? inferenceNeed(*network_, shape, half)
-                : memoryNeed(*network_, shape, half, out.devices, counts ? counts->validation : 0, spec_.optimizer);
+        const MemoryNeed need = answersRequests(session) ? inferenceNeed(*network_, shape, half)
+                                                         : memoryNeed(*network_, shape, half, out.devices,
+                                                                      counts ? counts->validation : 0, spec_.optimizer);
         const std::int64_t batch = largestBatch();
         const std::int64_t bytes =
             cpu ? need.onHost(batch, out.devices) : need.of((batch + out.devices - 1) / out.devices);

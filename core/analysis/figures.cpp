@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "core/analysis/sizes.h"
+#include "core/analysis/statistics.h"
 #include "core/economics/cost.h"
+#include "core/spec/session.h"
 
 namespace epochal {
 
@@ -55,10 +57,6 @@ Notice gapOf(std::int64_t missing) {
 Event with(Event event, EventBody body) {
     event.body = std::move(body);
     return event;
-}
-
-double share(double part, double whole) {
-    return whole > 0 && std::isfinite(part) ? std::clamp(part / whole, 0.0, 1.0) : 0;
 }
 
 /// Joins two windows; their images/s and shares become the means that follow from the sums.
@@ -305,10 +303,10 @@ void RunRecord::take(const Event& event, const StepWindow& body) {
     countIn(body);
     const AxisPosition at = position(event, epoch, body.step);
     see(body.loss, at);
-    figures_.rates.push_back({at, rate, share(body.dataSeconds, body.seconds),
-                              share(body.communicationSeconds, body.seconds), finite(body.loss).value_or(std::nan("")),
-                              orNothing(body.learningRate), body.warmup, event.attempt, body.seconds,
-                              finite(body.top1).value_or(std::nan("")), share(body.copySeconds, body.seconds)});
+    figures_.rates.push_back(
+        {at, rate, shareOf(body.dataSeconds, body.seconds), shareOf(body.communicationSeconds, body.seconds),
+         finite(body.loss).value_or(std::nan("")), orNothing(body.learningRate), body.warmup, event.attempt,
+         body.seconds, finite(body.top1).value_or(std::nan("")), shareOf(body.copySeconds, body.seconds)});
     bound(figures_.rates, kMostRates);
 }
 
@@ -567,7 +565,7 @@ void RunRecord::summariseMoney(std::int64_t nowUtcMillis) {
 }
 
 std::optional<double> RunRecord::secondsToFinish() const {
-    if (spec_.session.kind != "train") return secondsToMeasure();
+    if (!trainsToQuality(spec_.session)) return secondsToMeasure();
     const Figures& f = figures_;
     if (!live() || !f.started || f.started->stepsPerEpoch <= 0 || sums_.steps <= 0) return std::nullopt;
     double evaluation = 0;

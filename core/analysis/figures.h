@@ -14,6 +14,7 @@
 #include "core/economics/offer.h"
 #include "core/events/event.h"
 #include "core/spec/run_spec.h"
+#include "core/spec/session.h"
 #include "core/spec/target.h"
 
 namespace epochal {
@@ -57,7 +58,7 @@ struct SizePoint {
     [[nodiscard]] bool isComplete() const { return !measured.underway; }
     /// The size itself: samples of a batch or, of a session that only reads, loader threads.
     [[nodiscard]] std::int64_t size(const RunSpec& spec) const {
-        return spec.session.kind == "input" ? measured.threads : measured.batch;
+        return onlyReads(spec.session) ? measured.threads : measured.batch;
     }
 };
 
@@ -161,11 +162,6 @@ struct Figures {
     std::optional<AxisPosition> diverged;  ///< where the loss was first not finite
     std::int64_t lastUtcMillis = 0;
 };
-
-/// The smallest size within 5% of the chosen one's images/s, which is within 5% of its price as well, that keeps the
-/// limit of latency: smaller batches answer sooner, and fewer threads leave more for others. An index of
-/// Figures::sizes.
-[[nodiscard]] std::optional<std::size_t> smallestGoodSize(const Figures& figures, const RunSpec& spec);
 
 /// Steps done of all the steps that the spec asks for, 0..1; nothing until the length of an epoch is known. Of a
 /// session that does not train: the time measured of all that is to be measured; nothing where it is not known how many

@@ -4,17 +4,10 @@
 
 #include "core/analysis/figures.h"
 #include "core/analysis/sizes.h"
+#include "core/analysis/statistics.h"
 #include "core/economics/cost.h"
 
 namespace epochal {
-
-namespace {
-
-double partOf(double part, double whole) {
-    return whole > 0 && std::isfinite(part) ? std::clamp(part / whole, 0.0, 1.0) : 0;
-}
-
-}  // namespace
 
 void RunRecord::take(const Event& event, const SizeMeasured& body) {
     // One that is underway is replaced by its later figures, one that is measured again by the later ones.
@@ -41,9 +34,9 @@ void RunRecord::summariseSizes() {
     f.imagesPerSecond = f.chosenSize ? f.sizes[*f.chosenSize].perSecond : 0;
     f.imagesPerSecondPerPrice = f.chosenSize ? imagesPerSecondPerPrice(offer_, f.imagesPerSecond) : std::nullopt;
     const SizeMeasured* chosen = f.chosenSize ? &f.sizes[*f.chosenSize].measured : nullptr;
-    f.dataShare = chosen ? partOf(chosen->dataSeconds, chosen->seconds) : 0;
-    f.communicationShare = chosen ? partOf(chosen->communicationSeconds, chosen->seconds) : 0;
-    f.copyShare = chosen ? partOf(chosen->copySeconds, chosen->seconds) : 0;
+    f.dataShare = chosen ? shareOf(chosen->dataSeconds, chosen->seconds) : 0;
+    f.communicationShare = chosen ? shareOf(chosen->communicationSeconds, chosen->seconds) : 0;
+    f.copyShare = chosen ? shareOf(chosen->copySeconds, chosen->seconds) : 0;
 }
 
 std::optional<double> RunRecord::secondsToMeasure() const {
@@ -65,16 +58,12 @@ std::optional<double> RunRecord::secondsToMeasure() const {
     return std::max(0.0, left * active / static_cast<double>(here) - underway);
 }
 
-std::optional<std::size_t> smallestGoodSize(const Figures& figures, const RunSpec& spec) {
-    return smallestSize(spec, figures.sizes, kLimited, limitOf(spec));
-}
-
 std::optional<double> stepsShare(const Figures& figures, const RunSpec& spec) {
     if (measuresSizes(spec)) {
         if (!figures.started || figures.started->sizes.empty()) return std::nullopt;
         double done = 0;
         for (const SizePoint& point : figures.sizes)
-            done += point.isComplete() ? 1 : partOf(point.measured.seconds, spec.session.seconds);
+            done += point.isComplete() ? 1 : shareOf(point.measured.seconds, spec.session.seconds);
         return std::min(done / static_cast<double>(figures.started->sizes.size()), 1.0);
     }
     const std::int64_t steps = figures.started ? figures.started->stepsPerEpoch * spec.stop.epochs : 0;

@@ -1,4 +1,5 @@
 #include "core/analysis/sizes.h"
+#include "core/spec/session.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,15 +7,11 @@
 namespace epochal {
 
 bool measuresSizes(const RunSpec& spec) {
-    return spec.session.kind != "train";
-}
-
-bool variesThreads(const RunSpec& spec) {
-    return spec.session.kind == "input";
+    return !trainsToQuality(spec.session);
 }
 
 double limitOf(const RunSpec& spec) {
-    return spec.session.kind == "inference" ? std::max(0.0, spec.session.latencyLimit) : 0;
+    return answersRequests(spec.session) ? std::max(0.0, spec.session.latencyLimit) : 0;
 }
 
 std::optional<double> latencyOf(const SizePoint& point, Percentile which) {
@@ -56,7 +53,7 @@ std::optional<std::size_t> smallestSize(const RunSpec& spec, std::span<const Siz
 }
 
 std::span<const std::int64_t> listedSizes(const RunSpec& spec) {
-    return variesThreads(spec) ? spec.session.threads : spec.session.batches;
+    return onlyReads(spec.session) ? spec.session.threads : spec.session.batches;
 }
 
 std::optional<std::int64_t> sizeInProgress(const RunSpec& spec, const Figures& figures) {

@@ -18,8 +18,6 @@ inline constexpr Percentile kLimited = Percentile::P95;
 
 /// Whether the run measures sizes one after another instead of training.
 [[nodiscard]] bool measuresSizes(const RunSpec& spec);
-/// Whether these sizes are numbers of loader threads.
-[[nodiscard]] bool variesThreads(const RunSpec& spec);
 /// The limit of latency, ms; 0 = none.
 [[nodiscard]] double limitOf(const RunSpec& spec);
 

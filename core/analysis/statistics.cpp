@@ -21,6 +21,10 @@ double Spread::uncertainty() const {
     return sd / std::sqrt(static_cast<double>(n));
 }
 
+double shareOf(double part, double whole) {
+    return whole > 0 && std::isfinite(part) ? std::clamp(part / whole, 0.0, 1.0) : 0;
+}
+
 Spread spread(std::span<const double> values) {
     RunningSpread running;
     for (const double value : values) running.add(value);

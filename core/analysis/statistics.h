@@ -19,7 +19,10 @@ struct Spread {
 };
 [[nodiscard]] Spread spread(std::span<const double> values);
 
-/// The same for values that come one by one: add() inserts into a block of about a thousand values at most, and
+/// `part` of `whole`, 0..1; 0 where there is no whole, or the part is no number.
+[[nodiscard]] double shareOf(double part, double whole);
+
+/// spread() of values that come one by one: add() inserts into a block of about a thousand values at most, and
 /// spread() searches about n / 512 blocks, so that following a long run stays cheap. Values that are not finite are
 /// skipped: they are not measurements and cannot be ordered.
 class RunningSpread {

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "core/spec/networks.h"
+#include "core/spec/session.h"
 #include "core/spec/task.h"
 
 namespace epochal {
@@ -203,11 +204,11 @@ std::optional<double> overheadShare(const Figures& session, std::int64_t batch) 
 }
 
 bool measuresInputOf(const Told& session, const Told& run) {
-    return session.spec->session.kind == "input" && readsSame(*session.spec, *run.spec);
+    return onlyReads(session.spec->session) && readsSame(*session.spec, *run.spec);
 }
 
 bool measuresStepsOf(const Told& session, const Told& run) {
-    if (session.spec->session.kind != "throughput" || !session.figures->started || !run.figures->started) return false;
+    if (!onlySteps(session.spec->session) || !session.figures->started || !run.figures->started) return false;
     const auto steps = [](const Started& one) {
         return std::tie(one.parameters, one.channels, one.height, one.width, one.precision, one.devices, one.threads);
     };

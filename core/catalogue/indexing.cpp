@@ -8,6 +8,7 @@
 #include "core/base/json.h"
 #include "core/catalogue/catalogue.h"
 #include "core/spec/networks.h"
+#include "core/spec/session.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal {
@@ -99,7 +100,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.devices = devicesOf(run, figures);
     row.precision = figures.started ? figures.started->precision : spec.devices.precision;
     row.replicas = spec.devices.count;
-    const bool trains = spec.session.kind == "train";
+    const bool trains = trainsToQuality(spec.session);
     if (trains)
         row.globalBatch = spec.optimizer.globalBatch;
     else if (figures.chosenSize)
@@ -154,7 +155,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.session = spec.session.kind;
     if (figures.chosenSize) {
         const SizePoint& chosen = figures.sizes[*figures.chosenSize];
-        if (spec.session.kind == "inference") row.latency = chosen.measured.p95;
+        if (answersRequests(spec.session)) row.latency = chosen.measured.p95;
         row.perMillion = chosen.perMillion;
     }
     return row;

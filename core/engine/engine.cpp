@@ -11,6 +11,7 @@
 #include "core/engine/train/predict.h"
 #include "core/engine/train/trainer.h"
 #include "core/hardware/machine.h"
+#include "core/spec/session.h"
 
 namespace epochal::engine {
 namespace {
@@ -36,17 +37,17 @@ public:
 
     [[nodiscard]] Status check(const RunSpec& spec) const override {
         try {
-            if (spec.session.kind == "train") return checkWeightsOf(makePlan(spec));
+            if (trainsToQuality(spec.session)) return checkWeightsOf(makePlan(spec));
             const auto plan = makeSessionPlan(spec);
-            return spec.session.kind == "input" && plan ? Status() : checkWeightsOf(plan);
+            return onlyReads(spec.session) && plan ? Status() : checkWeightsOf(plan);
         } catch (...) {
             return errorOf(std::current_exception());
         }
     }
 
     [[nodiscard]] Outcome train(const Job& job, Control& control, const Sink& sink) override {
-        return job.spec.session.kind == "train" ? engine::train(job, control, sink)
-                                                : engine::measure(job, control, sink);
+        return trainsToQuality(job.spec.session) ? engine::train(job, control, sink)
+                                                 : engine::measure(job, control, sink);
     }
 
     [[nodiscard]] Result<ExportedWeights> exportWeights(const Path& checkpoint, const Path& file,

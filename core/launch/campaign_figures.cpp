@@ -3,6 +3,7 @@
 #include "core/analysis/comparison.h"
 #include "core/economics/cost.h"
 #include "core/launch/campaign.h"
+#include "core/spec/session.h"
 
 namespace epochal {
 namespace {
@@ -13,7 +14,7 @@ constexpr double kShortest = 1;  ///< s
 /// session that does not train takes as long as each of its sizes is measured.
 double workOf(const RunSpec& spec) {
     const RunSpec::Session& session = spec.session;
-    if (session.kind != "train")
+    if (!trainsToQuality(session))
         return session.seconds *
                static_cast<double>(std::max<std::size_t>(session.batches.size() + session.threads.size(), 1));
     return static_cast<double>(spec.stop.epochs) *

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/spec/fields.h"
+#include "core/spec/session.h"
 
 /// How the rows of the field table are written (fields.cpp, recipe_fields.cpp).
 namespace epochal::field_table {
@@ -69,10 +70,10 @@ inline bool pretrained(const RunSpec& spec) {
     return !spec.model.weights.empty();
 }
 inline bool trains(const RunSpec& spec) {
-    return spec.session.kind == "train";
+    return trainsToQuality(spec.session);
 }
 inline bool updates(const RunSpec& spec) {
-    return trains(spec) || spec.session.kind == "throughput";
+    return trains(spec) || onlySteps(spec.session);
 }
 
 [[nodiscard]] std::vector<Field> recipeFields();

@@ -4,6 +4,7 @@
 
 #include "core/spec/field_table.h"
 #include "core/spec/networks.h"
+#include "core/spec/session.h"
 #include "core/spec/task.h"
 
 namespace epochal {
@@ -30,7 +31,7 @@ bool images(const RunSpec& spec) {
 }
 /// Not for a session that only reads.
 bool computes(const RunSpec& spec) {
-    return spec.session.kind != "input";
+    return !onlyReads(spec.session);
 }
 /// True if the spec's network has what `has` asks for.
 std::function<bool(const RunSpec&)> network(bool (*has)(const Network&)) {
@@ -93,7 +94,7 @@ std::vector<Field> whatFields() {
                                      "the requests keep this limit with."),
                         EPOCHAL_MEMBER(session.latencyLimit)),
                    0, 1e6, 10, 1, true),
-             [](const RunSpec& spec) { return spec.session.kind == "inference"; }),
+             [](const RunSpec& spec) { return answersRequests(spec.session); }),
         when(choices(bind("model.architecture", Choice, group, Common, EPOCHAL_TEXT("core", "Model"), "",
                           EPOCHAL_TEXT("core", "Network architecture."), EPOCHAL_MEMBER(model.architecture)),
                      networkChoices()),
@@ -150,7 +151,7 @@ std::vector<Field> whatFields() {
 
 std::vector<Field> dataFields() {
     constexpr auto group = FieldGroup::Data;
-    const auto augments = [](const RunSpec& spec) { return images(spec) && spec.session.kind != "inference"; };
+    const auto augments = [](const RunSpec& spec) { return images(spec) && !answersRequests(spec.session); };
     return {
         choices(bind("data.source", Choice, group, Common, EPOCHAL_TEXT("core", "Data set"), "",
                      EPOCHAL_TEXT("core", "Where the samples come from."), EPOCHAL_MEMBER(data.source)),

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/message.h"
+#include "core/spec/session.h"
 
 namespace epochal {
 namespace {
@@ -200,7 +201,7 @@ bool hasNormalisation(const Network& network) {
 }
 
 std::string architectureOf(const RunSpec& spec) {
-    if (spec.session.kind == "input") return {};
+    if (onlyReads(spec.session)) return {};
     return isTable(spec) ? kTableNetwork : spec.model.architecture;
 }
 

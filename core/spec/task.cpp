@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/numerals.h"
+#include "core/spec/session.h"
 
 namespace epochal {
 namespace {
@@ -167,7 +168,8 @@ const Measure& measureOf(const RunSpec& spec) {
 
 std::optional<double> targetOf(const RunSpec& spec) {
     const Measure& measure = measureOf(spec);
-    if (spec.session.kind != "train" || !(spec.stop.target > 0) || measure.id != spec.stop.measure) return std::nullopt;
+    if (!trainsToQuality(spec.session) || !(spec.stop.target > 0) || measure.id != spec.stop.measure)
+        return std::nullopt;
     return spec.stop.target / measure.factor();
 }
 

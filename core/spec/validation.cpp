@@ -5,6 +5,7 @@
 #include "core/spec/networks.h"
 #include "core/spec/optimizers.h"
 #include "core/spec/schedule.h"
+#include "core/spec/session.h"
 #include "core/spec/spec_json.h"
 #include "core/spec/task.h"
 
@@ -75,7 +76,7 @@ void sizes(const RunSpec& spec, std::vector<Error>& out) {
                              {std::max<std::int64_t>(1, batch / spec.devices.count) * spec.devices.count}}));
                 break;
             }
-    if (spec.session.kind == "input" && isTable(spec))
+    if (onlyReads(spec.session) && isTable(spec))
         out.push_back(against("/session/kind",
                               {EPOCHAL_TEXT("core", "A table is held in memory: there is no reading to measure"), {}},
                               {EPOCHAL_TEXT("core", "Measure training throughput instead"), {}}));
@@ -91,7 +92,7 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
     // Every preset has one replica, a batch of at most kLargestPresetBatch, and more images than that.
     const std::int64_t batch = spec.optimizer.globalBatch;
     const bool batched = findField("optimizer.global_batch")->applies(spec);
-    if (spec.session.kind == "train" && batch % spec.devices.count != 0)
+    if (trainsToQuality(spec.session) && batch % spec.devices.count != 0)
         out.push_back(against("/devices/count",
                               {EPOCHAL_TEXT("core", "A global batch of %1 cannot be split evenly across %2 replicas"),
                                {batch, spec.devices.count}},
@@ -175,7 +176,7 @@ void adviseOnRate(const RunSpec& spec, std::vector<Error>& out) {
 
 std::vector<Error> advise(const RunSpec& spec) {
     std::vector<Error> out;
-    if (spec.session.kind != "train") return out;
+    if (!trainsToQuality(spec.session)) return out;
     adviseOnRate(spec, out);
     if (spec.stop.measure != measureOf(spec).id && spec.stop.measure != RunSpec::Stop().measure)
         out.push_back(against("/stop/measure",

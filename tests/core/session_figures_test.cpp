@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/analysis/figures.h"
+#include "core/analysis/sizes.h"
 #include "core/events/codec.h"
 
 using namespace epochal;
@@ -56,6 +57,10 @@ Started startedWith(std::vector<std::int64_t> sizes) {
     return started;
 }
 
+std::optional<std::size_t> smallestOf(const RunSpec& spec, const Figures& figures) {
+    return smallestSize(spec, figures.sizes, kLimited, limitOf(spec));
+}
+
 }  // namespace
 
 class SessionFiguresTest : public QObject {
@@ -100,16 +105,16 @@ private Q_SLOTS:
         };
         QCOMPARE(figuresOf(spec).chosenSize, std::optional<std::size_t>(2));
         // 1,000 is 3.8% below 1,040: the smaller batch is as good.
-        QCOMPARE(smallestGoodSize(figuresOf(spec), spec), std::optional<std::size_t>(1));
+        QCOMPARE(smallestOf(spec, figuresOf(spec)), std::optional<std::size_t>(1));
         spec.session.latencyLimit = 10;
         const Figures limited = figuresOf(spec);
         QCOMPARE(limited.chosenSize, std::optional<std::size_t>(1));
-        QCOMPARE(smallestGoodSize(limited, spec), std::optional<std::size_t>(1));
+        QCOMPARE(smallestOf(spec, limited), std::optional<std::size_t>(1));
         QCOMPARE(limited.imagesPerSecond, 1000.0);
         QVERIFY(limited.sizes[1].keepsLimit && !limited.sizes[2].keepsLimit && !limited.sizes[3].keepsLimit);
         QVERIFY(limited.sizes[3].measured.outOfMemory && !limited.sizes[3].perMillion);
         spec.session.latencyLimit = 1;
-        QVERIFY(!figuresOf(spec).chosenSize && !smallestGoodSize(figuresOf(spec), spec));
+        QVERIFY(!figuresOf(spec).chosenSize && !smallestOf(spec, figuresOf(spec)));
         QCOMPARE(figuresOf(spec).imagesPerSecond, 0.0);
         // A limit that an earlier kind of session left in the spec is none of throughput's.
         spec.session.kind = "throughput";
@@ -172,7 +177,7 @@ private Q_SLOTS:
         log.say(two, 7);
         QCOMPARE(log.record.figures().sizes.size(), std::size_t{2});
         QCOMPARE(log.record.figures().chosenSize, std::optional<std::size_t>(1));
-        QCOMPARE(smallestGoodSize(log.record.figures(), spec), std::optional<std::size_t>(0));
+        QCOMPARE(smallestOf(spec, log.record.figures()), std::optional<std::size_t>(0));
     }
 
     void linesSayItAll() {

@@ -1,5 +1,5 @@
-// When preloaded (LD_PRELOAD), writes the renames and syncs of a process, in order, to EPOCHAL_FILE_TRACE: "rename A B"
-// with absolute paths, "sync PATH".
+// When preloaded (LD_PRELOAD), writes the renames and syncs of a process, in order, to EPOCHAL_FILE_TRACE: the number
+// of the thread, then "rename A B" with absolute paths or "sync PATH".
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <unistd.h>
@@ -10,7 +10,8 @@
 
 namespace {
 
-void note(const std::string& line) {
+void note(const std::string& what) {
+    const std::string line = std::to_string(::gettid()) + " " + what;
     const char* path = std::getenv("EPOCHAL_FILE_TRACE");
     if (!path) return;
     const int file = ::open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);

@@ -58,24 +58,29 @@ private Q_SLOTS:
         QFile file(folder.filePath(QStringLiteral("trace")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        // Each thread syncs at once what it renamed, whatever the others do meanwhile.
+        QMap<QString, QStringList> threads;
+        for (const QString& line : lines)
+            threads[line.section(QLatin1Char(' '), 0, 0)] << line.section(QLatin1Char(' '), 1);
         int renames = 0, best = 0, shown = 0;
-        for (qsizetype i = 0; i < lines.size(); ++i) {
-            const QStringList words = lines[i].split(QLatin1Char(' '));
-            if (words[0] != QLatin1String("rename")) continue;
-            const QFileInfo to(words[2]);
-            ++renames;
-            best += to.fileName() == QLatin1String("best.ckpt");
-            shown += to.dir() == QDir(runs);
-            // Next, but for what another thread does meanwhile: predictions are written beside the training.
-            const qsizetype synced = lines.indexOf(QStringLiteral("sync ") + to.path(), i);
-            QVERIFY2(synced > i && synced <= i + 2, qPrintable(lines.mid(i, 4).join(QLatin1Char('\n'))));
-        }
+        for (const QStringList& own : threads)
+            for (qsizetype i = 0; i < own.size(); ++i) {
+                const QStringList words = own[i].split(QLatin1Char(' '));
+                if (words[0] != QLatin1String("rename")) continue;
+                const QFileInfo to(words[2]);
+                ++renames;
+                best += to.fileName() == QLatin1String("best.ckpt");
+                shown += to.dir() == QDir(runs);
+                QVERIFY2(i + 1 < own.size(), qPrintable(own[i]));
+                QCOMPARE(own[i + 1], QStringLiteral("sync ") + to.path());
+            }
         QVERIFY(renames > 5);
         QVERIFY(best > 0);
         QCOMPARE(shown, 1);
         // The folders created along the way, each synced in its parent.
-        QVERIFY(lines.contains(QStringLiteral("sync ") + folder.filePath(QStringLiteral("new"))));
-        QVERIFY(lines.contains(QStringLiteral("sync ") + folder.path()));
+        const QString all = lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+        QVERIFY(all.contains(QStringLiteral(" sync ") + folder.filePath(QStringLiteral("new")) + QLatin1Char('\n')));
+        QVERIFY(all.contains(QStringLiteral(" sync ") + folder.path() + QLatin1Char('\n')));
     }
 
     /// 32 replicas need 992 connections: more than the process may open here.

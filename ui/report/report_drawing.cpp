@@ -26,6 +26,7 @@ public:
         drawKeys();
         for (qsizetype i = 0; i < report_.blocks.size(); ++i) {
             after_ = i + 2 == report_.blocks.size() ? heightOfEnd(report_.blocks.last()) : 0;
+            ahead_ = lackingAhead(i);
             std::visit([this](const auto& one) { drawBlock(one); }, report_.blocks[i]);
         }
         return {pages_.page(), pages_.bookmarks(), pages_.y()};
@@ -52,6 +53,27 @@ private:
         else if (part && part->figure.empty() && part->facts.isEmpty())
             height = heightOf(*part, pages_.width());
         return height > 0 && height < kFew ? kHead + height : 0;
+    }
+    /// What a figure's page lacks to hold the columns and the table that follow it, too; 0 if it has the room, or if
+    /// something else follows.
+    [[nodiscard]] qreal lackingAhead(qsizetype i) {
+        if (i + 2 >= report_.blocks.size()) return 0;
+        const auto* part = std::get_if<Report::Part>(&report_.blocks[i]);
+        const auto* columns = std::get_if<Report::Columns>(&report_.blocks[i + 1]);
+        const auto* table = std::get_if<Report::Table>(&report_.blocks[i + 2]);
+        if (!part || part->figure.empty() || !columns || columns->left.empty() || columns->right.empty() || !table ||
+            table->rows.isEmpty())
+            return 0;
+        const QFont bold = ReportPages::font(11, true);
+        const auto heading = [&](const QString& title) {
+            return 19 * ReportPages::kPoint + ReportPages::heightOf(title, bold, pages_.width());
+        };
+        const qreal column = (pages_.width() - ReportPages::kColumnGap) / 2;
+        const qreal beside = std::max(heightOf(columns->left, column), heightOf(columns->right, column));
+        const qreal needed = heading(part->title) + heightOf(*part, pages_.width()) + kBetween +
+                             heading(columns->left.title) + beside + noteHeight(columns->note) + heading(table->title) +
+                             heightOfReportTable(pages_, *table) + noteHeight(table->note);
+        return std::max(0.0, needed - pages_.left());
     }
     [[nodiscard]] qreal heightOf(const Fact& one) const {
         return one.label.isEmpty() ? ReportPages::heightOf(one.value, ReportPages::font(), pages_.width())
@@ -111,7 +133,8 @@ private:
                                 ? ReportPages::heightOf(part.paragraphs.front(), body, pages_.width())
                                 : 60 * ReportPages::kPoint;
         constexpr qreal kHeading = 36 * ReportPages::kPoint;
-        const Report::Figure figure = lowered(part.figure, kHeading + first - pages_.left(), pages_.width());
+        const qreal lacks = std::max(kHeading + first - pages_.left(), ahead_);
+        const Report::Figure figure = lowered(part.figure, lacks, pages_.width());
         pages_.heading(part.title, figure.empty() ? first : heightOf(figure, pages_.width()));
         if (!figure.empty()) pages_.advance(drawFigure(figure, 0, pages_.y(), pages_.width()) + kBetween);
         QList<qreal> heights;
@@ -217,6 +240,7 @@ private:
     const Formatter format_;
     ReportPages pages_;
     qreal after_ = 0;  ///< height of what must follow the block being drawn on its last page
+    qreal ahead_ = 0;  ///< see lackingAhead(), of the block being drawn
 };
 
 void ReportDrawing::drawKeys() {

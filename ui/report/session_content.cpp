@@ -4,6 +4,7 @@
 
 #include "core/spec/fields.h"
 #include "core/spec/networks.h"
+#include "core/spec/session.h"
 #include "ui/report/report_cells.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
@@ -25,7 +26,7 @@ QString SessionContent::subtitle(const QString& state) const {
     };
     const QString kind = SizeWords::kind(view_.spec.session.kind);
     const auto measured = view_.format.integer(std::ssize(view_.inOrder()));
-    if (variesThreads(view_.spec))
+    if (onlyReads(view_.spec.session))
         //: kind of session, data set, number, state
         return tr("%1: %2. Numbers of threads measured: %3, %4.").arg(kind, choice("data.source"), measured, state);
     //: kind of session, data set, network, number, state
@@ -47,7 +48,7 @@ QList<Report::KeyFigure> SessionContent::keys() const {
                      size,
                      plain(point.perSecond)});
         const auto late = latencyOf(point, kLimited);
-        if (view_.spec.session.kind == "inference" && late)
+        if (answersRequests(view_.spec.session) && late)
             keys.append({tr("Latency, p95"), SizeWords::millisecondsText(*late, format), tr("ms"),
                          view_.limit > 0 ? tr("limit %1 ms").arg(format.significant(view_.limit)) : size,
                          plain(*late * 1000)});
@@ -56,7 +57,7 @@ QList<Report::KeyFigure> SessionContent::keys() const {
                          SizeWords::perMillionText(*point.perMillion, format),
                          QString::fromStdString(view_.offer.currency),
                          tr("at %1").arg(RunFacts::pricePerHour(view_.offer, format)), plain(*point.perMillion)});
-        if (f.imagesPerSecondPerPrice && view_.spec.session.kind != "inference")
+        if (f.imagesPerSecondPerPrice && !answersRequests(view_.spec.session))
             keys.append({priced(capitalized(SizeWords::ratePerPrice(view_.spec, view_.offer))),
                          SizeWords::rateText(*f.imagesPerSecondPerPrice, format),
                          {},
@@ -100,7 +101,7 @@ QList<Report::Block> SessionContent::blocks() const {
     QString kept = ring;
     if (view_.limit > 0) kept = tr("Filled: within the limit of latency.") + QLatin1Char(' ') + ring;
     QList<Report::Block> blocks;
-    const bool answers = view_.spec.session.kind == "inference";
+    const bool answers = answersRequests(view_.spec.session);
     int number = 1;
     if (answers)
         blocks << chart(number++, latencyOverSize(view_),

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <memory>
 
+#include "core/spec/session.h"
 #include "ui/view/charts.h"
 
 namespace epochal::ui {
@@ -19,7 +20,7 @@ ChartSpec overSizes(const SizesView& view) {
     chart.logX = true;
     chart.wholeX = true;
     chart.nameY = false;
-    chart.xTitle = variesThreads(view.spec)
+    chart.xTitle = onlyReads(view.spec.session)
                        ? SizeChartWords::tr("loader threads, log scale")
                        //: %1: "images" or "rows"
                        : SizeChartWords::tr("batch size, %1, log scale").arg(SizeWords::samples(view.spec));

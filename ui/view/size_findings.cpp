@@ -4,6 +4,7 @@
 
 #include "core/analysis/verdict.h"
 #include "core/economics/cost.h"
+#include "core/spec/session.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/measure_words.h"
 
@@ -56,7 +57,7 @@ void SizeFindings::aboutChosen(QList<Fact>& all) const {
                         latency(*chosen));
     else if (view_.figures.sizes.size() < 2)
         text = tr("The only size measured: %1.").arg(rate(*chosen));
-    else if (view_.spec.session.kind == "inference")
+    else if (answersRequests(view_.spec.session))
         //: %1: "3,508 images/s", %2: "p95 19.4 ms"
         text = tr("The fastest of those measured: %1, %2.").arg(rate(*chosen), latency(*chosen));
     else
@@ -87,7 +88,7 @@ void SizeFindings::aboutOthers(QList<Fact>& all) const {
     if (smallest == chosen) return;
     //: heading; %1: "batch of 32"
     all.append({tr("Nearly as fast: %1").arg(size(*smallest)),
-                view_.spec.session.kind == "inference"
+                answersRequests(view_.spec.session)
                     //: %1: a percentage, %2: "p95 10.8 ms"
                     ? tr("%1 of that rate, at %2.").arg(percentOf(*smallest, *chosen), latency(*smallest))
                     : tr("%1 of that rate.").arg(percentOf(*smallest, *chosen))});
@@ -99,7 +100,7 @@ void SizeFindings::aboutSmallest(QList<Fact>& all) const {
     if (!fastest || order.empty() || order.front() == *fastest) return;
     const std::size_t smallest = order.front();
     if (at(smallest).perSecond <= 0 || at(smallest).perSecond > kNearlyAll * at(*fastest).perSecond) return;
-    if (variesThreads(view_.spec)) {
+    if (onlyReads(view_.spec.session)) {
         const double times = at(*fastest).perSecond / at(smallest).perSecond;
         all.append({tr("What more threads bring"),
                     //: %1: "1 loader thread", %2: "900 images/s", %3: "8 loader threads", %4: a factor
@@ -135,8 +136,7 @@ void SizeFindings::aboutWaiting(QList<Fact>& all) const {
     if (!view_.figures.chosenSize) return;
     const Verdict held = verdict(view_.figures, view_.spec);
     // That answering and reading compute goes without saying.
-    if (held.bound == Bound::Unknown || (held.bound == Bound::Compute && view_.spec.session.kind != "throughput"))
-        return;
+    if (held.bound == Bound::Unknown || (held.bound == Bound::Compute && !onlySteps(view_.spec.session))) return;
     QString text = view_.format.text(held.what) + QLatin1Char('.');
     if (!held.remedy.empty()) text += QLatin1Char(' ') + view_.format.text(held.remedy) + QLatin1Char('.');
     all.append({tr("What limits it"), text});
@@ -221,7 +221,7 @@ QStringList SizeFindings::missing() const {
     const auto& sizes = view_.figures.sizes;
     const auto any = [&](auto has) { return std::ranges::any_of(sizes, has); };
     if (!any([](const SizePoint& point) { return point.perSecond > 0; })) all << tr("all rates (no size was measured)");
-    if (view_.spec.session.kind == "inference" && view_.limit <= 0) all << tr("a limit of latency (the run had none)");
+    if (answersRequests(view_.spec.session) && view_.limit <= 0) all << tr("a limit of latency (the run had none)");
     if (!hourlyPrice(view_.offer)) all << tr("all monetary figures (the offer has no price)");
     if (!view_.figures.joules) all << tr("energy (not measured)");
     return all;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/spec/session.h"
 #include "core/spec/task.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
@@ -51,18 +52,18 @@ QString SizeWords::name(Percentile which) {
 }
 
 QString SizeWords::sizeTitle(const RunSpec& spec) {
-    return variesThreads(spec) ? tr("Loader threads") : tr("Batch size");
+    return onlyReads(spec.session) ? tr("Loader threads") : tr("Batch size");
 }
 
 QString SizeWords::sizeText(const RunSpec& spec, std::int64_t size, const Formatter& format) {
-    if (variesThreads(spec)) return tr("%n loader thread(s)", nullptr, static_cast<int>(size));
+    if (onlyReads(spec.session)) return tr("%n loader thread(s)", nullptr, static_cast<int>(size));
     //: a batch of that many samples
     return tr("batch of %1").arg(format.integer(size));
 }
 
 QString SizeWords::timeTitle(const RunSpec& spec) {
-    if (spec.session.kind == "inference") return tr("Latency");
-    return spec.session.kind == "throughput" ? tr("Step time") : tr("Time per batch");
+    if (answersRequests(spec.session)) return tr("Latency");
+    return onlySteps(spec.session) ? tr("Step time") : tr("Time per batch");
 }
 
 QString SizeWords::rateText(double perSecond, const Formatter& format) {

@@ -6,6 +6,7 @@
 #include "core/base/clock.h"
 #include "core/engine/session/sweep.h"
 #include "core/engine/train/limits.h"
+#include "core/spec/session.h"
 
 namespace epochal::engine {
 namespace {
@@ -23,7 +24,7 @@ Conductor::Conductor(const Job& job, Control& control, Reporter& reporter, const
       control_(control),
       reporter_(reporter),
       plan_(plan),
-      timed_(job.spec.session.kind == "inference"),
+      timed_(answersRequests(job.spec.session)),
       latencies_(static_cast<std::size_t>(plan.world())) {}
 
 void Conductor::finish(StopReason reason) {

@@ -9,18 +9,12 @@
 #include "core/engine/session/sweep.h"
 #include "core/engine/train/team.h"
 #include "core/hardware/machine.h"
+#include "core/spec/session.h"
 
 namespace epochal::engine {
 namespace {
 
 constexpr std::chrono::milliseconds kSampleEvery{500};
-
-bool reads(const RunSpec& spec) {
-    return spec.session.kind == "input";
-}
-bool infers(const RunSpec& spec) {
-    return spec.session.kind == "inference";
-}
 
 /// Of a session that only reads: no network, no device.
 Result<Plan> makeInputPlan(const RunSpec& spec) {
@@ -41,7 +35,7 @@ Result<Plan> makeInputPlan(const RunSpec& spec) {
 
 Status checkBatches(const RunSpec& spec, const Plan& plan) {
     for (const std::int64_t batch : spec.session.batches)
-        if (!infers(spec) && batch > plan.data.trainingSize())
+        if (!answersRequests(spec.session) && batch > plan.data.trainingSize())
             return Error{ErrorKind::Spec,
                          {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training samples (%2)"),
                           {batch, plan.data.trainingSize()}},
@@ -52,12 +46,12 @@ Status checkBatches(const RunSpec& spec, const Plan& plan) {
 
 Sweep::Options sweepOf(const Plan& plan) {
     const RunSpec::Session& session = plan.spec.session;
-    if (reads(plan.spec))
+    if (onlyReads(plan.spec.session))
         return {.listed = session.threads.empty() ? threadNumbers(plan.threads) : session.threads,
                 .seconds = session.seconds};
     return {.listed = session.batches,
             .first = plan.world(),
-            .most = infers(plan.spec) ? 0 : plan.data.trainingSize(),
+            .most = answersRequests(plan.spec.session) ? 0 : plan.data.trainingSize(),
             .seconds = session.seconds,
             .onHost = plan.onHost()};
 }
@@ -65,7 +59,7 @@ Sweep::Options sweepOf(const Plan& plan) {
 /// The plan for one size.
 Plan planOf(const Plan& plan, std::int64_t size) {
     Plan sized = plan;
-    if (reads(plan.spec)) return sized;
+    if (onlyReads(plan.spec.session)) return sized;
     sized.spec.optimizer.globalBatch = size;
     sized.stepsPerEpoch = plan.data.trainingSize() / size;
     return sized;
@@ -73,7 +67,7 @@ Plan planOf(const Plan& plan, std::int64_t size) {
 
 /// Whether a size can be tried: a CPU's memory is promised by the system long after it is used up.
 bool mayFit(const Plan& plan) {
-    if (reads(plan.spec) || !plan.onHost()) return true;
+    if (onlyReads(plan.spec.session) || !plan.onHost()) return true;
     return plan.need.onHost(plan.spec.optimizer.globalBatch, plan.world()) <= availableMemoryBytes();
 }
 
@@ -99,7 +93,7 @@ void work(Conductor& conductor, Meeting& meeting, int rank, Bench& bench) {
 std::optional<SizeMeasured> measureSize(const Plan& plan, std::int64_t size, Conductor& conductor) {
     SizeMeasured begun;
     begun.batch = plan.spec.optimizer.globalBatch;
-    if (reads(plan.spec)) begun.threads = size;
+    if (onlyReads(plan.spec.session)) begun.threads = size;
     SizeMeasured none = begun;
     none.outOfMemory = true;
     if (!mayFit(plan)) return none;
@@ -108,9 +102,9 @@ std::optional<SizeMeasured> measureSize(const Plan& plan, std::int64_t size, Con
     conductor.begin(begun, team.meeting());
     team.run(
         [&](int rank) {
-            return reads(plan.spec)    ? makeInputBench(plan, size)
-                   : infers(plan.spec) ? makeInferenceBench(plan, rank, conductor.latencies(rank))
-                                       : makeStepBench(plan, team.connect(rank));
+            return onlyReads(plan.spec.session)         ? makeInputBench(plan, size)
+                   : answersRequests(plan.spec.session) ? makeInferenceBench(plan, rank, conductor.latencies(rank))
+                                                        : makeStepBench(plan, team.connect(rank));
         },
         [&](int rank, Bench& bench) { work(conductor, team.meeting(), rank, bench); });
     conductor.end();
@@ -126,7 +120,7 @@ std::optional<SizeMeasured> measureSize(const Plan& plan, std::int64_t size, Con
 void sayNotices(const Plan& plan, Reporter& reporter) {
     if (const auto& trouble = plan.gpuTrouble)
         reporter.notice(Severity::Warning, "gpu-unusable", trouble->what, trouble->remedy);
-    if (infers(plan.spec) && plan.spec.model.weights.empty())
+    if (answersRequests(plan.spec.session) && plan.spec.model.weights.empty())
         reporter.notice(
             Severity::Info, "random-weights",
             {EPOCHAL_TEXT("core", "The network has random weights: its answers mean nothing, its speed is the same"),
@@ -170,7 +164,8 @@ Outcome runSession(const Job& job, const Plan& plan, Control& control, Reporter&
         auto measured = measureSize(sized, *size, conductor);
         if (!measured) return conductor.outcome();
         reporter.say(*measured);
-        if (infers(plan.spec) && !measured->outOfMemory) warnOfFewRequests(*measured, plan.world(), reporter);
+        if (answersRequests(plan.spec.session) && !measured->outOfMemory)
+            warnOfFewRequests(*measured, plan.world(), reporter);
         sweep.add(std::move(*measured));
     }
     if (const auto why = sweep.end()) reporter.say(*why);
@@ -185,7 +180,7 @@ Outcome runSession(const Job& job, const Plan& plan, Control& control, Reporter&
 }  // namespace
 
 Result<Plan> makeSessionPlan(const RunSpec& spec) {
-    if (reads(spec)) return makeInputPlan(spec);
+    if (onlyReads(spec.session)) return makeInputPlan(spec);
     RunSpec smallest = spec;
     const auto& batches = spec.session.batches;
     smallest.optimizer.globalBatch = batches.empty() ? spec.devices.count : std::ranges::min(batches);

@@ -7,6 +7,7 @@
 #include "core/engine/parallel/rehearsal.h"
 #include "core/hardware/precision.h"
 #include "core/spec/networks.h"
+#include "core/spec/session.h"
 #include "core/spec/task.h"
 
 namespace epochal::engine {
@@ -146,7 +147,7 @@ Result<Plan> makePlan(const RunSpec& spec) {
     plan.data = std::move(*data);
     const std::int64_t images = plan.data.trainingSize(), batch = spec.optimizer.globalBatch;
     // Requests may repeat samples, steps do not.
-    if (batch > images && spec.session.kind != "inference")
+    if (batch > images && !answersRequests(spec.session))
         return Error{
             ErrorKind::Spec,
             {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training samples (%2)"), {batch, images}},
@@ -161,7 +162,7 @@ Result<Plan> makePlan(const RunSpec& spec) {
     plan.parameters = network.parameters;
     const SampleShape sample = plan.data.table ? SampleShape(plan.data.table->shape) : SampleShape(shape);
     const bool half = isHalf(plan.precision);
-    plan.need = spec.session.kind == "inference"
+    plan.need = answersRequests(spec.session)
                     ? inferenceNeed(network, sample, half)
                     : memoryNeed(network, sample, half, spec.devices.count, plan.data.validationSize(), spec.optimizer);
     // On a CPU the replicas share the rows, which are in memory already.

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/events/run_directory.h"
+#include "core/spec/session.h"
 #include "ui/pages/live/confusion_model.h"
 #include "ui/pages/live/live_charts.h"
 #include "ui/pages/parts/panel.h"
@@ -39,7 +40,7 @@ public:
     /// Shows a run in its present state.
     void setRun(const RunDirectory& run, const LiveRun& live);
     /// Whether what a run of this spec predicts can be shown: it trains.
-    [[nodiscard]] static bool appliesTo(const RunSpec& spec) { return spec.session.kind == "train"; }
+    [[nodiscard]] static bool appliesTo(const RunSpec& spec) { return trainsToQuality(spec.session); }
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "core/analysis/sizes.h"
+#include "core/spec/session.h"
 #include "ui/format/formatter.h"
 #include "ui/format/offer_words.h"
 #include "ui/pages/parts/run_words.h"
@@ -61,7 +62,7 @@ QString devicesFact(const LiveRun& run) {
 /// Of a session that does not train: what it does, with which network, on what.
 QStringList sessionFacts(const LiveRun& run, const QString& model, const QString& data) {
     QStringList facts{FieldWords::choice("session.kind", run.spec.session.kind).toHtmlEscaped()};
-    if (run.spec.session.kind != "input") facts += model;
+    if (!onlyReads(run.spec.session)) facts += model;
     facts += data;
     if (run.figures.started && !run.figures.started->precision.empty())
         facts += escaped(run.figures.started->precision);

@@ -1,8 +1,8 @@
 #include "ui/pages/live/session_tiles.h"
 
-#include <QHBoxLayout>
 #include <algorithm>
 
+#include "core/spec/session.h"
 #include "ui/format/formatter.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/measure_words.h"
@@ -39,8 +39,8 @@ void sayNoPrice(Tile::Content& tile) {
 Tile::Content sizesTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
-    Tile::Content tile = emptyTile(variesThreads(run.spec) ? SessionTiles::tr("Numbers of threads measured")
-                                                           : SessionTiles::tr("Batch sizes measured"));
+    Tile::Content tile = emptyTile(onlyReads(run.spec.session) ? SessionTiles::tr("Numbers of threads measured")
+                                                               : SessionTiles::tr("Batch sizes measured"));
     if (!figures.sizes.empty() || figures.started)
         tile.value = format.integer(std::ranges::count_if(figures.sizes, &SizePoint::isComplete));
     const auto listed = static_cast<qint64>(figures.started ? figures.started->sizes.size() : 0);
@@ -122,27 +122,12 @@ Tile::Content perMillionTile(const LiveRun& run) {
     return tile;
 }
 
-SessionTiles::SessionTiles(QWidget* parent) : QFrame(parent), tiles_() {
-    setProperty("panel", true);
-    setMinimumHeight(86);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(1, 1, 1, 1);
-    row->setSpacing(0);
-    for (Tile*& tile : tiles_) {
-        if (row->count() > 0) {
-            auto* line = new QFrame(this);
-            line->setProperty("line", true);
-            line->setFixedWidth(1);
-            row->addWidget(line);
-        }
-        tile = new Tile(this);
-        row->addWidget(tile, 10);
-    }
+SessionTiles::SessionTiles(QWidget* parent) : TileRow(parent), tiles_() {
+    for (Tile*& tile : tiles_) tile = addTile();
 }
 
 void SessionTiles::setRun(const LiveRun& run) {
-    const bool answers = run.spec.session.kind == "inference";
+    const bool answers = answersRequests(run.spec.session);
     const std::array contents{
         sizesTile(run),      sessionRateTile(run), answers ? latencyTile(run) : sessionPerPriceTile(run),
         perMillionTile(run), costTile(run),        machineTile(run)};

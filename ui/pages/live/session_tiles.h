@@ -7,7 +7,7 @@
 namespace epochal::ui {
 
 /// The six figures of a session that does not train.
-class SessionTiles : public QFrame {
+class SessionTiles : public TileRow {
     Q_OBJECT
 public:
     explicit SessionTiles(QWidget* parent = nullptr);

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/spec/session.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/live/limit_strip.h"
@@ -28,7 +29,7 @@ constexpr int kSizeHead = 38;
 
 /// In the order of the page: what was asked for first.
 std::array<ChartSpec, 3> chartsOf(const SizesView& view) {
-    if (view.spec.session.kind == "inference")
+    if (answersRequests(view.spec.session))
         return {latencyOverSize(view), rateOverSize(view), perMillionOverSize(view)};
     return {rateOverSize(view), ratePerPriceOverSize(view), latencyOverSize(view)};
 }
@@ -102,7 +103,7 @@ void SessionView::link(ChartPanel& panel) {
 }
 
 void SessionView::update(const LiveRun& run) {
-    const bool answers = run.spec.session.kind == "inference";
+    const bool answers = answersRequests(run.spec.session);
     head_->setRun(run);
     tiles_->setRun(run);
     limit_->setVisible(answers);

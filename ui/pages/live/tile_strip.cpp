@@ -123,24 +123,29 @@ void DeviceBars::paintEvent(QPaintEvent*) {
     }
 }
 
-TileStrip::TileStrip(QWidget* parent) : QFrame(parent), devices_(new DeviceBars(this)) {
+TileRow::TileRow(QWidget* parent) : QFrame(parent), row_(new QHBoxLayout(this)) {
     setProperty("panel", true);
     setMinimumHeight(86);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(1, 1, 1, 1);
-    row->setSpacing(0);
-    for (Tile** tile : {&epoch_, &accuracy_, &rate_, &perPrice_, &cost_, &machine_}) {
-        if (tile != &epoch_) {
-            auto* line = new QFrame(this);
-            line->setProperty("line", true);
-            line->setFixedWidth(1);
-            row->addWidget(line);
-        }
-        *tile = new Tile(this);
-        row->addWidget(*tile, 10);
+    row_->setContentsMargins(1, 1, 1, 1);
+    row_->setSpacing(0);
+}
+
+Tile* TileRow::addTile() {
+    if (row_->count() > 0) {
+        auto* line = new QFrame(this);
+        line->setProperty("line", true);
+        line->setFixedWidth(1);
+        row_->addWidget(line);
     }
-    row->addWidget(devices_, 0, Qt::AlignVCenter);
+    auto* tile = new Tile(this);
+    row_->addWidget(tile, 10);
+    return tile;
+}
+
+TileStrip::TileStrip(QWidget* parent) : TileRow(parent), devices_(new DeviceBars(this)) {
+    for (Tile** tile : {&epoch_, &accuracy_, &rate_, &perPrice_, &cost_, &machine_}) *tile = addTile();
+    row().addWidget(devices_, 0, Qt::AlignVCenter);
 }
 
 void TileStrip::setRun(const LiveRun& run) {

@@ -6,6 +6,7 @@
 
 #include "ui/pages/live/live_charts.h"
 
+class QHBoxLayout;
 class QLabel;
 
 namespace epochal::ui {
@@ -46,8 +47,23 @@ private:
     QList<QPair<int, double>> busy_;
 };
 
+/// A panel with tiles side by side.
+class TileRow : public QFrame {
+    Q_OBJECT
+public:
+    explicit TileRow(QWidget* parent = nullptr);
+
+protected:
+    /// One more tile, of the same width as the others, after a line.
+    [[nodiscard]] Tile* addTile();
+    [[nodiscard]] QHBoxLayout& row() { return *row_; }
+
+private:
+    QHBoxLayout* row_;
+};
+
 /// The six figures that users look for first.
-class TileStrip : public QFrame {
+class TileStrip : public TileRow {
     Q_OBJECT
 public:
     explicit TileStrip(QWidget* parent = nullptr);
