@@ -5158,15 +5158,15 @@
     </message>
     <message>
         <source>Cheapest per million %1</source>
-        <translation>El millón más barato: %1</translation>
+        <translation>El millón de %1 más barato</translation>
     </message>
     <message>
-        <source>%1: %2, answering 95% of its requests within %3.</source>
-        <translation>%1: %2, con el 95% de las peticiones respondidas en menos de %3.</translation>
+        <source>%1: %2, answering 95% of its requests within %3 ms.</source>
+        <translation>%1: %2, con el 95% de las peticiones respondidas en menos de %3 ms.</translation>
     </message>
     <message>
         <source>Most %1 per second</source>
-        <translation>Más por segundo: %1</translation>
+        <translation>Más %1 por segundo</translation>
     </message>
     <message>
         <source>%1: %2× the speed of the cheapest at %3× its price per million.</source>

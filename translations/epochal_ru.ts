@@ -5187,15 +5187,15 @@
     </message>
     <message>
         <source>Cheapest per million %1</source>
-        <translation>Самый дешёвый миллион: %1</translation>
+        <translation>Самый дешёвый миллион %1</translation>
     </message>
     <message>
-        <source>%1: %2, answering 95% of its requests within %3.</source>
-        <translation>%1: %2, 95% запросов получают ответ не позднее чем через %3.</translation>
+        <source>%1: %2, answering 95% of its requests within %3 ms.</source>
+        <translation>%1: %2, 95% запросов получают ответ не позднее чем через %3 мс.</translation>
     </message>
     <message>
         <source>Most %1 per second</source>
-        <translation>Больше всего в секунду: %1</translation>
+        <translation>Больше всего %1 в секунду</translation>
     </message>
     <message>
         <source>%1: %2× the speed of the cheapest at %3× its price per million.</source>

@@ -153,12 +153,15 @@ private:
         const auto price = [&](const ComparedRow& one) { return amountOf(*one.perMillion, 4); };
         add({EPOCHAL_TEXT("core", "Cheapest per million %1"), {samplesOf(cheap.front())}},
             best.latency
-                //: %1 = a row of the comparison, %2 = an amount of money, %3 = a time
-                ? Message{EPOCHAL_TEXT("core", "%1: %2, answering 95% of its requests within %3."),
-                          {nameOf(cheap), price(best), Duration{*best.latency}}}
+                //: %1 = a row of the comparison, %2 = an amount of money, %3 = a number of milliseconds
+                ? Message{EPOCHAL_TEXT("core", "%1: %2, answering 95% of its requests within %3 ms."),
+                          {nameOf(cheap), price(best), Fixed{*best.latency * 1000, 1}}}
                 //: %1 = a row of the comparison, %2 = an amount of money
                 : Message{EPOCHAL_TEXT("core", "%1: %2."), {nameOf(cheap), price(best)}});
-        if (fast.empty() || fast == cheap || !row(fast.front()).perMillion) return;
+        // Of equally fast ones the cheapest has been named.
+        if (fast.empty() || !row(fast.front()).perMillion ||
+            *row(fast.front()).imagesPerSecond <= *best.imagesPerSecond)
+            return;
         const double dearer = row(fast.front()).perMillion->amount.toDouble() / best.perMillion->amount.toDouble();
         add({EPOCHAL_TEXT("core", "Most %1 per second"), {samplesOf(fast.front())}},
             //: %1 = a row of the comparison, %2 and %3 = numbers of times

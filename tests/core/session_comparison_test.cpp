@@ -56,6 +56,16 @@ private Q_SLOTS:
                  said.c_str());
     }
 
+    /// "1x the speed" would say nothing.
+    void equallyFastOnesDifferInPriceAlone() {
+        const std::vector<Entry> entries{measured("a", "inference", {{32, 1000, 0.0187}}),
+                                         measured("b", "inference", {{32, 1000, 0.02}}, rented("72"))};
+        const std::string said = sentences(compared(entries, {.overSeeds = false}));
+        QVERIFY2(said.find("a: 10.0000 USD, answering 95% of its requests within 18.7 ms.") != std::string::npos,
+                 said.c_str());
+        QVERIFY2(said.find("speed of the cheapest") == std::string::npos, said.c_str());
+    }
+
     void keepsTheLimitOfLatency() {
         std::vector<Entry> entries{measured("a", "inference", {{1, 100, 0.002}, {8, 500, 0.01}, {64, 1000, 0.08}}),
                                    measured("b", "inference", {{1, 50, 0.02}})};
