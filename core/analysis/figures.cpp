@@ -393,8 +393,11 @@ void RunRecord::take(const Event&, const CheckpointSaved& body) {
     std::erase_if(saved, [&](const CheckpointSaved& earlier) { return earlier.file == body.file; });
     if (saved.size() >= kMostCheckpoints) saved.erase(saved.begin());
     saved.push_back(body);
-    checkpointSeconds_ += orNothing(body.seconds);
-    if (!windows_.empty()) windows_.back().resumable = true;
+    checkpointSeconds_ += orNothing(body.stalledSeconds.value_or(body.seconds));
+    // Training has gone on since: the window that ends where the checkpoint is, if not a settled one.
+    const auto at = std::find_if(windows_.rbegin(), windows_.rend(),
+                                 [&](const Window& window) { return window.upTo.step <= body.step; });
+    if (at != windows_.rend()) at->resumable = true;
 }
 
 void RunRecord::take(const Event& event, const ResourceSample& body) {

@@ -270,7 +270,7 @@ int PreparedFile::makeTemporary() {
     return number;
 }
 
-Result<PreparedFile> PreparedFile::prepare(const Path& named, std::string_view bytes, Links links) {
+Result<PreparedFile> PreparedFile::prepare(const Path& named, std::span<const std::string_view> parts, Links links) {
     auto path = links == Links::Follow ? behindLinks(named) : Result<Path>(named);
     if (!path) return path.error();
     struct stat before {};
@@ -282,7 +282,8 @@ Result<PreparedFile> PreparedFile::prepare(const Path& named, std::string_view b
     if (folder < 0) return ioError(errno, named);
     PreparedFile file(std::move(*path), std::move(folder));
     int number = file.makeTemporary();
-    if (number == 0) number = writeAll(file.file_, bytes);
+    for (const std::string_view part : parts)
+        if (number == 0) number = writeAll(file.file_, part);
     // A file that its owner made private stays private.
     if (number == 0 && replaces && ::fchown(file.file_, before.st_uid, before.st_gid) == 0)
         number = ::fchmod(file.file_, before.st_mode & 0777) != 0 ? errno : 0;
@@ -311,8 +312,8 @@ PreparedFile::~PreparedFile() {
     if (folder_ >= 0 && !temporary_.empty()) ::unlinkat(folder_, temporary_.c_str(), 0);
 }
 
-Status writeAtomically(const Path& path, std::string_view bytes, Links links) {
-    auto file = PreparedFile::prepare(path, bytes, links);
+Status writeAtomically(const Path& path, std::span<const std::string_view> parts, Links links) {
+    auto file = PreparedFile::prepare(path, parts, links);
     return file ? file->commit() : file.error();
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -52,8 +53,13 @@ private:
 /// is refused. Without a commit nothing is left behind.
 class PreparedFile {
 public:
-    [[nodiscard]] static Result<PreparedFile> prepare(const Path& path, std::string_view bytes,
+    /// The content is the concatenation of `parts`.
+    [[nodiscard]] static Result<PreparedFile> prepare(const Path& path, std::span<const std::string_view> parts,
                                                       Links links = Links::Follow);
+    [[nodiscard]] static Result<PreparedFile> prepare(const Path& path, std::string_view bytes,
+                                                      Links links = Links::Follow) {
+        return prepare(path, std::span(&bytes, 1), links);
+    }
     PreparedFile(PreparedFile&&) = default;
     PreparedFile& operator=(PreparedFile&& other) noexcept;
     ~PreparedFile();
@@ -70,7 +76,11 @@ private:
 
 /// Replaces the file in one step: prepare and commit. A reader sees either the old content or the new, even after a
 /// power failure. Blocks.
-[[nodiscard]] Status writeAtomically(const Path& path, std::string_view bytes, Links links = Links::Follow);
+[[nodiscard]] Status writeAtomically(const Path& path, std::span<const std::string_view> parts,
+                                     Links links = Links::Follow);
+[[nodiscard]] inline Status writeAtomically(const Path& path, std::string_view bytes, Links links = Links::Follow) {
+    return writeAtomically(path, std::span(&bytes, 1), links);
+}
 
 /// Writes to a path that the user named, such as a report's: a file as writeAtomically does; a pipe, a character device
 /// or an open descriptor (/dev/stdout) directly, as any program does. Refuses block devices and sockets. Blocks.

@@ -176,7 +176,7 @@ void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, CheckpointSaved> {
     a("epoch", b.epoch), a("step", b.step), a("file", b.file), a("bytes", b.bytes), a("seconds", b.seconds),
-        a("reason", b.reason);
+        a("reason", b.reason), a("stalled_seconds", b.stalledSeconds);
 }
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, DeviceSample> {

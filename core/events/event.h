@@ -105,8 +105,10 @@ struct CheckpointSaved {
     std::int64_t epoch = 0, step = 0;
     std::string file;  ///< relative to the run directory
     std::int64_t bytes = 0;
-    double seconds = 0;
+    double seconds = 0;  ///< from the step after which it was saved until it was on the disk
     std::string reason;  ///< epoch|best|request|stop
+    /// Of them, those in which training stood still; nothing in logs of earlier versions, where it did all the time.
+    std::optional<double> stalledSeconds = {};
 };
 
 struct DeviceSample {

@@ -59,7 +59,7 @@ bool sane(const SizeMeasured& b) {
            bytes(b.memory) && !(b.joules.value_or(0) < 0);
 }
 bool sane(const CheckpointSaved& b) {
-    return counts(b.epoch, b.step) && bytes(b.bytes) && seconds(b.seconds);
+    return counts(b.epoch, b.step) && bytes(b.bytes) && seconds(b.seconds, b.stalledSeconds.value_or(0));
 }
 bool sane(const ResourceSample& b) {
     return bytes(b.residentBytes) && watts(b.watts) && std::ranges::all_of(b.devices, [](const DeviceSample& device) {

@@ -24,7 +24,7 @@ class EventLogTest : public QObject {
         StepWindow window{1, 10, 10, 1280, 0.5, 0.01, 0.02, 2.25, 0.1, true, 0.125};
         EpochDone epoch{1, 468, 0.5, 0.8125, 0.2};
         Evaluation evaluation{1, 468, 10000, 1.5, 0.4, 0.9142, 0.9987, 0.995, true};
-        CheckpointSaved saved{1, 468, "checkpoints/step-000000468.ckpt", 640300, 0.02, "epoch"};
+        CheckpointSaved saved{1, 468, "checkpoints/step-000000468.ckpt", 640300, 0.02, "epoch", 0.005};
         ResourceSample sample{0.5, 123456, 17.5, {{"NVIDIA L4", 0.83, 1 << 20, 1 << 30, 66}}};
         Notice notice{Severity::Warning,
                       "data-wait",

@@ -454,13 +454,19 @@ private Q_SLOTS:
 
     /// Killed and resumed from far back, the figures are bit-identical to those of an unbroken run: the sums over
     /// windows no longer in memory are known at every checkpoint.
+    void goesBackToAnyCheckpoint_data() {
+        QTest::addColumn<int>("later");
+        QTest::newRow("told at once") << 0;
+        QTest::newRow("told when training had gone on") << 700;
+    }
     void goesBackToAnyCheckpoint() {
+        QFETCH(int, later);
         const auto rateAt = [](int i) { return 0.4 + 0.2 * ((i * 7919) % 1000) / 1000; };
         const auto apply = [&](RunRecord& record, std::int64_t attempt, std::int64_t& sequence, int i) {
             record.apply({attempt, ++sequence, kBegin + i * 500, 0.5 * i, 0.5 * i, window(1, 5 * i, rateAt(i))});
-            if (i == 7777)
+            if (i == 7777 + later)
                 record.apply({attempt, ++sequence, kBegin + i * 500, 0.5 * i, 0.5 * i,
-                              CheckpointSaved{0, 5 * i, "a", 1, 0, "request"}});
+                              CheckpointSaved{0, 5 * 7777, "a", 1, 0, "request"}});
         };
         constexpr int kWindows = 50'000;
         RunRecord broken(smallSpec(), own()), straight(smallSpec(), own());

@@ -2,9 +2,11 @@
 
 #include <zlib.h>
 
+#include <algorithm>
 #include <cstring>
 
 #include "core/base/json.h"
+#include "core/engine/device/device_kind.h"
 
 namespace epochal::engine {
 namespace {
@@ -154,31 +156,22 @@ Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
     return checkpoint;
 }
 
-}  // namespace
+/// Whether no number has all the bits of its exponent set, as NaN and infinity do.
+template <class Bits>
+bool hasOnlyFinite(std::string_view numbers, Bits exponent) {
+    bool finite = true;
+    for (std::size_t at = 0; at < numbers.size(); at += sizeof(Bits))
+        finite &= (take<Bits>(numbers, at) & exponent) != exponent;
+    return finite;
+}
 
-Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoint) {
-    Json tensors = Json::array();
-    std::string data;
-    std::size_t total = 0;
-    for (const auto& [name, tensor] : checkpoint.tensors) total += tensor.nbytes();
-    data.reserve(total);
-    for (const auto& [name, tensor] : checkpoint.tensors) {
-        const torch::Tensor plain = tensor.detach().to(torch::kCPU).contiguous();
-        if (plain.is_floating_point() && !plain.isfinite().all().item<bool>())
-            return Error{ErrorKind::Diverged,
-                         {EPOCHAL_TEXT("core", "The network's weights contain NaN or infinity after step %1"),
-                          {checkpoint.progress.step}},
-                         "/optimizer/learning_rate",
-                         {EPOCHAL_TEXT("core", "Use a lower learning rate or a longer warm-up"), {}}};
-        const std::string_view content(static_cast<const char*>(plain.data_ptr()), plain.nbytes());
-        tensors.push_back({{"name", name},
-                           {"dtype", nameOf(plain.scalar_type())},
-                           {"shape", plain.sizes().vec()},
-                           {"offset", data.size()},
-                           {"bytes", content.size()},
-                           {"crc32", checksum(content)}});
-        data += content;
-    }
+/// By a plain loop: LibTorch would start threads of its own on the thread that writes.
+bool isFinite(at::ScalarType type, std::string_view numbers) {
+    if (type == at::kFloat) return hasOnlyFinite(numbers, std::uint32_t{0x7f800000});
+    return type != at::kDouble || hasOnlyFinite(numbers, std::uint64_t{0x7ff0000000000000});
+}
+
+std::string headerOf(const Checkpoint& checkpoint, Json tensors) {
     const Progress& progress = checkpoint.progress;
     Json json = {{"spec", checkpoint.specHash},
                  {"architecture", checkpoint.architecture},
@@ -194,19 +187,67 @@ Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoi
     json["epochsWithoutBetter"] = progress.epochsWithoutBetter;
     if (progress.rateFactor != 1) json["rateFactor"] = progress.rateFactor;
     if (!checkpoint.coding.empty()) json["coding"] = Json::parse(checkpoint.coding);
-    json["tensors"] = tensors;
-    const std::string header = json.dump();
-    std::string file(kMagic);
-    file.reserve(kPrefix + header.size() + data.size() + kFooter);
-    put(file, kVersion);
-    put(file, checksum(header));
-    put(file, std::uint64_t{header.size()});
-    file += header;
-    file += data;
-    put(file, std::uint64_t{file.size() + kFooter});
-    file += kEnd;
-    if (Status written = writeAtomically(path, file, Links::Refuse); !written) return written.error();
-    return static_cast<std::int64_t>(file.size());
+    json["tensors"] = std::move(tensors);
+    return json.dump();
+}
+
+}  // namespace
+
+Checkpoint frozen(const Checkpoint& live) {
+    const torch::NoGradGuard noGradients;
+    Checkpoint copy{live.specHash, live.architecture, live.progress, live.coding, {}};
+    std::vector<torch::Device> devices;
+    for (const auto& [name, tensor] : live.tensors) {
+        const torch::Device device = tensor.device();
+        // Copies to page-locked memory need not wait for one another.
+        const bool pins = kindOf(device).copiesWhilePinned();
+        torch::Tensor to = torch::empty(tensor.sizes(), torch::dtype(tensor.scalar_type()).pinned_memory(pins));
+        to.copy_(tensor, /*non_blocking=*/pins);
+        copy.tensors.emplace_back(name, std::move(to));
+        if (pins && std::ranges::find(devices, device) == devices.end()) devices.push_back(device);
+    }
+    for (const torch::Device& device : devices) kindOf(device).synchronize(device.index());
+    return copy;
+}
+
+Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoint) {
+    const torch::NoGradGuard noGradients;
+    Json tensors = Json::array();
+    std::vector<torch::Tensor> plain;  // until they are written
+    std::vector<std::string_view> parts(2);
+    std::uint64_t bytes = 0;
+    for (const auto& [name, tensor] : checkpoint.tensors) {
+        plain.push_back(tensor.detach().to(torch::kCPU).contiguous());
+        const torch::Tensor& values = plain.back();
+        const std::string_view content(static_cast<const char*>(values.data_ptr()), values.nbytes());
+        if (!isFinite(values.scalar_type(), content))
+            return Error{ErrorKind::Diverged,
+                         {EPOCHAL_TEXT("core", "The network's weights contain NaN or infinity after step %1"),
+                          {checkpoint.progress.step}},
+                         "/optimizer/learning_rate",
+                         {EPOCHAL_TEXT("core", "Use a lower learning rate or a longer warm-up"), {}}};
+        tensors.push_back({{"name", name},
+                           {"dtype", nameOf(values.scalar_type())},
+                           {"shape", values.sizes().vec()},
+                           {"offset", bytes},
+                           {"bytes", content.size()},
+                           {"crc32", checksum(content)}});
+        parts.push_back(content);
+        bytes += content.size();
+    }
+    const std::string header = headerOf(checkpoint, std::move(tensors));
+    std::string prefix(kMagic), footer;
+    put(prefix, kVersion);
+    put(prefix, checksum(header));
+    put(prefix, std::uint64_t{header.size()});
+    bytes += prefix.size() + header.size() + kFooter;
+    put(footer, bytes);
+    footer += kEnd;
+    parts[0] = prefix;
+    parts[1] = header;
+    parts.push_back(footer);
+    if (Status written = writeAtomically(path, parts, Links::Refuse); !written) return written.error();
+    return static_cast<std::int64_t>(bytes);
 }
 
 Result<Checkpoint> loadCheckpoint(const Path& path) {

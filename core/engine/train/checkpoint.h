@@ -40,6 +40,10 @@ struct Checkpoint {
     std::vector<std::pair<std::string, torch::Tensor>> tensors;
 };
 
+/// The state as it is now, which no longer changes with the network: its tensors are plain ones on the CPU. The only
+/// copy that is made of them until they are on the disk; waits for the devices.
+[[nodiscard]] Checkpoint frozen(const Checkpoint& live);
+
 /// The file, all numbers little-endian:
 ///   8 bytes  "EPOCKPT" and a zero byte
 ///   u32      format version, 1
@@ -52,7 +56,7 @@ struct Checkpoint {
 ///   data     each tensor's elements in logical row-major order at `offset` from the end of the header, without gaps
 ///   u64      length of the whole file
 ///   8 bytes  "EPOCEND" and a zero byte
-/// Written in one step (writeAtomically); returns the bytes written. ErrorKind::Diverged, with nothing written, if a
+/// Written in one step (writeAtomically), straight from the tensors that lie in that order on the CPU; returns the bytes written. ErrorKind::Diverged, with nothing written, if a
 /// tensor contains NaN or infinity: such a checkpoint must not replace one that the run could continue from. Blocks.
 [[nodiscard]] Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoint);
 

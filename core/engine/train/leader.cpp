@@ -49,10 +49,6 @@ Leader::Leader(const Job& job, Control& control, Reporter& reporter, const Plan&
       store_(job.checkpoints, job.spec.checkpoints.keep, {job.spec, plan.stepsPerEpoch, plan.world()}),
       predictions_(job.predictions) {}
 
-Leader::~Leader() {
-    endPredictions();
-}
-
 void Leader::finish(StopReason reason) {
     outcome_.state = RunState::Finished;
     outcome_.reason = reason;
@@ -64,9 +60,17 @@ void Leader::fail(Error error) {
     outcome_.error = std::move(error);
 }
 
+void Leader::end() {
+    const Status saved = settle(true);
+    // A run that failed has its reason.
+    if (!outcome_.error || (!saved && saved.error().kind != ErrorKind::Diverged)) bear(saved);
+    endPredictions();
+}
+
 void Leader::afterStep(const Progress& progress, const Replica::Times& times, double rate, Replica& replica) {
     rate_ = rate;
     reporter_.stepDone(times);
+    bear(settle(false));
     inARow_ = times.skipped ? inARow_ + 1 : 0;
     skipped_ += times.skipped ? 1 : 0;
     if (inARow_ == kMostSkipped) fail(divergedInSpite(progress.step));
@@ -92,13 +96,34 @@ void Leader::closeSteps(const Progress& progress, double rate, Replica& replica)
     measured_ = true;
 }
 
-Status Leader::save(const Checkpoint& state, const char* reason, bool best) {
+void Leader::save(const Checkpoint& state, const char* reason, bool best) {
     const double begun = monotonicSeconds();
-    const auto saved = store_.save(state, best);
-    if (!saved) return saved.error();
-    const std::string file = (job_.checkpoints.filename() / saved->file).string();
-    reporter_.say(CheckpointSaved{state.progress.epoch, state.progress.step, file, saved->bytes,
-                                  monotonicSeconds() - begun, reason});
+    bear(settle(true));
+    writer_.begin(state, reason, best, begun);
+}
+
+Status Leader::saveNow(const Checkpoint& state, const char* reason, bool begun) {
+    if (begun) {
+        const Status kept = settle(true);
+        if (kept) return kept;
+        bear(kept);
+    }
+    save(state, reason);
+    return settle(true);
+}
+
+Status Leader::settle(bool waits) {
+    if (!waits && !writer_.isDone()) return {};
+    const auto written = writer_.finish();
+    if (!written) return {};
+    if (!written->saved) return written->saved.error();
+    reporter_.say(CheckpointSaved{.epoch = written->progress.epoch,
+                                  .step = written->progress.step,
+                                  .file = (job_.checkpoints.filename() / written->saved->file).string(),
+                                  .bytes = written->saved->bytes,
+                                  .seconds = written->seconds,
+                                  .reason = written->reason,
+                                  .stalledSeconds = written->stalledSeconds});
     return {};
 }
 
@@ -120,13 +145,12 @@ void Leader::lose(const Error& error) {
           error.remedy});
 }
 
-Meeting::Decision Leader::obey(const Checkpoint& state, bool saved) {
+Meeting::Decision Leader::obey(const Checkpoint& state, bool begun) {
     using enum Meeting::Decision;
     if (outcome_.error) return Leave;
     const auto once = [&](const char* reason) {
-        if (saved) return Status();
-        Status kept = save(state, reason);
-        saved = kept.ok();
+        Status kept = saveNow(state, reason, begun);
+        begun = kept.ok();
         return kept;
     };
     if (control_.checkpoint.exchange(false)) bear(once("request"));
@@ -234,20 +258,17 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
     auto reason = stopAfterEpoch(job_.spec, progress);
     if (!reason && control_.stopAfterEpoch) reason = StopReason::User;
     const bool due = progress.epoch % std::max<std::int64_t>(job_.spec.checkpoints.everyEpochs, 1) == 0;
-    bool saved = false;
-    if (due || best || reason) {
-        const Status kept = save(state, due ? "epoch" : reason ? "stop" : "best", best);
-        saved = kept.ok();
-        if (!reason)
-            bear(kept);
-        else if (!kept)
+    const bool saves = due || best || reason;
+    if (saves) save(state, due ? "epoch" : reason ? "stop" : "best", best);
+    if (reason && !outcome_.error) {
+        if (const Status kept = settle(true); !kept)
             lose(kept.error());
         else
             finish(*reason);
     }
     if (reason || outcome_.error) return Leave;
     limit_ = limitReached(job_, reporter_.active());
-    return obey(state, saved);
+    return obey(state, saves);
 }
 
 }  // namespace epochal::engine

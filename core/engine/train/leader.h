@@ -7,6 +7,7 @@
 #include "core/engine/engine.h"
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/train/checkpoint_store.h"
+#include "core/engine/train/checkpoint_writer.h"
 #include "core/engine/train/predictions_writer.h"
 #include "core/engine/train/replica.h"
 #include "core/engine/train/reporter.h"
@@ -18,8 +19,6 @@ namespace epochal::engine {
 class Leader {
 public:
     Leader(const Job& job, Control& control, Reporter& reporter, const Plan& plan, Meeting& meeting);
-    /// Waits until the last evaluation's predictions are written.
-    ~Leader();
     Leader(const Leader&) = delete;
     Leader& operator=(const Leader&) = delete;
 
@@ -44,19 +43,28 @@ public:
     [[nodiscard]] const Outcome& outcome() const { return outcome_; }
     void finish(StopReason reason);
     void fail(Error error);
+    /// When training is over, however it ended: waits for the files that are still being written, and reports them.
+    void end();
 
 private:
     /// Keeps what an evaluation predicted, beside the run: no part of its result.
     void keepPredictions(const torch::Tensor& outputs, const Progress& progress, bool best);
     /// Waits for what is being written; a failure is reported once.
     void endPredictions();
-    /// Saves and reports the checkpoint.
-    [[nodiscard]] Status save(const Checkpoint& state, const char* reason, bool best = false);
+    /// Begins to save `state`, after what was being written; settle() reports it when it is on the disk.
+    void save(const Checkpoint& state, const char* reason, bool best = false);
+    /// The same, and waits: whoever stops, leaves, pauses or asks for a checkpoint finds it on the disk. If saving the
+    /// same state was `begun` already, only waits for that, and tries once more if it failed.
+    [[nodiscard]] Status saveNow(const Checkpoint& state, const char* reason, bool begun);
+    /// Reports the checkpoint that was being written, once it is on the disk; `waits` for that if asked to. An error if
+    /// it could not be saved.
+    [[nodiscard]] Status settle(bool waits);
     /// Reports a failed save while the run continues; a state that contains NaN or infinity ends the run.
     void bear(const Status& saved);
     /// Turns a failed save at the end of a run into the run's failure: it has no result.
     void lose(const Error& error);
-    [[nodiscard]] Meeting::Decision obey(const Checkpoint& state, bool saved);
+    /// `begun`: whether saving `state` was.
+    [[nodiscard]] Meeting::Decision obey(const Checkpoint& state, bool begun);
 
     const Job& job_;
     Control& control_;
@@ -64,6 +72,7 @@ private:
     const Plan& plan_;
     Meeting& meeting_;
     CheckpointStore store_;
+    CheckpointWriter writer_{store_};
     PredictionsWriter predictions_;
     bool predictionsMissed_ = false;  ///< that some could not be kept has been reported
     Outcome outcome_;

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <new>
 #include <span>
-#include <system_error>
+#include <utility>
 
 namespace epochal::engine {
 namespace {
@@ -47,25 +48,19 @@ std::vector<ClassAnswer> answersOf(std::span<const float> logits, std::span<cons
 }
 
 void PredictionsWriter::write(Work work) {
-    if (thread_.joinable()) thread_.join();
+    errand_.wait();
     if (folder_.empty()) return;
-    const auto shared = std::make_shared<Work>(std::move(work));
-    const auto perform = [this, shared] {
+    errand_.run([this, shared = std::make_shared<Work>(std::move(work))] {
         try {
             if (const Status written = writePredictions(folder_, *shared); !written) trouble_ = written.error();
         } catch (const std::bad_alloc&) {
             trouble_ = Error{ErrorKind::Memory, {EPOCHAL_TEXT("core", "Out of memory"), {}}, folder_.string(), {}};
         }
-    };
-    try {
-        thread_ = std::jthread(perform);
-    } catch (const std::system_error&) {
-        perform();  // the system has no thread to spare
-    }
+    });
 }
 
 std::optional<Error> PredictionsWriter::finish() {
-    if (thread_.joinable()) thread_.join();
+    errand_.wait();
     return std::exchange(trouble_, std::nullopt);
 }
 

@@ -6,9 +6,9 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <thread>
 #include <vector>
 
+#include "core/base/errand.h"
 #include "core/base/files.h"
 #include "core/base/result.h"
 #include "core/events/predictions.h"
@@ -40,8 +40,8 @@ public:
 
 private:
     const Path folder_;
-    std::optional<Error> trouble_;  ///< written by the thread, read once it has been joined
-    std::jthread thread_;
+    std::optional<Error> trouble_;  ///< written by the errand
+    Errand errand_;
 };
 
 }  // namespace epochal::engine

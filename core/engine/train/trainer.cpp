@@ -224,6 +224,7 @@ Outcome runOnce(const Job& job, const Plan& plan, Control& control, Reporter& re
     Attempt attempt(job, control, plan, reporter, rateFactor);
     attempt.team.run([&](int rank) { return std::make_unique<Replica>(plan, attempt.team.connect(rank)); },
                      [&](int rank, Replica& replica) { trainReplica(attempt, rank, replica); });
+    attempt.leader.end();
     rateFactor = attempt.state.progress.rateFactor;
     Outcome outcome = attempt.leader.outcome();
     if (const auto failure = attempt.meeting.failure()) {

@@ -61,11 +61,13 @@ public:
         return {QStringLiteral("check"), tr("Evaluation"), text, {}};
     }
     Line operator()(const CheckpointSaved& saved) const {
-        return {QStringLiteral("checkpoint"),
-                tr("Checkpoint"),
-                tr("%1, %2, %3")
-                    .arg(QString::fromStdString(saved.file), format.bytes(saved.bytes), format.duration(saved.seconds)),
-                {}};
+        QString text =
+            tr("%1, %2, %3")
+                .arg(QString::fromStdString(saved.file), format.bytes(saved.bytes), format.duration(saved.seconds));
+        if (saved.stalledSeconds)
+            //: %1: a checkpoint's file, its size and how long it took to save, %2: a duration
+            text = tr("%1 (training paused for %2)").arg(text, format.duration(*saved.stalledSeconds));
+        return {QStringLiteral("checkpoint"), tr("Checkpoint"), text, {}};
     }
     Line operator()(const Notice& notice) const {
         Line line{QStringLiteral("info"), tr("Note"), format.text(notice.what), format.text(notice.remedy)};
