@@ -41,7 +41,8 @@ struct MemoryNeed {
 /// the image in fp32; perImageOnHost = activations + the largest convolution's output (its gradient; the others reuse
 /// the memory of activations) + the image: the engine's arena packs tensors closely (core/engine/memory/arena.h);
 /// evaluation = 4 bytes x validation samples x outputs: the logits, which every replica holds in full; measuring = 64
-/// bytes x validation images: labels and the scores of one class, sorted; host = 30 MB for the libraries' threads and
+/// bytes x validation images: labels, normalizers and the scores of the true classes, and what is kept of the
+/// predictions; host = 30 MB for the libraries' threads and
 /// kernels + 22 bytes x parameters (weights and momentum, in memory layout and as a file, while a checkpoint is
 /// written, and weights in the layout of the convolutions). The figures for the CPU were measured in fp32: ResNet-8 to
 /// 50 on synthetic images of 1 x 28 x 28 and 3 x 32 x 32, batches of 16 to 512, LibTorch 2.11 on two AVX2 cores, peak

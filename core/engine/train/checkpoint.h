@@ -56,8 +56,9 @@ struct Checkpoint {
 ///   data     each tensor's elements in logical row-major order at `offset` from the end of the header, without gaps
 ///   u64      length of the whole file
 ///   8 bytes  "EPOCEND" and a zero byte
-/// Written in one step (writeAtomically), straight from the tensors that lie in that order on the CPU; returns the bytes written. ErrorKind::Diverged, with nothing written, if a
-/// tensor contains NaN or infinity: such a checkpoint must not replace one that the run could continue from. Blocks.
+/// Written in one step (writeAtomically), straight from the tensors that lie in that order on the CPU; returns the
+/// bytes written. ErrorKind::Diverged, with nothing written, if a tensor contains NaN or infinity: such a checkpoint
+/// must not replace one that the run could continue from. Blocks.
 [[nodiscard]] Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoint);
 
 /// Reads a file only if every byte of it passes verification: otherwise ErrorKind::Damaged with the reason, Newer for a

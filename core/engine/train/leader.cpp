@@ -1,6 +1,7 @@
 #include "core/engine/train/leader.h"
 
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "core/base/clock.h"
@@ -233,7 +234,10 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
     reporter_.say(done);
 
     const double begun = monotonicSeconds();
-    const auto metrics = measure(plan_.data, result.outputs);
+    // The peers' threads have nothing else to do; a GPU leaves all of the machine's.
+    const auto threads = plan_.onHost() ? static_cast<std::size_t>(plan_.threads * plan_.world())
+                                        : std::numeric_limits<std::size_t>::max();
+    const auto metrics = measure(plan_.data, result.outputs, threads);
     if (!metrics) {
         fail(divergedAtEvaluation(progress.epoch));
         return Leave;

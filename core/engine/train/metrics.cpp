@@ -1,30 +1,92 @@
 #include "core/engine/train/metrics.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <limits>
-#include <utility>
+#include <numeric>
 #include <vector>
+
+#include "core/base/parallel.h"
+#include "core/engine/train/softmax.h"
 
 namespace epochal::engine {
 
 namespace {
 
-/// macroAuc of scores given as a function of (image, class).
+constexpr std::size_t kRows = 256;           ///< whose normalizers are one piece of work
+constexpr std::size_t kScannedRows = 65536;  ///< that are one for the AUC, of so many classes:
+constexpr std::size_t kClasses = 16;         ///< as many logits as a cache line has
+
+std::size_t piecesOf(std::size_t all, std::size_t each) {
+    return (all + each - 1) / each;
+}
+
+/// Twice the number of positives that score above `negative`, plus those that score the same; `positives` are sorted.
+std::int64_t twiceWon(std::span<const double> positives, double negative) {
+    const auto same = std::ranges::equal_range(positives, negative);
+    return 2 * (positives.end() - same.end()) + std::ssize(same);
+}
+
+/// Each class's positives' scores, in order: all that the AUC needs besides a pass over the scores.
+class Positives {
+public:
+    template <class Score>
+    Positives(const Score& score, std::span<const std::int64_t> labels, std::int64_t classes, std::size_t threads)
+        : begins_(static_cast<std::size_t>(classes) + 1), scores_(labels.size()) {
+        for (const std::int64_t label : labels) ++begins_[static_cast<std::size_t>(label) + 1];
+        std::partial_sum(begins_.begin(), begins_.end(), begins_.begin());
+        std::vector<std::size_t> ends(begins_);
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            const auto truth = static_cast<std::size_t>(labels[i]);
+            scores_[ends[truth]++] = score(i, truth);
+        }
+        inParallel(
+            static_cast<std::size_t>(classes),
+            [&](std::size_t c) {
+                std::sort(scores_.begin() + static_cast<std::ptrdiff_t>(begins_[c]),
+                          scores_.begin() + static_cast<std::ptrdiff_t>(begins_[c + 1]));
+            },
+            threads);
+    }
+    [[nodiscard]] std::span<const double> of(std::size_t c) const {
+        return std::span(scores_).subspan(begins_[c], begins_[c + 1] - begins_[c]);
+    }
+
+private:
+    std::vector<std::size_t> begins_;
+    std::vector<double> scores_;
+};
+
+/// macroAuc of scores given as a function of (sample, class), none of them NaN. What the threads add up are whole
+/// numbers, so the result is the same to the bit whatever their number.
 template <class Score>
-double averageAuc(const Score& score, std::span<const std::int64_t> labels, std::int64_t classes) {
+double averageAuc(const Score& score, std::span<const std::int64_t> labels, std::int64_t classes, std::size_t threads) {
+    const auto width = static_cast<std::size_t>(classes);
+    const Positives positives(score, labels, classes, threads);
+    const std::size_t blocks = piecesOf(width, kClasses), stretches = piecesOf(labels.size(), kScannedRows);
+    std::vector<std::array<std::int64_t, kClasses>> won(blocks * stretches);
+    inParallel(
+        won.size(),
+        [&](std::size_t piece) {
+            const std::size_t first = piece % blocks * kClasses, last = std::min(first + kClasses, width);
+            const std::size_t from = piece / blocks * kScannedRows, to = std::min(from + kScannedRows, labels.size());
+            for (std::size_t i = from; i < to; ++i)
+                for (std::size_t c = first; c < last; ++c)
+                    if (static_cast<std::size_t>(labels[i]) != c)
+                        won[piece][c - first] += twiceWon(positives.of(c), score(i, c));
+        },
+        threads);
     double sum = 0;
     std::int64_t counted = 0;
-    std::vector<double> positives, negatives;
-    for (std::int64_t c = 0; c < classes; ++c) {
-        positives.clear();
-        negatives.clear();
-        for (std::size_t i = 0; i < labels.size(); ++i)
-            (labels[i] == c ? positives : negatives).push_back(score(i, static_cast<std::size_t>(c)));
-        const double area = auc(positives, negatives);
-        if (area < 0) continue;
-        sum += area;
+    for (std::size_t c = 0; c < width; ++c) {
+        const std::size_t hits = positives.of(c).size(), others = labels.size() - hits;
+        if (hits == 0 || others == 0) continue;
+        std::int64_t twice = 0;
+        for (std::size_t stretch = 0; stretch < stretches; ++stretch)
+            twice += won[stretch * blocks + c / kClasses][c % kClasses];
+        sum += static_cast<double>(twice) / 2 / (static_cast<double>(hits) * static_cast<double>(others));
         ++counted;
     }
     return counted > 0 ? sum / static_cast<double>(counted) : 0.5;
@@ -34,59 +96,61 @@ double averageAuc(const Score& score, std::span<const std::int64_t> labels, std:
 
 double auc(std::span<const double> positives, std::span<const double> negatives) {
     if (positives.empty() || negatives.empty()) return -1;
-    std::vector<std::pair<double, bool>> all;
-    all.reserve(positives.size() + negatives.size());
-    for (const double score : positives) all.emplace_back(score, true);
-    for (const double score : negatives) all.emplace_back(score, false);
+    const auto isNan = [](double score) { return std::isnan(score); };
     // NaN has no order and cannot be sorted.
-    if (std::ranges::any_of(all, [](const auto& one) { return std::isnan(one.first); }))
+    if (std::ranges::any_of(positives, isNan) || std::ranges::any_of(negatives, isNan))
         return std::numeric_limits<double>::quiet_NaN();
-    std::ranges::sort(all, {}, &std::pair<double, bool>::first);
-    // Twice the rank sum of the positives, which is a whole number: equal scores share the mean of their ranks.
-    double twiceRanks = 0;
-    for (std::size_t begin = 0; begin < all.size();) {
-        std::size_t end = begin, hits = 0;
-        do hits += all[end++].second ? 1 : 0;
-        while (end < all.size() && all[end].first == all[begin].first);
-        twiceRanks += static_cast<double>(hits) * static_cast<double>(begin + 1 + end);
-        begin = end;
-    }
-    const auto p = static_cast<double>(positives.size()), n = static_cast<double>(negatives.size());
-    return (twiceRanks / 2 - p * (p + 1) / 2) / (p * n);
-}
-
-double macroAuc(std::span<const double> scores, std::span<const std::int64_t> labels, std::int64_t classes) {
-    const auto width = static_cast<std::size_t>(classes);
-    return averageAuc([&](std::size_t image, std::size_t c) { return scores[image * width + c]; }, labels, classes);
+    std::vector<double> sorted(positives.begin(), positives.end());
+    std::ranges::sort(sorted);
+    std::int64_t twice = 0;
+    for (const double negative : negatives) twice += twiceWon(sorted, negative);
+    return static_cast<double>(twice) / 2 /
+           (static_cast<double>(positives.size()) * static_cast<double>(negatives.size()));
 }
 
 std::optional<Metrics> measure(std::span<const float> logits, std::span<const std::int64_t> labels,
-                               std::int64_t classes) {
-    if (!std::ranges::all_of(logits, [](float logit) { return std::isfinite(logit); })) return std::nullopt;
+                               std::int64_t classes, std::size_t threads) {
     const auto width = static_cast<std::size_t>(classes);
+    struct Piece {
+        bool finite = true;
+        std::int64_t first = 0, amongFive = 0;
+    };
     // Log-probabilities rank as the probabilities do but do not saturate at 1, where rounding would create ties. They
     // are computed on demand: stored, they would use twice the logits' memory.
-    std::vector<double> normalisers(labels.size());
-    double loss = 0;
+    std::vector<double> normalizers(labels.size());
+    std::vector<Piece> pieces(piecesOf(labels.size(), kRows));
+    inParallel(
+        pieces.size(),
+        [&](std::size_t at) {
+            Piece& piece = pieces[at];
+            for (std::size_t i = at * kRows; i < std::min((at + 1) * kRows, labels.size()) && piece.finite; ++i) {
+                const auto row = logits.subspan(i * width, width);
+                piece.finite = std::ranges::all_of(row, [](float logit) { return std::isfinite(logit); });
+                if (!piece.finite) break;
+                normalizers[i] = logNormalizer(row);
+                const auto truth = static_cast<std::size_t>(labels[i]);
+                std::size_t ahead = 0;
+                for (std::size_t c = 0; c < width; ++c)
+                    ahead += row[c] > row[truth] || (row[c] == row[truth] && c < truth) ? 1 : 0;
+                piece.first += ahead == 0 ? 1 : 0;
+                piece.amongFive += ahead < 5 ? 1 : 0;
+            }
+        },
+        threads);
     std::int64_t first = 0, amongFive = 0;
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        const auto row = logits.subspan(i * width, width);
-        const double largest = *std::ranges::max_element(row);
-        double total = 0;
-        for (const float logit : row) total += std::exp(logit - largest);
-        normalisers[i] = largest + std::log(total);
-        const auto truth = static_cast<std::size_t>(labels[i]);
-        loss -= row[truth] - normalisers[i];
-        std::size_t ahead = 0;
-        for (std::size_t c = 0; c < width; ++c)
-            ahead += row[c] > row[truth] || (row[c] == row[truth] && c < truth) ? 1 : 0;
-        first += ahead == 0 ? 1 : 0;
-        amongFive += ahead < 5 ? 1 : 0;
+    for (const Piece& piece : pieces) {
+        if (!piece.finite) return std::nullopt;
+        first += piece.first;
+        amongFive += piece.amongFive;
     }
+    const auto score = [&](std::size_t sample, std::size_t c) {
+        return logits[sample * width + c] - normalizers[sample];
+    };
+    double loss = 0;  // one sample after the other: sums of fractions depend on their order
+    for (std::size_t i = 0; i < labels.size(); ++i) loss -= score(i, static_cast<std::size_t>(labels[i]));
     const auto count = static_cast<double>(labels.size());
-    const auto score = [&](std::size_t image, std::size_t c) { return logits[image * width + c] - normalisers[image]; };
     return Metrics{loss / count, static_cast<double>(first) / count, static_cast<double>(amongFive) / count,
-                   averageAuc(score, labels, classes)};
+                   averageAuc(score, labels, classes, threads)};
 }
 
 std::optional<Metrics> measureNumbers(std::span<const float> outputs, std::span<const double> values, double mean,

@@ -1,5 +1,6 @@
 #include "core/engine/train/objective.h"
 
+#include <system_error>
 #include <vector>
 
 namespace epochal::engine {
@@ -37,10 +38,15 @@ torch::Tensor Objective::correct(const torch::Tensor& outputs, const torch::Tens
     return regression_ ? torch::Tensor() : outputs.argmax(1).eq(labels).sum();
 }
 
-std::optional<Metrics> measure(const DataSet& set, const torch::Tensor& outputs) {
+std::optional<Metrics> measure(const DataSet& set, const torch::Tensor& outputs, std::size_t threads) {
     const std::span<const float> values(outputs.const_data_ptr<float>(), static_cast<std::size_t>(outputs.numel()));
     if (set.regression()) return measureNumbers(values, set.table->values, set.table->mean, set.table->deviation);
-    return measure(values, labelsOf(set), set.classes);
+    const auto labels = labelsOf(set);
+    try {
+        return measure(values, labels, set.classes, threads);
+    } catch (const std::system_error&) {
+        return measure(values, labels, set.classes, 1);  // the system has no thread to spare
+    }
 }
 
 }  // namespace epochal::engine

@@ -36,8 +36,8 @@ private:
 /// Of a regression: what the validation rows have, and what the outputs, on the CPU, predict, in the column's own unit.
 [[nodiscard]] std::vector<NumberAnswer> numbersOf(const DataSet& set, const torch::Tensor& outputs);
 
-/// The measures of the set's task, from the outputs for its validation samples, on the CPU. Nothing if one is not
-/// finite.
-[[nodiscard]] std::optional<Metrics> measure(const DataSet& set, const torch::Tensor& outputs);
+/// The measures of the set's task, from the outputs for its validation samples, on the CPU, on at most `threads`
+/// threads. Nothing if one is not finite.
+[[nodiscard]] std::optional<Metrics> measure(const DataSet& set, const torch::Tensor& outputs, std::size_t threads);
 
 }  // namespace epochal::engine

@@ -11,6 +11,7 @@
 #include "core/engine/data/transform.h"
 #include "core/engine/train/network.h"
 #include "core/engine/train/precision.h"
+#include "core/engine/train/softmax.h"
 #include "core/hardware/machine.h"
 #include "core/hardware/precision.h"
 #include "core/spec/networks.h"
@@ -92,9 +93,7 @@ Decoded decode(const Path& file, const DataSet& set) {
 
 /// The most probable classes of a row of logits. Of equal scores, the class listed first comes first.
 std::vector<ImageAnswers::Class> bestOf(std::span<const float> logits, const std::vector<std::string>& names) {
-    const double largest = *std::ranges::max_element(logits);
-    double total = 0;
-    for (const float logit : logits) total += std::exp(logit - largest);
+    const double normalizer = logNormalizer(logits);
     std::vector<std::size_t> order(logits.size());
     std::iota(order.begin(), order.end(), 0);
     const std::size_t kept = std::min(kClassesNamed, order.size());
@@ -103,7 +102,7 @@ std::vector<ImageAnswers::Class> bestOf(std::span<const float> logits, const std
     std::vector<ImageAnswers::Class> best;
     for (std::size_t i = 0; i < kept; ++i)
         best.push_back({static_cast<std::int64_t>(order[i]), names.empty() ? std::string() : names[order[i]],
-                        std::exp(logits[order[i]] - largest) / total});
+                        std::exp(logits[order[i]] - normalizer)});
     return best;
 }
 

@@ -7,6 +7,8 @@
 #include <span>
 #include <utility>
 
+#include "core/engine/train/softmax.h"
+
 namespace epochal::engine {
 namespace {
 
@@ -35,13 +37,10 @@ std::vector<ClassAnswer> answersOf(std::span<const float> logits, std::span<cons
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const auto row = logits.subspan(i * width, width);
         const auto first = std::ranges::max_element(row);
-        const double largest = *first;
-        double total = 0;
-        for (const float logit : row) total += std::exp(logit - largest);
-        const double normaliser = largest + std::log(total);
-        const double right = row[static_cast<std::size_t>(labels[i])] - normaliser;
+        const double normalizer = logNormalizer(row);
+        const double right = row[static_cast<std::size_t>(labels[i])] - normalizer;
         answers.push_back({static_cast<std::int32_t>(labels[i]), static_cast<std::int32_t>(first - row.begin()),
-                           static_cast<float>(std::exp(right)), static_cast<float>(std::exp(largest - normaliser)),
+                           static_cast<float>(std::exp(right)), static_cast<float>(std::exp(*first - normalizer)),
                            static_cast<float>(-right)});
     }
     return answers;

@@ -189,11 +189,11 @@ private Q_SLOTS:
         const Folder folder;
         Checkpoint live;
         live.progress.step = 7;
-        live.tensors = {{"model.a", torch::arange(24, torch::kFloat)
-                                        .reshape({2, 3, 2, 2})
-                                        .contiguous(at::MemoryFormat::ChannelsLast)},
-                        {"count", torch::full({}, 7, torch::kLong)},
-                        {"none", torch::empty({0, 4}, torch::kDouble)}};
+        live.tensors = {
+            {"model.a",
+             torch::arange(24, torch::kFloat).reshape({2, 3, 2, 2}).contiguous(at::MemoryFormat::ChannelsLast)},
+            {"count", torch::full({}, 7, torch::kLong)},
+            {"none", torch::empty({0, 4}, torch::kDouble)}};
         QVERIFY(saveCheckpoint(folder.path() / "live.ckpt", live));
         const Checkpoint copy = frozen(live);
         for (const auto& [name, tensor] : live.tensors) (void)torch::Tensor(tensor).fill_(-1);

@@ -1,12 +1,72 @@
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <random>
+#include <utility>
 #include <vector>
 
 #include "core/engine/train/metrics.h"
 
 using namespace epochal::engine;
+
+namespace {
+
+/// By the sum of ranks, where equal scores share the mean of theirs (Mann-Whitney).
+double aucByRanks(const std::vector<std::pair<double, bool>>& scores) {
+    std::vector<std::pair<double, bool>> all = scores;
+    std::sort(all.begin(), all.end());
+    double twiceRanks = 0, positives = 0;
+    for (std::size_t begin = 0; begin < all.size();) {
+        std::size_t end = begin, hits = 0;
+        while (end < all.size() && all[end].first == all[begin].first) hits += all[end++].second ? 1 : 0;
+        twiceRanks += double(hits) * double(begin + 1 + end);
+        positives += double(hits);
+        begin = end;
+    }
+    return (twiceRanks / 2 - positives * (positives + 1) / 2) / (positives * (double(all.size()) - positives));
+}
+
+/// On one thread, with all log-probabilities in memory.
+Metrics earlierMeasure(const std::vector<float>& logits, const std::vector<std::int64_t>& labels, int classes) {
+    std::vector<double> scores;
+    double loss = 0, first = 0, amongFive = 0;
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        const float* row = &logits[i * std::size_t(classes)];
+        const double largest = *std::max_element(row, row + classes);
+        double total = 0;
+        for (int c = 0; c < classes; ++c) total += std::exp(row[c] - largest);
+        const double normalizer = largest + std::log(total);
+        for (int c = 0; c < classes; ++c) scores.push_back(row[c] - normalizer);
+        loss -= row[labels[i]] - normalizer;
+        int ahead = 0;
+        for (int c = 0; c < classes; ++c)
+            ahead += row[c] > row[labels[i]] || (row[c] == row[labels[i]] && c < labels[i]) ? 1 : 0;
+        first += ahead == 0 ? 1 : 0;
+        amongFive += ahead < 5 ? 1 : 0;
+    }
+    double sum = 0;
+    int counted = 0;
+    for (int c = 0; c < classes; ++c) {
+        std::vector<std::pair<double, bool>> one;
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            one.emplace_back(scores[i * std::size_t(classes) + std::size_t(c)], labels[i] == c);
+        const double area = aucByRanks(one);
+        if (std::isnan(area)) continue;
+        sum += area;
+        ++counted;
+    }
+    const auto rows = double(labels.size());
+    Metrics metrics;
+    metrics.loss = loss / rows;
+    metrics.top1 = first / rows;
+    metrics.top5 = amongFive / rows;
+    metrics.auc = sum / counted;
+    return metrics;
+}
+
+}  // namespace
 
 class MetricsTest : public QObject {
     Q_OBJECT
@@ -42,13 +102,48 @@ private Q_SLOTS:
         const double expected = sum / double(positives.size() * negatives.size());
         QVERIFY(std::abs(auc(positives, negatives) - expected) < 1e-12);
     }
-    /// The third class has no positive and is excluded.
+    /// The third class has no positive and is excluded. Logits that are log-probabilities rank as these.
     void averagesOverClassesThatCanBeCompared() {
-        const std::vector<double> scores{0.9, 0.5, 0.0, 0.3, 0.6, 0.1, 0.5, 0.4, 0.1};
+        const std::vector<double> shares{0.9, 0.05, 0.05, 0.3, 0.6, 0.1, 0.5, 0.04, 0.46};
+        std::vector<float> logits;
+        for (const double share : shares) logits.push_back(float(std::log(share)));
         const std::vector<std::int64_t> labels{0, 1, 1};
-        // Class 0: 0.9 against 0.3 and 0.5, both in order. Class 1: positives 0.6, 0.4 against the negative 0.5: one
+        // Class 0: 0.9 against 0.3 and 0.5, both in order. Class 1: positives 0.6, 0.04 against the negative 0.05: one
         // pair of two in order.
-        QCOMPARE(macroAuc(scores, labels, 3), (1.0 + 0.5) / 2);
+        QCOMPARE(*measure(logits, labels, 3)->auc, (1.0 + 0.5) / 2);
+    }
+    void ranksNothingWhereAllAreOfOneClass() {
+        QCOMPARE(*measure(std::vector<float>{1, 2, 3, 4}, std::vector<std::int64_t>{1, 1}, 2)->auc, 0.5);
+    }
+
+    /// One thread after another and sorted ranks, as the earlier version did it, on logits with many ties.
+    void isTheSameForAnyNumberOfThreads_data() {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("classes");
+        QTest::newRow("a block of classes and a part of one") << 1500 << 21;
+        QTest::newRow("more rows than one piece scans") << 70'000 << 3;
+        QTest::newRow("fewer rows than classes") << 7 << 40;
+    }
+    void isTheSameForAnyNumberOfThreads() {
+        QFETCH(int, rows);
+        QFETCH(int, classes);
+        std::mt19937 random(5);
+        std::vector<float> logits;
+        std::vector<std::int64_t> labels;
+        for (int i = 0; i < rows; ++i) {
+            // Equal rows but for their order have equal normalizers, so that scores tie across rows.
+            const bool flat = random() % 3 == 0;
+            for (int c = 0; c < classes; ++c) logits.push_back(flat ? float(c % 5) : float(random() % 1000) / 77);
+            labels.push_back(std::int64_t(random()) % classes);
+        }
+        const Metrics expected = earlierMeasure(logits, labels, classes);
+        for (const std::size_t threads : {1, 2, 3, 8}) {
+            const Metrics metrics = measure(logits, labels, classes, threads).value();
+            QVERIFY(metrics.loss == expected.loss);
+            QVERIFY(metrics.top1 == expected.top1 && metrics.top5 == expected.top5);
+            QVERIFY2(metrics.auc == expected.auc,
+                     qPrintable(QString("%1, %2").arg(*metrics.auc, 0, 'g', 17).arg(*expected.auc, 0, 'g', 17)));
+        }
     }
     void countsTopKExactly() {
         // Row 0: the truth leads. Row 1: the truth is fifth. Row 2: the truth is sixth.
