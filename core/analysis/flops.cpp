@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/spec/known_sets.h"
 #include "core/spec/networks.h"
 
 namespace epochal {
@@ -223,8 +224,8 @@ std::optional<ImageShape> imageShape(const RunSpec& spec) {
     const RunSpec::Data& data = spec.data;
     const std::optional<ImageSide> side = imageSide(spec);
     if (!side) return std::nullopt;
-    if (data.source == "fashion-mnist") return ImageShape{1, side->height, side->width, 10};
-    if (data.source == "cifar10") return ImageShape{3, side->height, side->width, 10};
+    if (const KnownSet* set = findKnownSet(data.source))
+        return ImageShape{set->channels, side->height, side->width, set->classes};
     if (data.source == "synthetic") return ImageShape{data.channels, side->height, side->width, data.classes};
     if (data.source == "image-folder" || data.source == "packed")
         return ImageShape{3, side->height, side->width, kAssumedClasses};
@@ -236,10 +237,8 @@ std::optional<ImageCounts> imageCounts(const RunSpec& spec) {
     const auto atMost = [](std::int64_t asked, std::int64_t there) {
         return asked > 0 ? std::min(asked, there) : there;
     };
-    if (data.source == "fashion-mnist")
-        return ImageCounts{atMost(data.trainImages, 60000), atMost(data.validationImages, 10000)};
-    if (data.source == "cifar10")
-        return ImageCounts{atMost(data.trainImages, 50000), atMost(data.validationImages, 10000)};
+    if (const KnownSet* set = findKnownSet(data.source))
+        return ImageCounts{atMost(data.trainImages, set->training), atMost(data.validationImages, set->validation)};
     if (data.source == "synthetic") {
         const RunSpec::Data usual;
         return ImageCounts{data.trainImages > 0 ? data.trainImages : usual.trainImages,

@@ -158,6 +158,7 @@ std::vector<Field> dataFields() {
                 {{"fashion-mnist", EPOCHAL_TEXT("core", "Fashion-MNIST")},
                  {"idx", EPOCHAL_TEXT("core", "Folder of IDX files")},
                  {"cifar10", EPOCHAL_TEXT("core", "CIFAR-10, binary version")},
+                 {"cifar100", EPOCHAL_TEXT("core", "CIFAR-100, binary version")},
                  {"image-folder", EPOCHAL_TEXT("core", "Folder of images")},
                  {"packed", EPOCHAL_TEXT("core", "Packed images")},
                  {"table", EPOCHAL_TEXT("core", "Table (CSV)")},

@@ -4,7 +4,9 @@
 #include <cmath>
 
 #include "core/base/message.h"
+#include "core/spec/known_sets.h"
 #include "core/spec/session.h"
+#include "core/spec/task.h"
 
 namespace epochal {
 namespace {
@@ -207,8 +209,7 @@ std::string architectureOf(const RunSpec& spec) {
 
 std::optional<ImageSide> imageSide(const RunSpec& spec) {
     const RunSpec::Data& data = spec.data;
-    if (data.source == "fashion-mnist") return ImageSide{28, 28};
-    if (data.source == "cifar10") return ImageSide{32, 32};
+    if (const KnownSet* set = findKnownSet(data.source)) return ImageSide{set->side, set->side};
     if (data.source == "image-folder" || data.source == "packed") return ImageSide{data.imageSize, data.imageSize};
     if (data.source == "synthetic") return ImageSide{data.height, data.width};
     return std::nullopt;

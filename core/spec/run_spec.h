@@ -35,15 +35,16 @@ struct RunSpec {
     } model;
 
     struct Data {
-        std::string source = "fashion-mnist";  ///< fashion-mnist|idx|cifar10|image-folder|packed|table|synthetic
-        std::string path;                      ///< folder of the files; empty = where the package installs them
-        std::string file;                      ///< table and packed only
-        std::string column;                    ///< table only: name of the column to predict; empty = the last
-        std::string predicts = "number";       ///< table only: number|class, what that column holds
-        std::vector<std::string> ignored;      ///< table only: names of columns that are not used
-        std::string augmentation = "flip";     ///< none|flip|flip-shift|crop-flip
-        double jitter = 0.0;           ///< color jitter: brightness, contrast and saturation by up to this share
-        double erasing = 0.0;          ///< probability of random erasing
+        std::string source =
+            "fashion-mnist";                ///< fashion-mnist|idx|cifar10|cifar100|image-folder|packed|table|synthetic
+        std::string path;                   ///< folder of the files; empty = where the package installs them
+        std::string file;                   ///< table and packed only
+        std::string column;                 ///< table only: name of the column to predict; empty = the last
+        std::string predicts = "number";    ///< table only: number|class, what that column holds
+        std::vector<std::string> ignored;   ///< table only: names of columns that are not used
+        std::string augmentation = "flip";  ///< none|flip|flip-shift|crop-flip
+        double jitter = 0.0;                ///< color jitter: brightness, contrast and saturation by up to this share
+        double erasing = 0.0;               ///< probability of random erasing
         double mixup = 0.0;            ///< images only: alpha of the beta distribution that pairs are mixed by; 0 = not
         std::int64_t imageSize = 224;  ///< image folders only: side of the square the network sees, pixels
         double validationShare = 0.1;  ///< tables, and image folders without a validation folder, only

@@ -62,7 +62,8 @@ private Q_SLOTS:
         for (const Preset& preset : presets())
             for (const Error& error : validate(preset.spec)) {
                 const std::string& source = preset.spec.data.source;
-                QVERIFY2(source == "cifar10" || source == "image-folder" || source == "table", preset.id.c_str());
+                QVERIFY2(source.starts_with("cifar") || source == "image-folder" || source == "table",
+                         preset.id.c_str());
                 QCOMPARE(error.where, std::string(source == "table" ? "/data/file" : "/data/path"));
             }
     }
@@ -177,8 +178,10 @@ private Q_SLOTS:
         spec.optimizer.globalBatch = 100'000;
         QCOMPARE(validate(spec).at(0).where, std::string("/optimizer/global_batch"));
         spec = {};
-        spec.data.source = "cifar10";
-        QCOMPARE(validate(spec).at(0).where, std::string("/data/path"));
+        for (const char* source : {"cifar10", "cifar100"}) {
+            spec.data.source = source;
+            QCOMPARE(validate(spec).at(0).where, std::string("/data/path"));
+        }
         spec = {};
         spec.schedule.kind = "step";
         spec.schedule.stepEpochs = {3, 2};

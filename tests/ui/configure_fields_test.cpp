@@ -38,7 +38,7 @@ std::optional<RunSpec> specFor(const Field& field) {
         change(spec);
         all.push_back(spec);
     };
-    for (const char* source : {"synthetic", "idx", "cifar10", "image-folder", "table"})
+    for (const char* source : {"synthetic", "idx", "cifar10", "cifar100", "image-folder", "table"})
         vary([&](RunSpec& s) { s.data.source = source; });
     for (const char* kind : {"constant", "step", "cosine", "polynomial"})
         vary([&](RunSpec& s) { s.schedule.kind = kind; });
@@ -187,7 +187,7 @@ private Q_SLOTS:
     }
 
     void hiddenFieldsAreThoseWithoutEffect() {
-        for (const char* source : {"fashion-mnist", "synthetic", "idx", "cifar10"}) {
+        for (const char* source : {"fashion-mnist", "synthetic", "idx", "cifar10", "cifar100"}) {
             RunSpec spec;
             spec.data.source = source;
             page_->setSpec(spec);

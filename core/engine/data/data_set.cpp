@@ -69,11 +69,12 @@ Error dataError(Message what, const Path& where, Message remedy) {
 
 Result<DataSet> openDataSet(const RunSpec& spec) {
     if (isTable(spec)) return tableAsDataSet(spec);
-    Result<DataSet> opened = spec.data.source == "synthetic"      ? openSynthetic(spec.data, spec.seed)
-                             : spec.data.source == "cifar10"      ? openCifar10(spec.data)
-                             : spec.data.source == "image-folder" ? openImageFolder(spec.data)
-                             : spec.data.source == "packed"       ? openPackedImages(spec.data)
-                                                                  : openIdxFolder(spec.data);
+    const std::string& source = spec.data.source;
+    Result<DataSet> opened = source == "synthetic"                         ? openSynthetic(spec.data, spec.seed)
+                             : source == "cifar10" || source == "cifar100" ? openCifar(spec.data)
+                             : source == "image-folder"                    ? openImageFolder(spec.data)
+                             : source == "packed"                          ? openPackedImages(spec.data)
+                                                                           : openIdxFolder(spec.data);
     if (!opened) return opened;
     DataSet& data = *opened;
     if (data.channels == 3 && (!data.train->areUniform() || !spec.model.weights.empty())) {

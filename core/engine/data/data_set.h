@@ -44,8 +44,9 @@ struct DataSet {
 
 /// Fashion-MNIST, or any folder with the four IDX files of a training set and a test set, gzipped or not.
 [[nodiscard]] Result<DataSet> openIdxFolder(const RunSpec::Data& data);
-/// The binary version of CIFAR-10: data_batch_1.bin to data_batch_5.bin and test_batch.bin.
-[[nodiscard]] Result<DataSet> openCifar10(const RunSpec::Data& data);
+/// The binary version of CIFAR-10 (data_batch_1.bin to data_batch_5.bin, test_batch.bin) or of CIFAR-100 (train.bin,
+/// test.bin) with its hundred fine labels.
+[[nodiscard]] Result<DataSet> openCifar(const RunSpec::Data& data);
 /// Folders of JPEG and PNG files, one for each class: scanFolder in core/spec/image_folder.h says which. The
 /// headers of up to 256 files, evenly spread, are read; if none of them can be used, the folder is refused. Files that
 /// cannot be used stay in the set: each is replaced by another of its class whenever its turn comes.

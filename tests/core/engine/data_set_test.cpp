@@ -2,7 +2,9 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/idx.h"
@@ -187,6 +189,55 @@ private Q_SLOTS:
         QVERIFY(!film);
         QCOMPARE(film.error().kind, ErrorKind::Data);
         std::filesystem::remove(folder.path() / "data_batch_3.bin");
+        QVERIFY(!openDataSet(spec));
+    }
+
+    /// A record is the coarse label, the fine one, then planes of red, green and blue.
+    void readsCifar100Binary() {
+        const Folder folder;
+        const auto record = [](char coarse, char fine, char red) {
+            return std::string{coarse, fine} + std::string(1024, red) + std::string(1024, '\x20') +
+                   std::string(1024, '\x30');
+        };
+        // As the archive has them, one folder down.
+        const Path inside = folder.path() / "cifar-100-binary";
+        std::filesystem::create_directory(inside);
+        write(inside / "train.bin", record(11, 19, 1) + record(15, 29, 2) + record(4, 0, 3));
+        write(inside / "test.bin", record(10, 49, 4) + record(13, 99, 5));
+        RunSpec spec;
+        spec.data.source = "cifar100";
+        spec.data.path = folder.path().string();
+        const auto set = openDataSet(spec);
+        QVERIFY2(set, set ? "" : english(set.error()).c_str());
+        QCOMPARE(set->train->size(), std::int64_t{3});
+        QCOMPARE(set->validation->size(), std::int64_t{2});
+        QCOMPARE(set->classes, std::int64_t{100});
+        // Fine labels; two of the classes' numbers as published with the set's samples: cattle and dinosaur.
+        QCOMPARE(set->train->label(0), std::int64_t{19});
+        QCOMPARE(set->validation->label(1), std::int64_t{99});
+        const auto& names = set->classNames;
+        QCOMPARE(names.size(), std::size_t{100});
+        QVERIFY(std::ranges::is_sorted(names) && std::set(names.begin(), names.end()).size() == 100);
+        QCOMPARE(names[19], std::string("cattle"));
+        QCOMPARE(names[29], std::string("dinosaur"));
+        QCOMPARE(names[49], std::string("mountain"));
+        QCOMPARE(names[99], std::string("worm"));
+        const auto pixels = pixelsOf(*set->train, 1);
+        QCOMPARE(pixels.size(), std::size_t{3072});
+        QVERIFY(pixels[0] == 2 && pixels[1] == 0x20 && pixels[2] == 0x30 && pixels[3071] == 0x30);
+
+        spec.data.trainImages = 2;
+        QCOMPARE(openDataSet(spec)->train->size(), std::int64_t{2});
+        write(inside / "train.bin", record(11, 100, 1));
+        const auto beyond = openDataSet(spec);
+        QVERIFY(!beyond && english(beyond.error()).find("CIFAR-100 labels run from 0 to 99") != std::string::npos);
+        // The files of CIFAR-10 have a byte less in each record.
+        write(inside / "train.bin", std::string(3073, '\1'));
+        const auto other = openDataSet(spec);
+        QVERIFY(!other);
+        QCOMPARE(other.error().kind, ErrorKind::Data);
+        QVERIFY(english(other.error().remedy).find("cifar-100-binary.tar.gz") != std::string::npos);
+        std::filesystem::remove(inside / "train.bin");
         QVERIFY(!openDataSet(spec));
     }
 

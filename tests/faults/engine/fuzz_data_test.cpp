@@ -125,6 +125,30 @@ private Q_SLOTS:
         }
     }
 
+    void cifar100() {
+        Mutator mutator(5);
+        RunSpec::Data data;
+        data.source = "cifar100";
+        data.path = folder_.string();
+        std::string records;
+        for (char label = 0; label < 4; ++label)
+            records += std::string(1, '\x13') + std::string(1, char(96 + label)) + std::string(3072, 'p');
+        for (int i = 0; i < 200; ++i) {
+            put(folder_ / "train.bin", mutator.changed(records));
+            put(folder_ / "test.bin", records);
+            const auto read = openCifar(data);
+            if (!read) {
+                QVERIFY(canBeShown(read.error()));
+                continue;
+            }
+            std::vector<std::uint8_t> scratch;
+            for (std::int64_t at = 0; at < read->train->size(); ++at) {
+                QVERIFY(read->train->label(at) <= 99);
+                QVERIFY(isReadable(dynamic_cast<const UniformImages&>(*read->train).pixels(at, scratch), 3072));
+            }
+        }
+    }
+
     void cifar10() {
         Mutator mutator(4);
         RunSpec::Data data;
@@ -137,7 +161,7 @@ private Q_SLOTS:
                                      "data_batch_5.bin", "test_batch.bin"})
                 put(folder_ / name, batch);
             put(folder_ / "data_batch_3.bin", mutator.changed(batch));
-            const auto read = openCifar10(data);
+            const auto read = openCifar(data);
             if (!read) {
                 QVERIFY(canBeShown(read.error()));
                 continue;
