@@ -8,6 +8,7 @@
 #include "core/analysis/memory_need.h"
 #include "core/analysis/sizes.h"
 #include "core/economics/cost.h"
+#include "core/spec/image_growth.h"
 #include "core/spec/session.h"
 #include "core/spec/task.h"
 
@@ -219,7 +220,14 @@ private:
                  {Count(spec_.stop.epochs)}});
         }
         const std::int64_t batch = std::max<std::int64_t>(spec_.optimizer.globalBatch, 1);
-        const double images = static_cast<double>(std::max<std::int64_t>(counts->training / batch, 1) * batch);
+        // As many as take the time of an epoch at the run's size, where images are smaller before.
+        const double images = meanWork(spec_, out.epochs->mid) *
+                              static_cast<double>(std::max<std::int64_t>(counts->training / batch, 1) * batch);
+        if (imagesGrow(spec_))
+            out.notes.push_back({EPOCHAL_TEXT("core",
+                                              "The epochs with smaller images are counted in proportion to the "
+                                              "network's multiply-adds"),
+                                 {}});
         double share = besides.evaluation;
         if (rate.basis == EstimateBasis::MeasuredHere) share = evaluationShare(rate.from, besides).value_or(share);
         const double parameters = network_ ? static_cast<double>(network_->parameters) : 0;

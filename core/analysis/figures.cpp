@@ -5,9 +5,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/analysis/flops.h"
 #include "core/analysis/sizes.h"
 #include "core/analysis/statistics.h"
 #include "core/economics/cost.h"
+#include "core/spec/image_growth.h"
 #include "core/spec/session.h"
 
 namespace epochal {
@@ -266,7 +268,12 @@ void RunRecord::countIn(const StepWindow& body) {
     sums_.step = body.step;
     sums_.seen += static_cast<double>(body.images);
     Window window;
+    const double work = relativeWork(spec_, body.epoch - 1);
     if (!body.warmup) {
+        sums_.work += static_cast<double>(body.steps) * work;
+        sums_.workSeconds += body.seconds;
+    }
+    if (!body.warmup && work == 1) {
         sums_.images += body.images;
         sums_.steps += body.steps;
         sums_.seconds += body.seconds;
@@ -570,7 +577,7 @@ void RunRecord::summariseMoney(std::int64_t nowUtcMillis) {
 std::optional<double> RunRecord::secondsToFinish() const {
     if (!trainsToQuality(spec_.session)) return secondsToMeasure();
     const Figures& f = figures_;
-    if (!live() || !f.started || f.started->stepsPerEpoch <= 0 || sums_.steps <= 0) return std::nullopt;
+    if (!live() || !f.started || f.started->stepsPerEpoch <= 0 || !(sums_.work > 0)) return std::nullopt;
     double evaluation = 0;
     std::int64_t evaluated = 0, behind = 0;
     for (const EpochPoint& point : f.epochs) {
@@ -582,7 +589,13 @@ std::optional<double> RunRecord::secondsToFinish() const {
     const std::int64_t stepsLeft =
         std::max<std::int64_t>(0, spec_.stop.epochs * f.started->stepsPerEpoch - f.stepsDone);
     const std::int64_t evaluationsLeft = std::max<std::int64_t>(0, spec_.stop.epochs - behind);
-    double seconds = static_cast<double>(stepsLeft) * sums_.seconds / static_cast<double>(sums_.steps);
+    double seconds = static_cast<double>(stepsLeft) * sums_.workSeconds / sums_.work;
+    if (imagesGrow(spec_)) {
+        const auto epochs = static_cast<double>(spec_.stop.epochs),
+                   done = static_cast<double>(f.stepsDone) / static_cast<double>(f.started->stepsPerEpoch);
+        const double left = std::max(0.0, epochs * meanWork(spec_, epochs) - done * meanWork(spec_, done));
+        seconds = left * static_cast<double>(f.started->stepsPerEpoch) * sums_.workSeconds / sums_.work;
+    }
     if (evaluated > 0) {
         const double anEpoch = (evaluation + checkpointSeconds_) / static_cast<double>(evaluated);
         seconds += anEpoch * static_cast<double>(evaluationsLeft);

@@ -139,8 +139,10 @@ struct Figures {
     /// read; by the trapezoidal rule over active time. Work redone after a crash counts again.
     std::optional<double> joules;
 
-    double imagesPerSecond = 0;  ///< images in measured steps / time of those steps; 0 = none measured
-    Spread windows;              ///< of the measured windows' rates
+    /// Images in measured steps / time of those steps; 0 = none measured. Where images grow, only steps with images of
+    /// the run's size: a rate of smaller ones could be compared with nothing.
+    double imagesPerSecond = 0;
+    Spread windows;                                 ///< of the measured windows' rates
     std::optional<double> imagesPerSecondPerPrice;  ///< per (currency / h)
     double dataShare = 0, communicationShare = 0;   ///< of measured step time
     double copyShare = 0;                           ///< of it, the device waiting for images to be copied to it
@@ -152,10 +154,10 @@ struct Figures {
     Clocks clocks;
     Bill bill;                       ///< of the segments so far; clocks.billed and costSoFar are its sums
     std::optional<Money> costSoFar;  ///< billed so far, with quantum and preparation
-    /// Active s to the last epoch of a live run: steps left x measured step time, and for every epoch left the mean
-    /// time of an evaluation and its checkpoints. Nothing before the first measured window. Of a session that does not
-    /// train: sizes left x mean time that each took so far, with its warm-up; nothing before the first, and where it is
-    /// not known how many there will be.
+    /// Active s to the last epoch of a live run: steps left x measured step time (where images grow, in proportion to
+    /// the multiply-adds), and for every epoch left the mean time of an evaluation and its checkpoints. Nothing before
+    /// the first measured window. Of a session that does not train: sizes left x mean time that each took so far, with
+    /// its warm-up; nothing before the first, and where it is not known how many there will be.
     std::optional<double> secondsToFinish;
     std::optional<Money> costToFinish;  ///< what the bill grows by until then
     std::optional<TargetReached> target;
@@ -193,11 +195,15 @@ public:
     [[nodiscard]] const Measure& measure() const { return measureOf(spec_); }
 
 private:
-    /// Sums over the windows up to and including one of them; measured ones only, except for `seen`.
+    /// Sums over the windows up to and including one of them; measured ones only, except for `seen`, and where images
+    /// grow, only those with images of the run's size: rates of images of several sizes have no meaning together.
     struct Sums {
         std::int64_t step = 0;  ///< at the end of that window
         std::int64_t images = 0, steps = 0;
         double seconds = 0, data = 0, communication = 0, copy = 0;
+        /// Steps with images of any size, each counted by its relativeWork(), and their time: those of `steps` and
+        /// `seconds` where images do not grow.
+        double work = 0, workSeconds = 0;
         double seen = 0;  ///< images of all windows
         RunningSpread::Moments rates;
     };

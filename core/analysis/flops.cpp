@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 
+#include "core/spec/image_growth.h"
 #include "core/spec/known_sets.h"
 #include "core/spec/networks.h"
 
@@ -230,6 +232,35 @@ std::optional<ImageShape> imageShape(const RunSpec& spec) {
     if (data.source == "image-folder" || data.source == "packed")
         return ImageShape{3, side->height, side->width, kAssumedClasses};
     return std::nullopt;
+}
+
+double relativeWork(const RunSpec& spec, std::int64_t epoch) {
+    const std::int64_t side = imageSideAt(spec, epoch);
+    if (!imagesGrow(spec) || side == spec.data.imageSize) return 1;
+    const std::int64_t whole = spec.data.imageSize;
+    RunSpec::Model model = spec.model;
+    // The same network at all sizes: by its images, another stem could be meant.
+    const Network* network = findNetwork(model.architecture);
+    if (const auto* design = network ? std::get_if<ResidualDesign>(&network->design) : nullptr)
+        model.stem = usesLargeStem(*design, model, whole, whole) ? "large" : "small";
+    const auto small = networkSize(model, {3, side, side, kAssumedClasses}),
+               full = networkSize(model, {3, whole, whole, kAssumedClasses});
+    // Of an unknown network, the area of the images.
+    if (!small || !full) return std::pow(static_cast<double>(side) / static_cast<double>(whole), 2);
+    return static_cast<double>(small->multiplyAdds) / static_cast<double>(full->multiplyAdds);
+}
+
+double meanWork(const RunSpec& spec, double epochs) {
+    if (!imagesGrow(spec) || !(epochs > 0)) return 1;
+    double sum = 0, done = 0;
+    for (std::int64_t epoch = 0; done < epochs; ++epoch) {
+        // Nothing changes any more.
+        const double part =
+            imageSideAt(spec, epoch) == spec.data.imageSize ? epochs - done : std::min(1.0, epochs - done);
+        sum += part * relativeWork(spec, epoch);
+        done += part;
+    }
+    return sum / epochs;
 }
 
 std::optional<ImageCounts> imageCounts(const RunSpec& spec) {

@@ -35,6 +35,13 @@ struct NetworkSize {
 /// Floating-point operations of training per image: 2 per multiply-add, forward once and backward twice.
 [[nodiscard]] double trainingFlops(const NetworkSize& network);
 
+/// The multiply-adds of a training image in an epoch (0-based) per those of an image of the run's size: below 1 while
+/// images grow (core/spec/image_growth.h). What a step takes is scaled by it where it was not measured; the optimizer,
+/// which does not depend on the images, is left out.
+[[nodiscard]] double relativeWork(const RunSpec& spec, std::int64_t epoch);
+/// Its mean over the first `epochs` epochs; parts of an epoch count as such.
+[[nodiscard]] double meanWork(const RunSpec& spec, double epochs);
+
 /// Bytes that training moves to and from memory per image: for the output of each convolution, 5 passes forward (read,
 /// write; normalization reads twice and writes once), and twice as many backward. Each output counts as two activation
 /// elements, hence 7.5 passes per element.

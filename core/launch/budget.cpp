@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/analysis/flops.h"
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
 #include "core/launch/campaign.h"
@@ -72,7 +73,9 @@ void BudgetWatch::hear(const EventBody& body) {
     windowSteps_ = window->steps;
     windowSeconds_ = std::max(windowSeconds_, window->seconds);
     if (window->images > 0)
-        imageSeconds_ = std::max(imageSeconds_, window->seconds / static_cast<double>(window->images));
+        // Evaluations have images of full size.
+        imageSeconds_ = std::max(imageSeconds_, window->seconds / static_cast<double>(window->images) /
+                                                    relativeWork(spec_, window->epoch - 1));
 }
 
 double BudgetWatch::saveSeconds() const {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/analysis/comparison.h"
+#include "core/analysis/flops.h"
 #include "core/economics/cost.h"
 #include "core/launch/campaign.h"
 #include "core/spec/session.h"
@@ -17,8 +18,8 @@ double workOf(const RunSpec& spec) {
     if (!trainsToQuality(session))
         return session.seconds *
                static_cast<double>(std::max<std::size_t>(session.batches.size() + session.threads.size(), 1));
-    return static_cast<double>(spec.stop.epochs) *
-           static_cast<double>(std::max<std::int64_t>(spec.data.trainImages, 1));
+    const auto epochs = static_cast<double>(spec.stop.epochs);
+    return epochs * meanWork(spec, epochs) * static_cast<double>(std::max<std::int64_t>(spec.data.trainImages, 1));
 }
 
 void add(std::vector<Money>& sums, const Money& money) {

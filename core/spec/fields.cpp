@@ -227,6 +227,24 @@ std::vector<Field> dataFields() {
                         EPOCHAL_MEMBER(data.imageSize)),
                    8, 1024, 32),
              photographs),
+        when(
+            range(bind("data.first_image_size", Integer, group, Advanced, EPOCHAL_TEXT("core", "First image size"),
+                       EPOCHAL_TEXT("core", "pixels"),
+                       EPOCHAL_TEXT("core",
+                                    "Side of the training images in the first epoch, from which they grow to the image "
+                                    "size in steps of 32 pixels (progressive resizing). Validation images always have "
+                                    "the image size."),
+                       EPOCHAL_MEMBER(data.firstImageSize)),
+                  0, 1024, 32, 0, true),
+            [](const RunSpec& spec) { return photographs(spec) && trains(spec); }),
+        when(range(bind("data.growing_share", Real, group, Advanced, EPOCHAL_TEXT("core", "Full size after"),
+                        EPOCHAL_TEXT("core", "of the epochs"),
+                        EPOCHAL_TEXT("core",
+                                     "Fraction of the epochs after which training images have the image size. The last "
+                                     "epoch always has it."),
+                        EPOCHAL_MEMBER(data.growingShare)),
+                   0.05, 1, 0.05, 2),
+             [](const RunSpec& spec) { return photographs(spec) && trains(spec) && spec.data.firstImageSize > 0; }),
         when(range(bind("data.validation_share", Real, group, Advanced, EPOCHAL_TEXT("core", "Validation share"), "",
                         EPOCHAL_TEXT("core",
                                      "Fraction of the samples set aside for validation: images are chosen by file "

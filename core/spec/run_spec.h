@@ -47,7 +47,9 @@ struct RunSpec {
         double erasing = 0.0;               ///< probability of random erasing
         double mixup = 0.0;            ///< images only: alpha of the beta distribution that pairs are mixed by; 0 = not
         std::int64_t imageSize = 224;  ///< image folders only: side of the square the network sees, pixels
-        double validationShare = 0.1;  ///< tables, and image folders without a validation folder, only
+        std::int64_t firstImageSize = 0;  ///< of the training images of the first epoch; 0 = imageSize
+        double growingShare = 0.8;        ///< of the epochs, in which they grow to imageSize
+        double validationShare = 0.1;     ///< tables, and image folders without a validation folder, only
         std::int64_t channels = 1, height = 28, width = 28, classes = 10;  ///< synthetic only
         std::int64_t trainImages = 60000, validationImages = 10000;        ///< exactly, if synthetic; else at most
         std::int64_t loaderThreads = 1;

@@ -2,6 +2,7 @@
 
 #include "core/base/utf8.h"
 #include "core/spec/fields.h"
+#include "core/spec/image_growth.h"
 #include "core/spec/networks.h"
 #include "core/spec/optimizers.h"
 #include "core/spec/schedule.h"
@@ -82,6 +83,40 @@ void sizes(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "Measure training throughput instead"), {}}));
 }
 
+/// Training images that grow, at each size they have on their way.
+void growth(const RunSpec& spec, std::vector<Error>& out) {
+    const RunSpec::Data& data = spec.data;
+    if (data.firstImageSize == 0 || !findField("data.first_image_size")->applies(spec)) return;
+    constexpr const char* kField = "/data/first_image_size";
+    if (data.firstImageSize >= data.imageSize) {
+        out.push_back(
+            against(kField,
+                    {EPOCHAL_TEXT("core", "Training images cannot grow from %1 to %2 pixels"),
+                     {data.firstImageSize, data.imageSize}},
+                    {EPOCHAL_TEXT("core", "Use a first size below the image size, or 0 for images of one size"), {}}));
+        return;
+    }
+    const Message larger{EPOCHAL_TEXT("core", "Use a larger first size, or 0 for images of one size"), {}};
+    if (static_cast<double>(data.firstImageSize) < findField("data.image_size")->minimum) {
+        out.push_back(against(kField,
+                              {EPOCHAL_TEXT("core", "Training images cannot grow from %1 to %2 pixels"),
+                               {data.firstImageSize, data.imageSize}},
+                              larger));
+        return;
+    }
+    std::int64_t before = 0;
+    for (std::int64_t epoch = 0; epoch < spec.stop.epochs; ++epoch) {
+        const std::int64_t side = imageSideAt(spec, epoch);
+        if (side == before) continue;
+        before = side;
+        if (const Status taken = checkSide(spec.model, {side, side}); !taken) {
+            out.push_back(against(kField, taken.error().what, larger));
+            return;
+        }
+        if (side == data.imageSize) return;
+    }
+}
+
 constexpr std::int64_t kLargestPresetBatch = 1024;
 
 /// Contradictions are reported at the field that someone changed: to change one field of a preset must not lead to an
@@ -118,6 +153,7 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
                                {}}));
     lists(spec, out);
     sizes(spec, out);
+    growth(spec, out);
     if (spec.name.empty())
         out.push_back(against("/name", {EPOCHAL_TEXT("core", "The run has no name"), {}},
                               {EPOCHAL_TEXT("core", "Give it a name"), {}}));

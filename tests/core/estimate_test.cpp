@@ -376,6 +376,30 @@ private Q_SLOTS:
         }
     }
 
+    /// Epochs with smaller images take less of the training, not of the evaluations.
+    void imagesThatGrowTakeLess() {
+        RunSpec spec;
+        spec.model.architecture = "resnet18";
+        spec.data.source = "image-folder";
+        spec.data.path = "/photographs";
+        spec.devices.precision = "fp32";
+        std::vector<Entry> own = {ownRun(spec, 998.4, 5, 0.9, 1)};
+        EstimateOptions options;
+        options.images = ImageCounts{59904, 10000};
+        const Offer offers[] = {ownMachine()};
+        const Estimate whole = estimate(spec, offers, own, {}, machine(), options).front();
+        QCOMPARE(whole.training, 300.0);
+        spec.data.firstImageSize = 128;
+        // Of five epochs: 128, 152, 176 and 200 pixels, down to 128, 128, 160 and 192, and the last of full size.
+        const Estimate grown = estimate(spec, offers, own, {}, machine(), options).front();
+        const double share = (2 * relativeWork(spec, 0) + relativeWork(spec, 2) + relativeWork(spec, 3) + 1) / 5;
+        QVERIFY(share > 0.4 && share < 0.65);
+        QVERIFY(std::abs(grown.training - 300 * share) < 1e-9);
+        QVERIFY(std::abs(grown.evaluation - whole.evaluation) < 1e-9);
+        QCOMPARE(grown.rate->mid, whole.rate->mid);
+        QCOMPARE(grown.notes.size(), whole.notes.size() + 1);
+    }
+
     void theTargetTakesWhatOwnCurvesSay() {
         RunSpec spec;
         spec.devices.precision = "fp32";

@@ -13,6 +13,7 @@ namespace epochal::engine {
 /// In pixels.
 struct Extent {
     std::int64_t height = 0, width = 0;
+    bool operator==(const Extent&) const = default;
 };
 
 /// A rectangle in an image, in pixels. Fractions occur where an image was shrunk while it was decoded.

@@ -15,10 +15,8 @@ constexpr std::int64_t kShareBytes = 1 << 14;
 Loader::Loader(std::shared_ptr<const Images> images, const DataSet& set, const Options& options)
     : images_(std::move(images)),
       channels_(set.channels),
-      height_(set.height),
-      width_(set.width),
       pinned_(options.pinned),
-      share_(std::max<std::int64_t>(kShareBytes / (channels_ * height_ * width_), 1)),
+      share_(std::max<std::int64_t>(kShareBytes / (set.channels * set.height * set.width), 1)),
       transform_(images_, set, options.transform) {
     const auto count = static_cast<std::size_t>(std::max<std::int64_t>(options.threads, 1));
     try {
@@ -91,7 +89,8 @@ std::shared_ptr<Loader::Work> Loader::open() {
     work->slice = pass_->batches[toMake_];
     const std::int64_t count = work->size();
     const auto options = torch::TensorOptions().pinned_memory(pinned_);
-    work->batch.images = torch::empty({count, height_, width_, channels_}, options.dtype(torch::kByte));
+    const Extent extent = transform_.extentAt(pass_->epoch);
+    work->batch.images = torch::empty({count, extent.height, extent.width, channels_}, options.dtype(torch::kByte));
     work->batch.labels = torch::empty({count}, options.dtype(torch::kLong));
     work->batch.indices.assign(pass_->order.begin() + work->slice.begin, pass_->order.begin() + work->slice.end);
     work->images = work->batch.images.data_ptr<std::uint8_t>();
@@ -143,7 +142,8 @@ void Loader::work() {
 }
 
 bool Loader::prepare(Work& work, Transform::Workspace& workspace) const {
-    const std::int64_t size = work.size(), bytes = channels_ * height_ * width_;
+    const Extent extent = transform_.extentAt(work.pass->epoch);
+    const std::int64_t size = work.size(), bytes = channels_ * extent.height * extent.width;
     for (;;) {
         const std::int64_t first = work.taken.fetch_add(share_), last = std::min(first + share_, size);
         if (first >= size) return false;

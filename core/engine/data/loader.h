@@ -88,7 +88,7 @@ private:
     void dropWork() EPOCHAL_REQUIRES(mutex_);
 
     const std::shared_ptr<const Images> images_;
-    const std::int64_t channels_, height_, width_;
+    const std::int64_t channels_;
     const bool pinned_;
     const std::int64_t share_;  ///< images that a thread takes at a time
     const Transform transform_;

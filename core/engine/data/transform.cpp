@@ -33,66 +33,74 @@ Transform::Transform(std::shared_ptr<const Images> images, const DataSet& set, O
     : images_(std::move(images)),
       channels_(set.channels),
       extent_{set.height, set.width},
-      options_(std::move(options)),
-      shift_(shiftOf(options_.augmentation, std::min(set.height, set.width))) {
+      options_(std::move(options)) {
     for (const float mean : set.mean) fill_.push_back(static_cast<std::uint8_t>(std::lround(mean * 255)));
+}
+
+Extent Transform::extentAt(std::int64_t epoch) const {
+    if (!options_.side) return extent_;
+    const std::int64_t side = options_.side(epoch);
+    return {side, side};
 }
 
 void Transform::write(Workspace& workspace, std::int64_t index, std::int64_t epoch, std::uint8_t* out) const {
     const CounterRandom random(static_cast<std::uint64_t>(options_.seed), streamOf(Stream::Augmentation, epoch),
                                static_cast<std::uint64_t>(index));
+    const Extent extent = extentAt(epoch);
     std::int64_t image = index;
-    for (std::int64_t tried = 1; !tryWrite(workspace, image, random, out); ++tried)
+    for (std::int64_t tried = 1; !tryWrite(workspace, image, extent, random, out); ++tried)
         image = images_->substitute(index, tried);
 }
 
-bool Transform::tryWrite(Workspace& workspace, std::int64_t image, CounterRandom random, std::uint8_t* out) const {
-    const auto extent = workspace.reader->open(image);
-    if (!extent) return false;
+bool Transform::tryWrite(Workspace& workspace, std::int64_t image, Extent extent, CounterRandom random,
+                         std::uint8_t* out) const {
+    const auto stored = workspace.reader->open(image);
+    if (!stored) return false;
     const bool crops = options_.augmentation == "crop-flip";
-    const View view = crops           ? viewOfCrop(randomCrop(*extent, random))
-                      : options_.fits ? viewOfCrop(largestCenter(*extent, extent_))
-                                      : viewOfCenter(*extent, extent_);
+    const View view = crops           ? viewOfCrop(randomCrop(*stored, random))
+                      : options_.fits ? viewOfCrop(largestCenter(*stored, extent))
+                                      : viewOfCenter(*stored, extent);
     bool flip = false;
     std::int64_t down = 0, right = 0;
     if (options_.augmentation != "none") flip = random.below(2) != 0;
     if (options_.augmentation == "flip" || options_.augmentation == "flip-shift") {
-        const auto range = static_cast<std::uint64_t>(2 * shift_ + 1);
-        down = static_cast<std::int64_t>(random.below(range)) - shift_;
-        right = static_cast<std::int64_t>(random.below(range)) - shift_;
+        const std::int64_t most = shiftOf(options_.augmentation, std::min(extent.height, extent.width));
+        const auto range = static_cast<std::uint64_t>(2 * most + 1);
+        down = static_cast<std::int64_t>(random.below(range)) - most;
+        right = static_cast<std::int64_t>(random.below(range)) - most;
     }
     const bool shifts = down != 0 || right != 0;
-    if (images_->areUniform() && !crops) {
-        const auto part = workspace.reader->read(view.box, extent_);
-        copyShifted(part->bytes, flip, down, right, out);
+    if (images_->areUniform() && !crops && extent == extent_) {
+        const auto part = workspace.reader->read(view.box, extent);
+        copyShifted(part->bytes, extent, flip, down, right, out);
     } else {
-        const Need need = neededFor(view, extent_);
+        const Need need = neededFor(view, extent);
         const auto part = workspace.reader->read(need.box, need.least);
         if (!part) return false;
         std::uint8_t* to = out;
         if (shifts) {
-            workspace.resized.resize(static_cast<std::size_t>(extent_.height * extent_.width * channels_));
+            workspace.resized.resize(static_cast<std::size_t>(extent.height * extent.width * channels_));
             to = workspace.resized.data();
         }
-        workspace.resizer.resize(*part, rowsOf(view, *part, extent_), columnsOf(view, *part, extent_), channels_,
+        workspace.resizer.resize(*part, rowsOf(view, *part, extent), columnsOf(view, *part, extent), channels_,
                                  flip && !shifts, to);
-        if (shifts) copyShifted(to, flip, down, right, out);
+        if (shifts) copyShifted(to, extent, flip, down, right, out);
     }
-    if (options_.jitter > 0) jitterColors(out, extent_, channels_, options_.jitter, random);
-    if (options_.erasing > 0) eraseRectangle(out, extent_, fill_, options_.erasing, random);
+    if (options_.jitter > 0) jitterColors(out, extent, channels_, options_.jitter, random);
+    if (options_.erasing > 0) eraseRectangle(out, extent, fill_, options_.erasing, random);
     return true;
 }
 
-void Transform::copyShifted(const std::uint8_t* pixels, bool flip, std::int64_t down, std::int64_t right,
+void Transform::copyShifted(const std::uint8_t* pixels, Extent extent, bool flip, std::int64_t down, std::int64_t right,
                             std::uint8_t* out) const {
-    const std::int64_t width = extent_.width, bytes = width * channels_;
+    const std::int64_t width = extent.width, bytes = width * channels_;
     // Pixel x comes from column x + right, counted from the other side if mirrored. Pixels from outside the image are
     // black, as if it had been padded with zeros.
     const std::int64_t begin = std::clamp<std::int64_t>(-right, 0, width),
                        end = std::clamp(width - right, begin, width);
-    for (std::int64_t y = 0; y < extent_.height; ++y, out += bytes) {
+    for (std::int64_t y = 0; y < extent.height; ++y, out += bytes) {
         const std::int64_t from = y + down;
-        if (from < 0 || from >= extent_.height || begin == end) {
+        if (from < 0 || from >= extent.height || begin == end) {
             std::memset(out, 0, static_cast<std::size_t>(bytes));
             continue;
         }

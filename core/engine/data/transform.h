@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,8 @@ public:
         double jitter = 0;                  ///< strength of the change of colors
         double erasing = 0;                 ///< probability of random erasing
         std::int64_t seed = 0;
+        /// Side of the images in an epoch, pixels; empty if they have the set's extent in all.
+        std::function<std::int64_t(std::int64_t epoch)> side = {};
         bool fits = false;  ///< images of another extent are not cropped as photographs are, but shown as far as
                             ///< their proportions allow
     };
@@ -31,23 +34,24 @@ public:
     Transform(std::shared_ptr<const Images> images, const DataSet& set, Options options);
 
     [[nodiscard]] Workspace workspace() const { return {images_->reader(), {}, {}}; }
-    /// Writes height x width x channels bytes. Images of one extent stay as they are unless they are cropped; others
-    /// are resized and centered, as viewOfCenter says, unless they are cropped. An image that cannot be used is
-    /// replaced by another of its class (Images::substitute).
+    /// Of the images in an epoch.
+    [[nodiscard]] Extent extentAt(std::int64_t epoch) const;
+    /// Writes height x width x channels bytes, of the epoch's extent. Images of one extent stay as they are unless they
+    /// are cropped; others are resized and centered, as viewOfCenter says, unless they are cropped. An image that
+    /// cannot be used is replaced by another of its class (Images::substitute).
     void write(Workspace& workspace, std::int64_t index, std::int64_t epoch, std::uint8_t* out) const;
 
 private:
     /// False if the image cannot be used.
-    [[nodiscard]] bool tryWrite(Workspace& workspace, std::int64_t image, CounterRandom random,
+    [[nodiscard]] bool tryWrite(Workspace& workspace, std::int64_t image, Extent extent, CounterRandom random,
                                 std::uint8_t* out) const;
-    void copyShifted(const std::uint8_t* pixels, bool flip, std::int64_t down, std::int64_t right,
+    void copyShifted(const std::uint8_t* pixels, Extent extent, bool flip, std::int64_t down, std::int64_t right,
                      std::uint8_t* out) const;
 
     const std::shared_ptr<const Images> images_;
     const std::int64_t channels_;
-    const Extent extent_;
+    const Extent extent_;  ///< the set's
     const Options options_;
-    const std::int64_t shift_;        ///< pixels an image may shift in each direction
     std::vector<std::uint8_t> fill_;  ///< the byte closest to each channel's mean
 };
 

@@ -15,6 +15,7 @@
 #include "core/engine/train/leader.h"
 #include "core/engine/train/stop_rule.h"
 #include "core/engine/train/team.h"
+#include "core/spec/image_growth.h"
 #include "core/spec/networks.h"
 #include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
@@ -155,6 +156,24 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
     return Meeting::Decision::GoOn;
 }
 
+/// Of training images that grow: at the start of each epoch in which they have another size than before.
+void sayImageSize(const Attempt& attempt, std::int64_t epoch) {
+    const RunSpec& spec = attempt.plan.spec;
+    if (!imagesGrow(spec)) return;
+    const std::int64_t side = imageSideAt(spec, epoch), full = spec.data.imageSize;
+    const bool begins = epoch == attempt.start.epoch;
+    if (begins ? side == full : side == imageSideAt(spec, epoch - 1)) return;
+    attempt.reporter.notice(
+        Severity::Info, "image-size",
+        side == full
+            ? Message{EPOCHAL_TEXT("core", "From epoch %1 on, training images have their full size, %2 × %2 pixels"),
+                      {epoch + 1, side}}
+            : Message{EPOCHAL_TEXT("core",
+                                   "From epoch %1 on, training images have %2 × %2 pixels; they grow to %3 × %3, the "
+                                   "only size whose images/s count as the run's"),
+                      {epoch + 1, side, full}});
+}
+
 /// One replica's part of the attempt.
 void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     const Plan& plan = attempt.plan;
@@ -168,6 +187,7 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     if (leads) meeting.finish(progress.step);
     for (;;) {
         double rate = 0;
+        if (leads) sayImageSize(attempt, progress.epoch);
         replica.beginEpoch(progress.epoch, progress.stepInEpoch);
         if (leads) attempt.reporter.beginSteps(replica.sums());
         while (progress.stepInEpoch < plan.stepsPerEpoch) {

@@ -66,7 +66,7 @@ public:
                 .arg(QString::fromStdString(saved.file), format.bytes(saved.bytes), format.duration(saved.seconds));
         if (saved.stalledSeconds)
             //: %1: a checkpoint's file, its size and how long it took to save, %2: a duration
-            text = tr("%1 (training paused for %2)").arg(text, format.duration(*saved.stalledSeconds));
+            text = tr("%1 (training waited %2)").arg(text, format.duration(*saved.stalledSeconds));
         return {QStringLiteral("checkpoint"), tr("Checkpoint"), text, {}};
     }
     Line operator()(const Notice& notice) const {

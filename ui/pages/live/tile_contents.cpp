@@ -1,6 +1,7 @@
 #include <QDateTime>
 #include <algorithm>
 
+#include "core/spec/image_growth.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/live/tile_strip.h"
 #include "ui/view/entry_words.h"
@@ -95,7 +96,9 @@ Tile::Content rateTile(const LiveRun& run) {
     const Figures& figures = run.figures;
     Tile::Content tile{rateTitle(taskFor(run.spec).sample), kDash, {}, {}, false, {}, {}};
     if (figures.imagesPerSecond <= 0) {
-        if (run.active) tile.note = TileStrip::tr("start-up and warm-up excluded");
+        if (run.active)
+            tile.note = imagesGrow(run.spec) ? TileStrip::tr("measured once images have their full size")
+                                             : TileStrip::tr("start-up and warm-up excluded");
         return tile;
     }
     const int decimals = decimalsOf(figures.imagesPerSecond);
