@@ -287,7 +287,7 @@ private Q_SLOTS:
         const Json schema = specSchema();
         const Json& rate = schema["properties"]["optimizer"]["properties"]["learning_rate"];
         QCOMPARE(rate["type"].get<std::string>(), std::string("number"));
-        QCOMPARE(schema["properties"]["model"]["properties"]["architecture"]["enum"].size(), networks().size());
+        QCOMPARE(schema["properties"]["model"]["properties"]["architecture"]["enum"].size(), networks().size() + 1);
         QCOMPARE(schema["additionalProperties"].get<bool>(), false);
         for (const Field& field : fields()) {
             std::string pointer = "/properties" + jsonPath(field);
