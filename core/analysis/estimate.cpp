@@ -9,6 +9,7 @@
 #include "core/analysis/sizes.h"
 #include "core/economics/cost.h"
 #include "core/spec/image_growth.h"
+#include "core/spec/networks.h"
 #include "core/spec/session.h"
 #include "core/spec/task.h"
 
@@ -106,10 +107,11 @@ public:
     Estimator(const RunSpec& spec, const RateBook& book, std::span<const Entry> own, const Machine& machine,
               const EstimateOptions& options)
         : spec_(spec), book_(book), machine_(machine), options_(options) {
+        if (usesScript(spec_) && spec_.model.scriptHash.empty()) spec_.model.scriptHash = options.scriptHash;
         shape_ = imageShape(spec);
         if (shape_) network_ = networkSize(spec.model, *shape_);
         if (options.table) network_ = networkSize(spec.model, *options.table);
-        if (options.goal == EstimateGoal::Target) target_ = epochsToTarget(spec, own);
+        if (options.goal == EstimateGoal::Target) target_ = epochsToTarget(spec_, own);
     }
 
     [[nodiscard]] Estimate of(const Offer& offer) const {
@@ -286,6 +288,11 @@ private:
             if (!shape_ && !options_.table)
                 return {EPOCHAL_TEXT("core", "No estimate: the image size will be known after a first run"), {}};
             if (!refusal.empty()) return refusal;
+            if (usesScript(spec_))
+                return {EPOCHAL_TEXT("core",
+                                     "No estimate: what your own network computes is not known, and it has not been "
+                                     "measured on this device yet"),
+                        {}};
             if (cpu) return {EPOCHAL_TEXT("core", "No estimate: nothing has been measured on this processor yet"), {}};
             return {EPOCHAL_TEXT("core",
                                  "No estimate: there is no measured or published throughput to scale to this device"),
@@ -297,7 +304,7 @@ private:
         return {};
     }
 
-    const RunSpec& spec_;
+    RunSpec spec_;
     const RateBook& book_;
     const Machine& machine_;
     const EstimateOptions& options_;

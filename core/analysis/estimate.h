@@ -69,6 +69,7 @@ struct EstimateOptions {
     Rates rates;                        ///< for offers in another currency
     std::optional<TableShape> table;    ///< of the table that the specs train on
     std::optional<ImageCounts> images;  ///< that the specs train on, for data whose files alone show it
+    std::string scriptHash;  ///< of the user's own network, if the spec has none yet: tells which runs were its
     /// Evidence for the device that it was measured on until own runs there show how fast it is.
     std::optional<Calibration> calibration;
 };

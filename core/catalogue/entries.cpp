@@ -4,6 +4,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "core/base/hash.h"
 #include "core/catalogue/catalogue_impl.h"
 #include "core/catalogue/checksum.h"
 #include "core/catalogue/curve_codec.h"
@@ -17,9 +18,7 @@ constexpr std::size_t kRunsAConnection = 8;  ///< fewer do not justify opening a
 constexpr std::size_t kConnections = 4;
 
 std::int64_t hashOf(const std::string& text) {
-    std::uint64_t hash = 14695981039346656037u;
-    for (const unsigned char byte : text) hash = (hash ^ byte) * 1099511628211u;
-    return static_cast<std::int64_t>(hash);
+    return static_cast<std::int64_t>(hash64(text));
 }
 
 constexpr const char* kEntrySql =

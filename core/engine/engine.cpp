@@ -35,8 +35,10 @@ public:
         return found;
     }
 
-    [[nodiscard]] Status check(const RunSpec& spec) const override {
+    [[nodiscard]] Status check(const RunSpec& asked) const override {
         try {
+            RunSpec spec = asked;
+            spec.model.scriptHash.clear();  // that of an earlier run: a new one takes the file as it is
             if (trainsToQuality(spec.session)) return checkWeightsOf(makePlan(spec));
             const auto plan = makeSessionPlan(spec);
             return onlyReads(spec.session) && plan ? Status() : checkWeightsOf(plan);

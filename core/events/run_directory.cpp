@@ -7,6 +7,7 @@
 #include <cerrno>
 
 #include "core/base/clock.h"
+#include "core/spec/networks.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal {
@@ -52,6 +53,8 @@ Error within(const Path& file, Error error) {
 Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& id, const RunSpec& spec,
                                           const Machine& machine, const Offer& offer) {
     if (Status made = makeFolders(runs); !made) return made.error();
+    RunSpec recorded = spec;
+    if (Status read = recordScript(recorded); !read) return read.error();
     // Filled under another name, then renamed: a run directory is valid from the moment it is visible.
     const Path folder = runs / id, draft = runs / ("." + id + ".new");
     std::error_code error;
@@ -59,7 +62,7 @@ Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& i
     if (!held) return held.error();
     const Json about = document(formats::kRun, {{"id", id}, {"created", isoTime(utcMillis())}});
     const std::pair<const char*, std::string> files[] = {{"run.json", jsonText(about, 2) + "\n"},
-                                                         {"spec.json", jsonText(toJson(spec), 2) + "\n"},
+                                                         {"spec.json", jsonText(toJson(recorded), 2) + "\n"},
                                                          {"machine.json", jsonText(toJson(machine), 2) + "\n"},
                                                          {"offer.json", jsonText(toJson(offer), 2) + "\n"},
                                                          {"events.jsonl", ""}};

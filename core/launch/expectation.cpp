@@ -10,6 +10,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/launch/calibrate.h"
 #include "core/spec/image_folder.h"
+#include "core/spec/networks.h"
 #include "core/spec/packed_images.h"
 #include "core/spec/table.h"
 #include "core/spec/task.h"
@@ -115,9 +116,39 @@ private:
     std::optional<Described> last_ EPOCHAL_GUARDED_BY(mutex_);
 };
 
+/// The hash of the network's file that was asked about. Any thread.
+class ScriptHash {
+public:
+    /// Empty for networks that are not the user's own and for a file that cannot be read. Reads it unless it did last
+    /// time and the file has not changed. Blocks on the disk.
+    [[nodiscard]] std::string of(const RunSpec& spec) {
+        if (!usesScript(spec)) return {};
+        std::error_code trouble;
+        const auto changed = std::filesystem::last_write_time(spec.model.script, trouble);
+        const Lock lock(mutex_);
+        if (!last_ || last_->file != spec.model.script || last_->changed != changed) {
+            RunSpec read = spec;
+            if (!recordScript(read)) return {};
+            last_ = Hashed{spec.model.script, changed, read.model.scriptHash};
+        }
+        return last_->hash;
+    }
+
+private:
+    struct Hashed {
+        std::string file;
+        std::filesystem::file_time_type changed;
+        std::string hash;
+    };
+    Mutex mutex_;
+    std::optional<Hashed> last_ EPOCHAL_GUARDED_BY(mutex_);
+};
+
 /// What only the run's files show.
 void lookAtFiles(const RunSpec& spec, EstimateOptions& options) {
     static TableFacts tables;
+    static ScriptHash scripts;
+    options.scriptHash = scripts.of(spec);
     options.images = folderCounts(spec);
     if (const auto table = tables.of(spec)) {
         options.images = ImageCounts{table->training, table->validation};

@@ -41,7 +41,7 @@ Status checkHere(const RunSpec& spec) {
 Status checkByWorker(const Path& worker, const RunSpec& given, std::stop_token stop) {
     RunSpec spec = given;
     std::error_code ignored;  // the worker runs in another folder
-    for (std::string* path : {&spec.data.path, &spec.model.weights})
+    for (std::string* path : {&spec.data.path, &spec.model.weights, &spec.model.script})
         if (!path->empty()) *path = std::filesystem::absolute(*path, ignored).string();
     WorkerCall call{{"validate", "--here", "--json"}};
     const RunSpec defaults;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/spec/networks.h"
+
 namespace epochal {
 namespace {
 
@@ -64,6 +66,8 @@ std::vector<Error> checkFiles(const RunSpec& spec) {
                 {ErrorKind::Data, {EPOCHAL_TEXT("core", "The file %1 does not exist"), {file}}, field, {remedy, {}}});
     };
     if (spec.data.source == "table") exists(spec.data.file, "/data/file", EPOCHAL_TEXT("core", "Choose a CSV file"));
+    if (usesScript(spec))
+        exists(spec.model.script, "/model/script", EPOCHAL_TEXT("core", "Choose the file of a TorchScript network"));
     exists(spec.model.weights, "/model/weights", EPOCHAL_TEXT("core", "Choose a file with the network's weights"));
     return wrong;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/spec/fields.h"
+#include "core/spec/networks.h"
 #include "core/spec/session.h"
 
 /// How the rows of the field table are written (fields.cpp, recipe_fields.cpp).
@@ -66,8 +67,9 @@ inline Field when(Field field, std::function<bool(const RunSpec&)> applies) {
     return field;
 }
 
+/// Starts from weights that may have been trained before.
 inline bool pretrained(const RunSpec& spec) {
-    return !spec.model.weights.empty();
+    return !spec.model.weights.empty() || usesScript(spec);
 }
 inline bool trains(const RunSpec& spec) {
     return trainsToQuality(spec.session);

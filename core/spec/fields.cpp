@@ -44,6 +44,7 @@ std::function<bool(const RunSpec&)> network(bool (*has)(const Network&)) {
 std::vector<FieldChoice> networkChoices() {
     std::vector<FieldChoice> choices;
     for (const Network& one : networks()) choices.push_back({one.id, one.label});
+    choices.push_back({kOwnNetwork, EPOCHAL_TEXT("core", "Own network (TorchScript)")});
     return choices;
 }
 
@@ -99,6 +100,18 @@ std::vector<Field> whatFields() {
                           EPOCHAL_TEXT("core", "Network architecture."), EPOCHAL_MEMBER(model.architecture)),
                      networkChoices()),
              [](const RunSpec& spec) { return images(spec) && computes(spec); }),
+        when(bind("model.script", FieldType::File, group, Common, EPOCHAL_TEXT("core", "Network file"), "",
+                  EPOCHAL_TEXT("core",
+                               "A file saved with torch.jit.script(network).save(): images in, one output per class. "
+                               "The run starts from the weights in it. The file contains code: use only files that "
+                               "you trust."),
+                  EPOCHAL_MEMBER(model.script)),
+             usesScript),
+        when(bind("model.script_hash", Text, group, Advanced, EPOCHAL_TEXT("core", "Network file's hash"), "",
+                  EPOCHAL_TEXT("core",
+                               "Recorded when the run is created, so that it is never resumed with another network."),
+                  EPOCHAL_MEMBER(model.scriptHash)),
+             usesScript),
         when(bind("model.hidden", IntegerList, group, Common, EPOCHAL_TEXT("core", "Hidden layers"),
                   EPOCHAL_TEXT("core", "units"),
                   EPOCHAL_TEXT("core",
@@ -129,7 +142,8 @@ std::vector<Field> whatFields() {
         when(bind("model.weights", FieldType::File, group, Common, EPOCHAL_TEXT("core", "Initial weights"), "",
                   EPOCHAL_TEXT("core",
                                "A .safetensors or .pth file with the network's weights; its last layer is replaced if "
-                               "the classes differ. Leave empty for random weights."),
+                               "the classes differ. Leave empty for random weights, or for those in the file of your "
+                               "own network."),
                   EPOCHAL_MEMBER(model.weights)),
              computes),
         when(range(bind("model.frozen_epochs", Integer, group, Common, EPOCHAL_TEXT("core", "Other layers frozen"),

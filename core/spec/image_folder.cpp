@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 
+#include "core/base/hash.h"
 #include "core/base/random.h"
 #include "core/base/utf8.h"
 #include "core/spec/data_folder.h"
@@ -194,9 +195,7 @@ FileList FileList::limited(std::int64_t limit, std::int64_t classes) const {
 }
 
 bool isSetAside(std::string_view name, double share) {
-    std::uint64_t hash = 14695981039346656037u;
-    for (const char byte : name) hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211u;
-    return static_cast<double>(CounterRandom(hash, 0, 0).next() >> 11) * 0x1p-53 < share;
+    return static_cast<double>(CounterRandom(hash64(name), 0, 0).next() >> 11) * 0x1p-53 < share;
 }
 
 Result<ImageFolder> listImageFolder(const RunSpec::Data& data, const std::function<bool()>& goOn) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/files.h"
+#include "core/base/hash.h"
 #include "core/base/message.h"
 #include "core/spec/known_sets.h"
 #include "core/spec/session.h"
@@ -202,8 +204,24 @@ bool hasNormalisation(const Network& network) {
            std::holds_alternative<InvertedDesign>(network.design);
 }
 
+bool usesScript(const RunSpec& spec) {
+    return !onlyReads(spec.session) && !isTable(spec) && spec.model.architecture == kOwnNetwork;
+}
+
+Status recordScript(RunSpec& spec) {
+    spec.model.scriptHash.clear();
+    if (!usesScript(spec)) return {};
+    const auto bytes = readFile(spec.model.script, kMostScriptBytes);
+    if (!bytes) return Error{bytes.error().kind, whatAndWhere(bytes.error()), "/model/script", bytes.error().remedy};
+    spec.model.scriptHash = hexHash(*bytes);
+    return {};
+}
+
 std::string architectureOf(const RunSpec& spec) {
+    constexpr std::size_t kDigits = 8;
     if (onlyReads(spec.session)) return {};
+    if (usesScript(spec) && !spec.model.scriptHash.empty())
+        return Path(spec.model.script).filename().string() + "@" + spec.model.scriptHash.substr(0, kDigits);
     return isTable(spec) ? kTableNetwork : spec.model.architecture;
 }
 
@@ -216,6 +234,7 @@ std::optional<ImageSide> imageSide(const RunSpec& spec) {
 }
 
 Status checkSide(const RunSpec::Model& model, ImageSide side) {
+    if (model.architecture == kOwnNetwork) return {};
     const Network* network = findNetwork(model.architecture);
     if (network == nullptr)
         return Error{ErrorKind::Spec,

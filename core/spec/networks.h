@@ -95,7 +95,18 @@ struct Network {
 
 /// What the multilayer perceptron that learns from tables is called; its layers are model.hidden.
 inline constexpr const char* kTableNetwork = "mlp";
-/// The network that a run trains or measures: model.architecture, "mlp" for tables, "" where none computes.
+/// What a network of the user's own is called, which is a TorchScript file; nothing but the file is known of it.
+inline constexpr const char* kOwnNetwork = "torchscript";
+inline constexpr std::size_t kMostScriptBytes = 8ull << 30;
+/// Whether a run computes with such a network.
+[[nodiscard]] bool usesScript(const RunSpec& spec);
+/// Reads the file of the user's own network, if the run computes with one, and records its hash in the spec; otherwise
+/// removes the hash. The file's error, at /model/script, if it cannot be read. Blocks on the disk.
+[[nodiscard]] Status recordScript(RunSpec& spec);
+
+/// The network that a run trains or measures: model.architecture, "mlp" for tables, "" where none computes. A network
+/// of the user's own is its file's name and the first digits of its hash, "net.pt@3f2a9c1d": two files are two
+/// networks.
 [[nodiscard]] std::string architectureOf(const RunSpec& spec);
 
 /// Below this side, in pixels, the stem "auto" is the small one, and a step gives an accelerator little work.
@@ -115,7 +126,8 @@ struct ImageSide {
 /// The size of the images a network gets. Nothing where only the files show it.
 [[nodiscard]] std::optional<ImageSide> imageSide(const RunSpec& spec);
 
-/// ErrorKind::Spec at /model/architecture if there is no such network, or it does not take images of this size.
+/// ErrorKind::Spec at /model/architecture if there is no such network, or it does not take images of this size. Which
+/// ones a network of the user's own takes is found by trying (core/engine/train/script_trial.h).
 [[nodiscard]] Status checkSide(const RunSpec::Model& model, ImageSide side);
 
 struct ResidualBlock {

@@ -25,6 +25,8 @@ struct RunSpec {
 
     struct Model {
         std::string architecture = "resnet8";  ///< id of a network in core/spec/networks.h
+        std::string script;                    ///< file of the user's own network (TorchScript); only with kOwnNetwork
+        std::string scriptHash;                ///< of that file's content, recorded when the run is created
         std::string stem = "auto";             ///< auto|small|large: 3x3 stride 1, or 7x7 stride 2 and max-pool
         std::string normalisation = "batch";   ///< batch|group
         std::string weights;                   ///< file to start from, .safetensors or .pth; empty = random weights

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/hash.h"
 #include "core/base/utf8.h"
 #include "core/spec/fields.h"
 
@@ -102,14 +103,6 @@ Json typeSchema(const Field& field) {
             return {{"type", "string"}};
     }
     return {};
-}
-
-std::string hexHash(std::string_view text) {
-    std::uint64_t hash = 14695981039346656037u;
-    for (const unsigned char byte : text) hash = (hash ^ byte) * 1099511628211u;
-    char hex[17];
-    std::snprintf(hex, sizeof hex, "%016llx", static_cast<unsigned long long>(hash));
-    return hex;
 }
 
 /// Hash of the fields with a role up to `last` that differ from their defaults.

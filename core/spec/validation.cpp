@@ -35,6 +35,8 @@ void texts(const RunSpec& spec, std::vector<Error>& out) {
         if (!oneLine("/tags", tag)) break;
     oneLine("/data/path", spec.data.path);
     oneLine("/data/file", spec.data.file);
+    oneLine("/model/script", spec.model.script);
+    oneLine("/model/script_hash", spec.model.scriptHash);
     oneLine("/price/offer", spec.price.offer);
     if (spec.name.size() > kLongestName)
         out.push_back(against("/name",
@@ -151,6 +153,9 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
                               {isTable(spec) ? EPOCHAL_TEXT("core", "Choose a CSV file")
                                              : EPOCHAL_TEXT("core", "Choose a file written by \"epochal-worker pack\""),
                                {}}));
+    if (usesScript(spec) && spec.model.script.empty())
+        out.push_back(against("/model/script", {EPOCHAL_TEXT("core", "Your own network needs a file"), {}},
+                              {EPOCHAL_TEXT("core", "Choose the file of a TorchScript network"), {}}));
     lists(spec, out);
     sizes(spec, out);
     growth(spec, out);
@@ -228,7 +233,8 @@ std::vector<Error> advise(const RunSpec& spec) {
     // Each part of an accumulated batch is normalized separately, too.
     const std::int64_t shares = std::max<std::int64_t>(spec.devices.count * spec.optimizer.accumulation, 1);
     if (const std::int64_t images = std::max<std::int64_t>(spec.optimizer.globalBatch / shares, 1);
-        shares > 1 && !isTable(spec) && spec.model.normalisation == "batch" && images < kImagesToNormalize)
+        shares > 1 && findField("model.normalisation")->applies(spec) && spec.model.normalisation == "batch" &&
+        images < kImagesToNormalize)
         out.push_back(
             against("/optimizer/global_batch",
                     {spec.optimizer.accumulation > 1

@@ -15,6 +15,7 @@
 #include <cmath>
 
 #include "core/spec/fields.h"
+#include "core/spec/networks.h"
 #include "core/spec/spec_json.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
@@ -47,6 +48,7 @@ std::optional<RunSpec> specFor(const Field& field) {
     for (const char* kind : {"lars", "adam"}) vary([&](RunSpec& s) { s.optimizer.kind = kind; });
     vary([](RunSpec& s) { s.model.architecture = "resnet18"; });
     vary([](RunSpec& s) { s.model.weights = "/weights.pth"; });
+    vary([](RunSpec& s) { s.model.architecture = kOwnNetwork; });
     vary([](RunSpec& s) { s.stop.target = 90; });
     vary([](RunSpec& s) { s.model.normalisation = "group"; });
     for (const RunSpec& spec : all)
@@ -101,8 +103,8 @@ private Q_SLOTS:
             page_->undoStack().redo();
             QVERIFY2(document() == expected && shown(field) == at(expected, field), field.name.c_str());
             reset->click();
-            // Without a file, a table's run has an error, which the button would take back.
-            const bool needed = field.name == "data.file";
+            // Without a file, the run has an error, which the button would take back.
+            const bool needed = field.name == "data.file" || field.name == "model.script";
             QVERIFY2(document() == before && reset->isVisibleTo(page_.get()) == needed, field.name.c_str());
             ++typed;
         }

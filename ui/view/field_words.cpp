@@ -30,7 +30,10 @@ QString FieldWords::title(const Field& field, const RunSpec& spec) {
 }
 
 QString FieldWords::value(const Field& field, const RunSpec& spec, const Formatter& format) {
-    return value(field, meantBy(field, spec), format);
+    const Json meant = meantBy(field, spec);
+    //: weights that a network begins with
+    if (field.name == "model.weights" && usesScript(spec) && text(meant).isEmpty()) return tr("those in its file");
+    return value(field, meant, format);
 }
 
 QString FieldWords::value(const Field& field, const Json& value, const Formatter& format) {
@@ -105,7 +108,9 @@ QString FieldWords::data(const RunSpec& spec) {
 }
 
 QString FieldWords::shortChoice(std::string_view field, const std::string& value) {
-    return choice(field, value).section(QLatin1Char(','), 0, 0);
+    const QString words = choice(field, value);
+    // What is no choice, such as the file of a network, has no part that can be spared.
+    return words == QString::fromStdString(value) ? words : words.section(QLatin1Char(','), 0, 0);
 }
 
 }  // namespace epochal::ui

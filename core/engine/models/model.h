@@ -51,7 +51,10 @@ public:
 
     /// Dropout and stochastic depth draw from a generator of the model's own, on its device: the same seed gives the
     /// same masks. To be called before every step of training.
-    void seedNoise(std::uint64_t seed) { noise_.seed(seed); }
+    virtual void seedNoise(std::uint64_t seed) { noise_.seed(seed); }
+    /// Whether the network itself counts its batches in its integer buffers. If not, a checkpoint has the number of
+    /// steps there, which is what PyTorch would have counted.
+    [[nodiscard]] virtual bool countsBatches() const { return false; }
 
 protected:
     Model(std::string head, std::int64_t seed) : head_(std::move(head)), noise_(static_cast<std::uint64_t>(seed)) {}

@@ -120,7 +120,7 @@ std::optional<SizeMeasured> measureSize(const Plan& plan, std::int64_t size, Con
 void sayNotices(const Plan& plan, Reporter& reporter) {
     if (const auto& trouble = plan.gpuTrouble)
         reporter.notice(Severity::Warning, "gpu-unusable", trouble->what, trouble->remedy);
-    if (answersRequests(plan.spec.session) && plan.spec.model.weights.empty())
+    if (answersRequests(plan.spec.session) && plan.spec.model.weights.empty() && !plan.script)
         reporter.notice(
             Severity::Info, "random-weights",
             {EPOCHAL_TEXT("core", "The network has random weights: its answers mean nothing, its speed is the same"),

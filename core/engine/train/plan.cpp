@@ -5,6 +5,7 @@
 #include "core/engine/models/mlp.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/parallel/rehearsal.h"
+#include "core/engine/train/script_trial.h"
 #include "core/hardware/precision.h"
 #include "core/spec/networks.h"
 #include "core/spec/session.h"
@@ -50,6 +51,16 @@ void chooseCpu(Plan& plan, const Machine& machine) {
 
 ImageShape imageShapeOf(const DataSet& data) {
     return {data.channels, data.height, data.width, data.classes};
+}
+
+/// The network's size. Reads the file of a user's own one into the plan, and tries it.
+Result<NetworkSize> networkSizeOf(Plan& plan, const ImageShape& shape) {
+    if (plan.data.table) return networkSize(plan.spec.model, plan.data.table->shape);
+    if (!usesScript(plan.spec)) return networkSize(plan.spec.model, shape).value();
+    auto script = readScript(plan.spec);
+    if (!script) return script.error();
+    plan.script = std::move(*script);
+    return tryScript(plan.spec, *plan.script, shape);
 }
 
 Error notNative(const std::string& precision, bool gpu) {
@@ -130,6 +141,7 @@ Status chooseDevices(Plan& plan, const Machine& machine, const Gpus& gpus) {
 
 std::shared_ptr<Model> makeModel(const Plan& plan) {
     if (plan.data.table) return std::make_shared<Mlp>(plan.spec.model, plan.data.table->shape, plan.spec.seed);
+    if (plan.script) return makeScriptNet(*plan.script, plan.data.classes);
     return makeModel(plan.spec.model, imageShapeOf(plan.data), plan.spec.seed);
 }
 
@@ -157,8 +169,9 @@ Result<Plan> makePlan(const RunSpec& spec) {
     const ImageShape shape = imageShapeOf(plan.data);
     if (!plan.data.table)
         if (Status taken = checkSide(spec.model, {shape.height, shape.width}); !taken) return taken.error();
-    const NetworkSize network =
-        plan.data.table ? networkSize(spec.model, plan.data.table->shape) : networkSize(spec.model, shape).value();
+    const auto sized = networkSizeOf(plan, shape);
+    if (!sized) return sized.error();
+    const NetworkSize& network = *sized;
     plan.parameters = network.parameters;
     const SampleShape sample = plan.data.table ? SampleShape(plan.data.table->shape) : SampleShape(shape);
     const bool half = isHalf(plan.precision);

@@ -13,6 +13,7 @@
 #include "core/engine/data/data_set.h"
 #include "core/engine/device/device_kind.h"
 #include "core/engine/models/model.h"
+#include "core/engine/models/script.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/hardware/machine.h"
 #include "core/hardware/precision.h"
@@ -24,7 +25,8 @@ namespace epochal::engine {
 struct Plan {
     RunSpec spec;
     DataSet data;
-    std::vector<torch::Device> devices;  ///< one per replica
+    std::shared_ptr<const Script> script;  ///< nothing unless the network is the user's own
+    std::vector<torch::Device> devices;    ///< one per replica
     std::vector<std::string> deviceNames;
     std::vector<std::string> gpuAddresses;  ///< on the PCI bus, of the GPUs among the devices
     std::optional<Error> gpuTrouble;        ///< why GPUs that are present are not used, if `auto` selected the CPU

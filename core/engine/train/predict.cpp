@@ -9,6 +9,7 @@
 #include "core/engine/data/folder_images.h"
 #include "core/engine/data/normalize.h"
 #include "core/engine/data/transform.h"
+#include "core/engine/models/script.h"
 #include "core/engine/train/network.h"
 #include "core/engine/train/precision.h"
 #include "core/engine/train/softmax.h"
@@ -132,7 +133,14 @@ Result<ImageAnswers> predict(const RunSpec& spec, const Path& checkpoint, const 
         static_cast<int>(spec.devices.threads > 0 ? spec.devices.threads : std::max<std::int64_t>(machine.cores, 1)));
     const ImageShape shape{data->channels, data->height, data->width, data->classes};
     if (Status taken = checkSide(spec.model, {shape.height, shape.width}); !taken) return taken.error();
-    const auto model = makeModel(spec.model, shape, spec.seed);
+    std::shared_ptr<Model> model;
+    if (usesScript(spec)) {
+        const auto script = readScript(spec);
+        if (!script) return script.error();
+        model = makeScriptNet(**script, shape.classes);
+    } else {
+        model = makeModel(spec.model, shape, spec.seed);
+    }
     const StoredNetwork network = networkOf(*stored);
     if (Status copied = copyInto(*model, network); !copied) return copied.error();
     model->eval();

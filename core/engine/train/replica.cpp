@@ -147,8 +147,9 @@ void Replica::beginEpoch(std::int64_t epoch, std::int64_t firstStep) {
     if (frozen_)
         for (const auto& item : model_->named_modules())
             // Only layers with running statistics: other layers compute the same in both modes or, like dropout, are
-            // meant to act on what the last layer learns from.
-            if (!isUnder(item.key(), model_->head()) && !item.value()->buffers(/*recurse=*/false).empty())
+            // meant to act on what the last layer learns from. What contains layers would take them along.
+            if (!isUnder(item.key(), model_->head()) && !item.value()->buffers(/*recurse=*/false).empty() &&
+                item.value()->children().empty())
                 item.value()->eval();
     epoch_ = epoch;
     forwards_ = firstStep * parts_;
@@ -278,7 +279,7 @@ std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_
     const torch::NoGradGuard noGradients;
     std::vector<std::pair<std::string, torch::Tensor>> tensors;
     for (const auto& [name, tensor] : stateDict(*model_)) {
-        if (!tensor.is_floating_point()) tensor.fill_(step);
+        if (!tensor.is_floating_point() && !model_->countsBatches()) tensor.fill_(step);
         tensors.emplace_back("model." + name, tensor.detach());
     }
     tensors.insert(tensors.end(), optimizer_->state().begin(), optimizer_->state().end());

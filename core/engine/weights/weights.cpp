@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <optional>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "core/base/utf8.h"
 #include "core/engine/models/resnet.h"
@@ -45,6 +46,15 @@ Error forAnotherNetwork(Message difference, const std::string& network) {
             {EPOCHAL_TEXT("core", "Choose the network that the weights were trained for, or other weights"), {}}};
 }
 
+/// The file's tensors in torchvision's names, unless it has all that is wanted by the names that it gives.
+std::vector<std::pair<std::string, torch::Tensor>> namesOf(
+    const NamedTensors& file, const std::vector<std::pair<std::string, torch::Tensor>>& wanted) {
+    std::unordered_set<std::string> own;
+    for (const auto& [name, tensor] : file.tensors) own.insert(name);
+    const auto isGiven = [&](const auto& named) { return isCounter(named.second) || own.contains(named.first); };
+    return std::ranges::all_of(wanted, isGiven) ? file.tensors : inTorchvisionsNames(file);
+}
+
 /// What is to be copied where.
 struct Copies {
     std::vector<std::pair<torch::Tensor, torch::Tensor>> list;  ///< to, from
@@ -55,7 +65,7 @@ struct Copies {
 class Matching {
 public:
     Matching(const torch::nn::Module& model, std::string head, const NamedTensors& file)
-        : wanted_(stateDict(model)), given_(inTorchvisionsNames(file)), head_(std::move(head)) {
+        : wanted_(stateDict(model)), given_(namesOf(file, wanted_)), head_(std::move(head)) {
         network_ = file.network.empty() ? networkOf(given_) : shortened(printable(file.network), 100);
         for (const auto& [name, tensor] : given_) byName_.emplace(name, tensor);
         const auto filters = std::ranges::find_if(wanted_, [](const auto& named) { return named.second.dim() == 4; });

@@ -108,13 +108,31 @@ std::optional<ZipRecord> recordAt(std::string_view table, std::uint64_t at) {
     return record;
 }
 
-/// The content of a stored file; nothing if it is not within the archive.
+/// A file's bytes in the archive; nothing if they are not within it.
 std::optional<std::string_view> contentOf(std::string_view bytes, const ZipRecord& record) {
     const auto head = partOf(bytes, record.local, kZipLocalBytes);
-    if (!head || !head->starts_with(kZipLocal) || record.packed != record.size) return std::nullopt;
+    if (!head || !head->starts_with(kZipLocal)) return std::nullopt;
     const std::uint64_t names =
         std::uint64_t{*numberIn<std::uint16_t>(*head, 26)} + *numberIn<std::uint16_t>(*head, 28);
-    return partOf(bytes, record.local + kZipLocalBytes + names, record.size);
+    return partOf(bytes, record.local + kZipLocalBytes + names, record.packed);
+}
+
+constexpr std::uint64_t kMostUnpacked = 256u << 20;
+
+/// Inflates to exactly `size` bytes; nothing if that is not what comes out.
+std::optional<std::string> inflated(std::string_view packed, std::uint64_t size) {
+    std::string out(size, '\0');
+    z_stream stream{};
+    // A negative number of bits: without zlib's own header.
+    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return std::nullopt;
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
+    stream.avail_in = static_cast<uInt>(packed.size());
+    stream.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    const int ended = inflate(&stream, Z_FINISH);
+    const bool whole = ended == Z_STREAM_END && stream.avail_in == 0 && stream.avail_out == 0;
+    inflateEnd(&stream);
+    return whole ? std::optional(std::move(out)) : std::nullopt;
 }
 
 }  // namespace
@@ -123,24 +141,33 @@ bool isZip(std::string_view bytes) {
     return bytes.starts_with(kZipLocal);
 }
 
-Result<std::vector<ZipEntry>> readZip(std::string_view bytes, const std::string& where) {
+Result<std::vector<ZipEntry>> readZip(std::string_view bytes, const std::string& where,
+                                      std::deque<std::string>* unpacked) {
     const auto directory = directoryOf(bytes);
     const auto table = directory ? partOf(bytes, directory->begin, directory->size) : std::nullopt;
     if (!table || directory->files > table->size() / kZipCentralBytes)
         return unusableWeights({EPOCHAL_TEXT("core", "it is truncated"), {}}, where);
     std::vector<ZipEntry> entries;
-    std::uint64_t at = 0, total = 0;
+    std::uint64_t at = 0, total = 0, roomLeft = kMostUnpacked;
     for (std::uint64_t i = 0; i < directory->files; ++i) {
         const auto record = recordAt(*table, at);
         if (!record) return unusableWeights({EPOCHAL_TEXT("core", "its table of contents is damaged"), {}}, where);
         at += record->bytes;
         const std::string name = shortened(record->name, 200);
-        if (record->method != 0 || (record->flags & 1) != 0)
+        const bool deflated = unpacked != nullptr && record->method == Z_DEFLATED;
+        if ((record->method != 0 && !deflated) || (record->flags & 1) != 0)
             return unusableWeights({EPOCHAL_TEXT("core", "its part %1 is compressed or encrypted"), {name}}, where);
-        const auto content = contentOf(bytes, *record);
-        if (!content || content->size() > bytes.size() - total)
+        auto content = contentOf(bytes, *record);
+        if (!content || content->size() > bytes.size() - total || (!deflated && record->packed != record->size))
             return unusableWeights({EPOCHAL_TEXT("core", "its part %1 is not where it should be"), {name}}, where);
         total += content->size();
+        if (deflated) {
+            auto plain = content->size() <= kMostUnpacked && record->size <= roomLeft ? inflated(*content, record->size)
+                                                                                      : std::nullopt;
+            if (!plain) return unusableWeights({EPOCHAL_TEXT("core", "its part %1 is damaged"), {name}}, where);
+            roomLeft -= record->size;
+            content = unpacked->emplace_back(std::move(*plain));
+        }
         const auto checksum = crc32_z(0, reinterpret_cast<const Bytef*>(content->data()), content->size());
         if (checksum != record->checksum)
             return unusableWeights({EPOCHAL_TEXT("core", "its part %1 is damaged"), {name}}, where);

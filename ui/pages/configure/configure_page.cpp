@@ -20,6 +20,7 @@
 #include <algorithm>
 
 #include "core/spec/data_folder.h"
+#include "core/spec/networks.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/cost_panel.h"
@@ -216,7 +217,7 @@ void ConfigurePage::checkData() {
     const RunSpec& asked = spec();
     const auto isSameQuestion = [](const RunSpec& a, const RunSpec& b) {
         return a.data.source == b.data.source && a.data.path == b.data.path && a.data.file == b.data.file &&
-               a.model.weights == b.model.weights;
+               a.model.weights == b.model.weights && usesScript(a) == usesScript(b) && a.model.script == b.model.script;
     };
     if (filesChecked_ && isSameQuestion(*filesChecked_, asked)) return;
     filesChecked_ = asked;

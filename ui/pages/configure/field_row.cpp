@@ -174,6 +174,8 @@ void FieldRow::refresh() {
     }
     if (field_.name == "data.file")
         editor_->setFileFilter(isTable(document_.spec()) ? tr("CSV tables (*.csv);;All files (*)") : QString());
+    if (field_.name == "model.script")
+        editor_->setFileFilter(tr("TorchScript networks (*.pt *.pth *.ts);;All files (*)"));
     if (field_.offers) editor_->setChoices(choicesOf(field_, document_.spec()));
     if (!document_.isRefused(field_)) editor_->setValue(meantBy(field_, document_.spec()));
     mark_->setVisible(shown_ && changed);

@@ -1,0 +1,180 @@
+#include "core/engine/train/script_trial.h"
+
+#include <ATen/record_function.h>
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "core/engine/data/images.h"
+#include "core/engine/data/normalize.h"
+#include "core/engine/weights/weights.h"
+#include "core/spec/fields.h"
+#include "core/spec/session.h"
+
+namespace epochal::engine {
+namespace {
+
+/// Enough for normalization by the batch. An evaluation is tried with another number, so that a network that was traced
+/// for one size of batch is found out.
+constexpr std::int64_t kTrained = 2, kEvaluated = 3;
+
+/// What this thread's operators return while it lives, without views of the tensors of `model`.
+class Outputs {
+public:
+    explicit Outputs(const Model& model) {
+        TORCH_CHECK(current == nullptr);
+        for (const auto& [name, tensor] : stateDict(model)) own_.insert(tensor.storage().unsafeGetStorageImpl());
+        current = this;
+        handle_ = at::addThreadLocalCallback(at::RecordFunctionCallback(&begin, &end).needsOutputs(true));
+    }
+    ~Outputs() {
+        at::removeCallback(handle_);
+        current = nullptr;
+    }
+    Outputs(const Outputs&) = delete;
+    Outputs& operator=(const Outputs&) = delete;
+
+    /// Bytes of those that something still holds.
+    [[nodiscard]] std::int64_t held() const {
+        std::unordered_map<const void*, std::int64_t> storages;
+        for (const auto& weak : storages_)
+            if (const auto storage = weak.lock()) storages.emplace(storage.get(), storage->nbytes());
+        std::int64_t bytes = 0;
+        for (const auto& [storage, size] : storages) bytes += size;
+        return bytes;
+    }
+    /// Elements.
+    [[nodiscard]] std::int64_t largest() const { return largest_; }
+
+private:
+    static std::unique_ptr<at::ObserverContext> begin(const at::RecordFunction& /*function*/) { return nullptr; }
+    static void end(const at::RecordFunction& function, at::ObserverContext* /*context*/) {
+        for (const c10::IValue& output : function.outputs()) {
+            if (output.isTensor()) current->add(output.toTensor());
+            if (output.isTensorList())
+                for (const torch::Tensor& tensor : output.toTensorVector()) current->add(tensor);
+        }
+    }
+    void add(const torch::Tensor& tensor) {
+        if (!tensor.defined() || !tensor.has_storage() || own_.contains(tensor.storage().unsafeGetStorageImpl()))
+            return;
+        storages_.emplace_back(tensor.storage().getWeakStorageImpl());
+        largest_ = std::max(largest_, tensor.numel());
+    }
+
+    static thread_local Outputs* current;
+    at::CallbackHandle handle_;
+    std::unordered_set<const c10::StorageImpl*> own_;
+    std::vector<c10::weak_intrusive_ptr<c10::StorageImpl>> storages_;
+    std::int64_t largest_ = 0;
+};
+thread_local Outputs* Outputs::current = nullptr;
+
+/// As a run's images are made, down to their strides.
+torch::Tensor imagesOf(const ImageShape& shape, std::int64_t count, bool channelsLast) {
+    const std::int64_t values = count * shape.height * shape.width * shape.channels;
+    const torch::Tensor bytes =
+        (torch::arange(values) % 251).to(torch::kByte).view({count, shape.height, shape.width, shape.channels});
+    return normalize(bytes, torch::full({shape.channels}, 0.5f), torch::full({shape.channels}, 0.25f), channelsLast);
+}
+
+/// Whether an answer has one number for each class.
+Status checkAnswer(const torch::Tensor& answer, std::int64_t images, std::int64_t classes) {
+    if (answer.defined() && answer.is_floating_point() && answer.sizes() == torch::IntArrayRef({images, classes}))
+        return {};
+    if (answer.defined() && answer.is_floating_point() && answer.dim() == 2 && answer.size(0) == images)
+        return scriptError({EPOCHAL_TEXT("core", "The network has %1 outputs, but the data have %2 classes"),
+                            {answer.size(1), classes}},
+                           {EPOCHAL_TEXT("core", "Export it with %1 outputs"), {classes}});
+    return scriptError(
+        {EPOCHAL_TEXT("core", "For %1 images the network returns a tensor of shape %2 instead of %3"),
+         {images, answer.defined() ? shapeText(answer.sizes()) : std::string("-"), shapeText({images, classes})}},
+        {EPOCHAL_TEXT("core", "Export a module whose forward returns one number per class and image"), {}});
+}
+
+Status checkBackward(const torch::Tensor& answer) {
+    if (!answer.requires_grad())
+        return scriptError(
+            {EPOCHAL_TEXT("core", "The network's outputs do not depend on its trainable parameters"), {}},
+            {EPOCHAL_TEXT("core", "Remove no_grad and detach from its forward"), {}});
+    try {
+        answer.sum().backward();
+    } catch (const std::bad_alloc&) {
+        throw;
+    } catch (const std::exception& error) {
+        return scriptError({EPOCHAL_TEXT("core", "Your network fails: %1"), {reasonIn(error.what())}},
+                           {EPOCHAL_TEXT("core", "Test it in Python with images of this shape"), {}});
+    }
+    return {};
+}
+
+/// Both passes. Throws what forward throws.
+Result<NetworkSize> passes(const RunSpec& spec, const Script& script, const ImageShape& shape, bool channelsLast) {
+    const auto model = makeScriptNet(script, shape.classes);
+    for (torch::Tensor& parameter : model->parameters())
+        if (channelsLast && parameter.dim() == 4)
+            parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
+    NetworkSize size;
+    size.parameters = script.parameters;
+    if (!answersRequests(spec.session)) {
+        model->train();
+        torch::Tensor answer;
+        {
+            const Outputs outputs(*model);
+            answer = model->forward(imagesOf(shape, kTrained, channelsLast));
+            constexpr std::int64_t kBytes = kTrained * static_cast<std::int64_t>(sizeof(float));
+            size.activationElements = (outputs.held() + kBytes - 1) / kBytes;
+            size.largestOutput = outputs.largest() / kTrained;
+        }
+        if (Status fits = checkAnswer(answer, kTrained, shape.classes); !fits) return fits.error();
+        if (Status fits = checkBackward(answer); !fits) return fits.error();
+    }
+    const torch::NoGradGuard noGradients;
+    model->eval();
+    const Outputs outputs(*model);
+    const torch::Tensor answer = model->forward(imagesOf(shape, kEvaluated, channelsLast));
+    size.largestOutput = std::max(size.largestOutput, outputs.largest() / kEvaluated);
+    if (Status fits = checkAnswer(answer, kEvaluated, shape.classes); !fits) return fits.error();
+    return size;
+}
+
+/// A field that tells the last layer from the others needs one.
+Status checkHead(const RunSpec& spec, const Script& script, const ImageShape& shape) {
+    const auto isSet = [&](const char* name, bool other) { return other && findField(name)->applies(spec); };
+    const bool frozen = isSet("model.frozen_epochs", spec.model.frozenEpochs > 0),
+               slower = isSet("optimizer.backbone_rate", spec.optimizer.backboneRate != 1);
+    if ((!frozen && !slower) || !makeScriptNet(script, shape.classes)->head().empty()) return {};
+    return Error{ErrorKind::Unsupported,
+                 {EPOCHAL_TEXT("core", "It is not known which layer of your own network is the last one"), {}},
+                 frozen ? "/model/frozen_epochs" : "/optimizer/backbone_rate",
+                 frozen ? Message{EPOCHAL_TEXT("core", "Train all layers from the beginning"), {}}
+                        : Message{EPOCHAL_TEXT("core", "Use the same rate for all layers"), {}}};
+}
+
+}  // namespace
+
+Result<NetworkSize> tryScript(const RunSpec& spec, const Script& script, const ImageShape& shape) {
+    const bool channelsLast = spec.devices.channelsLast;
+    try {
+        auto size = passes(spec, script, shape, channelsLast);
+        if (!size) return size;
+        if (Status fits = checkHead(spec, script, shape); !fits) return fits.error();
+        return size;
+    } catch (const DataFailure& failure) {
+        if (!channelsLast) return failure.error;
+        try {
+            if (!passes(spec, script, shape, false)) return failure.error;
+        } catch (const DataFailure&) {
+            return failure.error;
+        }
+        return Error{
+            ErrorKind::Unsupported,
+            failure.error.what,
+            "/devices/channels_last",
+            {EPOCHAL_TEXT("core", "Turn channels last off, or use reshape instead of view in the network"), {}}};
+    }
+}
+
+}  // namespace epochal::engine

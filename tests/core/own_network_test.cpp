@@ -1,0 +1,138 @@
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+#include <algorithm>
+#include <fstream>
+
+#include "core/analysis/entry.h"
+#include "core/analysis/estimate.h"
+#include "core/analysis/flops.h"
+#include "core/base/hash.h"
+#include "core/events/run_directory.h"
+#include "core/spec/data_folder.h"
+#include "core/spec/fields.h"
+#include "core/spec/networks.h"
+#include "core/spec/spec_json.h"
+#include "tests/core/support/estimate_rows.h"
+
+using namespace epochal;
+
+/// A network of the user's own, as far as it is known without the engine: a file and what is in it.
+class OwnNetworkTest : public QObject {
+    Q_OBJECT
+
+    [[nodiscard]] RunSpec specWith(const char* name, const char* content) const {
+        RunSpec spec;
+        spec.model.architecture = kOwnNetwork;
+        spec.model.script = folder_.filePath(QString::fromLatin1(name)).toStdString();
+        std::ofstream(spec.model.script) << content;
+        return spec;
+    }
+    [[nodiscard]] static RunSpec recorded(RunSpec spec) {
+        if (!recordScript(spec)) qFatal("cannot read it");
+        return spec;
+    }
+    static Estimate here(const RunSpec& spec, const std::vector<Entry>& own, const EstimateOptions& options = {}) {
+        const Offer offers[] = {ownMachine()};
+        return estimate(spec, offers, own, published(), machine(), options).front();
+    }
+
+    QTemporaryDir folder_;
+
+private Q_SLOTS:
+    void hashesArePublishedOnes() {
+        // Fowler, Noll, Vo: test vectors of FNV-1a, 64 bits.
+        QCOMPARE(hexHash(""), std::string("cbf29ce484222325"));
+        QCOMPARE(hexHash("a"), std::string("af63dc4c8601ec8c"));
+        QCOMPARE(hexHash("foobar"), std::string("85944171f73967e8"));
+    }
+
+    void needsAFile() {
+        RunSpec spec;
+        spec.model.architecture = kOwnNetwork;
+        QCOMPARE(validate(spec).at(0).where, std::string("/model/script"));
+        spec.model.script = "/nowhere/net.pt";
+        QVERIFY(validate(spec).empty());
+        const auto wrong = checkFiles(spec);
+        QVERIFY(std::ranges::find(wrong, "/model/script", &Error::where) != wrong.end());
+        QCOMPARE(recordScript(spec).error().where, std::string("/model/script"));
+    }
+
+    void appliesToRunsThatComputeWithIt() {
+        RunSpec spec = specWith("net.pt", "foobar");
+        const auto applies = [&](const char* field) { return findField(field)->applies(spec); };
+        QVERIFY(applies("model.script") && applies("model.weights") && applies("model.frozen_epochs"));
+        QVERIFY(!applies("model.stem") && !applies("model.normalisation"));
+        QCOMPARE(findField("model.script")->level, FieldLevel::Common);
+        spec.data.source = "table";
+        QVERIFY(!applies("model.script") && !usesScript(spec));
+        QCOMPARE(architectureOf(spec), std::string("mlp"));
+        spec.data.source = "synthetic";
+        spec.session.kind = "input";
+        QVERIFY(!applies("model.script"));
+        spec.session.kind = "inference";
+        QVERIFY(applies("model.script"));
+        spec.model.architecture = "resnet8";
+        QVERIFY(!applies("model.script") && !applies("model.script_hash"));
+    }
+
+    /// Specs that say nothing of it hash as they did before it was known.
+    void otherSpecsKeepTheirHash() { QCOMPARE(specHash(RunSpec()), hexHash("{}")); }
+
+    void twoFilesAreTwoNetworks() {
+        const RunSpec plain = specWith("net.pt", "foobar"), one = recorded(plain);
+        QCOMPARE(architectureOf(plain), std::string("torchscript"));
+        QCOMPARE(one.model.scriptHash, std::string("85944171f73967e8"));
+        QCOMPARE(architectureOf(one), std::string("net.pt@85944171"));
+        const RunSpec other = recorded(specWith("net.pt", "foobaz"));
+        QVERIFY(architectureOf(other) != architectureOf(one));
+        QVERIFY(settingsHash(other) != settingsHash(one));
+        const RunSpec* const both[] = {&one, &other};
+        const auto differing = differingFields(both);
+        QCOMPARE(differing.size(), std::size_t{1});
+        QCOMPARE(differing[0]->name, std::string("model.script_hash"));
+        // A file that is called like a network is not that network.
+        QVERIFY(!networkSize(recorded(specWith("resnet50", "x")).model, ImageShape{}));
+        QCOMPARE(architectureKey("resnet50@85944171"), std::string());
+    }
+
+    void theRunsFolderRecordsWhatTheFileHeld() {
+        const Path runs = folder_.filePath(QStringLiteral("runs")).toStdString();
+        RunSpec spec = specWith("net.pt", "foobar");
+        spec.model.scriptHash = "0000000000000000";  // of the run that it was copied from
+        const auto run = RunDirectory::create(runs, "one", spec, machine(), ownMachine());
+        QVERIFY(run);
+        QCOMPARE(run->spec().model.scriptHash, std::string("85944171f73967e8"));
+        QCOMPARE(RunDirectory::open(run->path())->spec().model.scriptHash, std::string("85944171f73967e8"));
+        spec.model.script += ".gone";
+        const auto none = RunDirectory::create(runs, "two", spec, machine(), ownMachine());
+        QVERIFY(!none && none.error().where == "/model/script");
+        QVERIFY(!std::filesystem::exists(runs / "two"));
+    }
+
+    void nothingIsClaimedOfWhatItNeeds() {
+        const RunSpec spec = specWith("net.pt", "foobar");
+        QVERIFY(!networkSize(spec.model, ImageShape{1, 28, 28, 10}));
+        const Estimate none = here(spec, {ownRun(RunSpec(), 1000, 5, 0.9, 1)});
+        QVERIFY(!none.memoryBytes && !none.fits && !none.seconds && !none.cost);
+        QVERIFY2(english(none.notRanked).find("what your own network computes is not known") != std::string::npos,
+                 english(none.notRanked).c_str());
+    }
+
+    void itsOwnRunsSayHowFastItIs() {
+        RunSpec spec = specWith("net.pt", "foobar");
+        spec.devices.precision = "fp32";
+        const RunSpec other = recorded(specWith("other.pt", "foobaz"));
+        const std::vector<Entry> own = {ownRun(recorded(spec), 500, 5, 0.9, 1), ownRun(other, 2000, 5, 0.9, 2)};
+        EstimateOptions options;
+        QVERIFY(!here(spec, own, options).seconds);
+        options.scriptHash = recorded(spec).model.scriptHash;
+        const Estimate made = here(spec, own, options);
+        QCOMPARE(made.basis, EstimateBasis::MeasuredHere);
+        QCOMPARE(made.from, std::vector<std::string>{"own 1"});
+        QCOMPARE(std::round(made.rate->mid), 500.0);
+        QVERIFY(!made.memoryBytes);
+    }
+};
+
+QTEST_GUILESS_MAIN(OwnNetworkTest)
+#include "own_network_test.moc"
