@@ -187,9 +187,10 @@ private:
         if (!counts) counts = options_.images;
         const SampleShape shape = options_.table ? SampleShape(*options_.table) : SampleShape(*shape_);
         const bool half = arithmetic == Arithmetic::Half;
-        const MemoryNeed need = answersRequests(session) ? inferenceNeed(*network_, shape, half)
-                                                         : memoryNeed(*network_, shape, half, out.devices,
-                                                                      counts ? counts->validation : 0, spec_.optimizer);
+        const MemoryNeed need = answersRequests(session)
+                                    ? inferenceNeed(*network_, shape, half)
+                                    : memoryNeed(*network_, shape, half, out.devices, counts ? counts->validation : 0,
+                                                 spec_.optimizer, spec_.parallel);
         const std::int64_t batch = largestBatch();
         const std::int64_t bytes =
             cpu ? need.onHost(batch, out.devices) : need.of((batch + out.devices - 1) / out.devices);

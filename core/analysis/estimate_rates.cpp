@@ -102,6 +102,11 @@ double threadsOf(double asked, double cores) {
     return asked > 0 && cores > 0 ? std::min(asked, cores) : std::max({asked, cores, 1.0});
 }
 
+/// Whether a run on several devices is evidence of how the target's devices work together.
+bool stepsAlike(const RateSample& sample, const RunSpec::Parallel& parallel) {
+    return sample.devices == 1 || sample.entry->spec->parallel == parallel;
+}
+
 /// The differences between an own run of the same kind and the target, the most important first; runs with equal
 /// differences are equally near.
 std::tuple<bool, bool, long, bool, bool, bool> distance(const RateSample& sample, const RateTarget& target) {
@@ -115,6 +120,14 @@ std::tuple<bool, bool, long, bool, bool, bool> distance(const RateSample& sample
             run.data.augmentation != target.spec.data.augmentation,
             run.data.loaderThreads != target.spec.data.loaderThreads,
             run.devices.channelsLast != target.spec.devices.channelsLast};
+}
+
+void noteAlgorithm(RateEstimate& out, const RateTarget& target) {
+    if (target.devices == 1 || target.spec.parallel == RunSpec::Parallel()) return;
+    out.notes.push_back({EPOCHAL_TEXT("core",
+                                      "Estimated as with all-reduce in fp32: no run on this hardware is known whose "
+                                      "replicas work together as this run's"),
+                         {}});
 }
 
 RateFactors factorsOf(const RateSample& sample, double cores) {
@@ -240,6 +253,7 @@ std::vector<const RateSample*> RateBook::kinOf(const RateSample& target, Kinship
     std::vector<const RateSample*> kin;
     for (const RateSample& sample : published ? published_ : own_) {
         if (sample.entry == target.entry || sample.devices < 1 || sample.calibrated) continue;
+        if (!published && !stepsAlike(sample, {})) continue;
         if ((sample.accelerator == target.accelerator && sample.machine == target.machine) != same) continue;
         if (sameNetwork && (sample.network == target.network) != *sameNetwork) continue;
         if (tried) {
@@ -258,7 +272,8 @@ const RateBook::Field& RateBook::fieldOf(const RateTarget& target) const {
     std::vector<RateFactors> factors;
     std::vector<double> rates;
     for (const RateSample& sample : own_) {
-        if (!sameDevice(sample, target) || !sample.network) continue;
+        // What other runs scale from is the usual way to work together.
+        if (!sameDevice(sample, target) || !sample.network || !stepsAlike(sample, {})) continue;
         field.runs.push_back(&sample);
         factors.push_back(factorsOf(sample, target.cores));
         rates.push_back(sample.rate);
@@ -349,7 +364,8 @@ RateAnswer RateBook::here(const RateTarget& target) const {
     std::vector<const RateSample*> alike;
     for (const RateSample& sample : own_)
         if (sameDevice(sample, target) && sample.architecture == architectureOf(target.spec) &&
-            sample.network == target.network && sample.arithmetic == target.arithmetic && sameImages(sample, target))
+            sample.network == target.network && sample.arithmetic == target.arithmetic && sameImages(sample, target) &&
+            stepsAlike(sample, target.spec.parallel))
             alike.push_back(&sample);
     std::ranges::stable_sort(alike, [&](const RateSample* a, const RateSample* b) {
         const auto left = distance(*a, target), right = distance(*b, target);
@@ -376,7 +392,9 @@ RateAnswer RateBook::here(const RateTarget& target) const {
     if (Message why = unsupported(*near.front(), target, kOwnSupport); !why.empty()) return {{}, std::move(why)};
     const RateGuess guess = field.rates->at(factorsOf(sampleLike(target), target.cores));
     if (near.size() > kNearestRuns) near.resize(kNearestRuns);
-    return {describe(target, near, lessSure(guess, *near.front()), !alike.empty()), {}};
+    RateEstimate out = describe(target, near, lessSure(guess, *near.front()), !alike.empty());
+    noteAlgorithm(out, target);
+    return {std::move(out), {}};
 }
 
 RateAnswer RateBook::scaled(const RateTarget& target, Kinship kinship) const {
@@ -433,6 +451,7 @@ RateAnswer RateBook::scaled(const RateTarget& target, Kinship kinship) const {
                            "Of %1 published result(s), each predicted this way from the others, 9 in 10 are within a "
                            "factor of %2"),
             {Count(rows), rounded(tried.factor)}};
+    noteAlgorithm(out, target);
     out.notes.push_back({EPOCHAL_TEXT("core",
                                       "Throughput is limited by the lower of peak dense compute and memory bandwidth, "
                                       "each divided by what one sample needs (roofline)"),

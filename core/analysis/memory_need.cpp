@@ -1,24 +1,29 @@
 #include "core/analysis/memory_need.h"
 
 #include "core/spec/optimizers.h"
+#include "core/spec/parallel.h"
 
 namespace epochal {
 
 MemoryNeed memoryNeed(const NetworkSize& network, const SampleShape& shape, bool halfPrecision, std::int64_t replicas,
-                      std::int64_t validationImages, const RunSpec::Optimizer& optimizer) {
+                      std::int64_t validationImages, const RunSpec::Optimizer& optimizer,
+                      const RunSpec::Parallel& parallel) {
     const OptimizerKind* kind = findOptimizerKind(optimizer.kind);
     // Weights aside.
-    const std::int64_t kept = (kind != nullptr ? kind->states : 1) + (optimizer.averageDecay > 0 ? 1 : 0);
-    const std::int64_t element = halfPrecision ? 2 : 4, copies = kept + (replicas > 1 ? 3 : 2);
+    const std::int64_t states = kind != nullptr ? kind->states : 1, averages = optimizer.averageDecay > 0 ? 1 : 0;
+    const std::int64_t kept = states + averages;
+    const std::int64_t element = halfPrecision ? 2 : 4;
     const std::int64_t image = shape.values * 4;
     const std::int64_t activations = network.activationElements * element;
     const std::int64_t parts = std::max<std::int64_t>(optimizer.accumulation, 1);
     const auto share = [parts](std::int64_t bytes) { return (bytes + parts - 1) / parts; };
     MemoryNeed need;
-    need.fixed = network.parameters * 4 * copies;
+    const std::int64_t owners = shardsOptimizer(parallel) ? std::max<std::int64_t>(replicas, 1) : 1;
+    need.fixed = network.parameters * 4 * ((replicas > 1 ? 3 : 2) + averages) +
+                 (network.parameters + owners - 1) / owners * 4 * states;
     need.perImage = share(activations * 13 / 8 + image);
     need.perImageOnHost = share(activations + network.largestOutput * element + image);
-    need.host = 30'000'000 + network.parameters * (14 + 8 * kept);
+    need.host = 30'000'000 + network.parameters * (14 + 8 * kept + (owners > 1 ? 4 * states : 0));
     need.evaluation = 4 * validationImages * shape.outputs;
     need.measuring = 64 * validationImages;
     return need;

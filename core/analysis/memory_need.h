@@ -36,23 +36,24 @@ struct MemoryNeed {
 };
 
 /// fixed = 4 bytes x parameters x copies: weights, gradients and the optimizer's states (SGD's momentum), one more
-/// where replicas reduce gradients in a buffer and one for averaged weights; perImage = 13/8 x activations in the
-/// precision's bytes (the gradients of a few at a time, the workspaces of cuDNN, and what its allocator holds unused) +
-/// the image in fp32; perImageOnHost = activations + the largest convolution's output (its gradient; the others reuse
-/// the memory of activations) + the image: the engine's arena packs tensors closely (core/engine/memory/arena.h);
-/// evaluation = 4 bytes x validation samples x outputs: the logits, which every replica holds in full; measuring = 64
-/// bytes x validation images: labels, normalizers and the scores of the true classes, and what is kept of the
-/// predictions; host = 30 MB for the libraries' threads and
-/// kernels + 22 bytes x parameters (weights and momentum, in memory layout and as a file, while a checkpoint is
-/// written, and weights in the layout of the convolutions). The figures for the CPU were measured in fp32: ResNet-8 to
-/// 50 on synthetic images of 1 x 28 x 28 and 3 x 32 x 32, batches of 16 to 512, LibTorch 2.11 on two AVX2 cores, peak
-/// resident memory less what the process has before it trains: the need is 2% too low to 9% too high. Those in bf16 on
-/// a CPU were not measured. For an accelerator: ResNet-18 at 224 pixels in fp32 (batch 128) and bf16 (256) and
-/// ResNet-50 in bf16 (64) on an H100, memory in use less 0.6 GB of the driver's context: 5% too low to 15% too high. A
-/// need close to the available memory may still not fit.
+/// where replicas reduce gradients in a buffer and one for averaged weights; of a sharded optimizer's states a replica
+/// has its share, and a checkpoint brings all of them together in the machine's memory; perImage = 13/8 x activations
+/// in the precision's bytes (the gradients of a few at a time, the workspaces of cuDNN, and what its allocator holds
+/// unused) + the image in fp32; perImageOnHost = activations + the largest convolution's output (its gradient; the
+/// others reuse the memory of activations) + the image: the engine's arena packs tensors closely
+/// (core/engine/memory/arena.h); evaluation = 4 bytes x validation samples x outputs: the logits, which every replica
+/// holds in full; measuring = 64 bytes x validation images: labels, normalizers, the scores of the true classes, and
+/// what is kept of the predictions; host = 30 MB for the libraries' threads and kernels + 22 bytes x parameters
+/// (weights and momentum, in memory layout and as a file, while a checkpoint is written, and weights in the layout of
+/// the convolutions). The figures for the CPU were measured in fp32: ResNet-8 to 50 on synthetic images of 1 x 28 x 28
+/// and 3 x 32 x 32, batches of 16 to 512, LibTorch 2.11 on two AVX2 cores, peak resident memory less what the process
+/// has before it trains: the need is 2% too low to 9% too high. Those in bf16 on a CPU were not measured. For an
+/// accelerator: ResNet-18 at 224 pixels in fp32 (batch 128) and bf16 (256) and ResNet-50 in bf16 (64) on an H100,
+/// memory in use less 0.6 GB of the driver's context: 5% too low to 15% too high. A need close to the available memory
+/// may still not fit.
 [[nodiscard]] MemoryNeed memoryNeed(const NetworkSize& network, const SampleShape& shape, bool halfPrecision,
                                     std::int64_t replicas, std::int64_t validationImages,
-                                    const RunSpec::Optimizer& optimizer);
+                                    const RunSpec::Optimizer& optimizer, const RunSpec::Parallel& parallel = {});
 
 /// The same for forward passes alone: fixed = twice the weights, which are folded and laid out anew; per image three of
 /// the largest outputs (what a layer reads and writes, and a shortcut) and the image as bytes and as numbers; no

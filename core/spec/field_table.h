@@ -78,6 +78,11 @@ inline bool updates(const RunSpec& spec) {
     return trains(spec) || onlySteps(spec.session);
 }
 
+inline bool hasPeers(const RunSpec& spec) {
+    return updates(spec) && spec.devices.count > 1;
+}
+
+[[nodiscard]] std::vector<Field> parallelFields();
 [[nodiscard]] std::vector<Field> recipeFields();
 [[nodiscard]] std::vector<Field> stopFields();
 [[nodiscard]] std::vector<Field> priceFields();

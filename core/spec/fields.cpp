@@ -132,12 +132,13 @@ std::vector<Field> whatFields() {
                       {"small", EPOCHAL_TEXT("core", "3 × 3, for small images")},
                       {"large", EPOCHAL_TEXT("core", "7 × 7, stride 2, with pooling")}}),
              network(hasStems)),
-        when(choices(bind("model.normalisation", Choice, group, Advanced, EPOCHAL_TEXT("core", "Normalization"), "",
-                          EPOCHAL_TEXT("core",
-                                       "Batch normalization is computed on each replica; group normalization does not "
-                                       "depend on the batch."),
-                          EPOCHAL_MEMBER(model.normalisation)),
-                     {{"batch", EPOCHAL_TEXT("core", "Batch")}, {"group", EPOCHAL_TEXT("core", "Group")}}),
+        when(choices(
+                 bind("model.normalisation", Choice, group, Advanced, EPOCHAL_TEXT("core", "Normalization"), "",
+                      EPOCHAL_TEXT("core",
+                                   "Batch normalization is computed on each replica, unless it is synchronized; group "
+                                   "normalization does not depend on the batch."),
+                      EPOCHAL_MEMBER(model.normalisation)),
+                 {{"batch", EPOCHAL_TEXT("core", "Batch")}, {"group", EPOCHAL_TEXT("core", "Group")}}),
              network(hasNormalisation)),
         when(bind("model.weights", FieldType::File, group, Common, EPOCHAL_TEXT("core", "Initial weights"), "",
                   EPOCHAL_TEXT("core",
@@ -351,6 +352,7 @@ std::vector<Field> makeFields() {
     add(whatFields());
     add(dataFields());
     add(deviceFields());
+    add(parallelFields());
     add(recipeFields());
     add(stopFields());
     add(priceFields());

@@ -67,6 +67,13 @@ struct RunSpec {
         bool operator==(const Devices&) const = default;
     } devices;
 
+    struct Parallel {
+        std::string algorithm = "all-reduce";  ///< all-reduce|gather|sharded: see core/spec/parallel.h
+        std::string reduction = "fp32";        ///< fp32|bf16: what gradients are exchanged in
+        bool syncNorm = false;                 ///< batch normalization's statistics are those of all replicas
+        bool operator==(const Parallel&) const = default;
+    } parallel;
+
     struct Optimizer {
         std::string kind = "sgd";  ///< sgd|lars|adam|adamw
         std::int64_t globalBatch = 128;

@@ -231,7 +231,9 @@ std::vector<Error> advise(const RunSpec& spec) {
                               //: %1: a measure of quality, "top-1"
                               {EPOCHAL_TEXT("core", "Set the %1 you want to reach"), {argOf(measureOf(spec))}}));
     // Each part of an accumulated batch is normalized separately, too.
-    const std::int64_t shares = std::max<std::int64_t>(spec.devices.count * spec.optimizer.accumulation, 1);
+    const bool shared = spec.parallel.syncNorm && findField("parallel.sync_norm")->applies(spec);
+    const std::int64_t replicas = shared ? 1 : spec.devices.count,
+                       shares = std::max<std::int64_t>(replicas * spec.optimizer.accumulation, 1);
     if (const std::int64_t images = std::max<std::int64_t>(spec.optimizer.globalBatch / shares, 1);
         shares > 1 && findField("model.normalisation")->applies(spec) && spec.model.normalisation == "batch" &&
         images < kImagesToNormalize)

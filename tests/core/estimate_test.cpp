@@ -329,6 +329,30 @@ private Q_SLOTS:
         QCOMPARE(ranked[1].offer.id, "euro");
         QCOMPARE(ranked[2].offer.id, "dear");
     }
+    /// A run whose replicas work together in another way says nothing of how fast these are.
+    void theParallelAlgorithmTellsRunsApart() {
+        RunSpec spec;
+        spec.devices.precision = "fp32";
+        spec.devices.kind = "cpu";
+        spec.devices.count = 2;
+        RunSpec gathering = spec;
+        gathering.parallel.algorithm = "gather";
+        Entry usual = ownRun(spec, 1000, 5, 0.9, 1), gathered = ownRun(gathering, 600, 5, 0.9, 2);
+        usual.devices = gathered.devices = 2;
+        const std::vector<Entry> own = {usual, gathered};
+        Estimate made = here(spec, own);
+        QCOMPARE(made.from, std::vector<std::string>{"own 1"});
+        QVERIFY(std::abs(made.rate->mid - 1000) < 1);
+        made = here(gathering, own);
+        QCOMPARE(made.from, std::vector<std::string>{"own 2"});
+        QVERIFY(std::abs(made.rate->mid - 600) < 1);
+        // Unknown here, it is estimated from all-reduce, and says so.
+        gathering.parallel.algorithm = "sharded";
+        made = here(gathering, own);
+        QCOMPARE(made.from, std::vector<std::string>{"own 1"});
+        QVERIFY(std::ranges::any_of(
+            made.notes, [](const Message& note) { return english(note).find("all-reduce") != std::string::npos; }));
+    }
     void devicesOfTheOfferCount() {
         RunSpec spec = imagenetSpec();
         spec.devices.count = 4;

@@ -149,6 +149,17 @@ private Q_SLOTS:
         need = memoryNeed(size, ImageShape{3, 32, 32, 10}, false, 2, 0, optimizer);
         QCOMPARE(need.fixed, 272474 * 24);
         QCOMPARE(need.host, 30'000'000 + 272474 * 38);
+        // Of a sharded optimizer's two moments, each of four replicas has a quarter, rounded up, and the checkpoint has
+        // them once more on the host; gathering saves nothing on the replica that has them all.
+        RunSpec::Parallel parallel;
+        parallel.algorithm = "sharded";
+        optimizer.averageDecay = 0;
+        need = memoryNeed(size, ImageShape{3, 32, 32, 10}, false, 4, 0, optimizer, parallel);
+        QCOMPARE(need.fixed, 272474 * 12 + 68119 * 8);
+        QCOMPARE(need.host, 30'000'000 + 272474 * 38);
+        parallel.algorithm = "gather";
+        need = memoryNeed(size, ImageShape{3, 32, 32, 10}, false, 4, 0, optimizer, parallel);
+        QCOMPARE(need.fixed, 272474 * 20);
         // 128 images in four parts need the activations of 32.
         optimizer = {};
         optimizer.accumulation = 4;

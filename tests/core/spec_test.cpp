@@ -364,6 +364,57 @@ private Q_SLOTS:
         QVERIFY(isHashOf(documentHash(R"("seed":2)"), spec));
     }
 
+    /// How replicas work together is a setting like any other, which says nothing of a run with one.
+    void parallelFieldsNeedPeers() {
+        RunSpec spec;
+        const std::string before = specHash(spec);
+        const auto applying = [&] {
+            std::string names;
+            for (const Field& field : fields())
+                if (field.name.starts_with("parallel.") && field.applies(spec)) names += field.name + " ";
+            return names;
+        };
+        QCOMPARE(applying(), std::string());
+        spec.devices.count = 2;
+        QCOMPARE(applying(), std::string("parallel.algorithm parallel.reduction parallel.sync_norm "));
+        spec.model.normalisation = "group";
+        QCOMPARE(applying(), std::string("parallel.algorithm parallel.reduction "));
+        spec.model = {};
+        spec.model.architecture = "vit_b_16";
+        QCOMPARE(applying(), std::string("parallel.algorithm parallel.reduction "));
+        spec.model = {};
+        spec.session.kind = "throughput";
+        QCOMPARE(applying(), std::string("parallel.algorithm parallel.reduction parallel.sync_norm "));
+        spec.session.kind = "inference";
+        QCOMPARE(applying(), std::string());
+
+        spec = {};
+        QVERIFY(setFromText(spec, "parallel.algorithm=sharded"));
+        QVERIFY(setFromText(spec, "parallel.reduction=bf16"));
+        QVERIFY(setFromText(spec, "parallel.sync_norm=true"));
+        QVERIFY(!setFromText(spec, "parallel.algorithm=ring"));
+        QVERIFY(specHash(spec) != before);
+        QVERIFY(settingsHash(spec) != settingsHash(RunSpec()));
+        const auto read = specFromText(jsonText(toJson(spec)), "test.json");
+        QVERIFY(read && *read == spec);
+        const RunSpec plain;
+        const RunSpec* const both[] = {&plain, &spec};
+        QCOMPARE(differingFields(both).size(), std::size_t{3});
+    }
+    /// 8 images on each of two replicas are few, 16 together are not.
+    void synchronizedStatisticsAreOfTheWholeBatch() {
+        RunSpec spec;
+        spec.optimizer.globalBatch = 16;
+        spec.devices.count = 2;
+        const auto noisy = [&] {
+            return std::ranges::any_of(
+                advise(spec), [](const Error& error) { return english(error).find("noisy") != std::string::npos; });
+        };
+        QVERIFY(noisy());
+        spec.parallel.syncNorm = true;
+        QVERIFY(!noisy());
+    }
+
 private:
     static std::string fnv(std::string_view text) {
         std::uint64_t hash = 14695981039346656037u;

@@ -104,6 +104,25 @@ public:
             return std::vector<Tensor>{sum};
         });
     }
+    std::unique_ptr<Pending> reduceScatterAsync(Tensor& part, Tensor& whole) override {
+        return start({whole, part}, [this](const std::vector<Tensor>& all) {
+            Tensor sum = mineOf(all[0]).clone();
+            for (std::size_t i = 1; i < all.size(); ++i) sum.add_(mineOf(all[i]));
+            return std::vector<Tensor>{Tensor(), sum};
+        });
+    }
+    std::unique_ptr<Pending> allGatherAsync(Tensor& whole, Tensor& part) override {
+        return start({part, whole}, [](const std::vector<Tensor>& all) {
+            return std::vector<Tensor>{Tensor(), torch::cat(all)};
+        });
+    }
+    std::unique_ptr<Pending> allToAllAsync(Tensor& received, Tensor& sent) override {
+        return start({sent, received}, [this](const std::vector<Tensor>& all) {
+            std::vector<Tensor> rows;
+            for (const Tensor& one : all) rows.push_back(one[rank_]);
+            return std::vector<Tensor>{Tensor(), torch::stack(rows)};
+        });
+    }
     void broadcast(Tensor& tensor, int root) override {
         start({tensor}, [root](const std::vector<Tensor>& all) {
             return std::vector<Tensor>{all[static_cast<std::size_t>(root)].clone()};
@@ -122,6 +141,10 @@ public:
         })->wait();
         return out;
     }
+    std::vector<Tensor> gatherTo(const Tensor& tensor, int root) override {
+        std::vector<Tensor> all = gather(tensor);
+        return rank_ == root ? all : std::vector<Tensor>();
+    }
     void barrier() override {
         Tensor nothing = torch::zeros({1}, device_);
         allReduce(nothing);
@@ -130,6 +153,9 @@ public:
     void abort() override { group_->abort(rank_); }
 
 private:
+    /// This rank's part of what is divided among all.
+    [[nodiscard]] Tensor mineOf(const Tensor& whole) const { return whole.view({world_, -1})[rank_]; }
+
     using Compute = std::function<std::vector<Tensor>(const std::vector<Tensor>&)>;
 
     /// Queues an exchange of the first tensor; `compute` gives what is written to all of them, undefined = nothing.

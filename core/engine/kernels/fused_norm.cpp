@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/engine/kernels/norm_loops.h"
+#include "core/engine/kernels/sync_norm.h"
 
 // clang-tidy has no OpenMP.
 #if !defined(INTRA_OP_PARALLEL) && !defined(__clang_analyzer__)
@@ -85,6 +86,7 @@ T* out(torch::Tensor& tensor) {
 
 struct Statistics {
     std::vector<double> mean, variance;  ///< of the batch; the variance is the biased one (divided by n)
+    double pixels = 0;                   ///< n
 };
 
 template <class T>
@@ -98,8 +100,8 @@ Statistics statisticsOf(const Walk& walk, const torch::Tensor& x) {
     const ChannelSums sums = sumsOf(walk, [&](std::int64_t from, NormRows rows, float* sum, float* square) {
         NormLoops<T>::addMoments(in<T>(x) + from, shift.data(), rows, sum, square);
     });
-    Statistics statistics{std::vector<double>(channels), std::vector<double>(channels)};
     const auto n = static_cast<double>(walk.pixels);
+    Statistics statistics{std::vector<double>(channels), std::vector<double>(channels), n};
     for (std::size_t c = 0; c < channels; ++c) {
         const double offset = sums.first[c] / n;
         statistics.mean[c] = about[c] + offset;
@@ -110,10 +112,23 @@ Statistics statisticsOf(const Walk& walk, const torch::Tensor& x) {
     return statistics;
 }
 
-void moveRunning(const Statistics& statistics, std::int64_t pixels, double momentum, torch::Tensor mean,
-                 torch::Tensor variance) {
+/// A view of a vector that must outlive it.
+torch::Tensor viewOfAll(std::vector<double>& values) {
+    return torch::from_blob(values.data(), {static_cast<std::int64_t>(values.size())}, torch::kDouble);
+}
+
+/// Of the batches of all replicas.
+void combine(Statistics& statistics, NormPeers& peers) {
+    torch::Tensor mean = viewOfAll(statistics.mean), variance = viewOfAll(statistics.variance);
+    const NormPeers::Moments all = peers.combine(mean, variance, static_cast<std::int64_t>(statistics.pixels));
+    mean.copy_(all.mean);
+    variance.copy_(all.variance);
+    statistics.pixels = all.count.item<double>();
+}
+
+void moveRunning(const Statistics& statistics, double momentum, torch::Tensor mean, torch::Tensor variance) {
     auto *m = mean.mutable_data_ptr<float>(), *v = variance.mutable_data_ptr<float>();
-    const double unbiased = pixels > 1 ? static_cast<double>(pixels) / static_cast<double>(pixels - 1) : 1;
+    const double n = statistics.pixels, unbiased = n > 1 ? n / (n - 1) : 1;
     for (std::size_t c = 0; c < statistics.mean.size(); ++c) {
         m[c] = static_cast<float>((1 - momentum) * m[c] + momentum * statistics.mean[c]);
         v[c] = static_cast<float>((1 - momentum) * v[c] + momentum * unbiased * statistics.variance[c]);
@@ -166,7 +181,8 @@ struct Gradients {
 
 template <class T>
 Gradients backwardOf(const torch::Tensor& gradient, const torch::Tensor& x, const torch::Tensor& y,
-                     const torch::Tensor& channels, Activation activation, bool withShortcut) {
+                     const torch::Tensor& channels, Activation activation, bool withShortcut, NormPeers* peers,
+                     double n) {
     const Walk walk(x);
     const std::vector<float> mean = walk.spreadOut(row(channels, Mean)), scale = walk.spreadOut(row(channels, Scale)),
                              offset = walk.spreadOut(row(channels, Offset));
@@ -175,7 +191,7 @@ Gradients backwardOf(const torch::Tensor& gradient, const torch::Tensor& x, cons
             in<T>(gradient) + from, in<T>(x) + from, y.defined() ? in<T>(y) + from : nullptr, mean.data(), scale.data(),
             offset.data(),          activation};
     };
-    const ChannelSums sums = sumsOf(walk, [&](std::int64_t from, NormRows rows, float* sum, float* dot) {
+    ChannelSums sums = sumsOf(walk, [&](std::int64_t from, NormRows rows, float* sum, float* dot) {
         NormLoops<T>::addGradients(at(from), rows, sum, dot);
     });
     const auto floats = torch::TensorOptions(torch::kFloat);
@@ -187,11 +203,19 @@ Gradients backwardOf(const torch::Tensor& gradient, const torch::Tensor& x, cons
     auto *dw = gradients.weight.mutable_data_ptr<float>(), *db = gradients.bias.mutable_data_ptr<float>();
     const auto* inverse = row(channels, Inverse);
     const auto count = static_cast<std::size_t>(walk.channels);
-    std::vector<double> shift(count), slope(count);
-    const auto n = static_cast<double>(walk.pixels);
+    // Weight and bias get this replica's sums, which are added up with all gradients; the input gets those of all.
     for (std::size_t c = 0; c < count; ++c) {
         db[c] = static_cast<float>(sums.first[c]);
         dw[c] = static_cast<float>(sums.second[c] * inverse[c]);
+    }
+    if (peers != nullptr) {
+        torch::Tensor first = viewOfAll(sums.first), second = viewOfAll(sums.second);
+        const torch::Tensor all = peers->sum(torch::stack({first, second}));
+        first.copy_(all[0]);
+        second.copy_(all[1]);
+    }
+    std::vector<double> shift(count), slope(count);
+    for (std::size_t c = 0; c < count; ++c) {
         shift[c] = sums.first[c] / n;
         slope[c] = sums.second[c] / n * inverse[c] * inverse[c];
     }
@@ -215,11 +239,12 @@ public:
                                  const torch::Tensor& weight, const torch::Tensor& bias,
                                  const torch::Tensor& runningMean, const torch::Tensor& runningVariance,
                                  const std::optional<torch::Tensor>& shortcut, std::int64_t kind, double momentum,
-                                 double epsilon) {
+                                 double epsilon, NormPeers* peers) {
         const auto activation = static_cast<Activation>(kind);
         const Walk walk(x);
-        const Statistics statistics = isBFloat(x) ? statisticsOf<BFloat>(walk, x) : statisticsOf<float>(walk, x);
-        moveRunning(statistics, walk.pixels, momentum, runningMean, runningVariance);
+        Statistics statistics = isBFloat(x) ? statisticsOf<BFloat>(walk, x) : statisticsOf<float>(walk, x);
+        if (peers != nullptr) combine(statistics, *peers);
+        moveRunning(statistics, momentum, runningMean, runningVariance);
         const torch::Tensor added = shortcut ? *shortcut : torch::Tensor(),
                             channels = channelsOf(statistics, weight, bias, epsilon);
         torch::Tensor y = isBFloat(x) ? forwardOf<BFloat>(x, added, activation, channels)
@@ -227,6 +252,8 @@ public:
         context->save_for_backward({x, activation == Activation::Relu && shortcut ? y : torch::Tensor(), channels});
         context->saved_data["activation"] = kind;
         context->saved_data["shortcut"] = shortcut.has_value();
+        context->saved_data["pixels"] = statistics.pixels;
+        if (peers != nullptr) context->saved_data["peers"] = held(*peers);
         return y;
     }
 
@@ -237,10 +264,13 @@ public:
         const torch::Tensor gradient = given[0].to(x.scalar_type()).contiguous(at::MemoryFormat::ChannelsLast);
         const auto activation = static_cast<Activation>(context->saved_data["activation"].toInt());
         const bool shortcut = context->saved_data["shortcut"].toBool();
-        const Gradients gradients = isBFloat(x)
-                                        ? backwardOf<BFloat>(gradient, x, saved[1], saved[2], activation, shortcut)
-                                        : backwardOf<float>(gradient, x, saved[1], saved[2], activation, shortcut);
-        return {gradients.x, gradients.weight, gradients.bias, {}, {}, gradients.shortcut, {}, {}, {}};
+        const double pixels = context->saved_data["pixels"].toDouble();
+        const auto with = context->saved_data.find("peers");
+        NormPeers* peers = with == context->saved_data.end() ? nullptr : &peersIn(with->second);
+        const Gradients gradients =
+            isBFloat(x) ? backwardOf<BFloat>(gradient, x, saved[1], saved[2], activation, shortcut, peers, pixels)
+                        : backwardOf<float>(gradient, x, saved[1], saved[2], activation, shortcut, peers, pixels);
+        return {gradients.x, gradients.weight, gradients.bias, {}, {}, gradients.shortcut, {}, {}, {}, {}};
     }
 };
 
@@ -253,11 +283,12 @@ bool suitsFusedNorm(const torch::Tensor& x) {
 
 torch::Tensor fusedNorm(const torch::Tensor& x, const torch::Tensor& weight, const torch::Tensor& bias,
                         const torch::Tensor& runningMean, const torch::Tensor& runningVariance,
-                        const torch::Tensor& shortcut, Activation activation, double momentum, double epsilon) {
+                        const torch::Tensor& shortcut, Activation activation, double momentum, double epsilon,
+                        NormPeers* peers) {
     // Autograd does not accept an undefined tensor as an input.
     const auto given = shortcut.defined() ? std::optional(shortcut) : std::nullopt;
     return FusedNorm::apply(x, weight, bias, runningMean, runningVariance, given, static_cast<std::int64_t>(activation),
-                            momentum, epsilon);
+                            momentum, epsilon, peers);
 }
 
 }  // namespace epochal::engine

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/engine/kernels/fused_norm.h"
+#include "core/engine/kernels/sync_norm.h"
 
 namespace epochal::engine {
 namespace {
@@ -126,10 +127,12 @@ void Norm::foldInto(Conv& conv) {
 torch::Tensor Norm::forward(const torch::Tensor& x, Activation activation, const torch::Tensor& shortcut) const {
     if (groups_ == 0 && is_training() && suitsFusedNorm(x) &&
         (!shortcut.defined() || (suitsFusedNorm(shortcut) && shortcut.scalar_type() == x.scalar_type())))
-        return fusedNorm(x, weight_, bias_, mean_, variance_, shortcut, activation, momentum_, epsilon_);
+        return fusedNorm(x, weight_, bias_, mean_, variance_, shortcut, activation, momentum_, epsilon_, peers_);
     torch::Tensor y =
         groups_ != 0 ? at::group_norm(x, groups_, weight_, bias_, epsilon_)
-                     : at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), momentum_, epsilon_, true);
+        : peers_ != nullptr && is_training()
+            ? syncNorm(x, weight_, bias_, mean_, variance_, momentum_, epsilon_, *peers_)
+            : at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), momentum_, epsilon_, true);
     if (shortcut.defined()) y.add_(shortcut);
     return activated(std::move(y), activation);
 }
@@ -163,6 +166,11 @@ LayerNorm::LayerNorm(std::int64_t channels, double epsilon) : epsilon_(epsilon) 
 
 torch::Tensor LayerNorm::forward(const torch::Tensor& x) const {
     return at::layer_norm(x, {x.size(-1)}, weight_, bias_, epsilon_);
+}
+
+void synchronizeNorms(torch::nn::Module& network, NormPeers& peers) {
+    for (const auto& module : network.modules())
+        if (auto* norm = dynamic_cast<Norm*>(module.get())) norm->synchronize(peers);
 }
 
 void foldNorms(torch::nn::Module& network) {

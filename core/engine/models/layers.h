@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "core/engine/parallel/norm_peers.h"
 #include "core/spec/networks.h"
 
 /// The layers that make up the networks. Unlike torch::nn's, they are initialized without the global random generator
@@ -88,12 +89,16 @@ public:
     /// nothing for group normalization, whose statistics are the input's.
     void foldInto(Conv& conv);
     [[nodiscard]] bool isFolded() const { return folded_; }
+    /// From now on, batch normalization in training is that of all replicas' batches as one; `peers` must outlive what
+    /// it computes.
+    void synchronize(NormPeers& peers) { peers_ = &peers; }
 
 private:
     torch::Tensor weight_, bias_, mean_, variance_;
     bool folded_ = false;
     std::int64_t groups_;  ///< 0 = batch normalization
     double epsilon_, momentum_;
+    NormPeers* peers_ = nullptr;
 };
 
 /// activation(normalized convolution of x + shortcut), as Norm::forward; by the convolution alone once it is folded.
@@ -122,6 +127,8 @@ private:
     double epsilon_;
 };
 
+/// Lets every batch normalization of a network compute over the batches of all replicas.
+void synchronizeNorms(torch::nn::Module& network, NormPeers& peers);
 /// Prepares a network for forward passes alone: see Foldable. It can no longer be trained, saved or loaded.
 void foldNorms(torch::nn::Module& network);
 /// Keeps the weights of convolutions and linear layers in bf16, for passes under autocast.

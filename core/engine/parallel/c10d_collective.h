@@ -35,6 +35,17 @@ public:
         std::vector<torch::Tensor> tensors{tensor};
         return std::make_unique<PendingWork>(submit([&] { return backend_->allreduce(tensors); }));
     }
+    std::unique_ptr<Pending> reduceScatterAsync(torch::Tensor& part, torch::Tensor& whole) override {
+        return std::make_unique<PendingWork>(submit([&] { return backend_->_reduce_scatter_base(part, whole); }));
+    }
+    std::unique_ptr<Pending> allGatherAsync(torch::Tensor& whole, torch::Tensor& part) override {
+        return std::make_unique<PendingWork>(submit([&] { return backend_->_allgather_base(whole, part); }));
+    }
+    std::unique_ptr<Pending> allToAllAsync(torch::Tensor& received, torch::Tensor& sent) override {
+        std::vector<std::int64_t> evenly;  // empty: rows of equal size
+        return std::make_unique<PendingWork>(
+            submit([&] { return backend_->alltoall_base(received, sent, evenly, evenly); }));
+    }
     void broadcast(torch::Tensor& tensor, int root) override {
         std::vector<torch::Tensor> tensors{tensor};
         c10d::BroadcastOptions options;
@@ -47,6 +58,18 @@ public:
         std::vector<torch::Tensor> in{tensor};
         submit([&] { return backend_->allgather(out, in); })->wait();
         return out[0];
+    }
+    std::vector<torch::Tensor> gatherTo(const torch::Tensor& tensor, int root) override {
+        std::vector<std::vector<torch::Tensor>> out;
+        if (rank() == root) {
+            out.emplace_back();
+            for (int i = 0; i < world(); ++i) out[0].push_back(torch::empty_like(tensor));
+        }
+        std::vector<torch::Tensor> in{tensor};
+        c10d::GatherOptions options;
+        options.rootRank = root;
+        submit([&] { return backend_->gather(out, in, options); })->wait();
+        return out.empty() ? std::vector<torch::Tensor>() : out[0];
     }
     void barrier() override {
         submit([&] { return backend_->barrier(); })->wait();

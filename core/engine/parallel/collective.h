@@ -7,7 +7,7 @@
 
 namespace epochal::engine {
 
-/// A reduction in progress.
+/// An exchange in progress.
 class Pending {
 public:
     virtual ~Pending() = default;
@@ -17,8 +17,11 @@ public:
 };
 
 /// What data-parallel code knows of its peers. Every rank makes the same calls in the same order, from one thread at a
-/// time; tensors are dense and of equal shape and type on all ranks. All calls throw c10::Error if a peer is lost or
-/// the timeout expires, and on a GPU after abort().
+/// time; tensors are dense and of equal shape and type on all ranks. Sums are of the tensors' own type, in an order
+/// that is the same in every run. All calls throw c10::Error if a peer is lost or the timeout expires, and on a GPU
+/// after abort().
+///
+/// Of an asynchronous call, no tensor may change or be freed until Pending::wait returns, which is called once.
 class Collective {
 public:
     virtual ~Collective() = default;
@@ -26,11 +29,22 @@ public:
     [[nodiscard]] virtual int world() const = 0;
     /// Sum over all ranks, in place.
     virtual void allReduce(torch::Tensor& tensor) = 0;
-    /// The same, without waiting. The tensor must not change until Pending::wait returns.
+    /// The same, without waiting.
     [[nodiscard]] virtual std::unique_ptr<Pending> allReduceAsync(torch::Tensor& tensor) = 0;
+    /// Sum over all ranks, of which each receives its own part: `whole`, n x world elements in a row, is what a rank
+    /// adds, and `part`, n elements, becomes the sum of the rank's n. `whole` keeps its values.
+    [[nodiscard]] virtual std::unique_ptr<Pending> reduceScatterAsync(torch::Tensor& part, torch::Tensor& whole) = 0;
+    /// Every rank's `part`, n elements in a row, in rank order in everyone's `whole`, n x world elements, which must
+    /// not overlap `part`.
+    [[nodiscard]] virtual std::unique_ptr<Pending> allGatherAsync(torch::Tensor& whole, torch::Tensor& part) = 0;
+    /// Both world x n: row s of a rank r's `received` becomes row r of rank s's `sent`.
+    [[nodiscard]] virtual std::unique_ptr<Pending> allToAllAsync(torch::Tensor& received, torch::Tensor& sent) = 0;
+    /// The root's tensor on all ranks, in place.
     virtual void broadcast(torch::Tensor& tensor, int root) = 0;
     /// Every rank's tensor, in rank order, on every rank.
     [[nodiscard]] virtual std::vector<torch::Tensor> gather(const torch::Tensor& tensor) = 0;
+    /// Every rank's tensor, in rank order, on `root`; nothing on the others.
+    [[nodiscard]] virtual std::vector<torch::Tensor> gatherTo(const torch::Tensor& tensor, int root) = 0;
     virtual void barrier() = 0;
     /// Ends what this rank exchanges with its peers, so that neither its host nor its device waits for one that will
     /// not come; what was being exchanged is lost. Any thread, at any time. Where a lost peer ends the others' calls by
@@ -40,5 +54,8 @@ public:
 
 /// A single rank, with nothing to exchange.
 [[nodiscard]] std::unique_ptr<Collective> makeLocalCollective();
+
+/// The sum of the rows of a matrix, in their order, in fp32, or in fp64 if they are.
+[[nodiscard]] torch::Tensor sumOfRows(const torch::Tensor& rows);
 
 }  // namespace epochal::engine

@@ -8,9 +8,15 @@
 namespace epochal::engine {
 namespace {
 
+/// As numbered by the loops in Optimizer's constructor.
+std::size_t groupOf(const Trained& one) {
+    return (one.last ? 2 : 0) + (one.wide ? 0 : 1);
+}
+
 class Sgd : public Optimizer {
 public:
-    Sgd(const torch::nn::Module& model, const RunSpec& spec, const std::string& last) : Optimizer(model, spec, last) {
+    Sgd(std::vector<Trained> trained, const RunSpec& spec, SumOverRanks sum)
+        : Optimizer(std::move(trained), spec, std::move(sum)) {
         keep("momentum");
     }
 
@@ -27,15 +33,15 @@ protected:
 
 class Lars : public Optimizer {
 public:
-    Lars(const torch::nn::Module& model, const RunSpec& spec, const std::string& last) : Optimizer(model, spec, last) {
+    Lars(std::vector<Trained> trained, const RunSpec& spec, SumOverRanks sum)
+        : Optimizer(std::move(trained), spec, std::move(sum)) {
         keep("velocity");
     }
 
 protected:
     void update(Update& u, double rate) override {
         if (u.kind.wide) {
-            const torch::Tensor w = at::stack(at::_foreach_norm(u.parameters)),
-                                g = at::stack(at::_foreach_norm(u.gradients));
+            const torch::Tensor w = norms(u.parameters), g = norms(u.gradients);
             const torch::Tensor trust = options_.trust * w / (g + u.kind.decay * w);
             const auto rates = (rate * at::where(w.gt(0).logical_and(g.gt(0)), trust, 1.0)).unbind();
             if (u.kind.decay > 0) at::_foreach_add_(u.gradients, u.parameters, u.kind.decay);
@@ -55,11 +61,13 @@ protected:
 /// Adam and AdamW, which differ in where the weight decay goes.
 class Adam : public Optimizer {
 public:
-    Adam(const torch::nn::Module& model, const RunSpec& spec, const std::string& last, bool decoupled)
-        : Optimizer(model, spec, last), decoupled_(decoupled) {
+    Adam(std::vector<Trained> trained, const RunSpec& spec, SumOverRanks sum, bool decoupled)
+        : Optimizer(std::move(trained), spec, std::move(sum)), decoupled_(decoupled) {
         keep("mean");
         keep("square");
-        const auto where = model.parameters().front().options().dtype(torch::kFloat).requires_grad(false);
+        // A rank without parameters counts for nothing.
+        const auto where = weights().empty() ? torch::TensorOptions(torch::kFloat)
+                                             : weights().front().options().dtype(torch::kFloat).requires_grad(false);
         for (torch::Tensor& steps : steps_) steps = torch::zeros({}, where);
         keep("steps.others", steps_[0]);
         keep("steps.last", steps_[1]);
@@ -86,55 +94,62 @@ private:
     std::array<torch::Tensor, 2> steps_;
 };
 
-using MakeOptimizer = std::unique_ptr<Optimizer> (*)(const torch::nn::Module&, const RunSpec&, const std::string&);
+using MakeOptimizer = std::unique_ptr<Optimizer> (*)(std::vector<Trained>, const RunSpec&, SumOverRanks);
+
+template <class Kind, auto... kOptions>
+std::unique_ptr<Optimizer> makeKind(std::vector<Trained> trained, const RunSpec& spec, SumOverRanks sum) {
+    return std::make_unique<Kind>(std::move(trained), spec, std::move(sum), kOptions...);
+}
 
 /// By the id in core/spec/optimizers.h.
 constexpr std::pair<std::string_view, MakeOptimizer> kOptimizers[] = {
-    {"sgd",
-     [](const auto& model, const auto& spec, const auto& last) -> std::unique_ptr<Optimizer> {
-         return std::make_unique<Sgd>(model, spec, last);
-     }},
-    {"lars",
-     [](const auto& model, const auto& spec, const auto& last) -> std::unique_ptr<Optimizer> {
-         return std::make_unique<Lars>(model, spec, last);
-     }},
-    {"adam",
-     [](const auto& model, const auto& spec, const auto& last) -> std::unique_ptr<Optimizer> {
-         return std::make_unique<Adam>(model, spec, last, false);
-     }},
-    {"adamw",
-     [](const auto& model, const auto& spec, const auto& last) -> std::unique_ptr<Optimizer> {
-         return std::make_unique<Adam>(model, spec, last, true);
-     }},
+    {"sgd", makeKind<Sgd>},
+    {"lars", makeKind<Lars>},
+    {"adam", makeKind<Adam, false>},
+    {"adamw", makeKind<Adam, true>},
 };
 
 }  // namespace
 
-Optimizer::Optimizer(const torch::nn::Module& model, const RunSpec& spec, const std::string& last)
-    : options_(spec.optimizer) {
+Optimizer::Optimizer(std::vector<Trained> trained, const RunSpec& spec, SumOverRanks sum)
+    : options_(spec.optimizer), trained_(std::move(trained)), sum_(std::move(sum)) {
     const double factor = findField("optimizer.backbone_rate")->applies(spec) ? options_.backboneRate : 1.0;
     for (const bool isLast : {false, true})
         for (const bool wide : {true, false})
             groups_.push_back({{isLast, wide, wide ? options_.weightDecay : 0, isLast ? 1 : factor}, {}, {}});
-    for (const auto& item : model.named_parameters()) {
-        // As numbered by the loops above.
-        const std::size_t group = (isUnder(item.key(), last) ? 2 : 0) + (item.value().dim() > 1 ? 0 : 1);
-        groups_[group].parameters.push_back(item.value());
-        places_.emplace_back(item.key(), group);
-    }
+    for (const Trained& one : trained_) groups_[groupOf(one)].parameters.push_back(one.weight);
 }
 
 void Optimizer::keep(const std::string& name) {
     for (Group& group : groups_) group.kept.emplace_back();
-    for (const auto& [parameter, number] : places_) {
-        Group& group = groups_[number];
-        auto& kept = group.kept.back();
-        const torch::Tensor& like = group.parameters[kept.size()];
-        kept.push_back(torch::zeros_like(like, torch::TensorOptions().requires_grad(false)));
-        std::string full = name;
-        full.append(".").append(parameter);
-        state_.emplace_back(std::move(full), kept.back());
+    Kept& all = kept_.emplace_back(Kept{name, {}});
+    for (const Trained& one : trained_) {
+        all.tensors.push_back(torch::zeros_like(one.weight, torch::TensorOptions().requires_grad(false)));
+        groups_[groupOf(one)].kept.back().push_back(all.tensors.back());
     }
+}
+
+std::vector<std::pair<std::string, torch::Tensor>> Optimizer::state() const {
+    std::vector<std::pair<std::string, torch::Tensor>> state;
+    for (const Kept& kept : kept_)
+        for (std::size_t i = 0; i < trained_.size(); ++i)
+            state.emplace_back(nameOfKept(kept.name, trained_[i].name), kept.tensors[i]);
+    state.insert(state.end(), besides_.begin(), besides_.end());
+    return state;
+}
+
+std::vector<torch::Tensor> Optimizer::weights() const {
+    std::vector<torch::Tensor> weights;
+    for (const Trained& one : trained_) weights.push_back(one.weight);
+    return weights;
+}
+
+torch::Tensor Optimizer::norms(const std::vector<torch::Tensor>& tensors) const {
+    torch::Tensor norms = at::stack(at::_foreach_norm(tensors));
+    if (!sum_) return norms;
+    norms.square_();
+    sum_(norms);
+    return norms.sqrt_();
 }
 
 void Optimizer::step(double rate) {
@@ -167,14 +182,29 @@ void Optimizer::clip(double norm) {
         for (const torch::Tensor& parameter : group.parameters)
             if (parameter.grad().defined()) gradients.push_back(parameter.grad());
     if (gradients.empty()) return;
-    const torch::Tensor whole = at::linalg_vector_norm(at::stack(at::_foreach_norm(gradients)));
+    const torch::Tensor whole = at::linalg_vector_norm(norms(gradients));
     at::_foreach_mul_(gradients, (norm / (whole + 1e-6)).clamp_max(1));
 }
 
+std::vector<Trained> trainedOf(const torch::nn::Module& model, const std::string& last) {
+    std::vector<Trained> trained;
+    for (const auto& item : model.named_parameters())
+        trained.push_back({item.key(), item.value(), item.value().dim() > 1, isUnder(item.key(), last)});
+    return trained;
+}
+
 std::unique_ptr<Optimizer> makeOptimizer(const torch::nn::Module& model, const RunSpec& spec, const std::string& last) {
+    return makeOptimizer(trainedOf(model, last), spec);
+}
+
+std::unique_ptr<Optimizer> makeOptimizer(std::vector<Trained> trained, const RunSpec& spec, SumOverRanks sum) {
     for (const auto& [id, make] : kOptimizers)
-        if (id == spec.optimizer.kind) return make(model, spec, last);
+        if (id == spec.optimizer.kind) return make(std::move(trained), spec, std::move(sum));
     TORCH_CHECK(false, "unknown optimizer ", spec.optimizer.kind);
+}
+
+std::string nameOfKept(const std::string& kept, const std::string& parameter) {
+    return kept + "." + parameter;
 }
 
 bool isUnder(const std::string& name, const std::string& module) {

@@ -3,6 +3,7 @@
 #include <torch/torch.h>
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -11,6 +12,19 @@
 #include "core/spec/run_spec.h"
 
 namespace epochal::engine {
+
+/// A parameter that an optimizer updates; where ranks share the work, this rank's piece of it, flat and perhaps empty.
+struct Trained {
+    std::string name;
+    torch::Tensor weight;  ///< and its .grad()
+    bool wide = false;     ///< the parameter has more than one dimension
+    bool last = false;     ///< it is the last layer's
+};
+/// All parameters of a model whose last layer is the module `last` ("fc").
+[[nodiscard]] std::vector<Trained> trainedOf(const torch::nn::Module& model, const std::string& last);
+
+/// Sums a tensor over all ranks, in place; every rank calls it. Empty where each rank has all of every parameter.
+using SumOverRanks = std::function<void(torch::Tensor&)>;
 
 /// Changes a network's weights by their gradients. Used by one thread; nothing waits for the device.
 ///
@@ -32,8 +46,19 @@ public:
     /// torch.nn.utils.clip_grad_norm_ does: min(1, norm / (norm of all + 1e-6)).
     void clip(double norm);
 
-    /// What it keeps from step to step, under the names by which a checkpoint has it.
-    [[nodiscard]] const std::vector<std::pair<std::string, torch::Tensor>>& state() const { return state_; }
+    /// What it keeps from step to step, under the names by which a checkpoint has it: for each parameter, as large as
+    /// that is here, and besides.
+    [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> state() const;
+    /// One list for each keep(): "momentum", with a tensor for each parameter, in the order in which they were given.
+    struct Kept {
+        std::string name;
+        std::vector<torch::Tensor> tensors;
+    };
+    [[nodiscard]] const std::vector<Kept>& kept() const { return kept_; }
+    [[nodiscard]] const std::vector<std::pair<std::string, torch::Tensor>>& besides() const { return besides_; }
+    [[nodiscard]] const std::vector<Trained>& trained() const { return trained_; }
+    /// The weights, or pieces of weights, that it updates.
+    [[nodiscard]] std::vector<torch::Tensor> weights() const;
 
 protected:
     /// What the parameters of a group have in common.
@@ -49,11 +74,12 @@ protected:
         std::vector<std::vector<torch::Tensor>> kept;
     };
 
-    /// `last` is the name of the last layer's module.
-    Optimizer(const torch::nn::Module& model, const RunSpec& spec, const std::string& last);
+    Optimizer(std::vector<Trained> trained, const RunSpec& spec, SumOverRanks sum);
     /// Keeps zeros of each parameter's size and strides: the fused kernels traverse them side by side.
     void keep(const std::string& name);
-    void keep(const std::string& name, torch::Tensor value) { state_.emplace_back(name, std::move(value)); }
+    void keep(const std::string& name, torch::Tensor value) { besides_.emplace_back(name, std::move(value)); }
+    /// The norms of the parameters of which `tensors` are the pieces.
+    [[nodiscard]] torch::Tensor norms(const std::vector<torch::Tensor>& tensors) const;
     /// Called before the first update() of the last layer, and of the others, within a step.
     virtual void begin(bool /*last*/) {}
     /// Called for every group with gradients. May change the gradients.
@@ -67,15 +93,17 @@ private:
         std::vector<torch::Tensor> parameters;
         std::vector<std::vector<torch::Tensor>> kept;
     };
+    const std::vector<Trained> trained_;
+    const SumOverRanks sum_;
     std::vector<Group> groups_;
-    /// Each parameter's name and group, in the model's order.
-    std::vector<std::pair<std::string, std::size_t>> places_;
-    std::vector<std::pair<std::string, torch::Tensor>> state_;
+    std::vector<Kept> kept_;
+    std::vector<std::pair<std::string, torch::Tensor>> besides_;
 };
 
 /// The optimizer that `spec` names, for a model whose last layer is the module `last` ("fc"). Throws c10::Error for an
-/// unknown kind. States: SGD "momentum.<parameter>"; LARS "velocity.<parameter>"; Adam and AdamW "mean.<parameter>",
-/// "square.<parameter>", and "steps.last" and "steps.others", the updates so far.
+/// unknown kind. The second one is for one of several ranks, each with its pieces of all parameters. States: SGD
+/// "momentum.<parameter>"; LARS "velocity.<parameter>"; Adam and AdamW "mean.<parameter>", "square.<parameter>", and
+/// "steps.last" and "steps.others", the updates so far.
 ///
 /// With w a weight, g its gradient, d the weight decay, r the rate:
 ///   sgd    g += d w; v = m v + g; w -= r (nesterov ? g + m v : v): torch.optim.SGD. Without momentum w -= r g.
@@ -86,6 +114,11 @@ private:
 ///   adamw  torch.optim.AdamW: w -= r d w, then the same with g unchanged
 [[nodiscard]] std::unique_ptr<Optimizer> makeOptimizer(const torch::nn::Module& model, const RunSpec& spec,
                                                        const std::string& last);
+[[nodiscard]] std::unique_ptr<Optimizer> makeOptimizer(std::vector<Trained> trained, const RunSpec& spec,
+                                                       SumOverRanks sum = {});
+
+/// "momentum.conv1.weight": the name under which a checkpoint has what is kept for a parameter.
+[[nodiscard]] std::string nameOfKept(const std::string& kept, const std::string& parameter);
 
 /// Whether a parameter or module of this name is in the module `module`.
 [[nodiscard]] bool isUnder(const std::string& name, const std::string& module);

@@ -175,9 +175,9 @@ Result<Plan> makePlan(const RunSpec& spec) {
     plan.parameters = network.parameters;
     const SampleShape sample = plan.data.table ? SampleShape(plan.data.table->shape) : SampleShape(shape);
     const bool half = isHalf(plan.precision);
-    plan.need = answersRequests(spec.session)
-                    ? inferenceNeed(network, sample, half)
-                    : memoryNeed(network, sample, half, spec.devices.count, plan.data.validationSize(), spec.optimizer);
+    plan.need = answersRequests(spec.session) ? inferenceNeed(network, sample, half)
+                                              : memoryNeed(network, sample, half, spec.devices.count,
+                                                           plan.data.validationSize(), spec.optimizer, spec.parallel);
     // On a CPU the replicas share the rows, which are in memory already.
     if (plan.data.table && !plan.onHost())
         plan.need.fixed += plan.data.table->training.bytes() + plan.data.table->validation.bytes();

@@ -7,6 +7,7 @@
 #include "core/base/clock.h"
 #include "core/engine/data/mixup.h"
 #include "core/engine/data/random.h"
+#include "core/engine/models/layers.h"
 #include "core/engine/train/network.h"
 #include "core/engine/train/precision.h"
 #include "core/spec/fields.h"
@@ -44,7 +45,7 @@ Replica::Replica(const Plan& plan, std::shared_ptr<Collective> collective)
       collective_(std::move(collective)),
       device_(plan.devices[static_cast<std::size_t>(collective_->rank())]),
       model_(modelOn(device_, plan)),
-      optimizer_(makeOptimizer(*model_, plan.spec, model_->head())),
+      update_(plan.spec, *model_, *collective_),
       guard_(plan.precision, plan.spec.stop.divergence, device_),
       frozenEpochs_(frozenEpochsOf(plan.spec)),
       mixes_(!plan.data.table && plan.spec.data.mixup > 0),
@@ -56,7 +57,8 @@ Replica::Replica(const Plan& plan, std::shared_ptr<Collective> collective)
       loss_(torch::zeros({}, torch::TensorOptions(device_).dtype(torch::kDouble))),
       correct_(torch::zeros({}, torch::TensorOptions(device_).dtype(torch::kLong))) {
     if (plan.spec.optimizer.averageDecay > 0) average_.emplace(*model_, plan.spec.optimizer.averageDecay);
-    if (collective_->world() > 1) reducer_ = std::make_unique<Reducer>(model_->parameters(), *collective_);
+    if (collective_->world() > 1 && plan.spec.parallel.syncNorm)
+        synchronizeNorms(*model_, normPeers_.emplace(*collective_, device_));
 }
 
 Result<std::vector<Message>> Replica::start() {
@@ -80,7 +82,7 @@ Status Replica::restore(const Checkpoint& checkpoint) {
     };
     for (const auto& [name, tensor] : stateDict(*model_))
         if (!match("model." + name, tensor)) return otherNetwork(name);
-    for (const auto& [name, tensor] : optimizer_->state())
+    for (const auto& [name, tensor] : update_.toRestore())
         if (!match(name, tensor)) return otherOptimizer(name);
     if (average_)
         for (const auto& [name, tensor] : average_->state())
@@ -107,7 +109,7 @@ void Replica::share(std::int64_t step) {
     if (collective_->world() > 1) {
         for (const torch::Tensor& parameter : model_->parameters()) broadcast(parameter.detach());
         for (const torch::Tensor& buffer : model_->buffers()) broadcast(buffer);
-        for (const auto& [name, tensor] : optimizer_->state()) broadcast(tensor);
+        update_.share();
         if (average_)
             for (const auto& [name, tensor] : average_->state()) broadcast(tensor);
         for (const auto& [name, tensor] : guard_.state()) broadcast(tensor);
@@ -126,11 +128,10 @@ void Replica::share(std::int64_t step) {
 void Replica::freeze(bool frozen) {
     if (frozen == frozen_) return;
     frozen_ = frozen;
-    reducer_.reset();
-    optimizer_->dropGradients();
+    update_.release();
     for (const auto& item : model_->named_parameters())
         item.value().set_requires_grad(!frozen || isUnder(item.key(), model_->head()));
-    if (collective_->world() > 1) reducer_ = std::make_unique<Reducer>(model_->parameters(), *collective_);
+    update_.prepare();
 }
 
 Slice Replica::sliceOf(std::int64_t step, std::int64_t part) const {
@@ -185,12 +186,7 @@ Replica::Times Replica::step(double rate) {
         }
         torch::Tensor loss = objective_.loss(outputs, labels);
         if (mixture) loss = loss * mixture->share + objective_.loss(outputs, mixture->others) * (1 - mixture->share);
-        if (part == 0) {
-            if (reducer_)
-                reducer_->begin(parts_);
-            else
-                optimizer_->dropGradients();
-        }
+        if (part == 0) update_.begin(parts_);
         // Summed over parts and replicas, sum / global batch is the mean, even if the slices are not equal.
         const torch::Tensor mean = loss / options.globalBatch;
         (guard_.scale() == 1 ? mean : mean * guard_.scale()).backward();
@@ -202,13 +198,12 @@ Replica::Times Replica::step(double rate) {
             correct_.add_(correct);
         images_ += labels.size(0);
     }
-    if (reducer_) reducer_->finish();
-    if (guard_.isOn() && !guard_.accept(model_->parameters())) {
+    update_.collect();
+    if (guard_.isOn() && !update_.accept(guard_)) {
         setPassing(before);
         times.skipped = true;
     } else {
-        if (options.clipNorm > 0) optimizer_->clip(options.clipNorm);
-        optimizer_->step(rate);
+        update_.step(rate);
         if (average_) average_->update();
     }
     const double queued = monotonicSeconds();
@@ -282,7 +277,8 @@ std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_
         if (!tensor.is_floating_point() && !model_->countsBatches()) tensor.fill_(step);
         tensors.emplace_back("model." + name, tensor.detach());
     }
-    tensors.insert(tensors.end(), optimizer_->state().begin(), optimizer_->state().end());
+    const auto kept = update_.state();
+    tensors.insert(tensors.end(), kept.begin(), kept.end());
     if (average_)
         for (const auto& [name, tensor] : average_->state()) tensors.emplace_back("average." + name, tensor);
     tensors.insert(tensors.end(), guard_.state().begin(), guard_.state().end());

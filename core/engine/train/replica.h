@@ -13,14 +13,14 @@
 #include "core/engine/device/batches.h"
 #include "core/engine/models/model.h"
 #include "core/engine/parallel/collective.h"
-#include "core/engine/parallel/reducer.h"
+#include "core/engine/parallel/norm_peers.h"
 #include "core/engine/train/average.h"
 #include "core/engine/train/checkpoint.h"
 #include "core/engine/train/initial_weights.h"
 #include "core/engine/train/objective.h"
-#include "core/engine/train/optimizer.h"
 #include "core/engine/train/plan.h"
 #include "core/engine/train/step_guard.h"
+#include "core/engine/train/weight_update.h"
 
 namespace epochal::engine {
 
@@ -44,8 +44,8 @@ public:
     /// Rank 0, for a fresh start: loads the weights that the spec names, if any, and returns what there is to say of
     /// it.
     [[nodiscard]] Result<std::vector<Message>> start();
-    /// Together, after rank 0 has restored or started: every rank receives rank 0's weights, statistics and optimizer
-    /// state and, unless `step` is 0, its own row of the rest.
+    /// Together, after rank 0 has restored or started: every rank receives rank 0's weights, statistics and what it
+    /// needs of its optimizer's state and, unless `step` is 0, its own row of the rest.
     void share(std::int64_t step);
 
     /// In the first model.frozen_epochs of a run that starts from given weights, only the last layer is trained: the
@@ -70,16 +70,18 @@ public:
     /// normalization's running statistics, which every replica maintains separately during training, are first replaced
     /// by their mean.
     [[nodiscard]] torch::Tensor evaluate();
-    /// Together. The tensors of a checkpoint; they share memory with the live ones.
+    /// Together. On rank 0, the tensors of a checkpoint; most share memory with the live ones.
     [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> snapshot(std::int64_t step);
     /// Waits until the device has done what was asked of it.
     void synchronize() const;
     /// Seconds that the device waited since the last call; waits for the device.
     struct Waits {
-        double peers = 0;   ///< for the peers' gradients
+        double peers = 0;   ///< for what the peers send: gradients, weights, statistics
         double copies = 0;  ///< for training images to be copied to it
     };
-    [[nodiscard]] Waits waits() { return {reducer_ ? reducer_->waited() : 0, training_->waited()}; }
+    [[nodiscard]] Waits waits() {
+        return {update_.waited() + (normPeers_ ? normPeers_->waited() : 0), training_->waited()};
+    }
     /// Together, at the end: no replica leaves while another still waits for data.
     void leave() { collective_->barrier(); }
 
@@ -102,7 +104,8 @@ private:
     std::shared_ptr<Collective> collective_;
     torch::Device device_;
     std::shared_ptr<Model> model_;
-    std::unique_ptr<Optimizer> optimizer_;
+    std::optional<NormPeers> normPeers_;  ///< if they are synchronized
+    WeightUpdate update_;
     StepGuard guard_;
     std::optional<Average> average_;
     const std::int64_t frozenEpochs_;
@@ -110,7 +113,6 @@ private:
     const std::int64_t parts_;  ///< of its slice of a batch
     bool frozen_ = false;
     std::int64_t epoch_ = 0, forwards_ = 0;  ///< of this epoch so far, in training
-    std::unique_ptr<Reducer> reducer_;       ///< only with peers
     const Objective objective_;
     const std::unique_ptr<Batches> training_, validation_;
     torch::Tensor loss_, correct_;  ///< on the device, so that a step never waits for a number

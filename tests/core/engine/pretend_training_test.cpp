@@ -1,7 +1,9 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <barrier>
 #include <chrono>
 #include <latch>
 #include <stdexcept>
@@ -11,6 +13,7 @@
 #include "core/engine/data/random.h"
 #include "core/engine/train/replica.h"
 #include "core/engine/train/trainer.h"
+#include "tests/core/engine/support/ranks.h"
 #include "tests/core/engine/support/small_run.h"
 #include "tests/fakes/pretend_collective.h"
 
@@ -286,6 +289,93 @@ private Q_SLOTS:
         QCOMPARE(replica.sums().images, std::int64_t{5 * 32});
     }
 
+    void neverWaitsForPeersWithinAStep_data() {
+        QTest::addColumn<QString>("algorithm");
+        for (const char* algorithm : {"all-reduce", "gather", "sharded"})
+            QTest::newRow(algorithm) << QString(algorithm);
+    }
+    /// Nor for what the peers send.
+    void neverWaitsForPeersWithinAStep() {
+        QFETCH(const QString, algorithm);
+        RunSpec spec = deviceSpec();
+        spec.devices.count = 2;
+        spec.optimizer.clipNorm = 0.5;
+        spec.optimizer.kind = "lars";
+        spec.parallel = {algorithm.toStdString(), "bf16", true};
+        const auto plan = planOn(spec, 2);
+        QVERIFY(plan);
+        std::barrier together(2);
+        std::int64_t waits = 0, bytes = 0;
+        onRanks(
+            2,
+            [](const auto& store, int rank) {
+                return pretend::kind().makeCollective(store, rank, 2, rank, kPeerTimeout);
+            },
+            [&](std::unique_ptr<Collective> peers) {
+                const int rank = peers->rank();
+                const c10::DeviceGuard current(pretend::device(rank));
+                Replica replica(*plan, std::move(peers));
+                replica.share(0);
+                replica.beginEpoch(0, 0);
+                replica.synchronize();
+                together.arrive_and_wait();
+                const pretend::Counters before = pretend::counters();
+                together.arrive_and_wait();
+                // Fewer operations than may be queued.
+                (void)replica.step(0.05);
+                together.arrive_and_wait();
+                const pretend::Counters after = pretend::counters();
+                if (rank == 0) {
+                    waits = after.waits - before.waits;
+                    bytes = after.bytesToHost - before.bytesToHost;
+                }
+                together.arrive_and_wait();
+                replica.leave();
+            });
+        QCOMPARE(waits, std::int64_t{0});
+        QCOMPARE(bytes, std::int64_t{0});
+    }
+
+    /// AdamW's two moments of half the weights are what a sharded optimizer leaves out, on the device too.
+    void shardsMemory() {
+        RunSpec spec = deviceSpec();
+        spec.devices.count = 2;
+        // Large beside the pages that each tensor takes whole.
+        spec.model.architecture = "resnet18";
+        spec.optimizer.kind = "adamw";
+        const auto used = [&](const char* algorithm) {
+            spec.parallel.algorithm = algorithm;
+            const auto plan = planOn(spec, 2);
+            std::array<std::int64_t, 2> bytes{};
+            const std::int64_t before[] = {pretend::usedBytes(0), pretend::usedBytes(1)};
+            onRanks(
+                2,
+                [](const auto& store, int rank) {
+                    return pretend::kind().makeCollective(store, rank, 2, rank, kPeerTimeout);
+                },
+                [&](std::unique_ptr<Collective> peers) {
+                    const int rank = peers->rank();
+                    const c10::DeviceGuard current(pretend::device(rank));
+                    Replica replica(*plan, std::move(peers));
+                    replica.synchronize();
+                    bytes[std::size_t(rank)] = pretend::usedBytes(rank) - before[rank];
+                    replica.leave();
+                });
+            return bytes;
+        };
+        const auto plan = planOn(spec, 2);
+        const std::int64_t weights = plan->parameters * 4;
+        const auto all = used("all-reduce"), shards = used("sharded"), gathers = used("gather");
+        // The part of the gradients that a rank sums is new: half of their size.
+        for (int rank = 0; rank < 2; ++rank) {
+            const std::int64_t saved = all[std::size_t(rank)] - shards[std::size_t(rank)];
+            QVERIFY2(std::abs(saved - (weights - weights / 2)) < 0.05 * double(weights),
+                     qPrintable(QString("%1 of %2").arg(saved).arg(weights)));
+        }
+        QVERIFY(std::abs(all[0] - gathers[0]) < 0.05 * double(weights));
+        QVERIFY(std::abs(all[1] - gathers[1] - 2 * weights) < 0.05 * double(weights));
+    }
+
     void endsWhereMemoryRunsOut() {
         const RunSpec spec = deviceSpec();
         const Folder folder;
@@ -328,9 +418,27 @@ private Q_SLOTS:
         QVERIFY(std::ranges::find(codes, "memory-may-not-suffice") != codes.end());
     }
 
+    void equalsTwoCpusOnTwo_data() {
+        QTest::addColumn<QString>("algorithm");
+        QTest::addColumn<bool>("more");
+        for (const char* algorithm : {"all-reduce", "gather", "sharded"}) {
+            QTest::addRow("%s", algorithm) << QString(algorithm) << false;
+            QTest::addRow("%s, bf16, synchronized, adamw, clipped", algorithm) << QString(algorithm) << true;
+        }
+    }
     /// Two addends have one sum, whatever the order: Gloo's and the pretend collective's are the same.
     void equalsTwoCpusOnTwo() {
+        QFETCH(const QString, algorithm);
+        QFETCH(const bool, more);
         RunSpec spec = deviceSpec();
+        spec.parallel.algorithm = algorithm.toStdString();
+        if (more) {
+            spec.parallel.reduction = "bf16";
+            spec.parallel.syncNorm = true;
+            spec.optimizer.kind = "adamw";
+            spec.optimizer.learningRate = 0.002;
+            spec.optimizer.clipNorm = 0.5;
+        }
         const Folder cpus, devices;
         const Attempt attempt = trainOn(2, spec, devices.path());
         QCOMPARE(reasonOf(attempt), std::string());

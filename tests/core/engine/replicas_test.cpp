@@ -3,15 +3,12 @@
 #include <QtTest>
 
 #include <chrono>
-#include <latch>
-#include <thread>
-#include <torch/csrc/distributed/c10d/HashStore.hpp>
 
-#include "core/engine/parallel/gloo_collective.h"
 #include "core/engine/parallel/reducer.h"
 #include "core/engine/parallel/rehearsal.h"
 #include "core/engine/train/checkpoint.h"
 #include "core/engine/train/trainer.h"
+#include "tests/core/engine/support/ranks.h"
 #include "tests/core/engine/support/small_run.h"
 #include "tests/core/engine/support/weights_file.h"
 
@@ -20,23 +17,6 @@ using namespace epochal::engine;
 using namespace epochal::test;
 
 namespace {
-
-constexpr std::chrono::seconds kTimeout{300};
-
-template <class Work>
-void onEachRank(int world, Work work) {
-    auto store = c10::make_intrusive<c10d::HashStore>();
-    std::vector<std::thread> ranks;
-    // A peer that leaves while another one still connects would make that one's constructor throw.
-    std::latch connected(world);
-    for (int rank = 0; rank < world; ++rank)
-        ranks.emplace_back([&, rank] {
-            auto peers = makeGlooCollective(store, rank, world, kTimeout);
-            connected.arrive_and_wait();
-            work(std::move(peers));
-        });
-    for (std::thread& rank : ranks) rank.join();
-}
 
 /// Black images in four classes; some are white, and one may be unreadable.
 class PlainImages : public UniformImages {
@@ -88,22 +68,6 @@ Attempt trainOn(std::shared_ptr<const Images> train, std::shared_ptr<const Image
 class ReplicasTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void exchangeTensors() {
-        std::atomic<int> right = 0;
-        onEachRank(3, [&](std::unique_ptr<Collective> peers) {
-            torch::Tensor sum = torch::full({5}, double(peers->rank() + 1), torch::kDouble);
-            peers->allReduce(sum);
-            torch::Tensor sent = torch::full({2}, peers->rank());
-            peers->broadcast(sent, 2);
-            const auto rows = peers->gather(torch::full({1}, peers->rank()));
-            peers->barrier();
-            if (torch::equal(sum, torch::full({5}, 6.0, torch::kDouble)) && sent[0].item<std::int64_t>() == 2 &&
-                rows.size() == 3 && rows[1].item<std::int64_t>() == 1)
-                ++right;
-        });
-        QCOMPARE(right.load(), 3);
-    }
-
     /// Each rank's gradient of sum(w x) is its x; the reducer must leave the sum in every rank's .grad with its strides
     /// unchanged.
     void sumGradientsInBuckets() {
@@ -113,7 +77,7 @@ private Q_SLOTS:
             for (int i = 0; i < 4; ++i)
                 weights.push_back(
                     torch::ones({512, 8, 3, 3 + 4 * i}).contiguous(at::MemoryFormat::ChannelsLast).requires_grad_());
-            Reducer reducer(weights, *peers);
+            AllReducer reducer(weights, *peers);
             for (int step = 0; step < 3; ++step) {
                 torch::Tensor loss = torch::zeros({});
                 for (int i = 0; i < 4; ++i)
@@ -145,7 +109,7 @@ private Q_SLOTS:
             }
         });
         QCOMPARE(told.load(), 1);
-        QVERIFY(std::chrono::steady_clock::now() - begun < kTimeout);
+        QVERIFY(std::chrono::steady_clock::now() - begun < kPeerTimeout);
     }
 
     /// A parameter that needs no gradient is left out, one that backward does not reach has none, and several backwards
@@ -155,7 +119,7 @@ private Q_SLOTS:
         onEachRank(2, [&](std::unique_ptr<Collective> peers) {
             const torch::Tensor trained = torch::ones({3}).requires_grad_(), frozen = torch::ones({3}),
                                 unreached = torch::ones({2}).requires_grad_();
-            Reducer reducer({frozen, unreached, trained}, *peers);
+            AllReducer reducer({frozen, unreached, trained}, *peers);
             for (int step = 0; step < 2; ++step) {
                 reducer.begin(2);
                 for (int part = 1; part <= 2; ++part)
@@ -231,14 +195,19 @@ private Q_SLOTS:
 
     /// Every replica's own batch statistics, and their averages, are in the checkpoint too.
     void resumesToTheSameBits_data() {
+        QTest::addColumn<QString>("algorithm");
         QTest::addColumn<bool>("more");
-        QTest::newRow("sgd") << false;
-        QTest::newRow("adamw, averaged, clipped, in parts, frozen for an epoch") << true;
+        QTest::newRow("sgd") << QString("all-reduce") << false;
+        for (const char* algorithm : {"all-reduce", "gather", "sharded"})
+            QTest::addRow("%s, adamw, averaged, clipped, in parts, frozen for an epoch", algorithm)
+                << QString(algorithm) << true;
     }
     void resumesToTheSameBits() {
+        QFETCH(QString, algorithm);
         QFETCH(bool, more);
         const Folder weights;
         RunSpec spec = smallSpec();
+        spec.parallel.algorithm = algorithm.toStdString();
         spec.devices.count = 2;
         spec.devices.threads = 2;
         if (more) {

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/spec/run_spec.h"
+
+namespace epochal {
+
+/// How the replicas of a run make one step together. Everything that depends on the algorithm asks here, never for the
+/// word. None of it means anything with one replica.
+
+/// Gradients are summed on the first device, which alone steps and sends the new weights to the others. Else gradients
+/// are summed on all, and each makes the whole step.
+[[nodiscard]] inline bool gathersOnOne(const RunSpec::Parallel& parallel) {
+    return parallel.algorithm == "gather";
+}
+/// Each replica sums the gradients of its own share of the weights, keeps the optimizer's state for that share alone,
+/// steps it, and gets the others' (ZeRO stage 1: Rajbhandari et al., arXiv 1910.02054).
+[[nodiscard]] inline bool shardsOptimizer(const RunSpec::Parallel& parallel) {
+    return parallel.algorithm == "sharded";
+}
+[[nodiscard]] inline bool reducesInBf16(const RunSpec::Parallel& parallel) {
+    return parallel.reduction == "bf16";
+}
+
+}  // namespace epochal

@@ -1,0 +1,48 @@
+#include "core/spec/field_table.h"
+#include "core/spec/networks.h"
+#include "core/spec/task.h"
+
+namespace epochal::field_table {
+namespace {
+
+bool normalizesBatches(const RunSpec& spec) {
+    const Network* network = isTable(spec) ? nullptr : findNetwork(spec.model.architecture);
+    return network != nullptr && hasNormalisation(*network) && spec.model.normalisation == "batch";
+}
+
+}  // namespace
+
+std::vector<Field> parallelFields() {
+    constexpr auto group = FieldGroup::Devices;
+    return {
+        when(choices(bind("parallel.algorithm", Choice, group, Common, EPOCHAL_TEXT("core", "Parallel algorithm"), "",
+                          EPOCHAL_TEXT("core",
+                                       "How replicas make a step: all-reduce sums the gradients on all of them; "
+                                       "gathering sums them on the first device, which alone updates the weights; a "
+                                       "sharded optimizer updates one share of the weights on each replica, and keeps "
+                                       "its state for that share only."),
+                          EPOCHAL_MEMBER(parallel.algorithm)),
+                     {{"all-reduce", "All-reduce"},
+                      {"gather", EPOCHAL_TEXT("core", "Gather on one device")},
+                      {"sharded", EPOCHAL_TEXT("core", "Sharded optimizer (ZeRO-1)")}}),
+             hasPeers),
+        when(
+            choices(
+                bind("parallel.reduction", Choice, group, Advanced, EPOCHAL_TEXT("core", "Gradients exchanged in"), "",
+                     EPOCHAL_TEXT("core",
+                                  "bf16 halves the bytes of the gradients that replicas exchange: each is rounded to 8 "
+                                  "significant bits (by 0.4% at most), and sums are computed in fp32."),
+                     EPOCHAL_MEMBER(parallel.reduction)),
+                {{"fp32", "fp32"}, {"bf16", "bf16"}}),
+            hasPeers),
+        when(bind("parallel.sync_norm", Boolean, group, Advanced,
+                  EPOCHAL_TEXT("core", "Synchronized batch normalization"), "",
+                  EPOCHAL_TEXT("core",
+                               "Batch normalization uses the mean and variance over all replicas, as if one had the "
+                               "whole batch, at the price of two exchanges per layer and step."),
+                  EPOCHAL_MEMBER(parallel.syncNorm)),
+             [](const RunSpec& spec) { return hasPeers(spec) && normalizesBatches(spec); }),
+    };
+}
+
+}  // namespace epochal::field_table

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <chrono>
+#include <latch>
+#include <memory>
+#include <string>
+#include <thread>
+#include <torch/csrc/distributed/c10d/HashStore.hpp>
+#include <vector>
+
+#include "core/base/mutex.h"
+#include "core/engine/parallel/gloo_collective.h"
+
+/// Several ranks in one process.
+namespace epochal::test {
+
+constexpr std::chrono::seconds kPeerTimeout{300};
+
+/// work(collective) on a thread for each rank. `connect(store, rank)` makes the collectives.
+template <class Connect, class Work>
+void onRanks(int world, const Connect& connect, const Work& work) {
+    auto store = c10::make_intrusive<c10d::HashStore>();
+    std::vector<std::thread> ranks;
+    // A peer that leaves while another one still connects would make that one's constructor throw.
+    std::latch connected(world);
+    for (int rank = 0; rank < world; ++rank)
+        ranks.emplace_back([&, rank] {
+            auto peers = connect(store, rank);
+            connected.arrive_and_wait();
+            work(std::move(peers));
+        });
+    for (std::thread& rank : ranks) rank.join();
+}
+
+template <class Work>
+void onEachRank(int world, const Work& work) {
+    onRanks(
+        world,
+        [world](const auto& store, int rank) { return engine::makeGlooCollective(store, rank, world, kPeerTimeout); },
+        work);
+}
+
+/// What is wrong on some rank, for the test's thread to report. Thread-safe.
+class Complaints {
+public:
+    void unless(bool right, const std::string& what) {
+        const Lock lock(mutex_);
+        if (right)
+            ++checked_;
+        else if (first_.empty())
+            first_ = what;
+    }
+    [[nodiscard]] std::string first() const {
+        const Lock lock(mutex_);
+        return first_;
+    }
+    [[nodiscard]] int checked() const {
+        const Lock lock(mutex_);
+        return checked_;
+    }
+
+private:
+    mutable Mutex mutex_;
+    std::string first_ EPOCHAL_GUARDED_BY(mutex_);
+    int checked_ EPOCHAL_GUARDED_BY(mutex_) = 0;
+};
+
+}  // namespace epochal::test
