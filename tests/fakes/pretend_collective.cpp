@@ -20,7 +20,7 @@ using torch::Tensor;
 /// Where the streams of all ranks meet, each with its tensor.
 class Group {
 public:
-    explicit Group(int world) : tensors_(static_cast<std::size_t>(world)) {}
+    explicit Group(int world) : aborted_(static_cast<std::size_t>(world)), tensors_(static_cast<std::size_t>(world)) {}
 
     /// On each rank's stream: compute(all ranks' tensors) sees what they have given, and `write` writes its result when
     /// all have seen it.
@@ -28,30 +28,49 @@ public:
               const std::function<std::vector<Tensor>(const std::vector<Tensor>&)>& compute,
               const std::function<void(const std::vector<Tensor>&)>& write) {
         tensors_[static_cast<std::size_t>(rank)] = mine;
-        arrive();
+        if (!arrive(rank, true)) return;
         const std::vector<Tensor> result = compute(tensors_);
-        arrive();
+        (void)arrive(rank, false);
         write(result);
     }
 
+    /// This rank's stream waits for nobody any more, and leaves what it was to write as it is.
+    void abort(int rank) {
+        const Lock lock(mutex_);
+        aborted_[static_cast<std::size_t>(rank)] = true;
+        changed_.notifyAll();
+    }
+    [[nodiscard]] bool isAborted(int rank) {
+        const Lock lock(mutex_);
+        return aborted_[static_cast<std::size_t>(rank)];
+    }
+
 private:
-    /// Waits until all ranks are here.
-    void arrive() {
+    /// Waits until all ranks are here; false if this one was aborted before that, unless all are on their way.
+    bool arrive(int rank, bool mayLeave) {
         Lock lock(mutex_);
         const std::int64_t round = round_;
+        const auto leaves = [&]() EPOCHAL_REQUIRES(mutex_) {
+            return mayLeave && aborted_[static_cast<std::size_t>(rank)];
+        };
+        if (leaves()) return false;
         if (++arrived_ == tensors_.size()) {
             arrived_ = 0;
             ++round_;
             changed_.notifyAll();
-        } else {
-            changed_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) { return round_ != round; });
+            return true;
         }
+        changed_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) { return round_ != round || leaves(); });
+        if (round_ != round) return true;
+        --arrived_;
+        return false;
     }
 
     Mutex mutex_;
     Condition changed_;
     std::size_t arrived_ EPOCHAL_GUARDED_BY(mutex_) = 0;
     std::int64_t round_ EPOCHAL_GUARDED_BY(mutex_) = 0;
+    std::vector<bool> aborted_ EPOCHAL_GUARDED_BY(mutex_);
     std::vector<Tensor>
         tensors_;  ///< each rank writes its own before the first arrival, and reads all before the second
 };
@@ -108,12 +127,14 @@ public:
         allReduce(nothing);
         guard_.synchronizeStream(guard_.getStream(device_));
     }
+    void abort() override { group_->abort(rank_); }
 
 private:
     using Compute = std::function<std::vector<Tensor>(const std::vector<Tensor>&)>;
 
     /// Queues an exchange of the first tensor; `compute` gives what is written to all of them, undefined = nothing.
     std::unique_ptr<Pending> start(const std::vector<Tensor>& tensors, Compute compute) {
+        TORCH_CHECK(!group_->isAborted(rank_), "the communicator was aborted");
         c10::Event ready(c10::kPrivateUse1), done(c10::kPrivateUse1);
         ready.record(guard_.getStream(device_));
         ready.block(stream_);

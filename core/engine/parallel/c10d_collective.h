@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+#include <exception>
 #include <memory>
 #include <torch/csrc/distributed/c10d/Backend.hpp>
 #include <utility>
@@ -14,6 +16,16 @@ namespace epochal::engine {
 class C10dCollective : public Collective {
 public:
     explicit C10dCollective(c10::intrusive_ptr<c10d::Backend> backend) : backend_(std::move(backend)) {}
+    ~C10dCollective() override {
+        if (aborted_) return;
+        try {
+            backend_->shutdown();
+        } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
+            // A peer was lost at the very end: there is nothing left to exchange with it.
+        }
+    }
+    C10dCollective(const C10dCollective&) = delete;
+    C10dCollective& operator=(const C10dCollective&) = delete;
 
     [[nodiscard]] int rank() const override { return backend_->getRank(); }
     [[nodiscard]] int world() const override { return backend_->getSize(); }
@@ -39,6 +51,9 @@ public:
     void barrier() override {
         submit([&] { return backend_->barrier(); })->wait();
     }
+    void abort() override {
+        if (!aborted_.exchange(true)) backend_->abort();
+    }
 
 private:
     /// c10d's flight recorder (2.11, FlightRecorderDetail.hpp) inserts a group into a process-wide map without a lock:
@@ -59,6 +74,7 @@ private:
     };
     static inline Mutex submitting_;
     c10::intrusive_ptr<c10d::Backend> backend_;
+    std::atomic<bool> aborted_ = false;
 };
 
 }  // namespace epochal::engine

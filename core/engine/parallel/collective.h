@@ -18,7 +18,7 @@ public:
 
 /// What data-parallel code knows of its peers. Every rank makes the same calls in the same order, from one thread at a
 /// time; tensors are dense and of equal shape and type on all ranks. All calls throw c10::Error if a peer is lost or
-/// the timeout expires.
+/// the timeout expires, and on a GPU after abort().
 class Collective {
 public:
     virtual ~Collective() = default;
@@ -32,6 +32,10 @@ public:
     /// Every rank's tensor, in rank order, on every rank.
     [[nodiscard]] virtual std::vector<torch::Tensor> gather(const torch::Tensor& tensor) = 0;
     virtual void barrier() = 0;
+    /// Ends what this rank exchanges with its peers, so that neither its host nor its device waits for one that will
+    /// not come; what was being exchanged is lost. Any thread, at any time. Where a lost peer ends the others' calls by
+    /// itself (Gloo), there is nothing to do.
+    virtual void abort() {}
 };
 
 /// A single rank, with nothing to exchange.

@@ -62,6 +62,10 @@ Result<int> countOfDriver() {
 Result<const CudaPart*> loadPart() {
     Dl_info here{};
     if (::dladdr(reinterpret_cast<void*>(&gpus), &here) == 0) return unusable(loaderWords());
+    // What c10d does on its own when a peer is lost, which takes the whole process down after minutes: the replicas are
+    // told by their meeting, and their communicators are aborted (core/engine/train/team.h). Read when NCCL connects.
+    for (const char* setting : {"TORCH_NCCL_ASYNC_ERROR_HANDLING", "TORCH_NCCL_RETHROW_CUDA_ERRORS"})
+        ::setenv(setting, "0", /*overwrite=*/0);
     const Path path = Path(here.dli_fname).parent_path() / kPart;
     // Never unloaded, like LibTorch itself.
     void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);

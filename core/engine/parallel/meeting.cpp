@@ -42,9 +42,18 @@ Meeting::Decision Meeting::together(int rank, const std::function<Decision()>& d
 }
 
 void Meeting::fail(Error error) {
+    {
+        const Lock lock(mutex_);
+        if (failure_) return;
+        failure_ = std::move(error);
+        changed_.notifyAll();
+    }
+    if (onFailure_) onFailure_();
+}
+
+void Meeting::check() const {
     const Lock lock(mutex_);
-    if (!failure_) failure_ = std::move(error);
-    changed_.notifyAll();
+    if (failure_) throw PeerFailed();
 }
 
 std::optional<Error> Meeting::failure() const {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 
 #include "core/base/mutex.h"
 #include "core/base/result.h"
@@ -22,7 +23,9 @@ public:
     /// of each step holds the host (on a CPU), nobody ever waits here.
     static constexpr std::int64_t kLead = 2;
 
-    explicit Meeting(int world) : world_(world) {}
+    /// `onFailure` is called once, after the first failure was stored, by whoever reports it.
+    explicit Meeting(int world, std::function<void()> onFailure = {})
+        : world_(world), onFailure_(std::move(onFailure)) {}
 
     /// Called by rank 0 after `step` to make all ranks meet. With peers, they meet after step + kLead, the first one
     /// that none of them can have begun.
@@ -42,10 +45,14 @@ public:
 
     /// Reports that a rank cannot continue. Only the first error is stored.
     void fail(Error error);
+    /// Throws PeerFailed if a rank cannot continue. A device that has done what it was asked may have been released by
+    /// that: what is read from it counts only if this does not throw afterwards.
+    void check() const;
     [[nodiscard]] std::optional<Error> failure() const;
 
 private:
     const int world_;
+    const std::function<void()> onFailure_;
     std::atomic<std::int64_t> after_{-1}, finished_{-1};
     mutable Mutex mutex_;
     Condition changed_;

@@ -106,6 +106,7 @@ SizeMeasured Conductor::figures(Bench& bench, bool all) {
 
 void Conductor::look(Bench& bench) {
     bench.settle();
+    meeting_->check();
     readResources();
     limit_ = limitReached(job_, reporter_.active());
     if (!measuring_) return;
@@ -150,6 +151,7 @@ bool Conductor::mustLeave() {
 Meeting::Decision Conductor::serve(Bench& bench) {
     using enum Meeting::Decision;
     bench.settle();
+    meeting_->check();
     seconds_ = elapsed();
     begun_ = monotonicSeconds();
     begins_ = false;

@@ -7,7 +7,7 @@ namespace {
 
 class StepBench : public Bench {
 public:
-    StepBench(const Plan& plan, std::unique_ptr<Collective> collective) : plan_(plan) {
+    StepBench(const Plan& plan, std::shared_ptr<Collective> collective) : plan_(plan) {
         const int rank = collective->rank();
         replica_ = std::make_unique<Replica>(plan, std::move(collective));
         if (rank == 0)
@@ -50,7 +50,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Bench> makeStepBench(const Plan& plan, std::unique_ptr<Collective> collective) {
+std::unique_ptr<Bench> makeStepBench(const Plan& plan, std::shared_ptr<Collective> collective) {
     return std::make_unique<StepBench>(plan, std::move(collective));
 }
 

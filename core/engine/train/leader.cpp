@@ -72,6 +72,7 @@ void Leader::afterStep(const Progress& progress, const Replica::Times& times, do
     if (inARow_ == kMostSkipped) fail(divergedInSpite(progress.step));
     if (reporter_.windowIsFull()) {
         replica.synchronize();
+        meeting_.check();
         if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waits()))
             fail(diverged(progress.step));
         reporter_.sampleResources();
@@ -87,6 +88,7 @@ void Leader::afterStep(const Progress& progress, const Replica::Times& times, do
 
 void Leader::closeSteps(const Progress& progress, double rate, Replica& replica) {
     replica.synchronize();
+    meeting_.check();
     if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waits())) fail(diverged(progress.step));
     reporter_.endSteps();
     measured_ = true;

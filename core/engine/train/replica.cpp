@@ -39,7 +39,7 @@ Error otherOptimizer(const std::string& name) {
 
 }  // namespace
 
-Replica::Replica(const Plan& plan, std::unique_ptr<Collective> collective)
+Replica::Replica(const Plan& plan, std::shared_ptr<Collective> collective)
     : plan_(plan),
       collective_(std::move(collective)),
       device_(plan.devices[static_cast<std::size_t>(collective_->rank())]),

@@ -36,7 +36,7 @@ struct Sums {
 class Replica {
 public:
     /// Together.
-    Replica(const Plan& plan, std::unique_ptr<Collective> collective);
+    Replica(const Plan& plan, std::shared_ptr<Collective> collective);
 
     /// Rank 0: loads the state. A network of a different shape, or a state without what this optimizer keeps, is
     /// ErrorKind::Spec, with nothing changed.
@@ -99,7 +99,7 @@ private:
     void setFlatBuffers(const torch::Tensor& flat);
 
     const Plan& plan_;
-    std::unique_ptr<Collective> collective_;
+    std::shared_ptr<Collective> collective_;
     torch::Device device_;
     std::shared_ptr<Model> model_;
     std::unique_ptr<Optimizer> optimizer_;

@@ -16,13 +16,35 @@ constexpr std::chrono::minutes kPeerTimeout{10};
 
 }  // namespace
 
-Team::Team(const Plan& plan) : plan_(plan), meeting_(plan.world()), store_(c10::make_intrusive<c10d::HashStore>()) {}
+Team::Team(const Plan& plan)
+    : plan_(plan), meeting_(plan.world(), [this] { abort(); }), store_(c10::make_intrusive<c10d::HashStore>()) {}
 
-std::unique_ptr<Collective> Team::connect(int rank) {
+std::shared_ptr<Collective> Team::connect(int rank) {
     const int world = plan_.world();
     if (world == 1) return makeLocalCollective();
-    return plan_.kind().makeCollective(store_, rank, world, plan_.devices[static_cast<std::size_t>(rank)].index(),
-                                       kPeerTimeout);
+    std::shared_ptr<Collective> made = plan_.kind().makeCollective(
+        store_, rank, world, plan_.devices[static_cast<std::size_t>(rank)].index(), kPeerTimeout);
+    {
+        const Lock lock(mutex_);
+        connected_.push_back(made);
+    }
+    // Before it was listed, a failure could not reach it.
+    meeting_.check();
+    return made;
+}
+
+void Team::abort() {
+    std::vector<std::shared_ptr<Collective>> connected;
+    {
+        const Lock lock(mutex_);
+        for (const auto& one : connected_)
+            if (auto there = one.lock()) connected.push_back(std::move(there));
+    }
+    for (const auto& one : connected) try {
+            one->abort();
+        } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
+            // The failure that led here is the one to report.
+        }
 }
 
 void Team::everywhere(const std::function<void(int rank)>& work) {
@@ -31,6 +53,7 @@ void Team::everywhere(const std::function<void(int rank)>& work) {
             at::set_num_threads(static_cast<int>(plan_.threads));
             const c10::DeviceGuard device(plan_.devices[static_cast<std::size_t>(rank)]);
             work(rank);
+        } catch (const PeerFailed&) {
         } catch (...) {
             meeting_.fail(errorOf(std::current_exception()));
         }

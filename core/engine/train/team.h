@@ -3,7 +3,9 @@
 #include <functional>
 #include <memory>
 #include <torch/csrc/distributed/c10d/Store.hpp>
+#include <vector>
 
+#include "core/base/mutex.h"
 #include "core/engine/parallel/collective.h"
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/train/plan.h"
@@ -11,7 +13,8 @@
 
 namespace epochal::engine {
 
-/// A plan's replicas, each on a thread of its own, rank 0 on the caller's.
+/// A plan's replicas, each on a thread of its own, rank 0 on the caller's. As soon as one cannot continue, nobody waits
+/// for it any more: neither in the meeting nor in a collective.
 class Team {
 public:
     /// `plan` must outlive it.
@@ -19,7 +22,7 @@ public:
 
     [[nodiscard]] Meeting& meeting() { return meeting_; }
     /// Together: what connects a rank with its peers. Each team connects once.
-    [[nodiscard]] std::unique_ptr<Collective> connect(int rank);
+    [[nodiscard]] std::shared_ptr<Collective> connect(int rank);
 
     /// For each rank, on its thread and device: work(rank, *make(rank)). Either all start or none: std::system_error if
     /// the system has no threads left. What a rank throws is the meeting's failure.
@@ -40,9 +43,12 @@ public:
 
 private:
     void everywhere(const std::function<void(int rank)>& work);
+    void abort();
 
     const Plan& plan_;
     Meeting meeting_;
+    Mutex mutex_;
+    std::vector<std::weak_ptr<Collective>> connected_ EPOCHAL_GUARDED_BY(mutex_);
     c10::intrusive_ptr<c10d::Store> store_;
 };
 

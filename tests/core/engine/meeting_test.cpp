@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -87,6 +88,18 @@ private Q_SLOTS:
         QCOMPARE(told.load(), 1);
         QVERIFY_THROWS_EXCEPTION(PeerFailed, meeting.finish(1));
         QCOMPARE(english(meeting.failure().value().what), std::string("lost"));
+    }
+    /// Whoever has to end what waits elsewhere hears of the first failure, which it can read by then.
+    void tellsOfTheFirstFailureOnce() {
+        std::vector<std::string> heard;
+        Meeting* told = nullptr;
+        Meeting meeting(2, [&] { heard.push_back(english(told->failure().value().what)); });
+        told = &meeting;
+        meeting.check();
+        meeting.fail({ErrorKind::Internal, {"first", {}}, "", {}});
+        meeting.fail({ErrorKind::Internal, {"second", {}}, "", {}});
+        QCOMPARE(heard, std::vector<std::string>{"first"});
+        QVERIFY_THROWS_EXCEPTION(PeerFailed, meeting.check());
     }
 };
 

@@ -1,9 +1,14 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <latch>
+#include <stdexcept>
 #include <thread>
+#include <torch/csrc/distributed/c10d/HashStore.hpp>
 
+#include "core/engine/data/random.h"
 #include "core/engine/train/replica.h"
 #include "core/engine/train/trainer.h"
 #include "tests/core/engine/support/small_run.h"
@@ -77,6 +82,26 @@ std::vector<double> figuresOf(const Attempt& attempt) {
 }
 
 constexpr const char* kLast = "step-000000020.ckpt";
+
+/// Black images, one of which cannot be had, after so long that the peers have long asked their devices for what they
+/// exchange with whoever needs it.
+class OneIsLost : public UniformImages {
+public:
+    explicit OneIsLost(std::int64_t lost) : UniformImages(1, {8, 8}), lost_(lost) {}
+    [[nodiscard]] std::int64_t size() const override { return 320; }
+    [[nodiscard]] std::int64_t label(std::int64_t index) const override { return index % 4; }
+    [[nodiscard]] const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>& scratch) const override {
+        if (index == lost_) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(800));
+            throw std::runtime_error("image lost");
+        }
+        scratch.assign(64, 0);
+        return scratch.data();
+    }
+
+private:
+    const std::int64_t lost_;
+};
 
 }  // namespace
 
@@ -172,6 +197,62 @@ private Q_SLOTS:
         QCOMPARE(last.outcome.state, RunState::Finished);
         QVERIFY(attempts > 2);
         QVERIFY(bytesOf(broken.path() / kLast) == bytesOf(whole.path() / kLast));
+    }
+
+    /// A host that waits for its device, whose stream waits for a peer.
+    void abortReleasesAHostThatWaits() {
+        const auto store = c10::make_intrusive<c10d::HashStore>();
+        const auto connect = [&](int rank) {
+            return pretend::kind().makeCollective(store, rank, 2, rank, std::chrono::minutes(10));
+        };
+        std::unique_ptr<Collective> waiting;
+        std::latch connected(2), asked(1);
+        std::atomic<bool> released = false;
+        bool refused = false;
+        std::jthread host([&] {
+            waiting = connect(0);
+            connected.arrive_and_wait();
+            torch::Tensor tensor = torch::ones({4}, pretend::device(0));
+            waiting->allReduce(tensor);
+            asked.count_down();
+            pretend::kind().synchronize(0);
+            released = true;
+            try {
+                waiting->allReduce(tensor);
+            } catch (const c10::Error&) {
+                refused = true;
+            }
+        });
+        const auto peer = connect(1);
+        connected.arrive_and_wait();
+        asked.wait();
+        // The peer's own end is not enough.
+        peer->abort();
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        QVERIFY(!released);
+        waiting->abort();
+        host.join();
+        QVERIFY(released && refused);
+    }
+    void aReplicaThatFailsLeavesNobodyWaiting_data() {
+        QTest::addColumn<int>("rank");
+        QTest::newRow("the first") << 0;
+        QTest::newRow("the second") << 1;
+    }
+    void aReplicaThatFailsLeavesNobodyWaiting() {
+        QFETCH(int, rank);
+        const RunSpec spec = deviceSpec();
+        // Of the fourth step, in which a rank has 16 images.
+        const auto lost = shuffled(320, spec.seed, 0)[static_cast<std::size_t>(3 * 32 + 16 * rank + 4)];
+        const Folder folder;
+        const Attempt attempt =
+            trainOn(2, spec, folder.path(), [&](Plan& plan) { plan.data.train = std::make_shared<OneIsLost>(lost); });
+        QCOMPARE(attempt.outcome.state, RunState::Failed);
+        QVERIFY2(QString::fromStdString(reasonOf(attempt)).contains("image lost"), reasonOf(attempt).c_str());
+        for (const StepWindow& window : attempt.all<StepWindow>()) QVERIFY(window.step <= 3);
+        // The devices are as good as before.
+        const Folder next;
+        QCOMPARE(reasonOf(trainOn(2, spec, next.path())), std::string());
     }
 
     void trainsInBf16() {

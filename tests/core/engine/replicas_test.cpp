@@ -55,11 +55,12 @@ private:
     std::int64_t size_, firstWhite_, lost_;
 };
 
-/// Two replicas on the given images.
-Attempt trainOn(std::shared_ptr<const Images> train, std::shared_ptr<const Images> validation, const Path& folder) {
+/// So many replicas on the given images.
+Attempt trainOn(std::shared_ptr<const Images> train, std::shared_ptr<const Images> validation, const Path& folder,
+                int replicas = 2) {
     Job job;
     job.spec = smallSpec();
-    job.spec.devices.count = job.spec.devices.threads = 2;
+    job.spec.devices.count = job.spec.devices.threads = replicas;
     job.spec.data.trainImages = train->size();
     job.spec.data.validationImages = validation->size();
     job.checkpoints = folder;
@@ -296,10 +297,16 @@ private Q_SLOTS:
         QVERIFY(attempt.all<Evaluation>().empty());
     }
 
+    void endsWhereOneReplicaFails_data() {
+        QTest::addColumn<int>("replicas");
+        QTest::newRow("of two") << 2;
+        QTest::newRow("of four, two of which never exchange anything with it") << 4;
+    }
     void endsWhereOneReplicaFails() {
+        QFETCH(int, replicas);
         const Folder folder;
-        const Attempt attempt =
-            trainOn(std::make_shared<PlainImages>(320, 320, 17), std::make_shared<PlainImages>(64, 64), folder.path());
+        const Attempt attempt = trainOn(std::make_shared<PlainImages>(320, 320, 17),
+                                        std::make_shared<PlainImages>(64, 64), folder.path(), replicas);
         QCOMPARE(attempt.outcome.state, RunState::Failed);
         QVERIFY(QString::fromStdString(english(*attempt.outcome.error)).contains("image lost"));
     }
