@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "core/launch/launch_plan.h"
+
 /// The commands of epochal-worker. Each prints to stdout, its errors to stderr, and returns the process's exit code.
 namespace epochal::worker {
 
@@ -14,11 +16,17 @@ struct Options {
     std::vector<std::int64_t> samples;  ///< of the validation set
     std::optional<std::int64_t> sample, sampleSeed;
     std::int64_t side = 256;
+    LaunchFlags launch;
+    std::int64_t parent = 0;  ///< process that this one must not outlive; 0: none
     bool json = false, here = false, allEpochs = false, force = false;
 };
 
 int run(const Options& options);
 int resume(const Options& options);
+/// A run, or with a folder its continuation, as several processes.
+int launch(const Options& options);
+/// A rank other than 0 of what rank 0 trains.
+int rank(const Options& options);
 int validate(const Options& options);
 int estimate(const Options& options);
 int schema(const Options& options);

@@ -41,6 +41,39 @@ CommandLine::CommandLine(Options& options)
     folder(resume);
     jsonFlag(resume, EPOCHAL_TEXT("worker", "Print every event as a line of JSON"));
 
+    CLI::App& launch =
+        verb("launch",
+             EPOCHAL_TEXT("worker", "Start or resume a run with each replica a process, on one machine or several"),
+             worker::launch);
+    specOptions(launch);
+    launch.add_option("folder", options_.folder, say(EPOCHAL_TEXT("worker", "Run folder, to resume a run")));
+    launch.add_option(
+        "--runs", options_.runs,
+        say(EPOCHAL_TEXT("worker", "Folder to create the run folder in (default: runs under the data folder)")));
+    jsonFlag(launch, EPOCHAL_TEXT("worker", "Print every event as a line of JSON"));
+    const auto number = [](CLI::App& command, const char* name, std::optional<std::int64_t>& into, const char* help) {
+        command.add_option(name, into, say(help))->type_name("N");
+    };
+    number(launch, "--nproc", options_.launch.perNode, EPOCHAL_TEXT("worker", "Processes on this machine"));
+    number(launch, "--nodes", options_.launch.nodes,
+           EPOCHAL_TEXT("worker", "Machines, on each of which the same command is started (default: 1)"));
+    number(launch, "--node-rank", options_.launch.nodeRank,
+           EPOCHAL_TEXT("worker", "Which of the machines this is, from 0; machine 0 keeps the run folder"));
+    CLI::App& rank = verb("rank", EPOCHAL_TEXT("worker", "Take part in a run as a rank other than 0"), worker::rank);
+    number(rank, "--local-rank", options_.launch.localRank,
+           EPOCHAL_TEXT("worker", "Its rank among those on this machine, from 0"));
+    number(rank, "--local-world", options_.launch.localWorld, EPOCHAL_TEXT("worker", "Ranks on this machine"));
+    rank.add_option("--parent", options_.parent,
+                    say(EPOCHAL_TEXT("worker", "End as soon as this process does, which must be the parent")))
+        ->type_name("PID");
+    for (CLI::App* command : {&launch, &rank}) {
+        number(*command, "--rank", options_.launch.rank, EPOCHAL_TEXT("worker", "Rank of this process, from 0"));
+        number(*command, "--world", options_.launch.world, EPOCHAL_TEXT("worker", "Ranks in all"));
+        command->add_option("--address", options_.launch.address,
+                            say(EPOCHAL_TEXT("worker", "Address of rank 0, where the ranks meet")));
+        number(*command, "--port", options_.launch.port, EPOCHAL_TEXT("worker", "Port there (default: 29500)"));
+    }
+
     CLI::App& validate =
         verb("validate", EPOCHAL_TEXT("worker", "Check a spec and list every problem"), worker::validate);
     specOptions(validate);

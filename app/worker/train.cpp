@@ -1,10 +1,9 @@
-#include <unistd.h>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
 
 #include "app/worker/commands.h"
+#include "app/worker/job.h"
 #include "app/worker/progress.h"
 #include "app/worker/specs.h"
 #include "app/worker/speech.h"
@@ -14,36 +13,23 @@
 #include "core/launch/home.h"
 #include "core/launch/preflight.h"
 #include "core/launch/queue_runner.h"
+#include "core/launch/rank_processes.h"
 #include "core/launch/run_job.h"
 
 namespace epochal::worker {
 namespace {
 
-engine::Control control;
-
-/// Asks the run to stop with a checkpoint. For the signals that a person or a scheduler sends, the second one exits at
-/// once, with the code that a shell would report; a terminal that closes and a pipe whose reader has gone send theirs
-/// several times.
-void onSignal(int number) {
-    static std::atomic<bool> asked{false};
-    if ((number == SIGTERM || number == SIGINT) && asked.exchange(true)) ::_exit(128 + number);
-    control.interrupt = true;
-}
-
-void heedSignals() {
-    for (const int number : {SIGTERM, SIGINT, SIGUSR1, SIGPIPE}) std::signal(number, onSignal);
-    // Under nohup, SIGHUP stays ignored.
-    if (std::signal(SIGHUP, onSignal) == SIG_IGN) std::signal(SIGHUP, SIG_IGN);
-}
-
 /// `heading` for a run of a sweep: a single line of progress.
-int train(const RunDirectory& run, bool json, const std::string& heading = {}) {
+int train(const RunDirectory& run, bool json, const std::string& heading = {}, const LaunchPlan& launched = {}) {
     Progress progress(run, heading);
-    const auto end = runJob(run, control, [&](const Event& event) {
-        if (!json) return progress.show(event);
-        std::fputs(encode(event).c_str(), stdout);
-        std::fflush(stdout);
-    });
+    const auto end = runJob(
+        run, control(),
+        [&](const Event& event) {
+            if (!json) return progress.show(event);
+            std::fputs(encode(event).c_str(), stdout);
+            std::fflush(stdout);
+        },
+        launched);
     if (!json) progress.end(end);
     if (!end) {
         print(end.error());
@@ -127,7 +113,7 @@ private:
     /// A failed run, or one that this machine cannot train, does not stop the rest.
     int work() {
         carryOutSteps();
-        while (!control.interrupt && !ends_) {
+        while (!control().interrupt && !ends_) {
             trained_ = false;
             queue_.advance(false);
             carryOutSteps();
@@ -226,7 +212,7 @@ int resumeAll(const Path& file, const Options& options) {
 
 }  // namespace
 
-int run(const Options& options) {
+int runAs(const LaunchPlan& launched, const Options& options) {
     const auto sweep = sweepOf(options);
     if (!sweep) return complain(sweep.error());
     const auto plan = planCampaign(*sweep);
@@ -238,18 +224,27 @@ int run(const Options& options) {
     const Path runs = options.runs.empty() ? dataHome() / "runs" : std::filesystem::absolute(options.runs);
     removeLeftovers(runs);
     if (plan->specs.size() > 1) {
+        if (launched.world > 1)
+            return complain(
+                {ErrorKind::Spec,
+                 {EPOCHAL_TEXT("core", "A sweep cannot be launched as ranks: its runs start their own"), {}},
+                 launched.table.front().source,
+                 {EPOCHAL_TEXT("core", "Use devices.ranks_as=processes instead"), {}}});
         return SweepRunner(*plan, *offers, runs.parent_path(), runs, options.json).launch();
     }
     RunSpec alone = plan->specs.front();
     alone.campaign.clear();
-    if (const Status able = checkHere(alone); !able) return complain(able.error());
+    if (const Status fits = checkLaunch(alone, launched); !fits) return complain(fits.error());
+    // Of a run on several machines, this one alone cannot say whether it can do its part before it does.
+    if (launched.localWorld == launched.world)
+        if (const Status able = checkHere(alone); !able) return complain(able.error());
     const auto directory =
         RunDirectory::create(runs, plan->campaign.runs.front(), alone, thisMachine(), offers->front());
     if (!directory) return complain(directory.error());
-    return train(*directory, options.json);
+    return train(*directory, options.json, {}, launched);
 }
 
-int resume(const Options& options) {
+int resumeAs(const LaunchPlan& launched, const Options& options) {
     std::error_code error;
     const Path folder = std::filesystem::canonical(options.folder, error);
     if (error) return complain(ioError(error.value(), options.folder));
@@ -257,7 +252,7 @@ int resume(const Options& options) {
     if (std::filesystem::is_regular_file(folder, error)) return resumeAll(folder, options);
     const auto directory = RunDirectory::open(folder);
     if (!directory) return complain(directory.error());
-    return train(*directory, options.json);
+    return train(*directory, options.json, {}, launched);
 }
 
 }  // namespace epochal::worker

@@ -52,6 +52,8 @@ public:
                                                  : engine::measure(job, control, sink);
     }
 
+    [[nodiscard]] Outcome serve(const Ranks& ranks, Control& control) override { return engine::serve(ranks, control); }
+
     [[nodiscard]] Result<ExportedWeights> exportWeights(const Path& checkpoint, const Path& file,
                                                         const std::string& run) const override {
         try {

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,31 @@ struct Control {
     std::atomic<bool> checkpoint{false};      ///< cleared by the engine when it acts on it
 };
 
+/// How a rank's process ended.
+struct RankEnd {
+    int code = 0;
+    int signal = 0;  ///< 0: it was not a signal
+};
+
+/// A run's replicas as processes, one each, and which of them this one is. They meet at a c10d TCPStore.
+struct Ranks {
+    int rank = 0, world = 1;
+    int localRank = 0, localWorld = 1;  ///< among those on this machine, and how many they are
+    std::string address = "127.0.0.1";  ///< of the store: an IP address or a host name
+    int port = 0;
+    /// Rank 0: the listening socket that its store takes over; -1: somebody else runs the store, as torchrun's agent
+    /// does.
+    int listener = -1;
+    std::string prefix = {};  ///< of all keys in the store, so that launches that share one do not meet
+    double timeout = 60;      ///< s of silence after which a rank is given up
+    double patience = 600;    ///< s for which all ranks may take to arrive
+    /// How a rank ended that this process started, if it has. Any thread.
+    std::function<std::optional<RankEnd>(int rank)> endOf = {};
+    /// Ends the ranks that this process started, or itself; called where a failed rank still holds the others. Any
+    /// thread.
+    std::function<void()> force = {};
+};
+
 struct Job {
     RunSpec spec;
     Path checkpoints;  ///< folder; the caller creates at least its parent
@@ -40,6 +66,7 @@ struct Job {
     std::function<bool(double active, bool prepares)> overBudget;
     Path predictions = {};  ///< the run's folder, for what its evaluations predict (core/events/predictions.h); empty:
                             ///< that is not kept
+    std::optional<Ranks> ranks = {};  ///< nothing: the replicas are threads. This process is rank 0.
 };
 
 /// How a job ended.
@@ -119,6 +146,9 @@ public:
     /// Trains, or measures what the spec's session asks for, until the stop rule, the last size, a request or an error
     /// ends the run. Blocks. Does not emit Finished: the caller does, with the exit record.
     [[nodiscard]] virtual Outcome train(const Job& job, Control& control, const Sink& sink) = 0;
+    /// The part of a rank other than 0 in what rank 0 trains, until that ends. It receives the spec from there, reports
+    /// nothing and writes nothing; `control` may ask for an interruption, which is passed on. Blocks.
+    [[nodiscard]] virtual Outcome serve(const Ranks& ranks, Control& control) = 0;
     /// Writes the network of a checkpoint, or its moving average if it has one, as a safetensors file with
     /// torchvision's names; `run` is the run's id. Replaces `file`. Blocks.
     [[nodiscard]] virtual Result<ExportedWeights> exportWeights(const Path& checkpoint, const Path& file,
@@ -140,7 +170,7 @@ public:
 };
 
 /// The library's one exported symbol, "epochal_engine"; `interface` guards against a library from a different build.
-constexpr int kInterface = 6;
+constexpr int kInterface = 7;
 using EntryPoint = Engine* (*)(int interface);
 
 }  // namespace epochal::engine

@@ -1,5 +1,7 @@
 #include "core/launch/run_job.h"
 
+#include <fcntl.h>
+
 #include <chrono>
 #include <memory>
 #include <thread>
@@ -10,6 +12,7 @@
 #include "core/launch/budget.h"
 #include "core/launch/engine_library.h"
 #include "core/launch/expectation.h"
+#include "core/launch/rank_processes.h"
 
 namespace epochal {
 namespace {
@@ -114,6 +117,17 @@ Message overrunMessage(const BudgetWatch::Overrun& over) {
             {amountOf(over.excess)}};
 }
 
+/// The other ranks, if the replicas are processes; nothing if they are threads. What they print is in worker.log.
+Result<std::unique_ptr<RankProcesses>> startRanks(const RunDirectory& run, const engine::Engine& engine,
+                                                  const LaunchPlan& launched, const engine::Sink& sink) {
+    if (launched.world == 1 && !asProcesses(run.spec(), engine)) return std::unique_ptr<RankProcesses>();
+    const LaunchPlan plan = launched.world == 1 ? localPlan(run.spec()) : launched;
+    const auto log = openRegular(run.path() / "worker.log", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, Links::Refuse);
+    if (!log) return log.error();
+    sink(Notice{Severity::Info, "launch", {EPOCHAL_TEXT("core", "Ranks: %1"), {launchTable(plan)}}, {}}, 0, 0);
+    return RankProcesses::start(workerBeside(), plan, *log);
+}
+
 int codeOf(const engine::Outcome& outcome) {
     if (outcome.state == RunState::Interrupted) return exitCode(ErrorKind::Interrupted);
     return outcome.error ? exitCode(outcome.error->kind) : 0;
@@ -133,7 +147,8 @@ Status sendCommand(const RunDirectory& run, Command command) {
 }
 
 Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
-                          const std::function<void(const Event&)>& watch) {
+                          const std::function<void(const Event&)>& watch, const LaunchPlan& launched) {
+    if (Status fits = checkLaunch(run.spec(), launched); !fits) return fits.error();
     const auto lock = FileLock::tryLock(run.lockFile());
     if (!lock) {
         if (lock.error().kind != ErrorKind::Locked) return lock.error();
@@ -185,8 +200,11 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
         if (budget.isSpent(0, true)) {
             outcome.state = RunState::Finished;
             outcome.reason = StopReason::Budget;
-        } else {
+        } else if (auto ranks = startRanks(run, **library, launched, sink); ranks) {
+            if (*ranks) job.ranks = (*ranks)->ranks();
             outcome = (*library)->train(job, control, sink);
+        } else {
+            outcome.error = ranks.error();
         }
     } else {
         outcome.error = library.error();

@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/engine/engine.h"
 #include "core/events/run_directory.h"
+#include "core/launch/launch_plan.h"
 
 namespace epochal {
 
@@ -18,7 +19,10 @@ enum class Command { Pause, Resume, Stop, StopAfterEpoch, Checkpoint };
 /// Trains a run in this thread, from its newest checkpoint if it has one: takes its lock, numbers the attempt, writes
 /// every event to its log before `watch` sees it, polls commands.jsonl and writes exit.json. Blocks until the attempt
 /// ends. ErrorKind::Locked if the run is already being trained, ErrorKind::Spec if a budget does not cover the start.
+/// If its replicas are processes, this one is rank 0, and starts the others unless they were: `launched` then says
+/// where they are.
 [[nodiscard]] Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
-                                        const std::function<void(const Event&)>& watch);
+                                        const std::function<void(const Event&)>& watch,
+                                        const LaunchPlan& launched = {});
 
 }  // namespace epochal

@@ -128,6 +128,7 @@ Result<WorkerProcess> WorkerProcess::start(const Path& worker, const WorkerCall&
 void WorkerProcess::heed(int status) {
     child_ = 0;
     status_ = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    endedBy_ = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
 }
 
 bool WorkerProcess::hasEnded() {

@@ -31,10 +31,12 @@ public:
     /// Its output and its errors go to these descriptors; -1: to /dev/null.
     [[nodiscard]] static Result<WorkerProcess> start(const Path& worker, const WorkerCall& call, int output,
                                                      int errors);
-    WorkerProcess(WorkerProcess&& other) noexcept : child_(std::exchange(other.child_, 0)), status_(other.status_) {}
+    WorkerProcess(WorkerProcess&& other) noexcept
+        : child_(std::exchange(other.child_, 0)), status_(other.status_), endedBy_(other.endedBy_) {}
     WorkerProcess& operator=(WorkerProcess&& other) noexcept {
         std::swap(child_, other.child_);
         std::swap(status_, other.status_);
+        std::swap(endedBy_, other.endedBy_);
         return *this;
     }
 
@@ -46,12 +48,14 @@ public:
     void wait();
     /// Of one that has ended: its exit code, or -1 if a signal ended it.
     [[nodiscard]] int code() const { return status_; }
+    /// The signal that ended it, or 0.
+    [[nodiscard]] int endedBy() const { return endedBy_; }
 
 private:
     explicit WorkerProcess(pid_t child) : child_(child) {}
     void heed(int status);
     pid_t child_ = 0;  ///< 0: reaped
-    int status_ = -1;
+    int status_ = -1, endedBy_ = 0;
 };
 
 /// What a worker wrote to its standard output, up to 1 MiB, and its exit code.

@@ -334,6 +334,16 @@ std::vector<Field> deviceFields() {
                  {"tf32", "tf32"},
                  {"bf16", "bf16"},
                  {"fp16", "fp16"}}),
+        when(choices(
+                 bind("devices.ranks_as", Choice, group, Advanced, EPOCHAL_TEXT("core", "Replicas run as"), "",
+                      EPOCHAL_TEXT("core",
+                                   "\"Auto\" gives each of several GPUs a process of its own, and each CPU replica a "
+                                   "thread."),
+                      EPOCHAL_MEMBER(devices.ranksAs)),
+                 {{"auto", EPOCHAL_TEXT("core", "Auto")},
+                  {"threads", EPOCHAL_TEXT("core", "Threads")},
+                  {"processes", EPOCHAL_TEXT("core", "Processes")}}),
+             [](const RunSpec& spec) { return trains(spec) && spec.devices.count > 1; }),
         when(bind("devices.channels_last", Boolean, group, Advanced, EPOCHAL_TEXT("core", "Channels last"), "",
                   EPOCHAL_TEXT("core", "NHWC memory layout; faster on most devices."),
                   EPOCHAL_MEMBER(devices.channelsLast)),

@@ -64,6 +64,7 @@ struct RunSpec {
         std::int64_t threads = 0;        ///< compute threads over all replicas; 0 = every core
         std::string precision = "auto";  ///< auto|fp32|tf32|bf16|fp16
         bool channelsLast = true;
+        std::string ranksAs = "auto";  ///< auto|threads|processes: what each replica is
         bool operator==(const Devices&) const = default;
     } devices;
 

@@ -37,10 +37,11 @@ private:
 }  // namespace
 
 std::unique_ptr<Collective> makeGlooCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank, int world,
-                                               std::chrono::milliseconds timeout) {
+                                               std::chrono::milliseconds timeout, const std::string& address) {
     auto options = c10d::ProcessGroupGloo::Options::create(timeout);
     // Named explicitly, because the default device resolves the host name, which fails on some machines.
-    options->devices.push_back(c10d::ProcessGroupGloo::createDeviceForInterface("lo"));
+    options->devices.push_back(address.empty() ? c10d::ProcessGroupGloo::createDeviceForInterface("lo")
+                                               : c10d::ProcessGroupGloo::createDeviceForHostname(address));
     return std::make_unique<GlooCollective>(c10::make_intrusive<c10d::ProcessGroupGloo>(store, rank, world, options));
 }
 

@@ -1,12 +1,11 @@
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
-#include <utility>
+#include <string>
 
-#include "core/base/mutex.h"
 #include "core/base/result.h"
 
 namespace epochal::engine {
@@ -14,8 +13,9 @@ namespace epochal::engine {
 /// Thrown in a replica whose peer has failed.
 struct PeerFailed {};
 
-/// Where the replicas of one process meet for rank 0's decisions, whatever their collective does: on a GPU it holds the
-/// stream and not the host, so nothing else keeps a replica's host from running ahead. Thread-safe.
+/// Where replicas meet for rank 0's decisions, whatever their collective does: on a GPU it holds the stream and not the
+/// host, so nothing else keeps a replica's host from running ahead. Replicas on threads of one process share one
+/// (makeThreadMeeting); replicas that are processes have one each, over a Link (makeLinkMeeting).
 class Meeting {
 public:
     enum class Decision { GoOn, Leave };
@@ -23,43 +23,33 @@ public:
     /// of each step holds the host (on a CPU), nobody ever waits here.
     static constexpr std::int64_t kLead = 2;
 
-    /// `onFailure` is called once, after the first failure was stored, by whoever reports it.
-    explicit Meeting(int world, std::function<void()> onFailure = {})
-        : world_(world), onFailure_(std::move(onFailure)) {}
+    virtual ~Meeting() = default;
 
     /// Called by rank 0 after `step` to make all ranks meet. With peers, they meet after step + kLead, the first one
     /// that none of them can have begun.
-    void call(std::int64_t step) {
-        if (after_ < step) after_ = world_ == 1 ? step : step + kLead;
-    }
-    [[nodiscard]] bool isAfter(std::int64_t step) const { return after_ == step; }
+    virtual void call(std::int64_t step) = 0;
+    [[nodiscard]] virtual bool isAfter(std::int64_t step) const = 0;
 
     /// Called by rank 0 when it has finished `step`, after it called a meeting or not, and before its first step.
     /// Throws PeerFailed, as what is queued on a GPU would wait for the lost peer.
-    void finish(std::int64_t step);
+    virtual void finish(std::int64_t step) = 0;
     /// Called by the other ranks before `step`: waits as long as it is too early. Throws PeerFailed.
-    void follow(std::int64_t step);
+    virtual void follow(std::int64_t step) = 0;
 
-    /// Called by all ranks: rank 0 runs `decide`, the others wait for its answer. Throws PeerFailed.
+    /// Called by all ranks: what rank 0 says, once all are here. Throws PeerFailed.
+    virtual std::string agree(int rank, const std::function<std::string()>& say) = 0;
+    /// The same for a decision: rank 0 runs `decide`, the others wait for its answer.
     Decision together(int rank, const std::function<Decision()>& decide);
 
     /// Reports that a rank cannot continue. Only the first error is stored.
-    void fail(Error error);
+    virtual void fail(Error error) = 0;
     /// Throws PeerFailed if a rank cannot continue. A device that has done what it was asked may have been released by
     /// that: what is read from it counts only if this does not throw afterwards.
-    void check() const;
-    [[nodiscard]] std::optional<Error> failure() const;
-
-private:
-    const int world_;
-    const std::function<void()> onFailure_;
-    std::atomic<std::int64_t> after_{-1}, finished_{-1};
-    mutable Mutex mutex_;
-    Condition changed_;
-    int arrived_ EPOCHAL_GUARDED_BY(mutex_) = 0;
-    std::int64_t held_ EPOCHAL_GUARDED_BY(mutex_) = 0;  ///< meetings so far
-    Decision decision_ EPOCHAL_GUARDED_BY(mutex_) = Decision::GoOn;
-    std::optional<Error> failure_ EPOCHAL_GUARDED_BY(mutex_);
+    virtual void check() const = 0;
+    [[nodiscard]] virtual std::optional<Error> failure() const = 0;
 };
+
+/// `onFailure` is called once, after the first failure was stored, by whoever reports it.
+[[nodiscard]] std::unique_ptr<Meeting> makeThreadMeeting(int world, std::function<void()> onFailure = {});
 
 }  // namespace epochal::engine

@@ -16,25 +16,34 @@ namespace {
 
 /// Selects GPUs for the run, or returns an error that explains why there are not enough.
 Status chooseGpus(Plan& plan, const Gpus& gpus) {
-    const RunSpec::Devices& wanted = plan.spec.devices;
+    const std::int64_t wanted = plan.party ? plan.replicasHere() : plan.spec.devices.count;
     const auto there = static_cast<std::int64_t>(gpus.usable.size());
-    if (there < wanted.count) {
+    if (there < wanted) {
         if (gpus.trouble) return *gpus.trouble;
         return Error{
             ErrorKind::Device,
-            {EPOCHAL_TEXT("core", "The run asks for more GPUs (%1) than this machine has (%2)"), {wanted.count, there}},
+            {EPOCHAL_TEXT("core", "The run asks for more GPUs (%1) than this machine has (%2)"), {wanted, there}},
             "/devices/count",
             {EPOCHAL_TEXT("core", "Use fewer devices, or use the CPU"), {}}};
     }
     plan.native = {true, true, true};
     for (const Device& gpu : gpus.usable) {
-        if (plan.devices.size() == static_cast<std::size_t>(wanted.count)) break;
+        if (plan.devices.size() == static_cast<std::size_t>(wanted)) break;
         plan.devices.emplace_back(torch::kCUDA, static_cast<c10::DeviceIndex>(gpu.index));
         plan.deviceNames.push_back(gpu.name);
         if (!gpu.address.empty()) plan.gpuAddresses.push_back(gpu.address);
         const Native native = nativeOf(gpu.capability);
         plan.native = {plan.native.bf16 && native.bf16, plan.native.tf32 && native.tf32,
                        plan.native.fp16 && native.fp16};
+    }
+    // Of other machines only the number is known. This rank has the device of its place on this one.
+    for (std::size_t i = 0; plan.devices.size() < static_cast<std::size_t>(plan.spec.devices.count); ++i) {
+        plan.devices.push_back(plan.devices[i]);
+        plan.deviceNames.push_back(plan.deviceNames[i]);
+    }
+    if (plan.party) {
+        const Ranks& ranks = plan.party->ranks();
+        plan.devices[static_cast<std::size_t>(ranks.rank)] = plan.devices[static_cast<std::size_t>(ranks.localRank)];
     }
     plan.threads = 1;
     return {};
@@ -45,7 +54,7 @@ void chooseCpu(Plan& plan, const Machine& machine) {
     plan.devices.assign(static_cast<std::size_t>(wanted.count), torch::Device(torch::kCPU));
     plan.deviceNames.assign(plan.devices.size(), machine.cpu);
     const std::int64_t all = wanted.threads > 0 ? wanted.threads : std::max<std::int64_t>(machine.cores, 1);
-    plan.threads = std::max<std::int64_t>(all / wanted.count, 1);
+    plan.threads = std::max<std::int64_t>(all / plan.replicasHere(), 1);
     plan.native = nativeOf(machine);
 }
 
@@ -110,9 +119,9 @@ Status checkFit(Plan& plan, MemoryNeed need) {
                        images = plan.data.validationSize();
     if (plan.onHost()) {
         // Everything shares the machine's memory.
-        need.fixed = need.fixed * plan.world() + need.host;
+        need.fixed = need.fixed * plan.replicasHere() + need.host;
         need.perImage = need.perImageOnHost;
-        need.evaluation = need.evaluation * plan.world() + need.measuring;
+        need.evaluation = need.evaluation * plan.replicasHere() + need.measuring;
         const std::int64_t available = availableMemoryBytes();
         if (Status fits = checkMemory(need, batch, available, 1); !fits) return fits;
         return checkEvaluation(need, images, classes, available);
@@ -145,9 +154,10 @@ std::shared_ptr<Model> makeModel(const Plan& plan) {
     return makeModel(plan.spec.model, imageShapeOf(plan.data), plan.spec.seed);
 }
 
-Result<Plan> makePlan(const RunSpec& spec) {
+Result<Plan> makePlan(const RunSpec& spec, Party* party) {
     Plan plan;
     plan.spec = spec;
+    plan.party = party;
     const Machine machine = thisMachine();
     if (Status chosen = chooseDevices(plan, machine, gpus()); !chosen) return chosen.error();
     const auto precision = precisionOn(precisionAsked(spec, plan.onHost()), plan.native);
@@ -181,9 +191,13 @@ Result<Plan> makePlan(const RunSpec& spec) {
     // On a CPU the replicas share the rows, which are in memory already.
     if (plan.data.table && !plan.onHost())
         plan.need.fixed += plan.data.table->training.bytes() + plan.data.table->validation.bytes();
-    if (Status fits = checkFit(plan, plan.need); !fits) return fits.error();
+    // The other ranks' processes use memory already, and rank 0 has counted it.
+    if (!party || party->ranks().rank == 0)
+        if (Status fits = checkFit(plan, plan.need); !fits) return fits.error();
     if (plan.onHost())
-        if (Status room = rehearse(plan.world(), plan.data.table ? 0 : spec.data.loaderThreads, plan.threads); !room)
+        if (Status room =
+                rehearse(party ? 1 : plan.world(), plan.data.table ? 0 : spec.data.loaderThreads, plan.threads);
+            !room)
             return room.error();
     return plan;
 }

@@ -15,6 +15,7 @@
 #include "core/engine/models/model.h"
 #include "core/engine/models/script.h"
 #include "core/engine/parallel/cuda_library.h"
+#include "core/engine/parallel/party.h"
 #include "core/hardware/machine.h"
 #include "core/hardware/precision.h"
 #include "core/spec/run_spec.h"
@@ -36,9 +37,12 @@ struct Plan {
     std::int64_t threads = 1;          ///< compute threads of each replica
     std::int64_t stepsPerEpoch = 1;    ///< whole global batches; the images left over change from epoch to epoch
     std::int64_t parameters = 0;
-    MemoryNeed need;  ///< as memoryNeed() or, of inference, inferenceNeed() gives it
+    Party* party = nullptr;  ///< the replicas are processes, and this one of them; nothing: they are threads
+    MemoryNeed need;         ///< as memoryNeed() or, of inference, inferenceNeed() gives it
 
     [[nodiscard]] int world() const { return static_cast<int>(devices.size()); }
+    /// Replicas on this machine.
+    [[nodiscard]] int replicasHere() const { return party ? party->ranks().localWorld : world(); }
     [[nodiscard]] bool onHost() const { return devices[0].is_cpu(); }
     [[nodiscard]] const DeviceKind& kind() const { return kindOf(devices[0]); }
 };
@@ -48,7 +52,8 @@ struct Plan {
 
 /// Opens the data, resolves devices, threads and precision, and checks that training and evaluation fit into memory and
 /// that the system has the resources that the replicas need. Blocks.
-[[nodiscard]] Result<Plan> makePlan(const RunSpec& spec);
+/// `party`: the replicas are processes; the devices of those on other machines are given as if they were like these.
+[[nodiscard]] Result<Plan> makePlan(const RunSpec& spec, Party* party = nullptr);
 
 /// Checks that training and evaluation fit into memory. On a CPU, ErrorKind::Memory if they do not. What a GPU needs is
 /// an estimate, and only its own allocator knows: there it is a doubt of the plan's, and the run may try.

@@ -8,6 +8,9 @@
 #include <torch/csrc/distributed/c10d/HashStore.hpp>
 #include <vector>
 
+#include "core/engine/parallel/gloo_collective.h"
+#include "core/engine/parallel/party.h"
+
 namespace epochal::engine {
 namespace {
 
@@ -16,20 +19,32 @@ constexpr std::chrono::minutes kPeerTimeout{10};
 
 }  // namespace
 
-Team::Team(const Plan& plan)
-    : plan_(plan), meeting_(plan.world(), [this] { abort(); }), store_(c10::make_intrusive<c10d::HashStore>()) {}
+Team::Team(const Plan& plan) : plan_(plan) {
+    if (!plan.party) {
+        meeting_ = makeThreadMeeting(plan.world(), [this] { abort(); });
+        store_ = c10::make_intrusive<c10d::HashStore>();
+        return;
+    }
+    const Party::Stretch stretch = plan.party->begin();
+    meeting_ = makeLinkMeeting(plan.party->link(), stretch.number, [this] { abort(); });
+    store_ = stretch.store;
+}
 
 std::shared_ptr<Collective> Team::connect(int rank) {
     const int world = plan_.world();
     if (world == 1) return makeLocalCollective();
-    std::shared_ptr<Collective> made = plan_.kind().makeCollective(
-        store_, rank, world, plan_.devices[static_cast<std::size_t>(rank)].index(), kPeerTimeout);
+    // Nobody begins to connect before all can: one that cannot would be waited for.
+    if (plan_.party) (void)meeting_->agree(rank, [] { return std::string(); });
+    const int index = plan_.devices[static_cast<std::size_t>(rank)].index();
+    std::shared_ptr<Collective> made =
+        plan_.party && plan_.onHost() ? makeGlooCollective(store_, rank, world, kPeerTimeout, plan_.party->ownAddress())
+                                      : plan_.kind().makeCollective(store_, rank, world, index, kPeerTimeout);
     {
         const Lock lock(mutex_);
         connected_.push_back(made);
     }
     // Before it was listed, a failure could not reach it.
-    meeting_.check();
+    meeting_->check();
     return made;
 }
 
@@ -55,11 +70,13 @@ void Team::everywhere(const std::function<void(int rank)>& work) {
             at::set_num_threads(static_cast<int>(plan_.threads));
             const c10::DeviceGuard device(plan_.devices[static_cast<std::size_t>(rank)]);
             work(rank);
-        } catch (const PeerFailed&) {
+        } catch (const PeerFailed&) {  // NOLINT(bugprone-empty-catch)
+            // The meeting knows why.
         } catch (...) {
-            meeting_.fail(errorOf(std::current_exception()));
+            meeting_->fail(errorOf(std::current_exception()));
         }
     };
+    if (plan_.party) return prepared(plan_.party->ranks().rank);
     // A replica that waited for a peer without a thread would wait until the timeout.
     std::promise<bool> complete;
     const std::shared_future<bool> begins = complete.get_future().share();

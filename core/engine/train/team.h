@@ -13,19 +13,20 @@
 
 namespace epochal::engine {
 
-/// A plan's replicas, each on a thread of its own, rank 0 on the caller's. As soon as one cannot continue, nobody waits
-/// for it any more: neither in the meeting nor in a collective.
+/// A plan's replicas: each on a thread of its own, rank 0 on the caller's; or, if they are processes (Plan::party), the
+/// one of this process, on the caller's thread. As soon as one cannot continue, nobody waits for it any more: neither
+/// in the meeting nor in a collective.
 class Team {
 public:
     /// `plan` must outlive it.
     explicit Team(const Plan& plan);
 
-    [[nodiscard]] Meeting& meeting() { return meeting_; }
+    [[nodiscard]] Meeting& meeting() { return *meeting_; }
     /// Together: what connects a rank with its peers. Each team connects once.
     [[nodiscard]] std::shared_ptr<Collective> connect(int rank);
 
-    /// For each rank, on its thread and device: work(rank, *make(rank)). Either all start or none: std::system_error if
-    /// the system has no threads left. What a rank throws is the meeting's failure.
+    /// For each rank of this process, on its thread and device: work(rank, *make(rank)). Either all start or none:
+    /// std::system_error if the system has no threads left. What a rank throws is the meeting's failure.
     template <class Make, class Work>
     void run(const Make& make, const Work& work) {
         everywhere([&](int rank) {
@@ -36,7 +37,7 @@ public:
             } catch (...) {
                 // Reported before the replica's connections are destroyed with it, so that its peers' lost connections
                 // are not taken for the cause.
-                meeting_.fail(errorOf(std::current_exception()));
+                meeting_->fail(errorOf(std::current_exception()));
             }
         });
     }
@@ -46,9 +47,9 @@ private:
     void abort();
 
     const Plan& plan_;
-    Meeting meeting_;
     Mutex mutex_;
     std::vector<std::weak_ptr<Collective>> connected_ EPOCHAL_GUARDED_BY(mutex_);
+    std::unique_ptr<Meeting> meeting_;  ///< ends before what its failure aborts
     c10::intrusive_ptr<c10d::Store> store_;
 };
 

@@ -12,6 +12,7 @@
 #include "core/engine/memory/tensor_memory.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/parallel/meeting.h"
+#include "core/engine/parallel/party.h"
 #include "core/engine/train/leader.h"
 #include "core/engine/train/stop_rule.h"
 #include "core/engine/train/team.h"
@@ -32,7 +33,7 @@ struct Attempt {
     Meeting& meeting;
     Leader leader;
     Checkpoint state;                        ///< used by rank 0 only
-    Progress start;                          ///< read by all ranks after the first meeting
+    Progress start;                          ///< of rank 0; the others learn what they need of it (toText)
     const std::optional<double> rateFactor;  ///< after the run was rolled back; else that of the checkpoint
 
     Attempt(const Job& theJob, Control& control, const Plan& thePlan, Reporter& theReporter,
@@ -174,6 +175,20 @@ void sayImageSize(const Attempt& attempt, std::int64_t epoch) {
                       {epoch + 1, side, full}});
 }
 
+/// Where the run is, for ranks that may be other processes.
+std::string toText(const Progress& start) {
+    return jsonText(Json{start.epoch, start.stepInEpoch, start.step, start.rateFactor});
+}
+Progress progressFrom(const std::string& text) {
+    const Json json = Json::parse(text);
+    Progress start;
+    start.epoch = json.at(0).get<std::int64_t>();
+    start.stepInEpoch = json.at(1).get<std::int64_t>();
+    start.step = json.at(2).get<std::int64_t>();
+    start.rateFactor = json.at(3).get<double>();
+    return start;
+}
+
 /// One replica's part of the attempt.
 void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     const Plan& plan = attempt.plan;
@@ -181,8 +196,12 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     Leader& leader = attempt.leader;
     Meeting& meeting = attempt.meeting;
 
-    if (meeting.together(rank, [&] { return begin(attempt, replica); }) == Meeting::Decision::Leave) return;
-    Progress progress = attempt.start;
+    const std::string from = meeting.agree(rank, [&] {
+        return begin(attempt, replica) == Meeting::Decision::Leave ? std::string() : toText(attempt.start);
+    });
+    if (from.empty()) return;
+    Progress progress = leads ? attempt.start : progressFrom(from);
+    const std::int64_t firstEpoch = progress.epoch;
     replica.share(progress.step);
     if (leads) meeting.finish(progress.step);
     for (;;) {
@@ -211,7 +230,7 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
         }
         if (leads) leader.closeSteps(progress, rate, replica);
         // By the end of an epoch each file has been read.
-        if (leads && progress.epoch == attempt.start.epoch && !plan.data.table)
+        if (leads && progress.epoch == firstEpoch && !plan.data.table)
             if (const auto replaced = replacedImages(plan.data)) attempt.reporter.say(*replaced);
         Leader::EpochResult result;
         result.rate = rate;
@@ -255,19 +274,32 @@ Outcome runOnce(const Job& job, const Plan& plan, Control& control, Reporter& re
     return outcome;
 }
 
+/// What rank 0 decides after a stretch, on all ranks. A lost rank ends it for all.
+bool goesOn(const Plan& plan, bool again) {
+    if (!plan.party) return again;
+    constexpr const char* kAgain = "again";
+    try {
+        return plan.party->link().agree([&] { return again ? kAgain : "end"; }) == kAgain;
+    } catch (const PeerFailed&) {
+        return false;
+    }
+}
+
 /// Goes back to the newest checkpoint as often as kMostRollBacks says, if the spec asks for that.
 Outcome run(Job job, const Plan& plan, Control& control, Reporter& reporter) {
     constexpr int kMostRollBacks = 5;
     plan.kind().setArithmetic(plan.precision);
-    reporter.watchResources(plan.gpuAddresses);
+    if (!plan.party || plan.party->ranks().rank == 0) reporter.watchResources(plan.gpuAddresses);
     std::optional<double> rateFactor;
     for (int rolledBack = 0;; ++rolledBack) {
         Outcome outcome = runOnce(job, plan, control, reporter, rateFactor);
         const bool diverged = outcome.error && outcome.error->kind == ErrorKind::Diverged;
-        if (!diverged || job.spec.stop.divergence != "roll-back" || rolledBack == kMostRollBacks) return outcome;
+        if (!goesOn(plan, diverged && job.spec.stop.divergence == "roll-back" && rolledBack < kMostRollBacks))
+            return outcome;
         reporter.endSteps();
         job.resume = true;
         *rateFactor /= 2;
+        if (!outcome.error) continue;  // rank 0 reports it
         reporter.notice(Severity::Warning, "rolled-back",
                         {EPOCHAL_TEXT("core",
                                       "%1. The run goes back to its last checkpoint, with %2 of the scheduled "
@@ -368,6 +400,32 @@ Outcome attempt(const Job& job, const std::function<Result<Plan>()>& makePlan, c
     return outcome;
 }
 
+namespace {
+
+/// What `work` makes of the ranks once they are all here.
+Outcome together(const Ranks& ranks, std::string& spec, Control& control,
+                 const std::function<Outcome(Party& party)>& work) {
+    Outcome outcome;
+    outcome.state = RunState::Failed;
+    try {
+        auto party = Party::meet(ranks, spec, control);
+        if (party) return work(**party);
+        outcome.error = party.error();
+        if (party.error().kind == ErrorKind::Interrupted) {
+            outcome.state = RunState::Interrupted;
+            outcome.error.reset();
+        }
+    } catch (const PeerFailed&) {
+        outcome.error =
+            Error{ErrorKind::Device, {EPOCHAL_TEXT("core", "Rank 0 left before this rank had begun"), {}}, "", {}};
+    } catch (...) {
+        outcome.error = errorOf(std::current_exception());
+    }
+    return outcome;
+}
+
+}  // namespace
+
 Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Control& control, const Sink& sink) {
     const TensorMemory memory;
     return attempt(job, makePlan, sink,
@@ -375,8 +433,35 @@ Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Con
 }
 
 Outcome train(const Job& job, Control& control, const Sink& sink) {
-    return train(
-        job, [&] { return makePlan(job.spec); }, control, sink);
+    if (!job.ranks)
+        return train(
+            job, [&] { return makePlan(job.spec); }, control, sink);
+    std::string spec = jsonText(toJson(job.spec));
+    return together(*job.ranks, spec, control, [&](Party& party) {
+        return train(
+            job, [&] { return makePlan(job.spec, &party); }, control, sink);
+    });
+}
+
+Outcome serve(const Ranks& ranks, Control& control) {
+    std::string text;
+    return together(ranks, text, control, [&](Party& party) {
+        Outcome outcome;
+        outcome.state = RunState::Failed;
+        const auto json = parseJson(text, "");
+        const auto spec = json ? specFromJson(*json) : Result<RunSpec>(json.error());
+        if (!spec) {
+            outcome.error = spec.error();
+        } else {
+            Job job;
+            job.spec = *spec;
+            outcome = train(
+                job, [&] { return makePlan(job.spec, &party); }, control,
+                [](const EventBody&, double, double) { return true; });
+        }
+        if (outcome.error) party.link().fail(*outcome.error);
+        return outcome;
+    });
 }
 
 }  // namespace epochal::engine

@@ -11,6 +11,9 @@ namespace epochal::engine {
 [[nodiscard]] Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Control& control,
                             const Sink& sink);
 
+/// The part of a rank other than 0, as documented for Engine::serve.
+[[nodiscard]] Outcome serve(const Ranks& ranks, Control& control);
+
 class Reporter;
 
 /// What the attempts of all kinds of sessions have in common: makes the plan, does `work` with it unless the budget is

@@ -1,0 +1,309 @@
+// Replicas as processes: the bits of threads, and one cause whatever is done to one of them. EPOCHAL_RANK_KILLS sets
+// the number of random moments (4), EPOCHAL_RANK_SEED their seed.
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <signal.h>
+
+#include <random>
+
+#include "core/analysis/replay.h"
+#include "tests/support/patience.h"
+
+using namespace epochal;
+
+namespace {
+
+QString worker() {
+    return qEnvironmentVariable("EPOCHAL_WORKER");
+}
+
+QStringList settings(const char* as, int count, const QStringList& more = {}) {
+    QStringList all{QStringLiteral("data.source=synthetic"),
+                    QStringLiteral("data.height=16"),
+                    QStringLiteral("data.width=16"),
+                    QStringLiteral("data.train_images=512"),
+                    QStringLiteral("data.validation_images=64"),
+                    QStringLiteral("optimizer.global_batch=32"),
+                    QStringLiteral("stop.epochs=4"),
+                    QStringLiteral("devices.threads=1"),
+                    QStringLiteral("data.augmentation=flip-shift"),
+                    QStringLiteral("devices.kind=cpu"),
+                    QStringLiteral("devices.count=%1").arg(count),
+                    QStringLiteral("devices.ranks_as=%1").arg(QLatin1String(as))};
+    all += more;
+    QStringList arguments;
+    for (const QString& one : all) arguments << QStringLiteral("--set") << one;
+    return arguments;
+}
+
+QStringList start(const QString& runs, const QStringList& given) {
+    return QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), runs} + given;
+}
+
+Path onlyRun(const QString& home) {
+    const QStringList runs = QDir(home).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    return runs.size() == 1 ? Path((home + QLatin1Char('/') + runs.front()).toStdString()) : Path();
+}
+
+/// Of the last checkpoint, without its header, which has the spec's hash.
+QByteArray tensors(const Path& run) {
+    QDir folder(QString::fromStdString((run / "checkpoints").string()));
+    const QStringList files = folder.entryList({QStringLiteral("step-*.ckpt")}, QDir::Files, QDir::Name);
+    QFile file(files.isEmpty() ? QString() : folder.filePath(files.last()));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    const QByteArray all = file.readAll();
+    quint64 header = 0;
+    std::memcpy(&header, all.constData() + 16, sizeof header);
+    return QCryptographicHash::hash(all.mid(24 + static_cast<qsizetype>(header)).chopped(16),
+                                    QCryptographicHash::Sha256);
+}
+
+/// The ranks that a worker has started.
+std::vector<pid_t> ranksOf(qint64 parent) {
+    std::vector<pid_t> out;
+    for (const QString& name : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
+        QFile file(QStringLiteral("/proc/%1/stat").arg(name));
+        if (name.toInt() == 0 || !file.open(QIODevice::ReadOnly)) continue;
+        const QByteArray text = file.readAll();
+        const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
+        if (fields.size() > 1 && fields[1].toLongLong() == parent && fields[0] != "Z") out.push_back(name.toInt());
+    }
+    return out;
+}
+
+bool isGone(pid_t process) {
+    QFile file(QStringLiteral("/proc/%1/stat").arg(process));
+    if (!file.open(QIODevice::ReadOnly)) return true;
+    const QByteArray text = file.readAll();
+    return text.mid(text.lastIndexOf(')') + 2).startsWith('Z');
+}
+
+}  // namespace
+
+class RanksTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir whole_;
+    QByteArray expected_;
+
+    static int toEnd(const QStringList& arguments, QByteArray* errors = nullptr) {
+        QProcess process;
+        process.setStandardOutputFile(QProcess::nullDevice());
+        process.start(worker(), arguments);
+        const bool ended = process.waitForFinished(test::kPatience) && process.exitStatus() == QProcess::NormalExit;
+        const QByteArray said = process.readAllStandardError();
+        if (errors)
+            *errors = said;
+        else if (!said.isEmpty())
+            qInfo("%s", said.constData());
+        return ended ? process.exitCode() : -1;
+    }
+
+    static int resume(const Path& run, QByteArray* errors = nullptr) {
+        return toEnd({QStringLiteral("resume"), QString::fromStdString(run.string()), QStringLiteral("--json")},
+                     errors);
+    }
+
+    /// Starts or resumes a run and waits until its ranks are there and, unless `early`, train.
+    static bool begin(QProcess& process, const QStringList& arguments, bool early, QByteArray& said) {
+        process.setProcessChannelMode(QProcess::SeparateChannels);
+        process.start(worker(), arguments);
+        if (!process.waitForStarted(test::kPatience)) return false;
+        const char* sign = early ? "\"launch\"" : "step_window";
+        while (!said.contains(sign) && process.waitForReadyRead(test::kPatience))
+            said += process.readAllStandardOutput();
+        return said.contains(sign);
+    }
+
+    /// One cause that names rank 1, in the record and in the log, and it leads back to the bits of the unbroken run.
+    void checkCause(const Path& run, const QString& says) {
+        const auto directory = RunDirectory::open(run);
+        QVERIFY(directory.ok());
+        const auto record = directory->exitRecord();
+        QVERIFY(record.ok());
+        QCOMPARE(record->code, 71);
+        QVERIFY(record->error.has_value());
+        const QString cause = QString::fromStdString(english(*record->error));
+        QVERIFY2(cause.startsWith(QStringLiteral("Rank 1 ")) && cause.contains(says), qPrintable(cause));
+        QCOMPARE(resume(run), 0);
+        QCOMPARE(replay(*directory)->figures().state, RunState::Finished);
+        QCOMPARE(tensors(run).toHex(), expected_.toHex());
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        if (qEnvironmentVariable("EPOCHAL_ENGINE").isEmpty()) QSKIP("built without the engine");
+        QCOMPARE(toEnd(start(whole_.path(), settings("threads", 2))), 0);
+        expected_ = tensors(onlyRun(whole_.path()));
+        QVERIFY(!expected_.isEmpty());
+    }
+
+    void processesComputeTheBitsOfThreads() {
+        const QTemporaryDir home;
+        QCOMPARE(toEnd(start(home.path(), settings("processes", 2))), 0);
+        const Path run = onlyRun(home.path());
+        QCOMPARE(tensors(run).toHex(), expected_.toHex());
+        const auto directory = RunDirectory::open(run);
+        const auto record = replay(*directory);
+        QCOMPARE(record->figures().state, RunState::Finished);
+        // How they were launched is the first that is told.
+        EventReader reader(directory->events());
+        const auto events = reader.readNew();
+        const auto* notice = std::get_if<Notice>(&events->at(1).body);
+        QVERIFY(notice && notice->code == "launch");
+        QCOMPARE(english(notice->what),
+                 std::string("Ranks: world=2 (devices.count), rank=0 (devices.ranks_as), address=127.0.0.1 (one "
+                             "machine)"));
+    }
+
+    /// A run that diverges goes back to its checkpoint on all ranks.
+    void allRanksRollBack() {
+        const QStringList diverging{QStringLiteral("optimizer.learning_rate=1e6"),
+                                    QStringLiteral("schedule.warmup_epochs=0"),
+                                    QStringLiteral("stop.divergence=roll-back")};
+        const QTemporaryDir threads, processes;
+        const int expected = toEnd(start(threads.path(), settings("threads", 2, diverging)));
+        QCOMPARE(toEnd(start(processes.path(), settings("processes", 2, diverging))), expected);
+        const auto codes = [](const QTemporaryDir& home) {
+            EventReader reader(RunDirectory::open(onlyRun(home.path()))->events());
+            int found = 0;
+            for (const Event& event : *reader.readNew())
+                if (const auto* notice = std::get_if<Notice>(&event.body); notice && notice->code == "rolled-back")
+                    ++found;
+            return found;
+        };
+        QVERIFY(codes(threads) > 0);
+        QCOMPARE(codes(processes), codes(threads));
+    }
+
+    void aKilledRankIsTheCauseAtAnyMoment() {
+        bool known = false;
+        const int seed = qEnvironmentVariableIntValue("EPOCHAL_RANK_SEED", &known);
+        std::mt19937 random(known ? static_cast<unsigned>(seed) : 20261125u);
+        const int kills = qEnvironmentVariableIntValue("EPOCHAL_RANK_KILLS", &known);
+        for (int i = 0; i < (known ? kills : 4); ++i) {
+            const QTemporaryDir home;
+            QProcess process;
+            QByteArray said;
+            // Every other time before the first step: while LibTorch is loaded, or the ranks connect.
+            QVERIFY(begin(process, start(home.path(), settings("processes", 2, {QStringLiteral("stop.epochs=4")})),
+                          i % 2 == 0, said));
+            QTest::qWait(std::uniform_int_distribution<int>(0, 700)(random));
+            const auto ranks = ranksOf(process.processId());
+            if (!ranks.empty()) ::kill(ranks.front(), SIGKILL);
+            QVERIFY(process.waitForFinished(test::kPatience));
+            // A fast machine may have finished before.
+            if (process.exitCode() == 0) continue;
+            checkCause(onlyRun(home.path()), QStringLiteral("ended by signal 9"));
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+
+    /// Nothing answers in a stopped process, and nothing closes its connections.
+    void aStoppedRankIsGivenUp() {
+        qputenv("EPOCHAL_RANK_TIMEOUT", "15");
+        const QTemporaryDir home;
+        QProcess process;
+        QByteArray said;
+        QVERIFY(begin(process, start(home.path(), settings("processes", 2, {QStringLiteral("stop.epochs=2000")})),
+                      false, said));
+        const auto ranks = ranksOf(process.processId());
+        QCOMPARE(ranks.size(), std::size_t{1});
+        QCOMPARE(::kill(ranks.front(), SIGSTOP), 0);
+        QVERIFY(process.waitForFinished(test::kPatience));
+        qunsetenv("EPOCHAL_RANK_TIMEOUT");
+        QCOMPARE(process.exitCode(), 71);
+        const QString cause =
+            QString::fromStdString(english(*RunDirectory::open(onlyRun(home.path()))->exitRecord()->error));
+        QVERIFY2(cause.startsWith(QStringLiteral("Rank 1 ")) && cause.contains(QStringLiteral("not been heard of")),
+                 qPrintable(cause));
+        QVERIFY(isGone(ranks.front()));
+    }
+
+    /// A stopped one would not notice by itself.
+    void ranksEndWithTheirSupervisor() {
+        const QTemporaryDir home;
+        QProcess process;
+        QByteArray said;
+        QVERIFY(begin(process,
+                      start(home.path(), settings("processes", 3,
+                                                  {QStringLiteral("stop.epochs=2000"),
+                                                   QStringLiteral("optimizer.global_batch=33")})),
+                      false, said));
+        const auto ranks = ranksOf(process.processId());
+        QCOMPARE(ranks.size(), std::size_t{2});
+        ::kill(ranks.front(), SIGSTOP);
+        ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+        for (const pid_t rank : ranks) QTRY_VERIFY(isGone(rank));
+    }
+
+    /// To the supervisor, or to a rank that a scheduler evicts.
+    void anInterruptionCheckpoints_data() {
+        QTest::addColumn<bool>("other");
+        QTest::newRow("supervisor") << false;
+        QTest::newRow("rank 1") << true;
+    }
+    void anInterruptionCheckpoints() {
+        QFETCH(bool, other);
+        const QTemporaryDir home;
+        QProcess process;
+        QByteArray said;
+        QVERIFY(begin(process, start(home.path(), settings("processes", 2)), false, said));
+        const auto ranks = ranksOf(process.processId());
+        QCOMPARE(ranks.size(), std::size_t{1});
+        ::kill(other ? ranks.front() : static_cast<pid_t>(process.processId()), SIGTERM);
+        QVERIFY(process.waitForFinished(test::kPatience));
+        const Path run = onlyRun(home.path());
+        if (process.exitCode() == 0) QSKIP("the run ended before it was asked");
+        QCOMPARE(process.exitCode(), 75);
+        QVERIFY(isGone(ranks.front()));
+        QCOMPARE(resume(run), 0);
+        QCOMPARE(tensors(run).toHex(), expected_.toHex());
+    }
+
+    /// As a launcher does, which knows nothing of Epochal.
+    void ranksMayBeStartedFromOutside() {
+        const QTemporaryDir home;
+        QProcess first, second;
+        const auto environment = [](const char* rank) {
+            QProcessEnvironment out = QProcessEnvironment::systemEnvironment();
+            for (const auto& [name, value] :
+                 {std::pair("RANK", rank), std::pair("WORLD_SIZE", "2"), std::pair("LOCAL_RANK", rank),
+                  std::pair("LOCAL_WORLD_SIZE", "2"), std::pair("MASTER_ADDR", "127.0.0.1")})
+                out.insert(QLatin1String(name), QLatin1String(value));
+            out.insert(QStringLiteral("MASTER_PORT"), QString::number(20000 + ::getpid() % 10000));
+            return out;
+        };
+        const QStringList arguments = start(home.path(), settings("auto", 2));
+        first.setProcessEnvironment(environment("0"));
+        second.setProcessEnvironment(environment("1"));
+        second.start(worker(), arguments);
+        first.start(worker(), arguments);
+        QVERIFY(first.waitForFinished(test::kPatience) && second.waitForFinished(test::kPatience));
+        QVERIFY2(first.exitCode() == 0, first.readAllStandardError());
+        QVERIFY2(second.exitCode() == 0, second.readAllStandardError());
+        QVERIFY(second.readAllStandardOutput().isEmpty());
+        QCOMPARE(tensors(onlyRun(home.path())).toHex(), expected_.toHex());
+    }
+
+    void contradictionsStartNothing() {
+        const QTemporaryDir home;
+        qputenv("RANK", "0");
+        qputenv("WORLD_SIZE", "4");
+        qputenv("MASTER_ADDR", "127.0.0.1");
+        QByteArray errors;
+        const int code = toEnd(start(home.path(), settings("auto", 2)), &errors);
+        for (const char* name : {"RANK", "WORLD_SIZE", "MASTER_ADDR"}) qunsetenv(name);
+        QCOMPARE(code, 64);
+        QVERIFY2(errors.contains("WORLD_SIZE=4") && errors.contains("devices.count=2"), errors);
+        QVERIFY(QDir(home.path()).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(RanksTest)
+#include "ranks_test.moc"
