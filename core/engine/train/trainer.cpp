@@ -155,6 +155,16 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
     return Meeting::Decision::GoOn;
 }
 
+/// Rank 0, before the first step that trains more than the last layer.
+void sayUnfrozen(const Attempt& attempt, const Replica& replica, const Progress& progress) {
+    const std::int64_t frozen = frozenEpochs(attempt.plan.spec);
+    if (frozen == 0 || progress.epoch != frozen || progress.stepInEpoch != 0) return;
+    attempt.reporter.notice(
+        Severity::Info, kUnfrozen,
+        {EPOCHAL_TEXT("core", "All layers are trained from here on: %1 parameters, of which the last layer has %2"),
+         {attempt.plan.parameters, replica.lastLayerParameters()}});
+}
+
 /// One replica's part of the attempt.
 void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     const Plan& plan = attempt.plan;
@@ -169,6 +179,7 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     for (;;) {
         double rate = 0;
         replica.beginEpoch(progress.epoch, progress.stepInEpoch);
+        if (leads) sayUnfrozen(attempt, replica, progress);
         if (leads) attempt.reporter.beginSteps(replica.sums());
         while (progress.stepInEpoch < plan.stepsPerEpoch) {
             rate = learningRate(plan.spec, progress.step, plan.stepsPerEpoch) * progress.rateFactor;
@@ -247,7 +258,7 @@ Outcome run(Job job, const Plan& plan, Control& control, Reporter& reporter) {
         reporter.endSteps();
         job.resume = true;
         *rateFactor /= 2;
-        reporter.notice(Severity::Warning, "rolled-back",
+        reporter.notice(Severity::Warning, kRolledBack,
                         {EPOCHAL_TEXT("core",
                                       "%1. The run goes back to its last checkpoint, with %2 of the scheduled "
                                       "learning rate"),

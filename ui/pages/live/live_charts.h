@@ -42,6 +42,8 @@ enum class LiveMetric { Top1, Top5, Auc, Loss, LearningRate, Rate, RatePerPrice,
 inline constexpr int kLiveMetrics = 13;
 /// Those of a run, in the order of a list: the measures of its task come first.
 [[nodiscard]] std::vector<LiveMetric> liveMetrics(const RunSpec& spec);
+/// Whether it is a measure of what the network learned.
+[[nodiscard]] bool isQuality(LiveMetric metric);
 /// The measure of a run.
 [[nodiscard]] LiveMetric metricOf(const RunSpec& spec);
 [[nodiscard]] QString liveMetricName(LiveMetric metric, const RunSpec& spec, const Offer& offer);

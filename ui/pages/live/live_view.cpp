@@ -13,6 +13,7 @@
 
 #include "ui/charts/chart_panel.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/live/live_marks.h"
 #include "ui/pages/live/log_model.h"
 #include "ui/pages/live/run_head.h"
 #include "ui/pages/live/step_strip.h"
@@ -262,6 +263,7 @@ void LiveView::fillChart(Chart& chart, const LiveRun& run) {
     chart.panel->setLogarithmic(axes.x, axes.y);
     chart.unit = axisScale(run, chart.axis).unit;
     ChartSpec spec = liveChart(run, metric, chart.axis);
+    if (&chart == charts_.data() && isQuality(metric)) addLearningRates(spec, run, chart.axis);
     setLogarithmic(spec, axes.x, axes.y);
     chart.panel->setSpec(std::move(spec));
 }
