@@ -131,6 +131,7 @@ LiveView::LiveView(QWidget* parent)
     column->addWidget(head_);
     column->addWidget(tiles_);
     column->addWidget(both, 1);
+    connect(step_, &StepStrip::changeWanted, this, &LiveView::changeWanted);
     linkCharts();
 }
 
