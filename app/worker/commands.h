@@ -14,6 +14,7 @@ struct Options {
     std::vector<std::int64_t> samples;  ///< of the validation set
     std::optional<std::int64_t> sample, sampleSeed;
     std::int64_t side = 256;
+    std::int64_t decode = 0;  ///< images whose decoding is measured; 0 = pictures are shown
     bool json = false, here = false, allEpochs = false, force = false;
 };
 
@@ -30,6 +31,8 @@ int pack(const Options& options);
 int predict(const Options& options);
 /// For the window: validation samples as JSON.
 int pictures(const Options& options);
+/// For the window: training images as they are trained on, or how fast they are decoded, as JSON.
+int preview(const Options& options);
 int exportTable(const Options& options);
 
 }  // namespace epochal::worker

@@ -7,6 +7,7 @@
 #include "core/base/random.h"
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/resize.h"
+#include "core/spec/run_spec.h"
 
 namespace epochal::engine {
 
@@ -50,5 +51,8 @@ private:
     const std::int64_t shift_;        ///< pixels an image may shift in each direction
     std::vector<std::uint8_t> fill_;  ///< the byte closest to each channel's mean
 };
+
+/// What happens to a spec's training images.
+[[nodiscard]] Transform::Options trainingTransform(const RunSpec& spec);
 
 }  // namespace epochal::engine
