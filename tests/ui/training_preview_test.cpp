@@ -84,7 +84,8 @@ private Q_SLOTS:
         measure->click();
         QVERIFY(speed.isMeasuring());
         QTRY_VERIFY(!speed.isMeasuring());
-        QCOMPARE(title->text(), QStringLiteral("Decoding: 100 images/s per thread (400 files in 4 s)"));
+        QCOMPARE(title->text(), QStringLiteral("Decoding: 100 images/s per thread (400 files in %1)")
+                                    .arg(Formatter::current().duration(4)));
         QCOMPARE(text->text(), QStringLiteral("2 loader thread(s) prepare at most 200 images/s here."));
         speed.setNeed(150, QStringLiteral("This machine"));
         QVERIFY(text->text().endsWith(QStringLiteral("Expected on This machine: 150 images/s. The loader keeps up.")));
