@@ -18,6 +18,7 @@ struct Options {
     std::int64_t side = 256;
     LaunchFlags launch;
     std::int64_t parent = 0;  ///< process that this one must not outlive; 0: none
+    std::int64_t decode = 0;  ///< images whose decoding is measured; 0 = pictures are shown
     bool json = false, here = false, allEpochs = false, force = false;
 };
 
@@ -38,6 +39,8 @@ int pack(const Options& options);
 int predict(const Options& options);
 /// For the window: validation samples as JSON.
 int pictures(const Options& options);
+/// For the window: training images as they are trained on, or how fast they are decoded, as JSON.
+int preview(const Options& options);
 int exportTable(const Options& options);
 
 }  // namespace epochal::worker

@@ -132,6 +132,18 @@ CommandLine::CommandLine(Options& options)
         verb("pictures", EPOCHAL_TEXT("worker", "Print samples of a run's validation set as JSON"), worker::pictures);
     pictures.add_option("--run", options_.folder, say(EPOCHAL_TEXT("worker", "Run folder")))->required();
     pictures.add_option("samples", options_.samples, say(EPOCHAL_TEXT("worker", "Their numbers, from 0")))->required();
+    CLI::App& preview =
+        verb("preview",
+             EPOCHAL_TEXT("worker",
+                          "Print images of a folder as they are trained on, or how fast they are decoded, as JSON"),
+             worker::preview);
+    specOptions(preview);
+    preview
+        .add_option("--decode", options_.decode,
+                    say(EPOCHAL_TEXT("worker", "Measure how fast one thread prepares this many images instead")))
+        ->check(CLI::Validator(CLI::PositiveNumber).description(""))
+        ->type_name("N");
+    preview.add_option("files", options_.files, say(EPOCHAL_TEXT("worker", "JPEG and PNG files")));
     CLI::App& table =
         verb("export", EPOCHAL_TEXT("worker", "Write all runs, or the price book, as a CSV table for other programs"),
              worker::exportTable);

@@ -65,4 +65,19 @@ int pictures(const Options& options) {
     return done ? 0 : exitCode(done.error().kind);
 }
 
+int preview(const Options& options) {
+    const auto sweep = sweepOf(options);
+    const auto engine = sweep ? engineLibrary() : Result<engine::Engine*>(sweep.error());
+    const auto print = [&](const auto& done) {
+        const Json json = done ? epochal::toJson(*done) : Json{{"error", epochal::toJson(done.error())}};
+        std::printf("%s\n", jsonText(json).c_str());
+        return done ? 0 : exitCode(done.error().kind);
+    };
+    if (options.decode > 0)
+        return print(engine ? (*engine)->decodingSpeed(sweep->base, options.decode)
+                            : Result<engine::DecodingSpeed>(engine.error()));
+    return print(engine ? (*engine)->trainingPictures(sweep->base, {options.files.begin(), options.files.end()})
+                        : Result<std::vector<std::optional<engine::SamplePicture>>>(engine.error()));
+}
+
 }  // namespace epochal::worker

@@ -94,6 +94,18 @@ std::string taskOf(const RunSpec& spec, const Figures& figures) {
     return task;
 }
 
+std::string ownDataOf(std::string_view task) {
+    const auto source = task.substr(0, task.find(' '));
+    if (source != "idx" && source != "image-folder" && source != "packed" && source != "table") return {};
+    // After the counts, as taskOf writes them.
+    auto at = task.find(' ', source.size() + 1);
+    if (at == std::string_view::npos) return {};
+    std::string_view path = task.substr(at + 1);
+    if (source == "table") path = path.substr(0, path.rfind(": "));
+    while (path.ends_with('/')) path.remove_suffix(1);
+    return std::string(path.substr(path.find_last_of('/') + 1));
+}
+
 std::string title(const Entry& entry) {
     if (!entry.published || entry.accelerator.empty()) return entry.name;
     const std::string devices = entry.devices > 1 ? std::to_string(entry.devices) + " × " : std::string();

@@ -99,6 +99,9 @@ struct Entry {
 /// The data a run was trained and evaluated on, "fashion-mnist 60000/10000": Entry::task. How many synthetic samples
 /// there are makes no difference to a session that does not train: "synthetic 3x224x224, 1000".
 [[nodiscard]] std::string taskOf(const RunSpec& spec, const Figures& figures);
+/// The name of the user's own folder or file in a task, without the folders above it; empty for data sets that have
+/// none.
+[[nodiscard]] std::string ownDataOf(std::string_view task);
 
 /// Whether an offer is for the hardware that an entry was measured on. For a CPU, provider and instance must match.
 [[nodiscard]] bool isMachineOf(const Offer& offer, const Entry& entry);

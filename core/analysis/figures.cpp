@@ -235,12 +235,16 @@ void RunRecord::setState(RunState state, std::optional<StopReason> reason, Messa
     dirty_ = true;
 }
 
-void RunRecord::take(const Event&, const Started& body) {
+void RunRecord::take(const Event& event, const Started& body) {
     figures_.state = RunState::Running;
     figures_.started = body;
     figures_.stepsDone = body.startStep;
     figures_.epochsDone = body.startEpoch;
     forgetAfter(body.startEpoch, body.startStep);
+    if (std::exchange(rolledBack_, false))
+        mark(event, kRolledBack);
+    else if (body.startStep > 0)
+        mark(event, kResumed);
 }
 
 /// Redone work counts once: windows and training after the checkpoint that an attempt resumes from are dropped.
@@ -249,6 +253,7 @@ void RunRecord::forgetAfter(std::int64_t epoch, std::int64_t step) {
     trained_.erase(trained_.upper_bound(epoch), trained_.end());
     epochsDirty_ = true;
     if (figures_.diverged && figures_.diverged->step > step) figures_.diverged.reset();
+    std::erase_if(figures_.milestones, [&](const Milestone& one) { return one.at.step > step; });
     auto& rates = figures_.rates;
     while (!rates.empty() && rates.back().at.step > step) rates.pop_back();
     auto& samples = figures_.samples;
@@ -419,8 +424,6 @@ void RunRecord::take(const Event& event, const ResourceSample& body) {
     watts_ = watts;
     wattsAt_ = event.active;
 }
-
-void RunRecord::take(const Event&, const Notice&) {}
 
 void RunRecord::take(const Event&, const StateChanged& body) {
     figures_.state = body.state;

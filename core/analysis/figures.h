@@ -62,6 +62,14 @@ struct SizePoint {
     }
 };
 
+/// A step from which on a run went on in another way: kUnfrozen, kRolledBack or kImageSize (core/events/event.h), or
+/// kResumed by a later attempt.
+struct Milestone {
+    AxisPosition at;
+    std::string code;
+};
+inline constexpr const char* kResumed = "resumed";
+
 /// What the hardware was doing, or the mean of neighboring samples of a long run (of memory, the most). NaN = unknown.
 struct ResourcePoint {
     AxisPosition at;
@@ -132,6 +140,8 @@ struct Figures {
     std::optional<std::size_t> chosenSize;
     std::vector<CheckpointSaved> checkpoints;  ///< one per file, in the order last saved; at most kMostCheckpoints
     std::vector<Event> notable;  ///< all but windows, epochs and samples: the log, oldest first; below 2 x kMostNotable
+    /// In order of steps, those of redone steps once. A roll-back is where the run went on, not where it diverged.
+    std::vector<Milestone> milestones;
     std::vector<Segment> segments;
     std::optional<ResourceSample> resources;  ///< latest
     std::vector<ResourcePoint> samples;       ///< redone stretches once; at most kMostSamples
@@ -242,6 +252,7 @@ private:
     void forgetAfter(std::int64_t epoch, std::int64_t step);
     void note(Event event);
     void see(double loss, const AxisPosition& at);
+    void mark(const Event& event, const char* code);
     [[nodiscard]] double imagesAt(std::int64_t step) const;
     [[nodiscard]] double preparation() const { return spec_.price.preparationMinutes * 60; }
     [[nodiscard]] double billedAt(const Segment& segment, std::int64_t utcMillis) const;
@@ -277,6 +288,7 @@ private:
     double wattsAt_ = 0;           ///< its active time, s
     std::int64_t summarisedUtcMillis_ = 0;
     bool dirty_ = true, epochsDirty_ = false;
+    bool rolledBack_ = false;  ///< and has not gone on yet
 };
 
 }  // namespace epochal

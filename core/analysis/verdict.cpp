@@ -115,10 +115,12 @@ Verdict lateSamples(const RunSpec& spec, const Figures& input, double needed, co
         {EPOCHAL_TEXT_N("core", "Bound by decoding: %1 loader thread(s) deliver %2 %3; the steps could take %4"),
          {Count(now->measured.threads), wholeRate(now->perSecond), rate, wholeRate(needed)}},
         {EPOCHAL_TEXT("core", "Use lighter augmentation, smaller files or a processor with more cores"), {}}};
-    if (const SizePoint* more = enough(input, needed); more && more->measured.threads > spec.data.loaderThreads)
+    if (const SizePoint* more = enough(input, needed); more && more->measured.threads > spec.data.loaderThreads) {
         //: %2 = a rate, %3 = "images/s"
         says.remedy = {EPOCHAL_TEXT_N("core", "Use %1 loader thread(s), which deliver %2 %3"),
                        {Count(more->measured.threads), wholeRate(more->perSecond), rate}};
+        says.threads = more->measured.threads;
+    }
     return says;
 }
 
@@ -150,12 +152,18 @@ Verdict overheadBound(double share, std::int64_t batch) {
             {EPOCHAL_TEXT("core", "Measure a larger batch, larger images or a larger network"), {}}};
 }
 
-Verdict waitBound(const Figures& figures) {
+/// What is tried where nothing says how many would be enough. A table has no loader.
+std::int64_t twiceTheThreads(const RunSpec& spec) {
+    return isTable(spec) ? 0 : 2 * std::max<std::int64_t>(spec.data.loaderThreads, 1);
+}
+
+Verdict waitBound(const Figures& figures, const RunSpec& spec) {
     const double data = figures.dataShare, communication = figures.communicationShare, copy = figures.copyShare;
     if (data >= kBoundShare && data >= communication && data >= copy)
         return {Bound::Data,
                 {EPOCHAL_TEXT("core", "Data-bound: steps spend %1 of their time waiting for data"), {ratio(data)}},
-                {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}}};
+                {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}},
+                twiceTheThreads(spec)};
     if (communication >= kBoundShare && communication >= copy)
         return {Bound::Communication,
                 {EPOCHAL_TEXT("core", "Communication-bound: replicas spend %1 of the step time waiting for each other"),
@@ -171,7 +179,7 @@ Verdict waitBound(const Figures& figures) {
     return {};
 }
 
-Verdict computeBound(const Figures& figures) {
+Verdict computeBound(const Figures& figures, const RunSpec& spec) {
     const double data = figures.dataShare, rest = 1 - data - figures.communicationShare - figures.copyShare;
     const double compute = std::max(0.0, rest);
     if (data < kKeepsUpShare)
@@ -182,7 +190,8 @@ Verdict computeBound(const Figures& figures) {
     return {Bound::Compute,
             {EPOCHAL_TEXT("core", "Compute-bound: compute takes %1 of the step time, waiting for data %2"),
              {ratio(compute), ratio(data)}},
-            {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}}};
+            {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}},
+            twiceTheThreads(spec)};
 }
 
 /// A throughput session's samples/s with a run's batch; nothing if it cannot be told.
@@ -201,6 +210,11 @@ std::optional<double> overheadShare(const Figures& session, std::int64_t batch) 
     const auto [least, least_seconds] = steps.front();
     const double each = (*seconds - least_seconds) / (size - least);
     return std::clamp((least_seconds - each * least) / *seconds, 0.0, 1.0);
+}
+
+std::optional<double> stepsPace(const Figures& figures) {
+    if (!(figures.imagesPerSecond > 0)) return std::nullopt;
+    return figures.imagesPerSecond / std::max(1 - figures.dataShare, 0.01);
 }
 
 bool measuresInputOf(const Told& session, const Told& run) {
@@ -228,9 +242,9 @@ Verdict verdict(const Figures& figures, const RunSpec& spec, const Companions& o
     const std::int64_t batch = trains ? spec.optimizer.globalBatch : fastest(figures)->measured.batch;
     const auto undisturbed = trains && steps ? rateAt(*steps, batch) : std::nullopt;
 
-    const Verdict waits = waitBound(figures);
+    const Verdict waits = waitBound(figures, spec);
     if (waits.bound == Bound::Data && input) {
-        const double needed = undisturbed.value_or(figures.imagesPerSecond / std::max(1 - figures.dataShare, 0.01));
+        const double needed = undisturbed.value_or(*stepsPace(figures));
         return lateSamples(spec, *input, needed, waits);
     }
     if (waits.bound != Bound::Unknown) return waits;
@@ -243,7 +257,7 @@ Verdict verdict(const Figures& figures, const RunSpec& spec, const Companions& o
                 {EPOCHAL_TEXT("core", "Use lighter augmentation, smaller files or a processor with more cores"), {}}};
     const auto overhead = overheadShare(trains && steps ? *steps : figures, batch);
     if (overhead && *overhead >= kHalf) return overheadBound(*overhead, batch);
-    return computeBound(figures);
+    return computeBound(figures, spec);
 }
 
 std::optional<Message> smallImages(const Figures& figures) {

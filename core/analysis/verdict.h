@@ -16,6 +16,8 @@ struct Verdict {
     Bound bound = Bound::Unknown;
     Message what;    ///< with its figures
     Message remedy;  ///< empty when there is nothing to do
+    /// Loader threads with which the remedy can be tried, more than the run has; 0 where it asks for something else.
+    std::int64_t threads = 0;
 };
 
 /// A run, or a session that does not train.
@@ -29,6 +31,9 @@ struct Told {
 /// Whether a throughput session trained what a run trains on as many and the same devices: network, shape of the
 /// samples and precision. Its samples may be others.
 [[nodiscard]] bool measuresStepsOf(const Told& session, const Told& run);
+
+/// Samples/s that a training run's steps would take if no sample were late; nothing before the first measured window.
+[[nodiscard]] std::optional<double> stepsPace(const Figures& figures);
 
 /// Sessions of a run's configuration; those that do not measure it (above) are left out of account.
 struct Companions {

@@ -89,7 +89,7 @@ struct FigureColumns {
     struct Column {
         std::size_t at;  ///< in `columns`
         Value RunRow::*member;
-        bool money;
+        bool money, trained;
     };
     explicit FigureColumns(bool (*have)(const RunField&)) {
         for (const RunField& field : runFields()) {
@@ -97,11 +97,11 @@ struct FigureColumns {
             const std::size_t at = columns.size();
             columns.push_back({*field.column, &field});
             if (const auto* some = std::get_if<MaybeNumber RunRow::*>(&field.member))
-                maybe.push_back({at, *some, isMoney(field)});
+                maybe.push_back({at, *some, isMoney(field), field.trained});
             if (const auto* some = std::get_if<std::int64_t RunRow::*>(&field.member))
-                whole.push_back({at, *some, isMoney(field)});
+                whole.push_back({at, *some, isMoney(field), field.trained});
             if (const auto* some = std::get_if<double RunRow::*>(&field.member))
-                plain.push_back({at, *some, isMoney(field)});
+                plain.push_back({at, *some, isMoney(field), field.trained});
         }
     }
     std::vector<GroupColumn> columns;
@@ -127,9 +127,10 @@ public:
     explicit Sums(const FigureColumns& columns) : of_(&columns), sums_(columns.columns.size()) {}
     void add(const RunRow& row, bool withMoney) {
         if (row.state == RunState::Unreadable) return;
+        const bool trains = !measuresSizes(row);
         const auto addAll = [&](const auto& columns) {
             for (const auto& column : columns)
-                if (withMoney || !column.money)
+                if ((withMoney || !column.money) && (trains || !column.trained))
                     if (const auto figure = figureIn(row.*column.member)) sums_[column.at].add(*figure);
         };
         addAll(of_->maybe);

@@ -116,6 +116,7 @@ std::vector<RunField> resultFields() {
          .column = RunColumn::Epochs,
          .shown = true,
          .query = {"epochs"},
+         .trained = true,
          .exported = "epochs_done",
          .place = 22},
         {.sql = "epochs_asked", .member = &RunRow::epochsAsked, .value = RunValue::Count},

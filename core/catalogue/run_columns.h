@@ -57,6 +57,7 @@ struct RunField {
     std::array<std::string_view, 2> query;  ///< names in the query language; none: cannot be searched for
     double typed = 1;                       ///< value in a query x typed = value stored
     RunScope scope = RunScope::Any;
+    bool trained = false;       ///< a run that does not train has none, though its member is 0
     bool adds = false;          ///< the sum over runs means something
     bool known = false;         ///< even of a run whose folder cannot be read
     const char* exported = "";  ///< name in exported tables; none: not there, or among the settings of the spec

@@ -3,6 +3,7 @@
 #include <torch/torch.h>
 
 #include "core/engine/data/pack.h"
+#include "core/engine/data/preview.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/session/session.h"
 #include "core/engine/train/export_weights.h"
@@ -86,6 +87,23 @@ public:
         const RunSpec& spec, const std::vector<std::int64_t>& samples) const override {
         try {
             return engine::validationPictures(spec, samples);
+        } catch (...) {
+            return errorOf(std::current_exception());
+        }
+    }
+
+    [[nodiscard]] Result<std::vector<std::optional<SamplePicture>>> trainingPictures(
+        const RunSpec& spec, const std::vector<Path>& files) const override {
+        try {
+            return engine::trainingPictures(spec, files);
+        } catch (...) {
+            return errorOf(std::current_exception());
+        }
+    }
+
+    [[nodiscard]] Result<DecodingSpeed> decodingSpeed(const RunSpec& spec, std::int64_t most) const override {
+        try {
+            return engine::decodingSpeed(spec, most);
         } catch (...) {
             return errorOf(std::current_exception());
         }

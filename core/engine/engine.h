@@ -123,11 +123,19 @@ struct ImageAnswers {
     std::vector<Image> images;
 };
 
-/// A validation sample as the network sees it: bytes in row, column, channel order.
+/// A sample as the network sees it: bytes in row, column, channel order.
 struct SamplePicture {
     std::int64_t label = 0;
     std::int64_t height = 0, width = 0, channels = 0;
     std::vector<std::uint8_t> bytes;
+};
+
+/// How fast one thread prepares training images.
+struct DecodingSpeed {
+    std::int64_t images = 0;
+    double seconds = 0;
+    double computed = 0;  ///< s of it that the thread computed; the rest it waited, mostly for the disk
+    [[nodiscard]] double perSecond() const { return seconds > 0 ? static_cast<double>(images) / seconds : 0; }
 };
 
 /// One per process. All calls catch everything that LibTorch throws, on each of their threads; errors are returned as
@@ -167,6 +175,14 @@ public:
     /// side. Blocks.
     [[nodiscard]] virtual Result<std::vector<SamplePicture>> validationPictures(
         const RunSpec& spec, const std::vector<std::int64_t>& samples) const = 0;
+    /// Images of the training set of a folder, by their files, as the network sees them in the first epoch: cropped and
+    /// augmented by the spec's seed (but not mixed), likewise reduced. Nothing for a file that is not trained on.
+    /// Blocks.
+    [[nodiscard]] virtual Result<std::vector<std::optional<SamplePicture>>> trainingPictures(
+        const RunSpec& spec, const std::vector<Path>& files) const = 0;
+    /// Reads, decodes, crops and augments up to `most` images of the training set of a folder, evenly spread, on this
+    /// thread, for ten seconds at most. Blocks.
+    [[nodiscard]] virtual Result<DecodingSpeed> decodingSpeed(const RunSpec& spec, std::int64_t most) const = 0;
 };
 
 /// The library's one exported symbol, "epochal_engine"; `interface` guards against a library from a different build.

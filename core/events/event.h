@@ -124,6 +124,12 @@ struct ResourceSample {
     std::vector<DeviceSample> devices;
 };
 
+/// Codes of notices that a run goes on in another way from that step on. kRolledBack: from the checkpoint that the next
+/// Started names.
+inline constexpr const char* kUnfrozen = "unfrozen";
+inline constexpr const char* kRolledBack = "rolled-back";
+inline constexpr const char* kImageSize = "image-size";
+
 enum class Severity { Info, Warning, Error };
 struct Notice {
     Severity severity = Severity::Info;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/launch/preflight.h"
 #include "core/launch/worker_process.h"
 
 namespace epochal {
@@ -32,11 +33,43 @@ std::optional<std::vector<std::uint8_t>> bytesOfHex(std::string_view text, std::
     return bytes;
 }
 
+Json jsonOf(const engine::SamplePicture& picture) {
+    return {{"label", picture.label},
+            {"height", picture.height},
+            {"width", picture.width},
+            {"channels", picture.channels},
+            {"bytes", hexOf(picture.bytes)}};
+}
+
+/// Nothing if it is not a picture.
+std::optional<engine::SamplePicture> pictureOf(const Json& one) {
+    constexpr std::int64_t kMostSide = 1024;
+    engine::SamplePicture picture{
+        integerAt(one, "label"), integerAt(one, "height"), integerAt(one, "width"), integerAt(one, "channels"), {}};
+    if (std::min({picture.height, picture.width, picture.channels}) < 1 ||
+        std::max({picture.height, picture.width, picture.channels}) > kMostSide)
+        return std::nullopt;
+    auto bytes =
+        bytesOfHex(stringAt(one, "bytes"), static_cast<std::size_t>(picture.height * picture.width * picture.channels));
+    if (!bytes) return std::nullopt;
+    picture.bytes = std::move(*bytes);
+    return picture;
+}
+
 Error noAnswer(const Path& worker) {
     return {ErrorKind::Internal,
             {EPOCHAL_TEXT("core", "The network's answer could not be had"), {}},
             worker.string(),
             {EPOCHAL_TEXT("core", "Try again, or run epochal-worker predict in a terminal, which says more"), {}}};
+}
+
+/// What the images of a spec depend on, so that nothing else in it keeps them from being shown.
+RunSpec imagesOf(const RunSpec& spec) {
+    RunSpec part;
+    part.data = spec.data;
+    part.model = spec.model;
+    part.seed = spec.seed;
+    return part;
 }
 
 /// What a worker answered; its own error, or that there is no answer.
@@ -88,13 +121,18 @@ Json toJson(const engine::ImageAnswers& answers) {
 
 Json toJson(const std::vector<engine::SamplePicture>& pictures) {
     Json all = Json::array();
-    for (const engine::SamplePicture& picture : pictures)
-        all.push_back({{"label", picture.label},
-                       {"height", picture.height},
-                       {"width", picture.width},
-                       {"channels", picture.channels},
-                       {"bytes", hexOf(picture.bytes)}});
+    for (const engine::SamplePicture& picture : pictures) all.push_back(jsonOf(picture));
     return {{"pictures", std::move(all)}};
+}
+
+Json toJson(const std::vector<std::optional<engine::SamplePicture>>& pictures) {
+    Json all = Json::array();
+    for (const auto& picture : pictures) all.push_back(picture ? jsonOf(*picture) : Json());
+    return {{"pictures", std::move(all)}};
+}
+
+Json toJson(const engine::DecodingSpeed& speed) {
+    return {{"images", speed.images}, {"seconds", speed.seconds}, {"computed", speed.computed}};
 }
 
 Result<engine::ImageAnswers> predictByWorker(const Path& worker, const Path& run, const std::vector<Path>& files,
@@ -130,20 +168,42 @@ Result<std::vector<engine::SamplePicture>> picturesByWorker(const Path& worker, 
     if (!json) return json.error();
     std::vector<engine::SamplePicture> pictures;
     for (const Json& one : listAt(*json, "pictures")) {
-        engine::SamplePicture picture{
-            integerAt(one, "label"), integerAt(one, "height"), integerAt(one, "width"), integerAt(one, "channels"), {}};
-        constexpr std::int64_t kMostSide = 1024;
-        if (std::min({picture.height, picture.width, picture.channels}) < 1 ||
-            std::max({picture.height, picture.width, picture.channels}) > kMostSide)
-            return noAnswer(worker);
-        auto bytes = bytesOfHex(stringAt(one, "bytes"),
-                                static_cast<std::size_t>(picture.height * picture.width * picture.channels));
-        if (!bytes) return noAnswer(worker);
-        picture.bytes = std::move(*bytes);
-        pictures.push_back(std::move(picture));
+        auto picture = pictureOf(one);
+        if (!picture) return noAnswer(worker);
+        pictures.push_back(std::move(*picture));
     }
     if (pictures.size() != samples.size()) return noAnswer(worker);
     return pictures;
+}
+
+Result<std::vector<std::optional<engine::SamplePicture>>> trainingPicturesByWorker(const Path& worker,
+                                                                                   const RunSpec& spec,
+                                                                                   const std::vector<Path>& files,
+                                                                                   std::stop_token stop) {
+    std::vector<std::string> arguments{"preview"};
+    for (std::string& argument : argumentsFor(imagesOf(spec))) arguments.push_back(std::move(argument));
+    for (const Path& file : files) arguments.push_back(absoluteText(file));
+    const auto json = answerOf(worker, std::move(arguments), std::move(stop));
+    if (!json) return json.error();
+    std::vector<std::optional<engine::SamplePicture>> pictures;
+    for (const Json& one : listAt(*json, "pictures")) {
+        pictures.push_back(pictureOf(one));
+        if (!pictures.back() && !one.is_null()) return noAnswer(worker);
+    }
+    if (pictures.size() != files.size()) return noAnswer(worker);
+    return pictures;
+}
+
+Result<engine::DecodingSpeed> decodingSpeedByWorker(const Path& worker, const RunSpec& spec, std::int64_t most,
+                                                    std::stop_token stop) {
+    std::vector<std::string> arguments{"preview", "--decode", std::to_string(most)};
+    for (std::string& argument : argumentsFor(imagesOf(spec))) arguments.push_back(std::move(argument));
+    const auto json = answerOf(worker, std::move(arguments), std::move(stop));
+    if (!json) return json.error();
+    const engine::DecodingSpeed speed{integerAt(*json, "images"), numberAt(*json, "seconds"),
+                                      numberAt(*json, "computed")};
+    if (speed.images < 1 || !(speed.perSecond() > 0)) return noAnswer(worker);
+    return speed;
 }
 
 }  // namespace epochal

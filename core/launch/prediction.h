@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -26,5 +27,18 @@ inline constexpr std::size_t kMostFilesAsked = 200, kMostPicturesAsked = 16;
 [[nodiscard]] Result<std::vector<engine::SamplePicture>> picturesByWorker(const Path& worker, const Path& run,
                                                                           const std::vector<std::int64_t>& samples,
                                                                           std::stop_token stop = {});
+
+/// What `epochal-worker preview` prints: pictures in the order of the files, null for one that is not trained on, or
+/// how fast they are decoded.
+[[nodiscard]] Json toJson(const std::vector<std::optional<engine::SamplePicture>>& pictures);
+[[nodiscard]] Json toJson(const engine::DecodingSpeed& speed);
+
+/// Has a worker show training images as they are trained on (Engine::trainingPictures); at most kMostPicturesAsked.
+/// Likewise.
+[[nodiscard]] Result<std::vector<std::optional<engine::SamplePicture>>> trainingPicturesByWorker(
+    const Path& worker, const RunSpec& spec, const std::vector<Path>& files, std::stop_token stop = {});
+/// Has a worker measure Engine::decodingSpeed. Likewise.
+[[nodiscard]] Result<engine::DecodingSpeed> decodingSpeedByWorker(const Path& worker, const RunSpec& spec,
+                                                                  std::int64_t most, std::stop_token stop = {});
 
 }  // namespace epochal

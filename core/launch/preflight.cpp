@@ -38,18 +38,24 @@ Status checkHere(const RunSpec& spec) {
     return engine ? (*engine)->check(spec) : Status(engine.error());
 }
 
-Status checkByWorker(const Path& worker, const RunSpec& given, std::stop_token stop) {
+std::vector<std::string> argumentsFor(const RunSpec& given) {
     RunSpec spec = given;
     std::error_code ignored;  // the worker runs in another folder
     for (std::string* path : {&spec.data.path, &spec.model.weights, &spec.model.script})
         if (!path->empty()) *path = std::filesystem::absolute(*path, ignored).string();
-    WorkerCall call{{"validate", "--here", "--json"}};
+    std::vector<std::string> arguments;
     const RunSpec defaults;
     for (const Field& field : fields())
         if (const Json value = field.get(spec); field.role != FieldRole::Label && value != field.get(defaults)) {
-            call.arguments.emplace_back("--set");
-            call.arguments.push_back(field.name + "=" + textOf(field, value));
+            arguments.emplace_back("--set");
+            arguments.push_back(field.name + "=" + textOf(field, value));
         }
+    return arguments;
+}
+
+Status checkByWorker(const Path& worker, const RunSpec& spec, std::stop_token stop) {
+    WorkerCall call{{"validate", "--here", "--json"}};
+    for (std::string& argument : argumentsFor(spec)) call.arguments.push_back(std::move(argument));
     const auto said = askWorker(worker, call, kPatience, 0, std::move(stop));
     if (!said) return {};
     const Json answer = Json::parse(said->output, nullptr, false);

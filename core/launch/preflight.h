@@ -37,4 +37,7 @@ private:
 /// Whether an error of a check is final. Memory that is short may be free again once other runs have ended.
 [[nodiscard]] bool refuses(const Error& error, bool othersTrain);
 
+/// The arguments that give a worker a spec: --set for each field that is not at its default, paths made absolute.
+[[nodiscard]] std::vector<std::string> argumentsFor(const RunSpec& spec);
+
 }  // namespace epochal

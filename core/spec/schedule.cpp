@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/spec/fields.h"
+
 namespace epochal {
 namespace {
 
@@ -53,6 +55,21 @@ double learningRate(const RunSpec& spec, std::int64_t step, std::int64_t stepsPe
     if (spec.schedule.kind == "cosine") return halfCosine(peak, last, share);
     if (spec.schedule.kind == "polynomial") return last + (peak - last) * std::pow(1 - share, spec.schedule.power);
     return peak;
+}
+
+std::int64_t frozenEpochs(const RunSpec& spec) {
+    return findField("model.frozen_epochs")->applies(spec) ? spec.model.frozenEpochs : 0;
+}
+
+double backboneFactor(const RunSpec& spec) {
+    return findField("optimizer.backbone_rate")->applies(spec) ? spec.optimizer.backboneRate : 1.0;
+}
+
+std::vector<RateGroup> rateGroups(const RunSpec& spec) {
+    const std::int64_t frozen = frozenEpochs(spec);
+    const double factor = backboneFactor(spec);
+    if (frozen == 0 && factor == 1) return {{}};
+    return {{RateGroup::Of::LastLayer, 1, 0}, {RateGroup::Of::OtherLayers, factor, frozen}};
 }
 
 }  // namespace epochal

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "core/spec/run_spec.h"
 
@@ -28,5 +29,21 @@ namespace epochal {
 ///               then to final at step n - 1, each along half a cosine. There is no other warm-up, and momentum stays
 ///               as it is. torch's own final rate has the final_factor 4e-6.
 [[nodiscard]] double learningRate(const RunSpec& spec, std::int64_t step, std::int64_t stepsPerEpoch);
+
+/// Epochs in which only the last layer is trained: model.frozen_epochs where that applies, else 0.
+[[nodiscard]] std::int64_t frozenEpochs(const RunSpec& spec);
+/// What the learning rate of all layers but the last is multiplied by: optimizer.backbone_rate where that applies, else
+/// 1.
+[[nodiscard]] double backboneFactor(const RunSpec& spec);
+
+/// Parameters that have their learning rate in common.
+struct RateGroup {
+    enum class Of { All, LastLayer, OtherLayers };
+    Of of = Of::All;
+    double factor = 1;        ///< on the learning rate
+    std::int64_t frozen = 0;  ///< epochs at the start in which they have none
+};
+/// All parameters; or the last layer's and the others, where those are frozen at first or have a rate of their own.
+[[nodiscard]] std::vector<RateGroup> rateGroups(const RunSpec& spec);
 
 }  // namespace epochal

@@ -37,6 +37,20 @@ class CatalogueGroupsTest : public QObject {
     }
 
 private Q_SLOTS:
+    /// A session that does not train has no epochs: neither 0 of them, nor a part in a mean.
+    void sessionsHaveNoEpochs() {
+        RunRow trained = row("AWS", 0.9), other = trained, session = row("AWS", std::nullopt);
+        trained.session = other.session = "train";
+        trained.epochsDone = 10;
+        other.epochsDone = 20;
+        session.session = "throughput";
+        const auto mixed = groupRuns({trained, session, other}, GroupBy::Provider, RunColumn::Cost, true);
+        QCOMPARE(of(mixed[0], RunColumn::Epochs).n, std::size_t{2});
+        QCOMPARE(of(mixed[0], RunColumn::Epochs).mean, 15.0);
+        const auto alone = groupRuns({session, session}, GroupBy::Provider, RunColumn::Cost, true);
+        QCOMPARE(of(alone[0], RunColumn::Epochs).n, std::size_t{0});
+    }
+
     void meansAndSpreadByHand() {
         const RunRows rows{row("AWS", 0.90, 1), row("GCP", 0.80, 5), row("AWS", 0.94, 2), row("AWS", 0.95, 6),
                            row("none", std::nullopt, 7)};

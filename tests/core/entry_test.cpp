@@ -69,6 +69,30 @@ Offer offerOf(PriceKind kind, const char* accelerator) {
 class EntryTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// A folder or file of one's own is told apart by its name; other data sets have one already.
+    void ownDataHasAName() {
+        const auto named = [](const char* source, const char* path, const char* file, const char* column) {
+            RunSpec spec;
+            spec.data.source = source;
+            spec.data.path = path;
+            spec.data.file = file;
+            spec.data.column = column;
+            return ownDataOf(taskOf(spec, {}));
+        };
+        QCOMPARE(named("image-folder", "/data/caltech-256", "", ""), std::string("caltech-256"));
+        QCOMPARE(named("image-folder", "/data/my photographs/", "", ""), std::string("my photographs"));
+        QCOMPARE(named("idx", "/data/kmnist", "", ""), std::string("kmnist"));
+        QCOMPARE(named("packed", "", "/data/photographs.epack", ""), std::string("photographs.epack"));
+        QCOMPARE(named("table", "", "/data/houses.csv", "price"), std::string("houses.csv"));
+        QCOMPARE(named("table", "", "/data/houses.csv", ""), std::string("houses.csv"));
+        QCOMPARE(named("table", "", "", ""), std::string());
+        QCOMPARE(named("idx", "", "", ""), std::string());
+        for (const char* shipped : {"fashion-mnist", "cifar10", "synthetic"})
+            QCOMPARE(named(shipped, "/data/x", "/data/y", ""), std::string());
+        QCOMPARE(ownDataOf(""), std::string());
+        QCOMPARE(ownDataOf("table"), std::string());
+    }
+
     void knowsWhatARunDid() {
         const Entry e = Run(offerOf(PriceKind::OnDemand, "H100"), "NVIDIA H100 80GB HBM3").entry;
         QCOMPARE(e.id, std::string("20261121-141032-7f3a9c01"));

@@ -130,8 +130,15 @@ private Q_SLOTS:
         spec.data.source = "table";
         QCOMPARE(measureOf(spec).quality, Quality::Rmse);
         QVERIFY(!targetOf(spec) && !reachesTarget(spec, 0));
-        QCOMPARE(std::string(scaleOf(*findField("stop.target"), spec).unit), std::string("RMSE, validation"));
+        const Field& target = *findField("stop.target");
+        QCOMPARE(std::string(scaleOf(target, spec).unit), std::string("RMSE, validation"));
+        // 93% of something else is not shown as an RMSE of 93; without a number there is something to fill in.
+        QVERIFY(!target.applies(spec));
+        spec.stop.target = 0;
+        QVERIFY(target.applies(spec));
+        spec.stop.target = 93;
         spec.data.predicts = "class";
+        QVERIFY(target.applies(spec));
         QCOMPARE(*targetOf(spec), 0.93);
         spec.stop.measure = "r2";
         QCOMPARE(measureOf(spec).quality, Quality::Top1);

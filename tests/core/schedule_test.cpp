@@ -20,6 +20,26 @@ class ScheduleTest : public QObject {
     }
 
 private Q_SLOTS:
+    /// Without given weights, neither a factor nor frozen epochs apply.
+    void groupsOfParametersHaveTheirRates() {
+        RunSpec spec;
+        spec.optimizer.backboneRate = 0.1;
+        spec.model.frozenEpochs = 2;
+        QCOMPARE(rateGroups(spec).size(), std::size_t{1});
+        QCOMPARE(frozenEpochs(spec), std::int64_t{0});
+        spec.model.weights = "some.pth";
+        const auto groups = rateGroups(spec);
+        QCOMPARE(groups.size(), std::size_t{2});
+        QVERIFY(groups[0].of == RateGroup::Of::LastLayer && groups[1].of == RateGroup::Of::OtherLayers);
+        QCOMPARE(groups[0].factor, 1.0);
+        QCOMPARE(groups[1].factor, 0.1);
+        QCOMPARE(groups[1].frozen, std::int64_t{2});
+        spec.optimizer.backboneRate = 1;
+        QCOMPARE(rateGroups(spec).size(), std::size_t{2});  // frozen at first
+        spec.model.frozenEpochs = 0;
+        QCOMPARE(rateGroups(spec).size(), std::size_t{1});
+    }
+
     void warmupRisesByEqualStepsAndEndsBelowThePeak() {
         const RunSpec s = spec("constant", 1);  // 3 warm-up steps: 1/4, 2/4, 3/4 of the peak, then the peak
         QCOMPARE(learningRate(s, 0, 3), 0.1);

@@ -106,12 +106,21 @@ private Q_SLOTS:
         QCOMPARE(english(says.what),
                  std::string("Bound by decoding: 2 loader threads deliver 200 images/s; the steps could take 780"));
         QCOMPARE(english(says.remedy), std::string("Use 8 loader threads, which deliver 790 images/s"));
+        QCOMPARE(says.threads, std::int64_t{8});
         // More threads than cores cannot compute more than the cores do: 2 s of CPU time on two cores are all there is.
         sessions.input = session(sessions.inputSpec, {{64, 2, 200, 1.98}, {64, 8, 201, 1.98}}, 2);
         QCOMPARE(verdict(*sessions.input, sessions.inputSpec).bound, Bound::Decoding);
         const Verdict full = verdict(run(195, 0.75), specOf("train"), sessions.companions());
         QCOMPARE(full.bound, Bound::Decoding);
         QVERIFY(english(full.remedy).find("lighter augmentation") != std::string::npos);
+        QCOMPARE(full.threads, std::int64_t{0});  // more threads are no remedy
+        // Without a session nothing says how many are enough: twice the run's two. A table has no loader.
+        QCOMPARE(verdict(run(195, 0.75), specOf("train")).threads, std::int64_t{4});
+        QCOMPARE(verdict(run(195, 0.15), specOf("train")).threads, std::int64_t{4});
+        QCOMPARE(verdict(run(195, 0.05), specOf("train")).threads, std::int64_t{0});
+        RunSpec table = specOf("train");
+        table.data.source = "table";
+        QCOMPARE(verdict(run(195, 0.75), table).threads, std::int64_t{0});
     }
 
     /// t(1) = 1 ms, t(64) = 1.2 ms: the line leaves 1 - 0.2 / 63 = 0.9968 ms at 0, 83.1% of 1.2 ms.

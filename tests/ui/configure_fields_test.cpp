@@ -17,11 +17,13 @@
 #include "core/spec/fields.h"
 #include "core/spec/networks.h"
 #include "core/spec/spec_json.h"
+#include "core/spec/task.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
 #include "ui/pages/configure/configure_page.h"
+#include "ui/pages/configure/spec_document.h"
 #include "ui/pages/parts/chip_field.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
@@ -206,6 +208,26 @@ private Q_SLOTS:
             common += control(field)->isVisibleTo(page_.get());
         }
         QVERIFY(common > 5 && common < static_cast<int>(fields().size()));
+    }
+
+    /// 93% of top-1 is no RMSE of 93: with another task the target is gone, and one that is entered then counts.
+    void aTargetIsOfTheMeasureShown() {
+        QUndoStack history;
+        SpecDocument document(history);
+        const Field &source = *findField("data.source"), &target = *findField("stop.target");
+        document.set(target, 93);
+        document.set(source, "cifar10");
+        QCOMPARE(document.spec().stop.target, 93.0);  // the same task
+        document.set(source, "table");
+        QCOMPARE(document.spec().stop.target, 0.0);
+        QVERIFY(target.applies(document.spec()) && !targetOf(document.spec()));
+        document.set(target, 0.25);
+        QCOMPARE(document.spec().stop.measure, std::string("rmse"));
+        QCOMPARE(*targetOf(document.spec()), 0.25);
+        history.undo();
+        history.undo();
+        QCOMPARE(document.spec().stop.target, 93.0);
+        QCOMPARE(document.spec().data.source, RunSpec().data.source);  // edits of one field are one step
     }
 
     void aPresetOfOnesOwnIsKeptUnderItsName() {

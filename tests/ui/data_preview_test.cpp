@@ -39,7 +39,8 @@ class LongTranslator : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* text, const char*, int n) const override {
-        if (!QByteArray(context).contains("DataPreview") && !QByteArray(context).contains("FaultyList")) return {};
+        const QByteArray of(context);
+        if (!of.contains("DataPreview") && !of.contains("FaultyList") && !of.contains("DecodingSpeed")) return {};
         QString out = QString::fromUtf8(text);
         out.replace(QLatin1String("%n"), QString::number(n));
         for (qsizetype more = (out.size() + 1) / 2; more > 0; --more)

@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 #include <cmath>
+#include <functional>
 
 #include "tests/support/patience.h"
 #include "tests/ui/support/live_samples.h"
@@ -14,6 +15,7 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/live/live_marks.h"
 #include "ui/pages/live/live_view.h"
 #include "ui/theme/theme.h"
 
@@ -23,9 +25,9 @@ using namespace epochal::ui;
 namespace {
 
 /// A run told window by window: batches of 100, ten steps an epoch, half a second each, priced at 3.60 USD an hour.
-class Told {
+class Telling {
 public:
-    Told() : record(spec(), offer()) {
+    explicit Telling(const std::function<void(RunSpec&)>& change = {}) : record(spec(change), offer()) {
         Started started;
         started.trainImages = 1000;
         started.stepsPerEpoch = 10;
@@ -52,10 +54,11 @@ public:
     std::int64_t attempt = 1;
 
 private:
-    static RunSpec spec() {
+    static RunSpec spec(const std::function<void(RunSpec&)>& change) {
         RunSpec spec;
         spec.optimizer.globalBatch = 100;
         spec.stop.epochs = 5;
+        if (change) change(spec);
         return spec;
     }
     static Offer offer() {
@@ -81,7 +84,7 @@ private Q_SLOTS:
 
     /// The first window counts too, although images/s leave it out.
     void curvesBeginWithTheFirstWindow() {
-        Told told;
+        Telling told;
         for (const LiveMetric metric : {LiveMetric::Loss, LiveMetric::Top1, LiveMetric::LearningRate})
             QVERIFY(told.chart(metric).series.empty() && !told.chart(metric).emptyText.isEmpty());
         told.window(2.3, 0.1, 0.05);
@@ -103,7 +106,7 @@ private Q_SLOTS:
 
     /// Once there are epochs, the windows are the scatter behind them.
     void windowsStandBehindTheEpochs() {
-        Told told;
+        Telling told;
         for (int i = 0; i < 20; ++i) {
             told.window(2.0 - i * 0.05, 0.3);
             if (i % 10 == 9) told.epoch(0.5 + i * 0.01, i == 9 ? 0.7 : 0.6);
@@ -133,7 +136,7 @@ private Q_SLOTS:
     }
 
     void logsWithoutAccuracyByStepHaveItByEpoch() {
-        Told told;
+        Telling told;
         for (int i = 0; i < 10; ++i) told.window(2, std::nullopt);
         told.epoch(0.5, 0.6);
         const ChartSpec chart = told.chart(LiveMetric::Top1);
@@ -143,7 +146,7 @@ private Q_SLOTS:
     }
 
     void whatIsNoNumberBreaksTheLine() {
-        Told told;
+        Telling told;
         told.window(2, 0.1);
         told.window(std::nan(""), 0.1);
         told.window(1, 0.1);
@@ -153,7 +156,7 @@ private Q_SLOTS:
     }
 
     void showsWhatTheHardwareWasDoing() {
-        Told told;
+        Telling told;
         QVERIFY(told.chart(LiveMetric::Busy).series.empty());
         told.window(2, 0.1);
         ResourceSample sample{0.25, 3 << 29, -1, {}};
@@ -170,6 +173,79 @@ private Q_SLOTS:
         QCOMPARE(busy.series[0].points.back().y, 75.0);
         QCOMPARE(told.chart(LiveMetric::Memory).series[0].points.back().y, 2.0);
         QCOMPARE(told.chart(LiveMetric::Power).series[0].points.back().y, 100.0);
+    }
+
+    /// Frozen for an epoch of ten steps; then the others have a tenth of the last layer's rate.
+    void eachGroupOfParametersHasItsRate() {
+        Telling told([](RunSpec& spec) {
+            spec.model.weights = "some.pth";
+            spec.model.frozenEpochs = 1;
+            spec.optimizer.backboneRate = 0.1;
+            spec.optimizer.learningRate = 0.5;
+            spec.schedule.kind = "constant";
+            spec.schedule.warmupEpochs = 0;
+        });
+        for (int i = 0; i < 10; ++i) told.window(2, 0.3, 0.5);
+        QCOMPARE(told.chart(LiveMetric::LearningRate).series.size(), std::size_t{1});  // the others have none yet
+        told.say(Notice{Severity::Info, kUnfrozen, {"", {}}, {}});
+        for (int i = 0; i < 10; ++i) told.window(1, 0.4, 0.25);
+        const ChartSpec rates = told.chart(LiveMetric::LearningRate);
+        QCOMPARE(rates.series.size(), std::size_t{2});
+        QCOMPARE(rates.series[0].points[9].y, 0.5);
+        QVERIFY(std::isnan(rates.series[1].points[9].y));
+        QCOMPARE(rates.series[1].points[10].y, 0.025);
+        QCOMPARE(rates.series[0].points[10].y, 0.25);
+        QCOMPARE(rates.events.size(), std::size_t{1});
+        QCOMPARE(rates.events[0].x, 10.0);
+        QCOMPARE(rates.events[0].strong, QStringLiteral("unfrozen"));
+        QCOMPARE(told.chart(LiveMetric::Loss, RunAxis::Epoch).events[0].x, 1.0);
+        QCOMPARE(told.chart(LiveMetric::Rate, RunAxis::ActiveTime).events[0].x, 5.0);
+
+        // Below another chart: both, and what the schedule has for the thirty steps to come. The run has half of that,
+        // as if it had been rolled back.
+        ChartSpec loss = told.chart(LiveMetric::Loss);
+        addLearningRates(loss, told.run(), RunAxis::Step);
+        QVERIFY(loss.foot && loss.foot->logY);
+        QCOMPARE(loss.foot->series.size(), std::size_t{4});
+        const auto& ahead = loss.foot->series[3].points;
+        QCOMPARE(ahead.front().x, 20.0);
+        QCOMPARE(ahead.back().x, 50.0);
+        QCOMPARE(ahead.back().y, 0.025);
+        // The table has a column for each measured line.
+        QCOMPARE(tableOf(loss).heads.size(), 1 + static_cast<qsizetype>(loss.series.size()) + 2);
+    }
+
+    void aRunWithOneRateHasOneLine() {
+        Telling told;
+        told.window(2, 0.1, 0.05);
+        told.window(2, 0.1, 0.1);
+        ChartSpec loss = told.chart(LiveMetric::Loss);
+        QVERIFY(!loss.foot && loss.events.empty());
+        addLearningRates(loss, told.run(), RunAxis::Step);
+        QVERIFY(loss.foot && !loss.foot->logY);
+        QCOMPARE(loss.foot->series[0].points[1].y, 0.1);
+        QCOMPARE(loss.foot->series[0].name, QStringLiteral("learning rate"));
+    }
+
+    /// The foot takes its room from the plot, and only where that is high enough.
+    void aLowChartHasNoFoot() {
+        Telling told;
+        for (int i = 0; i < 12; ++i) told.window(2.0 - i * 0.1, 0.3);
+        ChartSpec loss = told.chart(LiveMetric::Loss);
+        addLearningRates(loss, told.run(), RunAxis::Step);
+        ChartFrame frame;
+        frame.spec = &loss;
+        frame.whole = frame.range = wholeRange(loss);
+        frame.layOut({400, 400}, ChartStyle::screen());
+        QVERIFY(frame.foot.height() > 30 && frame.foot.top() > frame.plot.bottom());
+        QCOMPARE(frame.bottom(), frame.foot.bottom());
+        const double both = frame.foot.bottom() - frame.plot.top();
+        frame.layOut({400, 150}, ChartStyle::screen());
+        QVERIFY(frame.foot.isEmpty());
+        QCOMPARE(frame.bottom(), frame.plot.bottom());
+        loss.foot.reset();
+        frame.layOut({400, 400}, ChartStyle::screen());
+        QCOMPARE(frame.plot.height(), both);
     }
 
     void choicesAreKept() {

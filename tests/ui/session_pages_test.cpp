@@ -86,6 +86,25 @@ private Q_SLOTS:
         QVERIFY(page.findChild<QAction*>(QStringLiteral("reportRun"))->isEnabled());
     }
 
+    /// Neither a time basis nor a target: what does not train has neither time nor quality.
+    void comparisonsHaveOnlyWhatApplies() {
+        window_->setLanguage(QStringLiteral("en"));
+        auto& page = window_->the<ui::ComparePage>();
+        QSignalSpy compared(&page, &ui::ComparePage::compared);
+        window_->showPage(ui::MainWindow::Compare);
+        page.showRuns({ids_[0], ids_[1]});
+        QTRY_VERIFY(compared.size() > 0);
+        QVERIFY(page.findChild<QWidget*>(QStringLiteral("compareClock"))->isHidden());
+        QVERIFY(page.findChild<QWidget*>(QStringLiteral("compareTarget"))->isHidden());
+        const QString facts = page.findChild<QLabel*>(QStringLiteral("compareFacts"))->text();
+        QVERIFY2(!facts.contains(QStringLiteral("time")) && !facts.contains(QStringLiteral("quality")),
+                 qPrintable(facts));
+        compared.clear();
+        page.showStudy(QStringLiteral("painter-2020"));
+        QTRY_VERIFY(compared.size() > 0);
+        QVERIFY(!page.findChild<QWidget*>(QStringLiteral("compareClock"))->isHidden());
+    }
+
     void pages_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "ru", "es"}) QTest::newRow(language) << QString::fromLatin1(language);
@@ -117,6 +136,10 @@ private Q_SLOTS:
         window_->the<ui::ComparePage>().showRuns({ids_[0], ids_[1]});
         QTRY_VERIFY(compared.size() > 0);
         draw("compare");
+        compared.clear();
+        window_->the<ui::ComparePage>().showRuns({ids_[0], ids_[2]});
+        QTRY_VERIFY(compared.size() > 0);
+        draw("compare-kinds");
         window_->the<ui::ConfigurePage>().setSpec(test::toldThroughput().spec);
         window_->showPage(ui::MainWindow::Configure);
         draw("configure");

@@ -14,6 +14,14 @@ namespace epochal::ui {
 
 namespace {
 
+/// The foot's share of the height of both plots, the least of that height for a foot, and its most decades.
+constexpr double kFootShare = 0.2, kLeastWithFoot = 150, kFootDecades = 3;
+
+/// Between the two plots: the foot's title.
+double footRoom(const ChartStyle& style) {
+    return style.height(Type::Tick) + 12;
+}
+
 constexpr std::size_t kDense = 20'000;  ///< points; Qt Charts needs about 2 us for each
 
 /// One tick for each x measured, such as batch sizes or numbers of devices, if they are few and apart.
@@ -84,14 +92,44 @@ QString ChartFrame::yTickText(const Tick& tick, const Formatter& format) const {
     return spec->logY ? format.exact(tick.value) : format.number(tick.value, tickDecimals(yTicks));
 }
 
+double ChartFrame::rangeFoot(double height, const ChartStyle& style) {
+    footTicks.clear();
+    if (!spec->foot || height < kLeastWithFoot) return 0;
+    const bool log = spec->foot->logY;
+    double least = std::numeric_limits<double>::infinity(), most = 0;
+    for (const ChartSeries& series : spec->foot->series)
+        for (const CurvePoint& point : series.points) {
+            if (!std::isfinite(point.y) || point.y <= 0) continue;
+            least = std::min(least, point.y);
+            most = std::max(most, point.y);
+        }
+    if (!(most > 0)) return 0;
+    if (log) {
+        footTop = std::ceil(std::log10(most) - 1e-9);
+        footBottom = std::max(std::floor(std::log10(least) + 1e-9), footTop - kFootDecades);
+        if (footBottom >= footTop) footBottom = footTop - 1;
+    } else {
+        footBottom = 0;
+        footTop = roundedUp(most);
+    }
+    footTicks = ticks(footBottom, footTop, 2, log);
+    if (log) std::erase_if(footTicks, [](const Tick& tick) { return tick.at != std::round(tick.at); });
+    double widest = 0;
+    for (const Tick& tick : footTicks)
+        widest = std::max(widest, style.width(Type::Tick, style.format().exact(tick.value)));
+    return widest;
+}
+
 void ChartFrame::layOut(QSizeF canvas, const ChartStyle& style) {
     size = canvas;
     const double small = style.height(Type::Tick);
     const double bottomRoom = small + 8 + (spec->xTitle.isEmpty() ? 0 : small + 4);
     const double top = spec->nameY ? 24 : 14;
-    const double height = std::max(20.0, size.height() - top - bottomRoom);
+    double height = std::max(20.0, size.height() - top - bottomRoom);
+    const double footWidth = rangeFoot(height, style), footHeight = footWidth > 0 ? kFootShare * height : 0;
+    if (footHeight > 0) height -= footHeight + footRoom(style);
     yTicks = ticks(range.bottom, range.top, std::clamp(static_cast<int>(height / 45), 2, 9), spec->logY);
-    double left = 20;
+    double left = std::max(20.0, footWidth);
     for (const Tick& tick : yTicks) left = std::max(left, style.width(Type::Tick, yTickText(tick, style.format())));
     left += 16;
 
@@ -112,6 +150,7 @@ void ChartFrame::layOut(QSizeF canvas, const ChartStyle& style) {
         if (share * (size.width() - left - right) < widest + 12) right = widest + 18;
     }
     plot = QRectF(left, top, std::max(40.0, size.width() - left - right), height);
+    foot = footHeight > 0 ? QRectF(left, plot.bottom() + footRoom(style), plot.width(), footHeight) : QRectF();
     constexpr double kTick = 62;  // pixels
     xTicks = measuredTicks(*spec, range, 0.7 * kTick / plot.width() * (range.right - range.left));
     if (xTicks.empty())

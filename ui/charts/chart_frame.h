@@ -37,6 +37,10 @@ struct ChartFrame {
     ChartRange whole, range;  ///< all that can be shown, and the part that is
     QSizeF size;
     QRectF plot;
+    QRectF foot;  ///< the plot of the spec's foot; empty where it is not drawn
+    /// The foot's range of y: logarithms on a logarithmic axis.
+    double footBottom = 0, footTop = 1;
+    std::vector<Tick> footTicks;
     std::vector<Tick> xTicks, yTicks;
     const std::vector<std::vector<CurvePoint>>* smooth = nullptr;  ///< smoothed points of each series, if any
     std::vector<ChartStretch> lines;
@@ -60,6 +64,8 @@ struct ChartFrame {
     [[nodiscard]] const std::vector<CurvePoint>& shown(std::size_t series) const {
         return smooth && !smooth->empty() ? (*smooth)[series] : spec->series[series].points;
     }
+    /// Where the x axis has its labels: below the foot, if there is one.
+    [[nodiscard]] double bottom() const { return foot.isEmpty() ? plot.bottom() : foot.bottom(); }
     [[nodiscard]] QString xTickText(const Tick& tick, const Formatter& format) const;
     [[nodiscard]] QString yTickText(const Tick& tick, const Formatter& format) const;
 
@@ -68,6 +74,10 @@ struct ChartFrame {
     void layOut(QSizeF canvas, const ChartStyle& style);
     /// Cuts the lines to the visible range.
     void cutLines();
+
+private:
+    /// Sets the foot's range and ticks, and returns the widest label of its axis; 0 where there is no room for a foot.
+    [[nodiscard]] double rangeFoot(double height, const ChartStyle& style);
 };
 
 }  // namespace epochal::ui

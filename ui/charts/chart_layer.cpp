@@ -49,7 +49,7 @@ void ChartLayer::paintCrosshair(QPainter& painter, const LabelLayout& layout) co
     const double x = view_.frame_.pixel(place(view_.cursor_, spec.logX), 0).x();
     if (x < plot.left() - 1 || x > plot.right() + 1) return;
     painter.setPen(QPen(colour(Role::Text2), 1));
-    painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    painter.drawLine(QPointF(x, plot.top()), QPointF(x, view_.frame_.bottom()));
 
     QHash<QString, QColor> inks;
     for (const ChartSeries& series : spec.series) {

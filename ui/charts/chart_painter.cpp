@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/charts/chart_foot.h"
 #include "ui/charts/end_labels.h"
+#include "ui/charts/event_lines.h"
 #include "ui/charts/marker.h"
 #include "ui/charts/span_picture.h"
 
@@ -44,7 +46,10 @@ void ChartPainter::paintOver() {
     keepClearOfLines();
     paintFrontiers();
     paintCorner();
+    paintFoot(painter_, frame_, style_);
+    paintEventLines(painter_, frame_);
     paintMarkers();
+    nameEventLines(painter_, frame_, style_, layout_);
     paintLevels();
     paintPoints();
     nameFrontiers();
@@ -190,7 +195,11 @@ void ChartPainter::paintMarkers() {
     for (const double mark : spec_.marks) {
         const double x = frame_.pixel(place(mark, spec_.logX), 0).x();
         if (std::isnan(x) || x < plot.left() || x > plot.right()) continue;
-        painter_.drawPolygon(QPolygonF({{x, plot.bottom() - 6}, {x - 3.5, plot.bottom()}, {x + 3.5, plot.bottom()}}));
+        const bool best = spec_.bestMark && *spec_.bestMark == mark;
+        const double half = best ? 5 : 3.5;
+        painter_.setBrush(best ? Theme::instance().series(0).line : ink(Role::Axis));
+        painter_.drawPolygon(
+            QPolygonF({{x, plot.bottom() - (best ? 9 : 6)}, {x - half, plot.bottom()}, {x + half, plot.bottom()}}));
     }
 }
 
@@ -394,7 +403,7 @@ void ChartPainter::paintTicks() {
     painter_.drawLine(plot.bottomLeft(), plot.bottomRight());
     for (const Tick& tick : frame_.xTicks) {
         const double x = frame_.pixel(tick.at, 0).x();
-        painter_.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4));
+        painter_.drawLine(QPointF(x, frame_.bottom()), QPointF(x, frame_.bottom() + 4));
     }
     painter_.setRenderHint(QPainter::Antialiasing);
     const double high = style_.height(Type::Tick);
@@ -406,7 +415,7 @@ void ChartPainter::paintTicks() {
         const double x = std::min(frame_.pixel(tick.at, 0).x(), frame_.size.width() - 2 - half);
         if (x - half < taken) continue;
         taken = x + half + 6;
-        style_.write(painter_, QRectF(x - half - 1, plot.bottom() + 5, 2 * half + 2, high), Qt::AlignCenter, text,
+        style_.write(painter_, QRectF(x - half - 1, frame_.bottom() + 5, 2 * half + 2, high), Qt::AlignCenter, text,
                      Type::Tick);
     }
     for (const Tick& tick : frame_.yTicks) {
@@ -417,7 +426,7 @@ void ChartPainter::paintTicks() {
     if (spec_.nameY)
         style_.write(painter_, QRectF(4, 2, frame_.size.width() - 8, high), Qt::AlignLeft | Qt::AlignVCenter,
                      spec_.yTitle, Type::Tick);
-    QRectF title(plot.left(), plot.bottom() + 7 + high, plot.width(), high);
+    QRectF title(plot.left(), frame_.bottom() + 7 + high, plot.width(), high);
     if (const double wide = style_.width(Type::Tick, spec_.xTitle) + 2; wide > plot.width()) {
         title.setWidth(wide);
         title.moveLeft(std::max(0.0, std::min(plot.center().x() - wide / 2, frame_.size.width() - wide)));

@@ -82,6 +82,20 @@ struct ChartNote {
     int slot = -1;  ///< color; -1 = secondary text
 };
 
+/// Something that happened at an x: a line over the full height, with a word and, below it, where.
+struct ChartEvent {
+    double x = 0;
+    QString strong, text;
+};
+
+/// A second, low plot below the first, along the same x axis. Left out where the chart is too low for both.
+struct ChartFoot {
+    QString title;
+    std::vector<ChartSeries> series;
+    bool logY = false;  ///< at most three decades; else the axis starts at 0
+    std::function<QString(double)> yText;
+};
+
 /// What the values box shows besides the series: its header and further rows.
 struct ChartCursorText {
     QString head, headRight;
@@ -100,6 +114,9 @@ struct ChartSpec {
     QString better;             ///< label of an arrow to the lower left corner: "cheaper and faster"
     std::vector<double> marks;  ///< x of events marked on the axis (checkpoints)
     QString marksLabel;
+    std::optional<double> bestMark;  ///< the mark, drawn in the color of the first series, that is the best
+    std::vector<ChartEvent> events;
+    std::optional<ChartFoot> foot;
     std::optional<double> xFrom, xTo;  ///< the full range where it is wider than the data's
     std::optional<double> reached;     ///< where the data of a run in progress end; x goes on to what is to come
     std::optional<double> yFrom;       ///< values may fall below this start of the axis; the chart reports how many

@@ -24,11 +24,16 @@ ChartTable tableOfPoints(const ChartSpec& spec) {
 ChartTable tableOf(const ChartSpec& spec) {
     if (!spec.points.empty()) return tableOfPoints(spec);
     ChartTable table{spec.title, {spec.xTitle}, {}, 0, spec.emptyText};
-    const auto width = spec.series.size() + 1;
+    std::vector<const ChartSeries*> all;
+    for (const ChartSeries& series : spec.series) all.push_back(&series);
+    if (spec.foot)
+        for (const ChartSeries& series : spec.foot->series)
+            if (!series.faint) all.push_back(&series);
+    const auto width = all.size() + 1;
     std::map<double, std::vector<ChartCell>> rows;
-    for (std::size_t i = 0; i < spec.series.size(); ++i) {
-        table.heads += spec.series[i].name;
-        for (const CurvePoint& point : spec.series[i].points) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        table.heads += all[i]->name;
+        for (const CurvePoint& point : all[i]->points) {
             if (!std::isfinite(point.x) || !std::isfinite(point.y)) continue;
             auto& row = rows[point.x];
             if (row.empty()) row.resize(width);

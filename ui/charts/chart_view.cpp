@@ -62,6 +62,8 @@ void ChartView::setSpec(ChartSpec spec) {
     if (frame_.highlighted >= spec_.series.size()) frame_.highlighted.reset();
     // From here on values are looked up by x, so every x must be finite.
     eachSeries(spec_.series, [this](std::size_t i) { breakWhereUnplaced(spec_.series[i].points); });
+    if (spec_.foot)
+        for (ChartSeries& series : spec_.foot->series) breakWhereUnplaced(series.points);
     stops_.clear();
     frame_.whole = wholeRange(spec_);
     frame_.counts = countValues(spec_, frame_.whole);
@@ -190,12 +192,16 @@ QStringList ChartView::cursorText() const {
     if (spec_.describe) text = spec_.describe(cursor_);
     if (text.head.isEmpty() && spec_.xText) text.head = spec_.xText(cursor_);
     rows += pair(text.head, text.headRight);
-    for (const ChartSeries& series : spec_.series) {
+    const auto add = [&](const ChartSeries& series, const std::function<QString(double)>& written) {
         const auto at = std::lower_bound(series.points.begin(), series.points.end(), cursor_,
                                          [](const CurvePoint& point, double x) { return point.x < x; });
-        if (at == series.points.end() || at->x != cursor_ || !std::isfinite(at->y)) continue;
-        rows += pair(series.name, spec_.yText ? spec_.yText(at->y) : Formatter::current().significant(at->y, 4));
-    }
+        if (at == series.points.end() || at->x != cursor_ || !std::isfinite(at->y)) return;
+        rows += pair(series.name, written ? written(at->y) : Formatter::current().significant(at->y, 4));
+    };
+    for (const ChartSeries& series : spec_.series) add(series, spec_.yText);
+    if (spec_.foot)
+        for (const ChartSeries& series : spec_.foot->series)
+            if (!series.faint) add(series, spec_.foot->yText);
     for (const ChartPoint& point : spec_.points)
         if (point.x == cursor_) rows += pair(point.name, spec_.yText ? spec_.yText(point.y) : QString());
     for (const auto& [name, value] : text.rows) rows += pair(name, value);
@@ -334,7 +340,7 @@ void ChartView::mouseMoveEvent(QMouseEvent* event) {
         setRange({dragRange_.left + dx, dragRange_.right + dx, dragRange_.bottom + dy, dragRange_.top + dy}, false);
         return;
     }
-    const bool inside = frame_.plot.adjusted(-4, -4, 4, 4).contains(at);
+    const bool inside = frame_.plot.united(frame_.foot).adjusted(-4, -4, 4, 4).contains(at);
     if (frame_.listed) highlight(inside ? seriesAt(at) : std::nullopt);
     if (const ChartPoint* point = inside ? nearestPoint(at) : nullptr) return userCursor(point->x);
     const double x = xAtPixel(at.x());

@@ -116,6 +116,25 @@ QList<Fact> ComparisonWords::environment() const {
     return facts;
 }
 
+QList<Fact> ComparisonWords::aboutTime() const {
+    const ComparisonQuery& query = view_.query();
+    const QString clock = query.clock == ClockKind::Training
+                              ? tr("training steps only; DAWNBench, which also excludes evaluation and checkpoints, "
+                                   "counts start-up and loading")
+                          : query.clock == ClockKind::Active
+                              ? tr("start-up, evaluation and checkpoints included; MLPerf, which also counts "
+                                   "evaluation, excludes up to 30 minutes of initialization")
+                              : tr("what the offer bills, including preparation and pauses on a rented machine");
+    if (query.target)
+        //: %1: which clock, %2: what it counts, %3: the target
+        return {{titleOf("time", view_),
+                 (view_.measured().higherIsBetter ? tr("%1 (%2) at the first evaluation at or above %3.")
+                                                  : tr("%1 (%2) at the first evaluation at or below %3."))
+                     .arg(view_.clockName(), clock, view_.quality(*query.target))}};
+    //: %1: which time basis, %2: what it counts
+    return {{titleOf("time", view_), tr("%1 of the whole run (%2).").arg(view_.clockName(), clock)}};
+}
+
 QList<Fact> ComparisonWords::methods() const {
     QList<Fact> facts;
     const auto add = [&facts](const QString& term, const QString& text) { facts.append({term, text}); };
@@ -139,22 +158,8 @@ QList<Fact> ComparisonWords::methods() const {
             tr("price per hour / %1 / (samples per second) × %2, with the fastest size that was measured and, of "
                "inference, keeps the limit of latency. Throughput and latency are those of the same size.")
                 .arg(format_.integer(3600), format_.integer(1'000'000)));
-    const QString clock = query.clock == ClockKind::Training
-                              ? tr("training steps only; DAWNBench, which also excludes evaluation and checkpoints, "
-                                   "counts start-up and loading")
-                          : query.clock == ClockKind::Active
-                              ? tr("start-up, evaluation and checkpoints included; MLPerf, which also counts "
-                                   "evaluation, excludes up to 30 minutes of initialization")
-                              : tr("what the offer bills, including preparation and pauses on a rented machine");
-    if (query.target)
-        //: %1: which clock, %2: what it counts, %3: the target
-        add(titleOf("time", view_),
-            (view_.measured().higherIsBetter ? tr("%1 (%2) at the first evaluation at or above %3.")
-                                             : tr("%1 (%2) at the first evaluation at or below %3."))
-                .arg(view_.clockName(), clock, view_.quality(*query.target)));
-    else
-        //: %1: which time basis, %2: what it counts
-        add(titleOf("time", view_), tr("%1 of the whole run (%2).").arg(view_.clockName(), clock));
+    // What does not train has no time.
+    if (rows.empty() || any([](const ComparedRow& row) { return !row.session; })) facts += aboutTime();
     if (source_.study && !source_.study->clock.empty())
         //: what the source's times count
         add(tr("Time basis of the source"), stopped(Formatter::text(source_.study->clock.c_str())));

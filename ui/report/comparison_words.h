@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QStringList selfAudit() const;
 
 private:
+    /// What the times count.
+    [[nodiscard]] QList<Fact> aboutTime() const;
     /// The run from which an entry was made; null for a published row.
     [[nodiscard]] const ReportedRun* run(std::size_t entry) const;
     [[nodiscard]] QString runName(std::size_t entry) const;

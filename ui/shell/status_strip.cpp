@@ -192,9 +192,9 @@ void StatusStrip::refresh() {
                                       : tr("Engine: stopping"));
     const RunQueue& queue = workbench_.queue();
     waiting += queue.waiting();
-    const QString words = tr("%n running", "", running);
-    queue_->setText(queue.isPaused() ? tr("Queue paused: %1, %2").arg(words, tr("%n waiting", "", waiting))
-                                     : tr("Queue: %1, %2").arg(words, tr("%n waiting", "", waiting)));
+    QStringList words{tr("%n running", "", running), tr("%n waiting", "", waiting)};
+    if (queue.isPaused()) words += tr("queue paused");
+    queue_->setText(words.join(QStringLiteral(", ")));
     queue_->setIcon(Theme::instance().icon(queue.isPaused() ? QStringLiteral("pause") : QStringLiteral("queued"),
                                            queue.isPaused() ? Role::Warn : Role::Text2));
     queue_->setToolTip(tr("Show the queue and the campaigns"));

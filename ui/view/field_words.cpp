@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+#include "core/analysis/entry.h"
 #include "core/economics/decimal.h"
 #include "core/spec/networks.h"
 #include "core/spec/task.h"
@@ -100,11 +101,12 @@ QString FieldWords::model(const RunSpec& spec) {
 }
 
 QString FieldWords::data(const RunSpec& spec) {
-    const std::string& file = spec.data.file;
-    if (!isTable(spec) || file.empty()) return choice("data.source", spec.data.source);
-    const QString name = QString::fromStdString(file.substr(file.find_last_of('/') + 1));
+    const QString name = QString::fromStdString(ownDataOf(taskOf(spec, {})));
+    if (name.isEmpty()) return choice("data.source", spec.data.source);
     //: a file, the column of it that is predicted
-    return spec.data.column.empty() ? name : tr("%1, %2").arg(name, QString::fromStdString(spec.data.column));
+    return !isTable(spec) || spec.data.column.empty()
+               ? name
+               : tr("%1, %2").arg(name, QString::fromStdString(spec.data.column));
 }
 
 QString FieldWords::shortChoice(std::string_view field, const std::string& value) {

@@ -102,7 +102,7 @@ QString shortFrontierText(const ComparisonView& view, std::size_t row) {
     if (!one.notRanked.empty())
         return !one.price                                ? RowWords::tr("no price")
                : view.query().target && one.reached == 0 ? RowWords::tr("target not reached")
-               : !one.seconds                            ? RowWords::tr("time unknown")
+               : !one.session && !one.seconds            ? RowWords::tr("time unknown")
                //: why a row of several runs has no rank
                : one.hidesFailures ? RowWords::tr("runs failed")
                                    : RowWords::tr("not ranked");

@@ -115,6 +115,24 @@ void SizeFindings::aboutSmallest(QList<Fact>& all) const {
                     .arg(capitalized(size(smallest)), rate(smallest), percentOf(smallest, *fastest), size(*fastest))});
 }
 
+void SizeFindings::aboutDemand(QList<Fact>& all) const {
+    if (!view_.demand) return;
+    const Demand& demand = *view_.demand;
+    //: %1: number of a run, %2: a network, %3: "1,009 images/s"
+    QString text = tr("Run %1 (%2) would take %3 if no sample were late.")
+                       .arg(view_.format.integer(demand.number), demand.network,
+                            QStringLiteral("%1 %2").arg(SizeWords::rateText(demand.perSecond, view_.format),
+                                                        SizeWords::rate(view_.spec)));
+    const std::vector<std::size_t> order = view_.inOrder();
+    const auto enough =
+        std::ranges::find_if(order, [&](std::size_t index) { return at(index).perSecond >= demand.perSecond; });
+    text += QLatin1Char(' ');
+    //: %1: "4 loader threads"
+    text += enough != order.end() ? tr("Enough for it: %1.").arg(size(*enough))
+                                  : tr("None of what was measured is enough for it.");
+    all.append({tr("What training takes"), text});
+}
+
 void SizeFindings::aboutMemory(QList<Fact>& all) const {
     std::optional<std::size_t> tooLarge, fits;
     for (const std::size_t index : view_.inOrder()) {
@@ -155,6 +173,7 @@ QList<Fact> SizeFindings::findings() const {
     aboutChosen(all);
     aboutOthers(all);
     aboutSmallest(all);
+    aboutDemand(all);
     aboutMemory(all);
     aboutWaiting(all);
     aboutMoney(all);

@@ -34,6 +34,7 @@ private:
     void aboutChosen(QList<Fact>& all) const;
     void aboutOthers(QList<Fact>& all) const;
     void aboutSmallest(QList<Fact>& all) const;
+    void aboutDemand(QList<Fact>& all) const;
     void aboutMemory(QList<Fact>& all) const;
     void aboutWaiting(QList<Fact>& all) const;
     void aboutMoney(QList<Fact>& all) const;

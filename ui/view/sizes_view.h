@@ -9,6 +9,13 @@
 
 namespace epochal::ui {
 
+/// What a training run would take from a session that read the same samples, if none were late.
+struct Demand {
+    double perSecond = 0;
+    qint64 number = 0;  ///< of the run in the catalogue
+    QString network;
+};
+
 /// The sizes that a session measured, and what they are judged by: from this the charts, the table and the sentences
 /// are made, for the page and for reports alike. Refers to the run.
 struct SizesView {
@@ -20,10 +27,11 @@ struct SizesView {
     Percentile which = kLimited;  ///< the one that the limit is for
     double limit = 0;             ///< of latency, ms; 0 = none
     bool inProgress = false;
+    std::optional<Demand> demand = {};  ///< of a session that only reads
 
     /// By the spec's own limit.
     static SizesView of(const RunSpec& spec, const Offer& offer, const Figures& figures, const Formatter& format) {
-        return {spec, offer, figures, format, false, kLimited, limitOf(spec), false};
+        return {spec, offer, figures, format, false, kLimited, limitOf(spec), false, {}};
     }
     /// Indexes of the sizes that are not being measured any more, the smallest first.
     [[nodiscard]] std::vector<std::size_t> inOrder() const;

@@ -91,6 +91,10 @@ bool Transform::tryWrite(Workspace& workspace, std::int64_t image, Extent extent
     return true;
 }
 
+Transform::Options trainingTransform(const RunSpec& spec) {
+    return {spec.data.augmentation, spec.data.jitter, spec.data.erasing, spec.seed};
+}
+
 void Transform::copyShifted(const std::uint8_t* pixels, Extent extent, bool flip, std::int64_t down, std::int64_t right,
                             std::uint8_t* out) const {
     const std::int64_t width = extent.width, bytes = width * channels_;

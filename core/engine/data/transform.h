@@ -8,6 +8,7 @@
 #include "core/base/random.h"
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/resize.h"
+#include "core/spec/run_spec.h"
 
 namespace epochal::engine {
 
@@ -54,5 +55,8 @@ private:
     const Options options_;
     std::vector<std::uint8_t> fill_;  ///< the byte closest to each channel's mean
 };
+
+/// What happens to a spec's training images.
+[[nodiscard]] Transform::Options trainingTransform(const RunSpec& spec);
 
 }  // namespace epochal::engine

@@ -81,7 +81,7 @@ std::unique_ptr<Batches> batchesOf(Half half, const DataSet& set, const RunSpec&
     const bool training = half == Half::Training;
     if (set.table) return std::make_unique<RowBatches>(training ? set.table->training : set.table->validation, device);
     Transform::Options transform;
-    if (training) transform = {spec.data.augmentation, spec.data.jitter, spec.data.erasing, spec.seed};
+    if (training) transform = trainingTransform(spec);
     if (training && imagesGrow(spec)) transform.side = [&spec](std::int64_t epoch) { return imageSideAt(spec, epoch); };
     const Loader::Options options{transform, spec.data.loaderThreads, kindOf(device).copiesWhilePinned()};
     return std::make_unique<ImageBatches>(training ? set.train : set.validation, set, options, device,

@@ -32,15 +32,10 @@ double busySeconds() {
     return seconds(use.ru_utime) + seconds(use.ru_stime);
 }
 
-Loader::Options optionsOf(const RunSpec& spec, std::int64_t threads) {
-    const RunSpec::Data& data = spec.data;
-    return {{data.augmentation, data.jitter, data.erasing, spec.seed}, threads, false};
-}
-
 class InputBench : public Bench {
 public:
     InputBench(const Plan& plan, std::int64_t threads)
-        : plan_(plan), loader_(plan.data.train, plan.data, optionsOf(plan.spec, threads)) {
+        : plan_(plan), loader_(plan.data.train, plan.data, {trainingTransform(plan.spec), threads, false}) {
         startPass();
     }
 

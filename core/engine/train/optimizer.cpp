@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "core/spec/fields.h"
+#include "core/spec/schedule.h"
 
 namespace epochal::engine {
 namespace {
@@ -113,7 +113,7 @@ constexpr std::pair<std::string_view, MakeOptimizer> kOptimizers[] = {
 
 Optimizer::Optimizer(std::vector<Trained> trained, const RunSpec& spec, SumOverRanks sum)
     : options_(spec.optimizer), trained_(std::move(trained)), sum_(std::move(sum)) {
-    const double factor = findField("optimizer.backbone_rate")->applies(spec) ? options_.backboneRate : 1.0;
+    const double factor = backboneFactor(spec);
     for (const bool isLast : {false, true})
         for (const bool wide : {true, false})
             groups_.push_back({{isLast, wide, wide ? options_.weightDecay : 0, isLast ? 1 : factor}, {}, {}});

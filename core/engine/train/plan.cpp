@@ -85,14 +85,16 @@ Error notNative(const std::string& precision, bool gpu) {
 
 }  // namespace
 
-Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t available, std::int64_t devices) {
+Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t available, std::int64_t devices,
+                   Sample sample) {
     const std::int64_t needed = need.fixed + need.perImage * batch;
     if (needed <= available) return {};
     const std::int64_t fits =
         std::max<std::int64_t>((available - need.fixed) / std::max<std::int64_t>(need.perImage, 1), 0) * devices;
-    Message remedy = fits > 0
-                         ? Message{EPOCHAL_TEXT_N("core", "Use a global batch of at most %1 image(s)"), {Count(fits)}}
-                         : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}};
+    Message remedy = fits <= 0 ? Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}}
+                     : sample == Sample::Row
+                         ? Message{EPOCHAL_TEXT_N("core", "Use a global batch of at most %1 row(s)"), {Count(fits)}}
+                         : Message{EPOCHAL_TEXT_N("core", "Use a global batch of at most %1 image(s)"), {Count(fits)}};
     return Error{
         ErrorKind::Memory,
         {EPOCHAL_TEXT("core", "Training needs about %1 of memory; %2 is free"), {Bytes{needed}, Bytes{available}}},
@@ -100,21 +102,27 @@ Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t avai
         std::move(remedy)};
 }
 
-Status checkEvaluation(const MemoryNeed& need, std::int64_t images, std::int64_t classes, std::int64_t available) {
+Status checkEvaluation(const MemoryNeed& need, std::int64_t images, std::int64_t classes, std::int64_t available,
+                       Sample sample) {
     const std::int64_t needed = need.fixed + need.evaluation;
     if (needed <= available) return {};
     const std::int64_t each = std::max<std::int64_t>(need.evaluation / std::max<std::int64_t>(images, 1), 1);
     const std::int64_t fits = std::max<std::int64_t>((available - need.fixed) / each, 0);
-    return Error{
-        ErrorKind::Memory,
-        {EPOCHAL_TEXT("core", "Evaluating %1 validation images with %2 classes needs about %3 of memory; %4 is free"),
-         {images, classes, Bytes{needed}, Bytes{available}}},
-        "/data/validation_images",
-        fits > 0 ? Message{EPOCHAL_TEXT_N("core", "Use at most %1 validation image(s)"), {Count(fits)}}
-                 : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}}};
+    const bool rows = sample == Sample::Row;
+    Message what{
+        EPOCHAL_TEXT("core", "Evaluating %1 validation images with %2 classes needs about %3 of memory; %4 is free"),
+        {images, classes, Bytes{needed}, Bytes{available}}};
+    if (rows)
+        what = {EPOCHAL_TEXT("core", "Evaluating %1 validation rows needs about %2 of memory; %3 is free"),
+                {images, Bytes{needed}, Bytes{available}}};
+    return Error{ErrorKind::Memory, std::move(what), "/data/validation_images",
+                 fits <= 0 ? Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}}
+                 : rows    ? Message{EPOCHAL_TEXT_N("core", "Use at most %1 validation row(s)"), {Count(fits)}}
+                           : Message{EPOCHAL_TEXT_N("core", "Use at most %1 validation image(s)"), {Count(fits)}}};
 }
 
 Status checkFit(Plan& plan, MemoryNeed need) {
+    const Sample sample = taskFor(plan.spec).sample;
     const std::int64_t batch = plan.spec.optimizer.globalBatch, classes = plan.data.outputs(),
                        images = plan.data.validationSize();
     if (plan.onHost()) {
@@ -123,21 +131,21 @@ Status checkFit(Plan& plan, MemoryNeed need) {
         need.perImage = need.perImageOnHost;
         need.evaluation = need.evaluation * plan.replicasHere() + need.measuring;
         const std::int64_t available = availableMemoryBytes();
-        if (Status fits = checkMemory(need, batch, available, 1); !fits) return fits;
-        return checkEvaluation(need, images, classes, available);
+        if (Status fits = checkMemory(need, batch, available, 1, sample); !fits) return fits;
+        return checkEvaluation(need, images, classes, available, sample);
     }
     for (const torch::Device& device : plan.devices) {
         const auto available = plan.kind().freeBytes(device.index());
         if (!available || plan.memoryDoubt) continue;
-        if (Status fits = checkMemory(need, batch / plan.world(), *available, plan.world()); !fits)
+        if (Status fits = checkMemory(need, batch / plan.world(), *available, plan.world(), sample); !fits)
             plan.memoryDoubt = fits.error();
-        else if (Status evaluates = checkEvaluation(need, images, classes, *available); !evaluates)
+        else if (Status evaluates = checkEvaluation(need, images, classes, *available, sample); !evaluates)
             plan.memoryDoubt = evaluates.error();
     }
     // The metrics are computed on the host.
     need.fixed = need.host;
     need.evaluation += need.measuring;
-    return checkEvaluation(need, images, classes, availableMemoryBytes());
+    return checkEvaluation(need, images, classes, availableMemoryBytes(), sample);
 }
 
 Status chooseDevices(Plan& plan, const Machine& machine, const Gpus& gpus) {

@@ -19,6 +19,7 @@
 #include "core/hardware/machine.h"
 #include "core/hardware/precision.h"
 #include "core/spec/run_spec.h"
+#include "core/spec/task.h"
 
 namespace epochal::engine {
 
@@ -63,12 +64,12 @@ struct Plan {
 /// then an error that explains why.
 [[nodiscard]] Status chooseDevices(Plan& plan, const Machine& machine, const Gpus& gpus);
 
-/// ErrorKind::Memory, with the largest global batch that fits, if `batch` images on one device need more than
+/// ErrorKind::Memory, with the largest global batch that fits, if `batch` samples on one device need more than
 /// `available` bytes.
 [[nodiscard]] Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t available,
-                                 std::int64_t devices);
-/// The same for an evaluation, with the number of validation images that fits.
+                                 std::int64_t devices, Sample sample);
+/// The same for an evaluation, with the number of validation samples that fits.
 [[nodiscard]] Status checkEvaluation(const MemoryNeed& need, std::int64_t images, std::int64_t classes,
-                                     std::int64_t available);
+                                     std::int64_t available, Sample sample);
 
 }  // namespace epochal::engine

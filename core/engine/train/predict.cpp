@@ -8,6 +8,7 @@
 #include "core/base/utf8.h"
 #include "core/engine/data/folder_images.h"
 #include "core/engine/data/normalize.h"
+#include "core/engine/data/preview.h"
 #include "core/engine/data/transform.h"
 #include "core/engine/models/script.h"
 #include "core/engine/train/network.h"
@@ -21,9 +22,8 @@
 namespace epochal::engine {
 namespace {
 
-constexpr std::size_t kAtOnce = 32;         ///< images in one pass of the network
-constexpr std::size_t kClassesNamed = 5;    ///< of each image
-constexpr std::int64_t kLargestShown = 96;  ///< px of a picture's side
+constexpr std::size_t kAtOnce = 32;       ///< images in one pass of the network
+constexpr std::size_t kClassesNamed = 5;  ///< of each image
 
 Error imagesOnly() {
     return {ErrorKind::Unsupported,
@@ -192,23 +192,13 @@ Result<std::vector<SamplePicture>> validationPictures(const RunSpec& spec, const
     const Transform transform(data->validation, *data, {});
     auto workspace = transform.workspace();
     std::vector<SamplePicture> pictures;
-    const std::int64_t channels = data->channels;
-    const std::int64_t step =
-        std::max<std::int64_t>(1, (std::max(data->height, data->width) + kLargestShown - 1) / kLargestShown);
-    std::vector<std::uint8_t> whole(static_cast<std::size_t>(data->height * data->width * channels));
+    std::vector<std::uint8_t> whole(static_cast<std::size_t>(data->height * data->width * data->channels));
     for (const std::int64_t sample : samples) {
         if (sample < 0 || sample >= data->validation->size())
             return dataError({EPOCHAL_TEXT("core", "The validation set has no sample %1"), {sample}}, spec.data.path,
                              {EPOCHAL_TEXT("core", "The data have changed since the run; train again"), {}});
         transform.write(workspace, sample, 0, whole.data());
-        SamplePicture picture{data->validation->label(sample), data->height / step, data->width / step, channels, {}};
-        // Every step-th pixel: a picture to look at.
-        for (std::int64_t y = 0; y < picture.height; ++y)
-            for (std::int64_t x = 0; x < picture.width; ++x)
-                for (std::int64_t c = 0; c < channels; ++c)
-                    picture.bytes.push_back(
-                        whole[static_cast<std::size_t>(((y * step) * data->width + x * step) * channels + c)]);
-        pictures.push_back(std::move(picture));
+        pictures.push_back(pictureOf(whole, *data, data->validation->label(sample)));
     }
     return pictures;
 }

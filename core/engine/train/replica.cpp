@@ -10,7 +10,7 @@
 #include "core/engine/models/layers.h"
 #include "core/engine/train/network.h"
 #include "core/engine/train/precision.h"
-#include "core/spec/fields.h"
+#include "core/spec/schedule.h"
 
 namespace epochal::engine {
 namespace {
@@ -25,10 +25,6 @@ std::shared_ptr<Model> modelOn(torch::Device device, const Plan& plan) {
         for (torch::Tensor& parameter : model->parameters())
             if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
     return model;
-}
-
-std::int64_t frozenEpochsOf(const RunSpec& spec) {
-    return findField("model.frozen_epochs")->applies(spec) ? spec.model.frozenEpochs : 0;
 }
 
 Error otherOptimizer(const std::string& name) {
@@ -47,7 +43,7 @@ Replica::Replica(const Plan& plan, std::shared_ptr<Collective> collective)
       model_(modelOn(device_, plan)),
       update_(plan.spec, *model_, *collective_),
       guard_(plan.precision, plan.spec.stop.divergence, device_),
-      frozenEpochs_(frozenEpochsOf(plan.spec)),
+      frozenEpochs_(frozenEpochs(plan.spec)),
       mixes_(!plan.data.table && plan.spec.data.mixup > 0),
       parts_(std::max<std::int64_t>(
           std::min(plan.spec.optimizer.accumulation, plan.spec.optimizer.globalBatch / collective_->world()), 1)),
@@ -132,6 +128,13 @@ void Replica::freeze(bool frozen) {
     for (const auto& item : model_->named_parameters())
         item.value().set_requires_grad(!frozen || isUnder(item.key(), model_->head()));
     update_.prepare();
+}
+
+std::int64_t Replica::lastLayerParameters() const {
+    std::int64_t count = 0;
+    for (const auto& item : model_->named_parameters())
+        if (isUnder(item.key(), model_->head())) count += item.value().numel();
+    return count;
 }
 
 Slice Replica::sliceOf(std::int64_t step, std::int64_t part) const {

@@ -52,6 +52,7 @@ public:
     /// others get no gradients, and their batch normalization computes with its running statistics, which stay as they
     /// are.
     void beginEpoch(std::int64_t epoch, std::int64_t firstStep);
+    [[nodiscard]] std::int64_t lastLayerParameters() const;
     struct Times {
         double data = 0;       ///< s that the host waited for samples
         bool skipped = false;  ///< the step was left out, and its samples are in no sum (StepGuard)

@@ -165,7 +165,7 @@ void sayImageSize(const Attempt& attempt, std::int64_t epoch) {
     const bool begins = epoch == attempt.start.epoch;
     if (begins ? side == full : side == imageSideAt(spec, epoch - 1)) return;
     attempt.reporter.notice(
-        Severity::Info, "image-size",
+        Severity::Info, kImageSize,
         side == full
             ? Message{EPOCHAL_TEXT("core", "From epoch %1 on, training images have their full size, %2 × %2 pixels"),
                       {epoch + 1, side}}
@@ -189,6 +189,16 @@ Progress progressFrom(const std::string& text) {
     return start;
 }
 
+/// Rank 0, before the first step that trains more than the last layer.
+void sayUnfrozen(const Attempt& attempt, const Replica& replica, const Progress& progress) {
+    const std::int64_t frozen = frozenEpochs(attempt.plan.spec);
+    if (frozen == 0 || progress.epoch != frozen || progress.stepInEpoch != 0) return;
+    attempt.reporter.notice(
+        Severity::Info, kUnfrozen,
+        {EPOCHAL_TEXT("core", "All layers are trained from here on: %1 parameters, of which the last layer has %2"),
+         {attempt.plan.parameters, replica.lastLayerParameters()}});
+}
+
 /// One replica's part of the attempt.
 void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     const Plan& plan = attempt.plan;
@@ -208,6 +218,7 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
         double rate = 0;
         if (leads) sayImageSize(attempt, progress.epoch);
         replica.beginEpoch(progress.epoch, progress.stepInEpoch);
+        if (leads) sayUnfrozen(attempt, replica, progress);
         if (leads) attempt.reporter.beginSteps(replica.sums());
         while (progress.stepInEpoch < plan.stepsPerEpoch) {
             rate = learningRate(plan.spec, progress.step, plan.stepsPerEpoch) * progress.rateFactor;
@@ -300,7 +311,7 @@ Outcome run(Job job, const Plan& plan, Control& control, Reporter& reporter) {
         job.resume = true;
         *rateFactor /= 2;
         if (!outcome.error) continue;  // rank 0 reports it
-        reporter.notice(Severity::Warning, "rolled-back",
+        reporter.notice(Severity::Warning, kRolledBack,
                         {EPOCHAL_TEXT("core",
                                       "%1. The run goes back to its last checkpoint, with %2 of the scheduled "
                                       "learning rate"),

@@ -86,13 +86,20 @@ private Q_SLOTS:
         need.evaluation = 30;
         QCOMPARE(need.of(5), std::int64_t{40});
         QCOMPARE(need.of(20), std::int64_t{50});
-        QVERIFY(checkEvaluation(need, 10, 3, 40));
-        const Status told = checkEvaluation(need, 10, 3, 39);
+        QVERIFY(checkEvaluation(need, 10, 3, 40, Sample::Image));
+        const Status told = checkEvaluation(need, 10, 3, 39, Sample::Image);
         QCOMPARE(told.error().kind, ErrorKind::Memory);
         QCOMPARE(
             english(told.error().what),
             std::string("Evaluating 10 validation images with 3 classes needs about 40 B of memory; 39 B is free"));
         QCOMPARE(english(told.error().remedy), std::string("Use at most 9 validation images"));
+        const Status rows = checkEvaluation(need, 10, 1, 39, Sample::Row);
+        QCOMPARE(english(rows.error().what),
+                 std::string("Evaluating 10 validation rows needs about 40 B of memory; 39 B is free"));
+        QCOMPARE(english(rows.error().remedy), std::string("Use at most 9 validation rows"));
+        // 2 a sample: 10 of the 30 free are fixed.
+        QCOMPARE(english(checkMemory(need, 20, 30, 2, Sample::Row).error().remedy),
+                 std::string("Use a global batch of at most 20 rows"));
     }
     /// The cache would hold a bfloat16 copy of every weight until the outermost block ends.
     void castsWithoutACache() {

@@ -202,12 +202,37 @@ private Q_SLOTS:
         table.spec.model.frozenEpochs = 2;
         const Attempt attempt = table.run("second");
         QVERIFY2(attempt.outcome.state == RunState::Finished, failure(attempt));
+        QCOMPARE(std::ranges::count(attempt.notices(), kUnfrozen), 0);  // it ends before that
         const auto before = loadCheckpoint(best), after = loadCheckpoint(table.checkpoints("second") / "best.ckpt");
         QVERIFY(before && after);
         const std::map<std::string, torch::Tensor> was(before->tensors.begin(), before->tensors.end());
         for (const auto& [name, tensor] : after->tensors)
             if (name.starts_with("model."))
                 QCOMPARE(torch::equal(tensor, was.at(name)), !name.starts_with("model.output"));
+    }
+
+    /// The log says once where all layers begin to learn, and how many parameters those are.
+    void saysWhereAllLayersLearn() {
+        TableRun table(friedman(400));
+        QVERIFY(table.run("first").outcome.state == RunState::Finished);
+        const auto file = table.folder.path() / "weights.safetensors";
+        QVERIFY(epochal_engine(kInterface)->exportWeights(table.checkpoints("first") / "best.ckpt", file, ""));
+        table.spec.model.weights = file.string();
+        table.spec.model.frozenEpochs = 1;
+        const Attempt attempt = table.run("second");
+        QVERIFY2(attempt.outcome.state == RunState::Finished, failure(attempt));
+        std::vector<std::string> said;
+        std::int64_t epochs = 0;
+        for (const EventBody& event : attempt.events) {
+            if (std::holds_alternative<EpochDone>(event)) ++epochs;
+            const auto* notice = std::get_if<Notice>(&event);
+            if (notice && notice->code == kUnfrozen)
+                said.push_back(std::to_string(epochs) + ": " + english(notice->what));
+        }
+        QCOMPARE(said.size(), std::size_t{1});
+        // 11 x 32 + 33 x 16 + 17, after the first of two epochs.
+        QCOMPARE(said[0],
+                 std::string("1: All layers are trained from here on: 897 parameters, of which the last layer has 17"));
     }
 
     /// A checkpoint says how values become inputs, and so does a file of weights.

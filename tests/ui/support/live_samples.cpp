@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "core/spec/schedule.h"
+
 namespace epochal::ui::livesamples {
 
 namespace {
@@ -154,6 +156,94 @@ RunRecord ownRun(int epochs) {
     if (epochs == 5)
         run.say(Finished{
             RunState::Finished, StopReason::Target, {"The target was reached at epoch %1.", {std::int64_t{4}}}, 0});
+    return run.record;
+}
+
+RunRecord tunedRun() {
+    RunSpec spec;
+    spec.name = "caltech256-b0-finetune";
+    spec.model.architecture = "efficientnet_b0";
+    spec.model.weights = "/data/efficientnet_b0.pth";
+    spec.model.frozenEpochs = 2;
+    spec.data.source = "image-folder";
+    spec.data.path = "/data/caltech-256";
+    spec.data.loaderThreads = 6;
+    spec.optimizer.kind = "adamw";
+    spec.optimizer.globalBatch = 64;
+    spec.optimizer.learningRate = 0.005;
+    spec.optimizer.backboneRate = 0.1;
+    spec.schedule.warmupEpochs = 0.5;
+    spec.stop.epochs = 20;
+    spec.stop.target = 80;
+    spec.stop.patience = 5;
+    spec.stop.budget = "0.50";
+    Offer offer;
+    offer.id = "aws/g6.4xlarge";
+    offer.provider = "AWS";
+    offer.instance = "g6.4xlarge";
+    offer.accelerator = "L4";
+    offer.count = 1;
+    offer.date = ">=2025-11";
+    offer.source = "https://aws.amazon.com/ec2/pricing/";
+    offer.pricePerHour = decimal("1.3232");
+    Teller run(spec, offer);
+
+    run.active = 7;
+    run.say(Started{4'335'612,
+                    15'240,
+                    3'060,
+                    3,
+                    224,
+                    224,
+                    256,
+                    238,
+                    0,
+                    0,
+                    "bf16",
+                    {"NVIDIA L4"},
+                    0,
+                    "LibTorch 2.11.0, CUDA 12.8",
+                    ""});
+    for (int epoch = 1; epoch <= 10; ++epoch) {
+        if (epoch == 3)
+            run.say(Notice{Severity::Info,
+                           kUnfrozen,
+                           {"All layers are trained from here on: %1 parameters, of which the last layer has %2",
+                            {std::int64_t{4'335'612}, std::int64_t{327'936}}},
+                           {}});
+        const int windows = epoch == 10 ? 22 : 40;
+        for (int window = 1; window <= windows; ++window) {
+            const std::int64_t done = (epoch - 1) * 238 + (window == 40 ? 238 : window * 6),
+                               steps = window == 40 ? 4 : 6;
+            const double seconds = 0.0893 * (1 + 0.01 * run.noise()) * static_cast<double>(steps);
+            run.training += seconds;
+            run.active += seconds;
+            const double part = static_cast<double>(done) / 238;
+            const double loss = 0.4 + 4.6 * std::exp(-part / 1.1) + 0.08 * run.noise();
+            StepWindow told{epoch,
+                            done,
+                            steps,
+                            steps * 64,
+                            seconds,
+                            seconds * 0.27,
+                            0,
+                            loss,
+                            learningRate(spec, done - 1, 238),
+                            epoch == 1 && window < 3};
+            told.copySeconds = seconds * 0.01;
+            told.top1 = 0.9 - 0.8 * std::exp(-part / 2);
+            run.say(told);
+        }
+        if (epoch == 10) break;
+        run.say(EpochDone{epoch, epoch * 238, 0.5 + std::exp(-epoch / 1.5), 0.9 - 0.5 * std::exp(-epoch / 2.0), 0.005});
+        run.active += 4.3;
+        const double top1 = 0.784 - 0.4 * std::exp(-epoch / 1.8);
+        run.say(Evaluation{epoch, epoch * 238, 3060, 4.3, 0.86 + std::exp(-epoch / 1.5), top1, 0.93, 0.9934, true});
+        run.active += 0.4;
+        run.say(CheckpointSaved{epoch, epoch * 238, "checkpoints/epoch-" + std::to_string(epoch) + ".ckpt", 52'009'000,
+                                0.4, "epoch"});
+    }
+    run.say(ResourceSample{0.4, 3'000'000'000, -1, {{"NVIDIA L4", 0.71, 9'771'050'598, 25'769'803'776, 49}}});
     return run.record;
 }
 

@@ -204,6 +204,11 @@ void CompareControls::setEntries(const std::vector<Entry>& entries, const PriceB
     for (std::size_t i = 0; i < priced_.size(); ++i) priced_[i] = hasPriceOf(kPriceKinds[i].kind, entries, book);
     sayKinds();
     seeds_->setVisible(seeds);
+    // Sessions that do not train have neither quality nor time.
+    const bool trained = !std::ranges::all_of(
+        entries, [](const Entry& entry) { return !entry.session.empty() && entry.session != "train"; });
+    clock_->setVisible(trained);
+    target_->setVisible(trained);
     if (curves)
         target_->setRange(entries.front().measure, low, high);
     else

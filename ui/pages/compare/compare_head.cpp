@@ -185,15 +185,17 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
         const QString source = Formatter::text(study->source.c_str()), date = QString::fromStdString(study->date);
         facts += source.contains(date) ? source : QStringLiteral("%1, %2").arg(source, write.isoDay(date));
     }
-    if (!std::ranges::all_of(of.comparison.rows, &ComparedRow::session))
+    // What does not train has neither quality nor time.
+    if (!std::ranges::all_of(of.comparison.rows, &ComparedRow::session)) {
         facts += tr("quality metric: %1").arg(measureName(of.entries->front().measure));
-    facts += study && !study->clock.empty() ? tr("time basis: %1").arg(Formatter::text(study->clock.c_str()))
-                                            : clockFact(of.query.clock);
+        facts += study && !study->clock.empty() ? tr("time basis: %1").arg(Formatter::text(study->clock.c_str()))
+                                                : clockFact(of.query.clock);
+    }
     // What the costs assume, and for how many rows; the rows' tool tips say for which.
     QStringList assumed;
     QHash<QString, int> times;
     for (const ComparedRow& row : of.comparison.rows)
-        for (const Message& one : row.assumptions) {
+        for (const Message& one : row.session ? std::vector<Message>() : row.assumptions) {
             const QString text = write.text(one);
             if (++times[text] == 1) assumed += text;
         }

@@ -119,6 +119,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     connect(json_, &SpecJsonView::closed, action(ConfigureAction::Json),
             [this] { action(ConfigureAction::Json)->setChecked(false); });
     connect(cost_, &CostPanel::offersChanged, this, &ConfigurePage::fillOffers);
+    connect(cost_, &CostPanel::expected, data_, &DataPreview::setNeed);
     connect(form_, &SpecForm::widthNeeded, this, &ConfigurePage::shareRoom, Qt::QueuedConnection);
     connect(splitter_, &QSplitter::splitterMoved, this, [this] { ownBorder_ = true; });
     connect(&Theme::instance(), &Theme::changed, this, &ConfigurePage::retranslate);

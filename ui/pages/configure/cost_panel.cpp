@@ -225,16 +225,10 @@ void CostPanel::fit() {
     fitRows();
 }
 
-int CostPanel::heightOf(int row) {
+int CostPanel::heightOf(int row) const {
     const QModelIndex reason = model_->index(row, OffersModel::Time);
     if (reason.data(OffersModel::RankedRole).toBool()) return kOfferRow;
-    int& height = heights_[reason.data(OffersModel::ReasonRole).toString()];  // thousands of rows, but few reasons
-    if (height > 0) return height;
-    QStyleOptionViewItem option;
-    for (int column = OffersModel::Time; column < OffersModel::ColumnCount; ++column)
-        option.rect.setWidth(option.rect.width() + table_->columnWidth(column));  // 0 if hidden
-    height = qMax(kOfferRow, table_->itemDelegateForIndex(reason)->sizeHint(option, reason).height());
-    return height;
+    return qMax(kOfferRow, table_->itemDelegateForIndex(reason)->sizeHint({}, reason).height());
 }
 
 void CostPanel::span(QTableView& table, int row) const {
@@ -243,7 +237,6 @@ void CostPanel::span(QTableView& table, int row) const {
 }
 
 void CostPanel::fitRows() {
-    heights_.clear();
     table_->clearSpans();
     for (int row = 0; row < model_->rowCount(); ++row) {
         const int height = heightOf(row);
@@ -324,6 +317,9 @@ void CostPanel::describe() {
             budget.campaign = *read;
         breakdown_->show(*offer, estimate, all, budget);
     }
+    const bool rated = estimate && estimate->rate;
+    Q_EMIT expected(rated ? std::optional(estimate->rate->mid) : std::nullopt,
+                    offer ? QString::fromStdString(epochal::title(*offer)) : QString());
     const Formatter& write = Formatter::current();
     QStringList words;
     if (!offer)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QHash>
 #include <vector>
 
 #include "core/analysis/estimate.h"
@@ -36,6 +35,8 @@ public:
 
 Q_SIGNALS:
     void offersChanged();
+    /// Images/s on the chosen offer, and its name; nothing where there is no estimate.
+    void expected(const std::optional<double>& perSecond, const QString& offer);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -53,7 +54,7 @@ private:
     /// Columns of both tables, then rows.
     void fit();
     void fitRows();
-    [[nodiscard]] int heightOf(int row);
+    [[nodiscard]] int heightOf(int row) const;
     /// Makes the reason why a row is not ranked span all its figures' columns.
     void span(QTableView& table, int row) const;
     /// Shows the chosen offer's row above the list, and hides it in the list.
@@ -72,7 +73,6 @@ private:
     QScrollArea* scroll_;
     EstimateBreakdown* breakdown_;
     QPushButton* edit_;
-    QHash<QString, int> heights_;  ///< of rows that are not ranked, by reason
 };
 
 }  // namespace epochal::ui

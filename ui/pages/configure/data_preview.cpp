@@ -15,6 +15,7 @@
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/class_histogram.h"
+#include "ui/pages/configure/decoding_speed.h"
 #include "ui/pages/configure/faulty_list.h"
 #include "ui/pages/configure/folder_scan.h"
 #include "ui/pages/configure/spec_document.h"
@@ -23,6 +24,7 @@
 #include "ui/pages/configure/thumbnail_model.h"
 #include "ui/pages/configure/value_histogram.h"
 #include "ui/pages/parts/page_wheel.h"
+#include "ui/pages/parts/segments.h"
 #include "ui/pages/parts/thumbnail_delegate.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
@@ -64,8 +66,9 @@ DataPreview::DataPreview(Workbench& workbench, SpecDocument& document, QWidget* 
       scan_(new FolderScan(workbench.background(), this)),
       tableScan_(new TableScan(workbench.background(), this)),
       columnsModel_(new TableColumnsModel(this)),
-      model_(new ThumbnailModel(workbench.background(), this)),
+      model_(new ThumbnailModel(workbench.background(), workbench.worker(), this)),
       subtitle_(secondary(this, QStringLiteral("previewSubtitle"))),
+      seen_(new Segments(this)),
       other_(new QPushButton(this)),
       waiting_(new QWidget(this)),
       progress_(new QProgressBar(this)),
@@ -80,11 +83,14 @@ DataPreview::DataPreview(Workbench& workbench, SpecDocument& document, QWidget* 
       distributionTitle_(new QLabel(distribution_)),
       distributionBars_(new ValueHistogram(distribution_)),
       histogram_(new ClassHistogram(this)),
-      faulty_(new FaultyList(this)) {
+      faulty_(new FaultyList(this)),
+      speed_(new DecodingSpeed(workbench, document, this)) {
     setObjectName(QStringLiteral("dataPreview"));
     head()->insertSpacing(1, 8);
     head()->insertWidget(2, subtitle_);
+    head()->addWidget(seen_);
     head()->addWidget(other_);
+    seen_->setObjectName(QStringLiteral("samplesSeen"));
     other_->setObjectName(QStringLiteral("otherSamples"));
     other_->setProperty("compact", true);
     progress_->setObjectName(QStringLiteral("previewProgress"));
@@ -123,6 +129,8 @@ DataPreview::DataPreview(Workbench& workbench, SpecDocument& document, QWidget* 
     connect(&document_, &SpecDocument::changed, this, &DataPreview::look);
     connect(&Theme::instance(), &Theme::changed, this, &DataPreview::retranslate);
     connect(other_, &QPushButton::clicked, this, [this] { showSamples(from_ + kSamples); });
+    connect(seen_, &Segments::chosen, this, &DataPreview::look);
+    connect(model_, &ThumbnailModel::troubled, this, &DataPreview::refresh);
     retranslate();
 }
 
@@ -234,6 +242,7 @@ QWidget* DataPreview::buildHistogram() {
     column->addLayout(title);
     column->addWidget(histogram_);
     column->addLayout(ends);
+    column->addWidget(speed_);
     return box;
 }
 
@@ -309,6 +318,7 @@ void DataPreview::setActive(bool active) {
         scan_->stop();
         tableScan_->stop();
         model_->stop();
+        speed_->stop();
         slow_->stop();
         waiting_->hide();
     }
@@ -318,8 +328,13 @@ void DataPreview::look() {
     if (active_) {
         scan_->look(document_.spec().data);
         tableScan_->look(document_.spec().data);
+        model_->setTrainedBy(seen_->current() == 1 ? std::optional(document_.spec()) : std::nullopt);
     }
     writeLimits();
+}
+
+void DataPreview::setNeed(const std::optional<double>& perSecond, const QString& offer) {
+    speed_->setNeed(perSecond, offer);
 }
 
 void DataPreview::waitFor(bool busy) {
@@ -350,7 +365,7 @@ void DataPreview::showTable() {
     nothing_->setVisible(tableScan_->state() == TableScan::State::Wrong);
     columns_->setVisible(table != nullptr);
     for (QWidget* part : {samples_, sizes_, static_cast<QWidget*>(faulty_), static_cast<QWidget*>(other_),
-                          static_cast<QWidget*>(subtitle_)})
+                          static_cast<QWidget*>(subtitle_), static_cast<QWidget*>(seen_)})
         part->hide();
 }
 
@@ -376,6 +391,7 @@ void DataPreview::refresh() {
     }
     nothing_->setVisible(scan_->state() == FolderScan::State::Wrong);
     for (QWidget* part : {samples_, sizes_}) part->setVisible(shown_ != nullptr);
+    seen_->setVisible(shown_ != nullptr);
     other_->setVisible(shown_ && shown_->files.training.size() > kSamples);
     writeTiles();
     writeSizes();
@@ -479,6 +495,7 @@ void DataPreview::writeNotes() {
         notes_->setVisible(!said.isEmpty());
         return;
     }
+    if (!model_->trouble().isEmpty()) said += model_->trouble() + QLatin1Char('.');
     if (shown_ && shown_->files.isSplitByName) {
         const double share =
             static_cast<double>(shown_->files.validation.size()) / static_cast<double>(shown_->images());
@@ -493,7 +510,7 @@ void DataPreview::writeNotes() {
 }
 
 void DataPreview::showSamples(std::size_t from) {
-    const auto all = static_cast<std::size_t>(shown_ ? shown_->files.training.size() : 0);
+    const std::size_t all = shown_ ? static_cast<std::size_t>(shown_->files.training.size()) : 0;
     from_ = from < all ? from : 0;
     model_->setImages(shown_, shown_ ? spreadImages(*shown_, from_, kSamples) : std::vector<std::size_t>());
     writeSubtitle();
@@ -557,6 +574,8 @@ void DataPreview::retranslate() {
     setTitle(tr("Data preview"));
     other_->setText(tr("Other %1").arg(Formatter::current().integer(kSamples)));
     other_->setToolTip(tr("Show other images"));
+    seen_->setTexts({tr("As stored"), tr("As trained")});
+    seen_->setName(tr("Images shown"));
     list_->setAccessibleName(tr("Sample images"));
     histogram_->setAccessibleName(tr("Images per class, largest first"));
     histogram_->update();

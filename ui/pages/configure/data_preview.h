@@ -19,8 +19,10 @@ class QTimer;
 namespace epochal::ui {
 
 class ClassHistogram;
+class DecodingSpeed;
 class FaultyList;
 class FolderScan;
+class Segments;
 class SpecDocument;
 class TableColumnsModel;
 class TableScan;
@@ -50,6 +52,8 @@ public:
     [[nodiscard]] QString note(std::string_view field) const;
     /// Names of the table's columns; empty until known.
     [[nodiscard]] QStringList columns() const;
+    /// What the chosen offer is expected to train, for comparison with what is measured here.
+    void setNeed(const std::optional<double>& perSecond, const QString& offer);
 
 Q_SIGNALS:
     void found();  ///< error() or note() may have changed
@@ -100,6 +104,7 @@ private:
     std::size_t from_ = 0;
     bool active_ = false;
     QLabel* subtitle_;
+    Segments* seen_;  ///< as stored, or as trained
     QPushButton* other_;
     std::array<QLabel*, Tiles> values_{}, captions_{};
     QWidget *waiting_, *samples_, *sizes_;
@@ -118,6 +123,7 @@ private:
     std::array<QLabel*, 2> legend_{};
     std::array<QFrame*, 2> marks_{};
     FaultyList* faulty_;
+    DecodingSpeed* speed_;
 };
 
 }  // namespace epochal::ui

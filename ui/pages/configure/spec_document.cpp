@@ -66,6 +66,7 @@ void SpecDocument::set(const Field& field, const Json& value) {
     Sweep next = sweep_;
     if (field.get(next.base) != value) dropScaled(next, field);
     field.set(next.base, value);
+    settle(next, field);
     if (next != sweep_) {
         push(std::move(next), name, Formatter::text(field.label));
     } else if (mended) {
@@ -80,6 +81,17 @@ void SpecDocument::dropScaled(Sweep& sweep, const Field& choice) {
         if (scaled.scaledBy != choice.name) continue;
         scaled.set(sweep.base, scaled.get(RunSpec()));
         std::erase_if(sweep.axes, [&](const SweepAxis& axis) { return axis.field == scaled.name; });
+    }
+}
+
+/// After a change of `field`: where another choice now stands for the one in the spec, what is in its unit is dropped;
+/// and a number is in the unit of the choice that was shown when it was entered.
+void SpecDocument::settle(Sweep& sweep, const Field& field) const {
+    for (const Field& choice : fields()) {
+        if (!choice.meant) continue;
+        const std::string means = choice.meant(sweep.base);
+        if (means != choice.meant(sweep_.base) && field.name != choice.name) dropScaled(sweep, choice);
+        if (field.scaledBy == choice.name) choice.set(sweep.base, means);
     }
 }
 
@@ -113,6 +125,7 @@ void SpecDocument::setAxis(const Field& field, std::vector<Json> values) {
         if (found != next.axes.end()) next.axes.erase(found);
     } else {
         field.set(next.base, values.front());
+        settle(next, field);
         if (found != next.axes.end())
             found->values = std::move(values);
         else  // seeds vary fastest, so that the runs of a point stay together

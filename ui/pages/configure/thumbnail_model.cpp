@@ -1,12 +1,19 @@
 #include "ui/pages/configure/thumbnail_model.h"
 
+#include <QTimer>
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
+#include "core/launch/prediction.h"
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
 
 namespace {
+
+constexpr int kSettledMilliseconds = 400;
+constexpr std::size_t kAtOnce = 12;  ///< of the most that a worker is asked for
 
 QString fileOf(const FolderContents& contents, std::size_t image) {
     return QString::fromStdString(contents.files.training.path(static_cast<std::int64_t>(image)).string());
@@ -14,17 +21,60 @@ QString fileOf(const FolderContents& contents, std::size_t image) {
 
 }  // namespace
 
-ThumbnailModel::ThumbnailModel(Background& background, QObject* parent)
-    : QAbstractListModel(parent), background_(background) {}
+bool seenAlike(const RunSpec& a, const RunSpec& b) {
+    const auto seen = [](const RunSpec& spec) {
+        const RunSpec::Data& data = spec.data;
+        return std::tie(data.path, data.augmentation, data.jitter, data.erasing, data.imageSize, data.validationShare,
+                        data.trainImages, spec.seed, spec.model.weights);
+    };
+    return seen(a) == seen(b);
+}
+
+ThumbnailModel::ThumbnailModel(Background& background, Path worker, QObject* parent)
+    : QAbstractListModel(parent), background_(background), worker_(std::move(worker)), soon_(new QTimer(this)) {
+    soon_->setSingleShot(true);
+    soon_->setInterval(kSettledMilliseconds);
+    connect(soon_, &QTimer::timeout, this, &ThumbnailModel::begin);
+}
 
 void ThumbnailModel::setImages(std::shared_ptr<const FolderContents> contents, std::vector<std::size_t> images) {
-    beginResetModel();
-    ++generation_;
     contents_ = std::move(contents);
     images_ = contents_ ? std::move(images) : std::vector<std::size_t>();
+    begin();
+}
+
+void ThumbnailModel::setTrainedBy(const std::optional<RunSpec>& spec) {
+    if (spec.has_value() == spec_.has_value() && (!spec || seenAlike(*spec, *spec_))) return;
+    const bool other = spec.has_value() != spec_.has_value();
+    spec_ = spec;
+    other ? begin() : soon_->start();
+}
+
+void ThumbnailModel::stop() {
+    ++generation_;
+    soon_->stop();
+    if (const auto asking = std::exchange(asking_, nullptr)) asking->request_stop();
+}
+
+void ThumbnailModel::begin() {
+    beginResetModel();
+    stop();
     thumbnails_.assign(images_.size(), std::nullopt);
     endResetModel();
-    if (!images_.empty()) decodeFrom(0);
+    say({});
+    if (!images_.empty()) spec_ ? askFrom(0) : decodeFrom(0);
+}
+
+void ThumbnailModel::say(const QString& trouble) {
+    if (trouble_ == trouble) return;
+    trouble_ = trouble;
+    Q_EMIT troubled();
+}
+
+void ThumbnailModel::show(int row, Thumbnail picture) {
+    thumbnails_[static_cast<std::size_t>(row)] = std::move(picture);
+    Q_EMIT dataChanged(index(row), index(row));
+    if (row + 1 == rowCount()) Q_EMIT complete();
 }
 
 void ThumbnailModel::decodeFrom(int row) {
@@ -35,12 +85,32 @@ void ThumbnailModel::decodeFrom(int row) {
         },
         [this, row, generation = generation_](Thumbnail read) {
             if (generation != generation_) return;
-            thumbnails_[static_cast<std::size_t>(row)] = std::move(read);
-            Q_EMIT dataChanged(index(row), index(row));
-            if (row + 1 < rowCount())
-                decodeFrom(row + 1);
-            else
-                Q_EMIT complete();
+            show(row, std::move(read));
+            if (row + 1 < rowCount()) decodeFrom(row + 1);
+        });
+}
+
+void ThumbnailModel::askFrom(int row) {
+    std::vector<Path> files;
+    for (std::size_t i = static_cast<std::size_t>(row); i < images_.size() && files.size() < kAtOnce; ++i)
+        files.push_back(contents_->files.training.path(static_cast<std::int64_t>(images_[i])));
+    asking_ = std::make_shared<std::stop_source>();
+    background_.read(
+        this,
+        [worker = worker_, spec = *spec_, files, asking = asking_](const std::stop_token& stop) {
+            const std::stop_callback relay(stop, [&asking] { asking->request_stop(); });
+            return trainingPicturesByWorker(worker, spec, files, asking->get_token());
+        },
+        [this, row, generation = generation_](const Result<std::vector<std::optional<engine::SamplePicture>>>& read) {
+            if (generation != generation_) return;
+            if (!read) return say(Formatter::current().what(read.error()));
+            for (std::size_t i = 0; i < read->size(); ++i) {
+                const auto& picture = (*read)[i];
+                const QImage image = picture ? imageOf(*picture) : QImage();
+                show(row + static_cast<int>(i), {image, image.size(), {}});
+            }
+            const int next = row + static_cast<int>(read->size());
+            if (next < rowCount()) askFrom(next);
         });
 }
 
@@ -72,7 +142,12 @@ QVariant ThumbnailModel::data(const QModelIndex& index, int role) const {
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole: {
             QStringList said{name, QString::fromStdString(std::string(files.name(image)))};
-            if (read && !read->stored.isEmpty())
+            if (read && spec_ && read->picture.isNull()) {
+                said += tr("Not trained on: the limit of training images leaves it out");
+                return said.join(role == Qt::ToolTipRole ? QStringLiteral("\n") : QStringLiteral(", "));
+            }
+            if (read && spec_) said += tr("As the first epoch trains on it, before any mixup");
+            if (read && !spec_ && !read->stored.isEmpty())
                 //: width and height of an image
                 said +=
                     tr("%1 × %2 pixels").arg(write.integer(read->stored.width()), write.integer(read->stored.height()));

@@ -9,6 +9,8 @@
 #include "core/analysis/data_wait.h"
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/live/live_lines.h"
+#include "ui/pages/live/live_marks.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/measure_words.h"
 #include "ui/view/sample_words.h"
@@ -66,34 +68,15 @@ std::function<ChartCursorText(double)> describer(std::vector<Stop> stops, const 
     };
 }
 
-/// Several windows may have the same x (on an epoch axis, after a resume); a line needs ascending x.
-void sortByX(std::vector<CurvePoint>& points) {
-    std::stable_sort(points.begin(), points.end(), [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
-}
-
 std::optional<double> lastOf(const ChartSeries& series) {
     for (auto at = series.points.rbegin(); at != series.points.rend(); ++at)
         if (std::isfinite(at->y)) return at->y;
     return {};
 }
 
-/// A line through `points` (windows or samples of a run), broken between attempts, and its stops.
-template <class Point, class Value>
-std::vector<CurvePoint> lineThrough(const std::vector<Point>& points, const LiveRun& run, RunAxis axis, double unit,
-                                    std::vector<Stop>& stops, Value value) {
-    std::vector<CurvePoint> line;
-    line.reserve(points.size());
-    std::int64_t attempt = 0;
-    for (const Point& point : points) {
-        const double x = along(axis, point.at, run.offer) / unit, y = value(point);
-        if (!std::isfinite(x)) continue;
-        if (attempt != 0 && attempt != point.attempt) line.push_back({x, kNaN});
-        attempt = point.attempt;
-        line.push_back({x, y});
-        if (std::isfinite(y)) stops.push_back({x, point.at});
-    }
-    sortByX(line);
-    return line;
+/// Collects the stops of a line.
+auto stopsIn(std::vector<Stop>& stops) {
+    return [&stops](double x, const auto& point) { stops.push_back({x, point.at}); };
 }
 
 /// Marker interval for about six markers per line, a round number.
@@ -299,7 +282,7 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, RunAxis axis) {
     ChartSeries validation{ChartWords::tr("validation"), 0, false, {}, {}, 0, {}, {}, {}, true};
     std::vector<Stop> stops;
     std::optional<double> best;
-    std::int64_t bestEpoch = 0;
+    std::int64_t bestEpoch = 0, bestStep = 0;
     const auto drawn = [&](const std::optional<double>& value) { return value ? *value * factor : kNaN; };
     for (const EpochPoint& point : figures.epochs) {
         const double x = along(axis, point.at, run.offer) / scale.unit;
@@ -307,6 +290,7 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, RunAxis axis) {
         const double value = drawn(qualityOf(point, by));
         train.points.push_back({x, drawn(trainedQuality(point, by))});
         validation.points.push_back({x, value});
+        if (point.best) bestStep = point.at.step;
         if (isBetter(quality.measure, value, best)) {
             best = value, bestEpoch = point.epoch;
             validation.dot = CurvePoint{x, value};
@@ -314,8 +298,9 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, RunAxis axis) {
         stops.push_back({x, point.at, point.epoch, point.utcMillis});
     }
     if (quality.window)
-        windows.points = lineThrough(figures.rates, run, axis, scale.unit, stops,
-                                     [&](const RatePoint& rate) { return rate.*quality.window * factor; });
+        windows.points = lineThrough(
+            figures.rates, run, axis, scale.unit, [&](const RatePoint& rate) { return rate.*quality.window * factor; },
+            stopsIn(stops));
     if (stops.empty()) {
         addDivergence(chart, run, axis, scale);
         return chart;
@@ -353,6 +338,7 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, RunAxis axis) {
     for (const CheckpointSaved& saved : figures.checkpoints) {
         chart.marks.push_back(carried(static_cast<double>(saved.step), RunAxis::Step, axis, where, run.offer) /
                               scale.unit);
+        if (saved.step == bestStep) chart.bestMark = chart.marks.back();
     }
     chart.marksLabel = ChartWords::tr("checkpoint");
     addFuture(chart, scale, run);
@@ -382,9 +368,10 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
         chart.series.push_back(std::move(series));
     };
     const auto sampled = [&](const QString& name, int slot, double ResourcePoint::*member, double factor) {
-        add(name, slot, lineThrough(figures.samples, run, axis, scale.unit, stops, [&](const ResourcePoint& sample) {
-                return sample.*member * factor;
-            }));
+        add(name, slot,
+            lineThrough(
+                figures.samples, run, axis, scale.unit,
+                [&](const ResourcePoint& sample) { return sample.*member * factor; }, stopsIn(stops)));
     };
     constexpr double kGiB = 1024.0 * 1024 * 1024;
     switch (metric) {
@@ -410,9 +397,14 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
         default:
             chart.yText = [](double value) { return Formatter::current().significant(value); };
             chart.yFromZero = true;
-            add(ChartWords::tr("learning rate"), 0,
-                lineThrough(figures.rates, run, axis, scale.unit, stops,
-                            [](const RatePoint& rate) { return rate.learningRate; }));
+            for (ChartSeries& series : learningRates(run, axis, scale.unit)) {
+                for (const CurvePoint& point : series.points)
+                    if (std::isfinite(point.y)) series.dot = point;
+                chart.series.push_back(std::move(series));
+            }
+            for (const RatePoint& rate : figures.rates)
+                if (const double x = along(axis, rate.at, run.offer) / scale.unit; std::isfinite(x))
+                    stops.push_back({x, rate.at});
     }
     if (chart.series.empty()) return chart;
     chart.describe = describer(std::move(stops), run);
@@ -556,10 +548,17 @@ LiveMetric metricOf(const RunSpec& spec) {
 }
 
 ChartSpec liveChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
-    if (const auto quality = gradedBy(metric)) return qualityChart(run, *quality, axis);
-    if (metric == LiveMetric::Rate || metric == LiveMetric::RatePerPrice)
-        return rateChart(run, axis, metric == LiveMetric::RatePerPrice);
-    return plainChart(run, metric, axis);
+    const auto quality = gradedBy(metric);
+    const bool rate = metric == LiveMetric::Rate || metric == LiveMetric::RatePerPrice;
+    ChartSpec chart = quality ? qualityChart(run, *quality, axis)
+                      : rate  ? rateChart(run, axis, metric == LiveMetric::RatePerPrice)
+                              : plainChart(run, metric, axis);
+    if (!chart.series.empty()) addMilestones(chart, run, axis);
+    return chart;
+}
+
+bool isQuality(LiveMetric metric) {
+    return gradedBy(metric).has_value();
 }
 
 void setLogarithmic(ChartSpec& chart, bool x, bool y) {

@@ -2,12 +2,14 @@
 
 #include "core/analysis/estimate_record.h"
 #include "core/analysis/figures.h"
+#include "core/analysis/verdict.h"
 #include "core/economics/offer.h"
 #include "core/launch/run_job.h"
 #include "core/spec/run_spec.h"
 #include "ui/charts/chart_spec.h"
 #include "ui/pages/live/reference_run.h"
 #include "ui/pages/parts/run_axes.h"
+#include "ui/view/sizes_view.h"
 
 namespace epochal::ui {
 
@@ -23,6 +25,9 @@ struct LiveRun {
     std::optional<KeptEstimate> estimate = {};  ///< made at launch
     bool elsewhere = false;             ///< the run is not on the hardware of its offer: its costs are a what-if
     std::optional<Command> asked = {};  ///< Stop or StopAfterEpoch, requested but not carried out yet
+    Companions sessions = {};           ///< that may say more about what limits it
+    std::optional<Demand> demand = {};  ///< of a session that only reads: by a run that trained on the same
+    std::int64_t cores = 0;             ///< of its machine, logical; 0 = not known
 };
 
 /// The unit an axis is drawn in (s, min or h for clocks, 1 otherwise) and its title.
@@ -42,6 +47,8 @@ enum class LiveMetric { Top1, Top5, Auc, Loss, LearningRate, Rate, RatePerPrice,
 inline constexpr int kLiveMetrics = 13;
 /// Those of a run, in the order of a list: the measures of its task come first.
 [[nodiscard]] std::vector<LiveMetric> liveMetrics(const RunSpec& spec);
+/// Whether it is a measure of what the network learned.
+[[nodiscard]] bool isQuality(LiveMetric metric);
 /// The measure of a run.
 [[nodiscard]] LiveMetric metricOf(const RunSpec& spec);
 [[nodiscard]] QString liveMetricName(LiveMetric metric, const RunSpec& spec, const Offer& offer);

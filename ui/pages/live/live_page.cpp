@@ -122,6 +122,8 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     connect(&workbench_.runs(), &LiveRuns::runEnded, this, &LivePage::lookUp);
     connectView(view_);
     connect(view_, &LiveView::chartChoiceChanged, this, &LivePage::refresh);
+    connect(view_, &LiveView::changeWanted, this,
+            [this](const QString& assignment) { Q_EMIT fieldRequested(id_, assignment); });
     connect(view_, &LiveView::asideChanged, this, &LivePage::refresh);
     connect(configure_, &QPushButton::clicked, this, &LivePage::configureRequested);
     connect(runs_, &QComboBox::activated, this, [this](int index) { show(runs_->itemData(index).toString()); });
@@ -239,6 +241,8 @@ void LivePage::show(const QString& runId) {
         troubleShown_ = false;
         id_ = runId;
         kept_.reset();
+        companions_.reset();
+        companionsSought_ = false;
         if (session_) session_->forget();
         action(LiveAction::Follow)->setChecked(true);
     }
@@ -274,6 +278,8 @@ void LivePage::refresh() {
     stack_->setCurrentIndex(!figures ? Empty : measured ? Measured : Trained);
     enableActions();
     if (!figures) return;
+    // What it computes on is known only now.
+    if (figures->started && !std::exchange(companionsSought_, true)) lookUp();
     const bool known = row_.id == id_.toStdString();
     const LiveRun shown{*figures,
                         run->spec(),
@@ -284,7 +290,10 @@ void LivePage::refresh() {
                         known ? reference_ : std::nullopt,
                         kept_,
                         ranElsewhere(run->offer(), run->machine(), *figures),
-                        workbench_.runs().asked(id_)};
+                        workbench_.runs().asked(id_),
+                        companions_ ? companions_->told() : Companions(),
+                        companions_ ? companions_->demand : std::nullopt,
+                        run->machine().threads};
     if (measured) return measured->update(shown);
     view_->update(shown);
     view_->offerAside(EvaluationPanel::appliesTo(run->spec()));
@@ -340,6 +349,7 @@ void LivePage::lookUp() {
         if (!guard) return;
         lastId_ = rows.empty() ? QString() : QString::fromStdString(rows.front().id);
         last_->setVisible(!lastId_.isEmpty());
+        if (id == id_) seekCompanions(rows);
         const auto own =
             std::ranges::find_if(rows, [id = id.toStdString()](const RunRow& row) { return row.id == id; });
         if (own == rows.end()) return;
@@ -347,6 +357,23 @@ void LivePage::lookUp() {
         reference_ = referenceFor(row_, rows);
         refresh();
     });
+}
+
+void LivePage::seekCompanions(const RunRows& rows) {
+    const RunDirectory* run = workbench_.runs().directory(id_);
+    const Figures* figures = run ? workbench_.runs().figures(id_) : nullptr;
+    if (!figures) return;
+    std::vector<CompanionCandidate> candidates = companionsOf(rowOf(*run, *figures), rows);
+    if (candidates.empty()) return;
+    workbench_.background().read(
+        this,
+        [folder = workbench_.runsFolder(), candidates = std::move(candidates), spec = run->spec(),
+         started = figures->started] { return ui::readCompanions(folder, candidates, spec, started); },
+        [this, id = id_](std::shared_ptr<const CompanionRuns> read) {
+            if (id != id_) return;
+            companions_ = std::move(read);
+            refresh();
+        });
 }
 
 void LivePage::enableActions() {

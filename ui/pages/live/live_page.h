@@ -4,6 +4,7 @@
 
 #include "core/analysis/estimate_record.h"
 #include "core/launch/run_job.h"
+#include "ui/pages/live/companion_runs.h"
 #include "ui/pages/live/reference_run.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/page.h"
@@ -72,6 +73,7 @@ private:
     QList<NoticeBar::Choice> choicesFor(const std::vector<Remedy>& remedies, const RunSpec& spec);
     void lookUp();
     void readEstimate();
+    void seekCompanions(const RunRows& rows);
     void follow();
     [[nodiscard]] bool measures() const;  ///< the run shown does not train
     [[nodiscard]] SessionView& session();
@@ -97,8 +99,10 @@ private:
     QString lastId_;  ///< latest run of the catalogue
     RunRow row_;      ///< the shown run's row in the catalogue; its id is empty until known
     std::optional<ReferenceRun> reference_;
-    std::optional<KeptEstimate> kept_;  ///< of the run shown
-    bool awaited_ = false;              ///< the estimate may be written after the run was first shown
+    std::optional<KeptEstimate> kept_;                 ///< of the run shown
+    std::shared_ptr<const CompanionRuns> companions_;  ///< once read
+    bool companionsSought_ = false;
+    bool awaited_ = false;  ///< the estimate may be written after the run was first shown
 };
 
 }  // namespace epochal::ui

@@ -13,6 +13,7 @@
 
 #include "ui/charts/chart_panel.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/live/live_marks.h"
 #include "ui/pages/live/log_model.h"
 #include "ui/pages/live/run_head.h"
 #include "ui/pages/live/step_strip.h"
@@ -130,6 +131,7 @@ LiveView::LiveView(QWidget* parent)
     column->addWidget(head_);
     column->addWidget(tiles_);
     column->addWidget(both, 1);
+    connect(step_, &StepStrip::changeWanted, this, &LiveView::changeWanted);
     linkCharts();
 }
 
@@ -262,6 +264,7 @@ void LiveView::fillChart(Chart& chart, const LiveRun& run) {
     chart.panel->setLogarithmic(axes.x, axes.y);
     chart.unit = axisScale(run, chart.axis).unit;
     ChartSpec spec = liveChart(run, metric, chart.axis);
+    if (&chart == charts_.data() && isQuality(metric)) addLearningRates(spec, run, chart.axis);
     setLogarithmic(spec, axes.x, axes.y);
     chart.panel->setSpec(std::move(spec));
 }

@@ -50,7 +50,8 @@ Q_SIGNALS:
     void followingChanged(bool following);
     void failed(const epochal::Error& error);
     void asideChanged(bool shown);
-    void chartChoiceChanged();  ///< another measure or axis: call update() again
+    void changeWanted(const QString& assignment);  ///< a remedy: Remedy::assignment()
+    void chartChoiceChanged();                     ///< another measure or axis: call update() again
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 
 #include "ui/format/formatter.h"
+#include "ui/pages/live/live_marks.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
 #include "ui/view/measure_words.h"
@@ -75,6 +76,8 @@ public:
             line = {QStringLiteral("warning"), tr("Warning"), line.text, line.remedy, Role::Warn};
         if (notice.severity == Severity::Error)
             line = {QStringLiteral("error"), tr("Error"), line.text, line.remedy, Role::Error};
+        for (const char* code : {kUnfrozen, kRolledBack, kImageSize})
+            if (notice.code == code) line.word = capitalized(milestoneWord(notice.code));
         if (notice.code == "small-data-set") line.word = tr("Small data set");
         if (notice.code == "data-wait") line.word = tr("Data wait");
         if (notice.code == "checkpoint-damaged") line.word = tr("Damaged checkpoint");

@@ -10,21 +10,6 @@ namespace epochal::ui {
 
 namespace {
 
-QImage imageOf(const engine::SamplePicture& picture) {
-    const int width = static_cast<int>(picture.width), height = static_cast<int>(picture.height);
-    QImage image(width, height, QImage::Format_RGB888);
-    for (int y = 0; y < height; ++y) {
-        uchar* to = image.scanLine(y);
-        for (int x = 0; x < width; ++x)
-            for (std::int64_t c = 0; c < 3; ++c) {
-                const std::int64_t channel = picture.channels >= 3 ? c : 0;
-                *to++ =
-                    picture.bytes[static_cast<std::size_t>((std::int64_t{y} * width + x) * picture.channels + channel)];
-            }
-    }
-    return image;
-}
-
 /// The validation files of a folder, in the order of the samples.
 Result<FileList> validationFiles(const RunSpec::Data& data, const std::stop_token& stop) {
     const auto listed = listImageFolder(data, [&] { return !stop.stop_requested(); });

@@ -110,6 +110,7 @@ void SessionView::update(const LiveRun& run) {
     limit_->setRun(run.spec, run.figures);
     SizesView view = SizesView::of(run.spec, run.offer, run.figures, Formatter::current());
     view.elsewhere = run.elsewhere;
+    view.demand = run.demand;
     view.inProgress = run.active && run.figures.state == RunState::Running;
     if (answers) {
         view.which = limit_->percentile();

@@ -3,10 +3,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <algorithm>
 
-#include "core/analysis/verdict.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/parts/remedies.h"
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 #include "ui/view/sample_words.h"
@@ -23,9 +24,9 @@ StepBar::StepBar(QWidget* parent) : QWidget(parent) {
     setSizePolicy(policy);
 }
 
-void StepBar::setShares(double waitShare, double communication, double stepSeconds, const QString& waiting) {
-    data_ = waitShare;
-    communication_ = communication;
+void StepBar::setShares(const Shares& shares, double stepSeconds, Bound bound, const QString& waiting) {
+    shares_ = shares;
+    bound_ = bound;
     step_ = stepSeconds;
     waiting_ = waiting;
     QStringList all;
@@ -38,13 +39,25 @@ void StepBar::setShares(double waitShare, double communication, double stepSecon
 
 QList<StepBar::Part> StepBar::parts() const {
     const Formatter& format = Formatter::current();
-    const auto part = [&](double share, int slot, bool hatched, const QString& words) {
-        return Part{share, slot, hatched, words, format.milliseconds(share * step_), format.percent(share, 0)};
+    const auto part = [&](double share, int slot, bool binds, const QString& words) {
+        return Part{share, slot, binds, words, format.milliseconds(share * step_), format.percent(share, 0)};
     };
-    QList<Part> all{part(data_, 4, false, tr("Data wait")),
-                    part(std::max(0.0, 1 - data_ - communication_), 0, false, tr("Compute"))};
-    //: a part of the time of a step
-    if (communication_ > 0) all.append(part(communication_, 3, true, tr("Communication, not overlapped")));
+    using enum Bound;
+    const bool late = bound_ == Data || bound_ == Reading || bound_ == Decoding;
+    // Only a session that read the same samples can tell what they wait for.
+    QList<Part> all{part(shares_.data, 4, late,
+                         //: a part of the time of a step
+                         bound_ == Reading ? tr("Waiting for the disk")
+                         //: a part of the time of a step: image files are decoded
+                         : bound_ == Decoding ? tr("Waiting for decoding")
+                                              : tr("Data wait"))};
+    //: a part of the time of a step: the device waits for samples to be copied to it
+    if (shares_.copy > 0) all.append(part(shares_.copy, 5, bound_ == Copying, tr("Copying")));
+    const double rest = 1 - shares_.data - shares_.copy - shares_.communication;
+    all.append(part(std::max(0.0, rest), 0, bound_ == Compute || bound_ == Overhead, tr("Compute")));
+    if (shares_.communication > 0)
+        //: a part of the time of a step
+        all.append(part(shares_.communication, 3, bound_ == Communication, tr("Communication, not overlapped")));
     return all;
 }
 
@@ -125,7 +138,8 @@ StepStrip::StepStrip(QWidget* parent)
       basis_(new QLabel(this)),
       verdict_(new QLabel(this)),
       remedy_(new QLabel(this)),
-      bar_(new StepBar(this)) {
+      bar_(new StepBar(this)),
+      try_(new QPushButton(this)) {
     setAccessibleRole(*this, QAccessible::Chart);
     setProperty("panel", true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);  // as high as its wrapped text
@@ -157,6 +171,21 @@ StepStrip::StepStrip(QWidget* parent)
     row->addWidget(bar_, 6);
     row->addWidget(line);
     row->addLayout(column(verdict_, remedy_), 4);
+    row->addWidget(try_, 0, Qt::AlignVCenter);
+    try_->setObjectName(QStringLiteral("tryRemedy"));
+    try_->hide();
+    connect(try_, &QPushButton::clicked, this, [this] { Q_EMIT changeWanted(assignment_); });
+}
+
+void StepStrip::offer(const Verdict& says, const LiveRun& run) {
+    const std::int64_t threads = std::min(says.threads, run.cores);
+    const bool applies = threads > run.spec.data.loaderThreads;
+    try_->setVisible(applies);
+    if (!applies) return;
+    const Remedy remedy{Remedy::Action::Change, "data.loader_threads", std::to_string(threads)};
+    assignment_ = remedy.assignment();
+    try_->setText(wordsOf(remedy, run.spec));
+    try_->setToolTip(tr("Configures a copy of this run in which only this differs. This run goes on as it is."));
 }
 
 QString StepStrip::scalingText(const LiveRun& run) {
@@ -187,8 +216,10 @@ void StepStrip::setRun(const LiveRun& run) {
                       .arg(format.duration(
                           static_cast<double>(run.nowUtcMillis - figures.segments.back().begunUtcMillis) / 1000));
     }
-    bar_->setShares(figures.dataShare, figures.communicationShare, figures.medianStepSeconds, waiting);
-    const Verdict says = verdict(figures, run.spec);
+    const Verdict says = verdict(figures, run.spec, run.sessions);
+    bar_->setShares({figures.dataShare, figures.copyShare, figures.communicationShare}, figures.medianStepSeconds,
+                    says.bound, waiting);
+    offer(says, run);
     verdict_->setText(says.bound == Bound::Unknown ? QString() : format.text(says.what));
     QStringList more;
     if (says.bound != Bound::Unknown && !says.remedy.empty()) more += format.text(says.remedy);

@@ -11,6 +11,21 @@ namespace {
 constexpr std::size_t kMostThumbnailBytes = 64u << 20;
 }
 
+QImage imageOf(const engine::SamplePicture& picture) {
+    const int width = static_cast<int>(picture.width), height = static_cast<int>(picture.height);
+    QImage image(width, height, QImage::Format_RGB888);
+    for (int y = 0; y < height; ++y) {
+        uchar* to = image.scanLine(y);
+        for (int x = 0; x < width; ++x)
+            for (std::int64_t c = 0; c < 3; ++c) {
+                const std::int64_t channel = picture.channels >= 3 ? c : 0;
+                *to++ =
+                    picture.bytes[static_cast<std::size_t>((std::int64_t{y} * width + x) * picture.channels + channel)];
+            }
+    }
+    return image;
+}
+
 Thumbnail readThumbnail(const Path& file) {
     const auto facts = inspectImage(file);
     if (!facts) return {{}, {}, facts.error()};

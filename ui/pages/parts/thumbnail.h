@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/base/files.h"
+#include "core/engine/engine.h"
 
 namespace epochal::ui {
 
@@ -22,6 +23,9 @@ struct Thumbnail {
 /// Decodes a JPEG or PNG file to at most kLargest, without ever holding more than the file and one image of
 /// kMostPixels. Blocks.
 [[nodiscard]] Thumbnail readThumbnail(const Path& file);
+
+/// A worker's picture. Gray ones become RGB.
+[[nodiscard]] QImage imageOf(const engine::SamplePicture& picture);
 
 /// What a model of thumbnails says besides the line below each: the picture, null until decoded and if that fails;
 /// whether it failed; the file's path; and, if it has one, a second line.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/analysis/entry.h"
 #include "core/base/json.h"
 #include "core/catalogue/run_columns.h"
 #include "core/catalogue/standing.h"
@@ -307,6 +308,7 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const RunsShare& a
         case RunColumn::Architecture:
             return FieldWords::shortChoice("model.architecture", row.architecture);
         case RunColumn::Data:
+            if (const std::string own = ownDataOf(row.task.view()); !own.empty()) return QString::fromStdString(own);
             return FieldWords::shortChoice("data.source", row.data);
         case RunColumn::Devices:
             return row.devices.empty() ? dash : withoutMaker(FieldWords::choice("devices.kind", row.devices));
@@ -386,8 +388,11 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
             return tr("Best %1 at epoch %2, %3")
                 .arg(qualityText(measure, *row.best), write.integer(row.bestEpoch), measureName(measure));
         }
-        case RunColumn::Data:
-            return FieldWords::choice("data.source", row.data);
+        case RunColumn::Data: {
+            const QString kind = FieldWords::choice("data.source", row.data);
+            const std::string own = ownDataOf(row.task.view());
+            return own.empty() ? kind : QStringLiteral("%1: %2").arg(kind, QString::fromStdString(own));
+        }
         case RunColumn::Architecture:
             return FieldWords::choice("model.architecture", row.architecture);
         case RunColumn::Devices:
