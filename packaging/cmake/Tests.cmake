@@ -107,7 +107,7 @@ if(EPOCHAL_ENGINE)
 endif()
 
 # Libraries that replace the system's: loaded by name from their folder (LD_LIBRARY_PATH), or before all others (LD_PRELOAD).
-foreach(fake cuda_driver=libcuda.so.1 nvml=libnvidia-ml.so.1 file_trace=file-trace.so failing_disk=failing-disk.so)
+foreach(fake cuda_driver=libcuda.so.1 nvml=libnvidia-ml.so.1 file_trace=file-trace.so failing_disk=failing-disk.so slow_io=slow-io.so)
   string(REPLACE "=" ";" fake ${fake})
   list(POP_FRONT fake name file)
   add_library(fake-${name} SHARED ${CMAKE_SOURCE_DIR}/tests/fakes/${name}.cpp)
@@ -119,6 +119,7 @@ endforeach()
 if(TARGET system-devices_test)
   add_dependencies(system-devices_test fake-cuda_driver fake-nvml)
   add_dependencies(faults-durable_test fake-file_trace)
+  add_dependencies(system-verdict_test fake-slow_io)
   add_dependencies(faults-power_loss_test fake-failing_disk)
 endif()
 

@@ -3,6 +3,8 @@
 #include <c10/core/CPUAllocator.h>
 
 #include <atomic>
+#include <cstdlib>
+#include <string_view>
 
 #include "core/engine/memory/arena.h"
 #include "core/hardware/machine.h"
@@ -18,7 +20,7 @@ constexpr std::size_t kSmallest = std::size_t{64} << 10;
 class TensorAllocator final : public c10::Allocator {
 public:
     c10::DataPtr allocate(std::size_t bytes) override {
-        void* address = users_ > 0 && bytes >= kSmallest ? arena_.take(bytes) : nullptr;
+        void* address = wanted_ && users_ > 0 && bytes >= kSmallest ? arena_.take(bytes) : nullptr;
         // If the arena has no room, LibTorch's own allocator finds some, or throws what the caller expects.
         if (address == nullptr) address = c10::GetDefaultCPUAllocator()->raw_allocate(bytes);
         return {address, address, &giveBack, c10::Device(c10::DeviceType::CPU)};
@@ -34,6 +36,13 @@ public:
 private:
     static void giveBack(void* address);
 
+    /// For tests/bench/memory_bench.py, which compares it with the heap.
+    static bool isWanted() {
+        const char* memory = std::getenv("EPOCHAL_TENSOR_MEMORY");
+        return memory == nullptr || memory != std::string_view("heap");
+    }
+
+    const bool wanted_ = isWanted();
     Arena arena_{static_cast<std::size_t>(thisMachine().memoryBytes)};
     std::atomic<int> users_ = 0;
 };

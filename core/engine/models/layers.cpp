@@ -87,10 +87,17 @@ Conv::Conv(std::int64_t in, std::int64_t out, Options options, at::Generator& ra
 torch::Tensor Conv::forward(const torch::Tensor& x, Activation activation, const torch::Tensor& shortcut) const {
     const std::int64_t stride = options_.stride;
     const torch::Tensor input = padsFirst() ? paddedForSame(x, options_.kernel, stride) : x;
-    torch::Tensor y =
-        at::conv2d(input, weight_, bias_, {stride, stride}, {padding(), padding()}, {1, 1}, options_.groups);
-    if (shortcut.defined()) y.add_(shortcut);
-    return activated(std::move(y), activation);
+    const auto plain = [&] {
+        torch::Tensor y =
+            at::conv2d(input, weight_, bias_, {stride, stride}, {padding(), padding()}, {1, 1}, options_.groups);
+        if (shortcut.defined()) y.add_(shortcut);
+        return activated(std::move(y), activation);
+    };
+    return inference_ ? inference_->forward(input, weight_, bias_, activation, shortcut, plain) : plain();
+}
+
+void Conv::hurry() {
+    inference_ = std::make_unique<InferenceConv>(InferenceConv::Geometry{options_.stride, padding(), options_.groups});
 }
 
 void Conv::scaleOutput(const torch::Tensor& scale, const torch::Tensor& shift) {
@@ -150,7 +157,11 @@ Linear::Linear(std::int64_t in, std::int64_t out, Start start, at::Generator& ra
 }
 
 torch::Tensor Linear::forward(const torch::Tensor& x) const {
-    return at::linear(x, weight_, bias_);
+    return inference_ ? inference_->forward(x, weight_, bias_) : at::linear(x, weight_, bias_);
+}
+
+void Linear::hurry() {
+    inference_ = std::make_unique<InferenceLinear>();
 }
 
 void Linear::halve() {
@@ -182,6 +193,13 @@ void halveWeights(torch::nn::Module& network) {
     for (const auto& module : network.modules()) {
         if (auto* conv = dynamic_cast<Conv*>(module.get())) conv->halve();
         if (auto* linear = dynamic_cast<Linear*>(module.get())) linear->halve();
+    }
+}
+
+void hurryLayers(torch::nn::Module& network) {
+    for (const auto& module : network.modules()) {
+        if (auto* conv = dynamic_cast<Conv*>(module.get())) conv->hurry();
+        if (auto* linear = dynamic_cast<Linear*>(module.get())) linear->hurry();
     }
 }
 

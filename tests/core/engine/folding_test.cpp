@@ -102,6 +102,86 @@ private Q_SLOTS:
         halveWeights(*model);
         QVERIFY(torch::equal(expected, model->forward(images)));
     }
+
+    /// Whichever way each layer takes: in the pass that tries them, in those after it, and for another batch.
+    void hurriedLayersComputeTheSame_data() {
+        QTest::addColumn<QString>("architecture");
+        for (const char* name : {"resnet8", "resnet50", "resnext50_32x4d", "vgg11", "mobilenet_v2", "efficientnet_b0",
+                                 "efficientnet_lite0", "vit_b_16", "lenet5"})
+            QTest::newRow(name) << QString(name);
+    }
+    void hurriedLayersComputeTheSame() {
+        QFETCH(const QString, architecture);
+        const torch::NoGradGuard noGradients;
+        const auto model = makeOne(architecture);
+        foldNorms(*model);
+        const torch::Tensor images = imagesFor(architecture).contiguous(at::MemoryFormat::ChannelsLast),
+                            expected = model->forward(images);
+        hurryLayers(*model);
+        for (int pass = 0; pass < 3; ++pass) QVERIFY(difference(expected, model->forward(images)) < 1e-4);
+        QVERIFY(difference(expected.slice(0, 1, 2), model->forward(images.slice(0, 1, 2))) < 1e-4);
+    }
+
+    /// All three ways of a convolution, of which a network's pass shows only the quickest.
+    void everyWayOfAConvolutionGivesTheSame_data() {
+        QTest::addColumn<int>("groups");
+        QTest::addColumn<int>("stride");
+        QTest::addColumn<int>("activation");
+        QTest::addColumn<bool>("shortcut");
+        for (const int groups : {1, 2, 8})
+            for (const int stride : {1, 2})
+                for (int activation = 0; activation < 4; ++activation)
+                    for (const bool shortcut : {false, true})
+                        QTest::addRow("groups %d, stride %d, activation %d%s", groups, stride, activation,
+                                      shortcut ? ", shortcut" : "")
+                            << groups << stride << activation << shortcut;
+    }
+    void everyWayOfAConvolutionGivesTheSame() {
+        QFETCH(const int, groups);
+        QFETCH(const int, stride);
+        QFETCH(const int, activation);
+        QFETCH(const bool, shortcut);
+        const torch::NoGradGuard noGradients;
+        at::Generator random = at::make_generator<at::CPUGeneratorImpl>(5);
+        const torch::Tensor x = torch::randn({2, 8, 9, 9}, random, torch::kFloat)
+                                    .contiguous(at::MemoryFormat::ChannelsLast),
+                            weight = torch::randn({16, 8 / groups, 3, 3}, random, torch::kFloat),
+                            bias = torch::randn({16}, random, torch::kFloat);
+        const auto kind = static_cast<Activation>(activation);
+        torch::Tensor y = at::conv2d(x, weight, bias, {stride, stride}, {1, 1}, {1, 1}, groups);
+        const torch::Tensor added =
+            shortcut ? torch::randn(y.sizes(), random, torch::kFloat).contiguous(at::MemoryFormat::ChannelsLast)
+                     : torch::Tensor();
+        if (shortcut) y = y + added;
+        const torch::Tensor expected = activated(y.clone(), kind);
+        InferenceConv conv({stride, 1, groups});
+        const auto ways = conv.ways(x, weight, bias, kind, added, [&] { return expected; });
+        // A kernel of oneDNN's that adds a shortcut applies only ReLU.
+        QCOMPARE(ways.size(), !shortcut || activation < 2 ? std::size_t{3} : std::size_t{1});
+        for (const auto& way : ways) QVERIFY(difference(expected, way()) < 1e-5);
+    }
+
+    void aWayThatThrowsIsLeftOut() {
+        QuickestWay quickest;
+        int plain = 0, broken = 0;
+        const std::vector<QuickestWay::Way> ways{[&] { return torch::full({1}, ++plain); },
+                                                 [&]() -> torch::Tensor {
+                                                     ++broken;
+                                                     throw std::runtime_error("could not create a memory");
+                                                 }};
+        (void)quickest.of({1, 2}, ways);
+        QCOMPARE(quickest.chosen(), std::size_t{0});
+        QCOMPARE(broken, 1);
+        // The same shape: one call of the way found. Another shape: all are tried again.
+        const int before = plain;
+        (void)quickest.of({1, 2}, ways);
+        QCOMPARE(plain, before + 1);
+        QCOMPARE(broken, 1);
+        (void)quickest.of({2, 2}, ways);
+        QCOMPARE(broken, 2);
+        // What the way that all others stand in for throws is not hidden.
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)QuickestWay().of({1}, {ways[1], ways[0]}));
+    }
 };
 
 QTEST_GUILESS_MAIN(FoldingTest)
