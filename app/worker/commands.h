@@ -13,11 +13,16 @@ struct Options {
     std::vector<std::string> assignments, sweeps, files;
     std::vector<std::int64_t> samples;  ///< of the validation set
     std::optional<std::int64_t> sample, sampleSeed;
+    std::string replicas;  ///< of a scaling experiment, as --sweep has values
+    bool weakOnly = false, strongOnly = false;
+    std::int64_t seeds = 1;
     std::int64_t side = 256;
     bool json = false, here = false, allEpochs = false, force = false;
 };
 
 int run(const Options& options);
+/// A scaling experiment: the same training on more and more devices.
+int scale(const Options& options);
 int resume(const Options& options);
 int validate(const Options& options);
 int estimate(const Options& options);
