@@ -15,6 +15,9 @@ struct Options {
     std::vector<std::string> assignments, sweeps, files;
     std::vector<std::int64_t> samples;  ///< of the validation set
     std::optional<std::int64_t> sample, sampleSeed;
+    std::string replicas;  ///< of a scaling experiment, as --sweep has values
+    bool weakOnly = false, strongOnly = false;
+    std::int64_t seeds = 1;
     std::int64_t side = 256;
     LaunchFlags launch;
     std::int64_t parent = 0;  ///< process that this one must not outlive; 0: none
@@ -23,6 +26,8 @@ struct Options {
 };
 
 int run(const Options& options);
+/// A scaling experiment: the same training on more and more devices.
+int scale(const Options& options);
 int resume(const Options& options);
 /// A run, or with a folder its continuation, as several processes.
 int launch(const Options& options);

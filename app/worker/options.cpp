@@ -31,10 +31,27 @@ CommandLine::CommandLine(Options& options)
 
     CLI::App& run = verb("run", EPOCHAL_TEXT("worker", "Start a new training run"), worker::run);
     specOptions(run);
-    run.add_option(
-        "--runs", options_.runs,
-        say(EPOCHAL_TEXT("worker", "Folder to create the run folder in (default: runs under the data folder)")));
-    jsonFlag(run, EPOCHAL_TEXT("worker", "Print every event as a line of JSON"));
+    sweepOptions(run);
+    runOptions(run);
+
+    CLI::App& scale =
+        verb("scale", EPOCHAL_TEXT("worker", "Run a scaling experiment: the same training on more and more devices"),
+             worker::scale);
+    specOptions(scale);
+    scale
+        .add_option("--replicas", options_.replicas,
+                    say(EPOCHAL_TEXT("worker",
+                                     "Numbers of replicas, such as 1,2,4 or 1..8 x2 (default: 1, 2, 4 ... up to all "
+                                     "devices of this machine)")))
+        ->type_name("N");
+    CLI::Option* weak = scale.add_flag("--weak", options_.weakOnly,
+                                       say(EPOCHAL_TEXT("worker", "Only with a constant batch per replica")));
+    scale.add_flag("--strong", options_.strongOnly, say(EPOCHAL_TEXT("worker", "Only with a constant global batch")))
+        ->excludes(weak);
+    scale.add_option("--seeds", options_.seeds, say(EPOCHAL_TEXT("worker", "Runs of each size, with different seeds")))
+        ->check(CLI::Validator(CLI::Range(1, 100)).description(""))
+        ->type_name("N");
+    runOptions(scale);
 
     CLI::App& resume =
         verb("resume", EPOCHAL_TEXT("worker", "Resume a run from its latest checkpoint"), worker::resume);
@@ -77,6 +94,7 @@ CommandLine::CommandLine(Options& options)
     CLI::App& validate =
         verb("validate", EPOCHAL_TEXT("worker", "Check a spec and list every problem"), worker::validate);
     specOptions(validate);
+    sweepOptions(validate);
     validate.add_flag("--here", options_.here,
                       //: it = the spec
                       say(EPOCHAL_TEXT("worker", "Also check whether this machine can run it: data, devices, memory")));
@@ -85,6 +103,7 @@ CommandLine::CommandLine(Options& options)
     CLI::App& estimate = verb("estimate", EPOCHAL_TEXT("worker", "Estimate the time and cost of a run on every offer"),
                               worker::estimate);
     specOptions(estimate);
+    sweepOptions(estimate);
     estimate.add_flag(
         "--all-epochs", options_.allEpochs,
         say(EPOCHAL_TEXT("worker", "Count all epochs, even if your runs show when the target is reached")));
@@ -113,6 +132,7 @@ CommandLine::CommandLine(Options& options)
         "pack", EPOCHAL_TEXT("worker", "Decode a folder of images into one file, which is read as fast as the disk"),
         worker::pack);
     specOptions(pack);
+    sweepOptions(pack);
     pack.add_option("--output", options_.output, say(EPOCHAL_TEXT("worker", "File to write")))->required();
     pack.add_option("--side", options_.side,
                     say(EPOCHAL_TEXT("worker",
@@ -168,6 +188,13 @@ void CommandLine::specOptions(CLI::App& command) {
     command.add_option("--spec", options_.specFile,
                        say(EPOCHAL_TEXT("worker", "Run spec to start from (JSON; default: the first-run spec)")));
     command
+        .add_option("--set", options_.assignments,
+                    say(EPOCHAL_TEXT("worker", "Set a field: name=value; may be repeated")))
+        ->allow_extra_args(false);
+}
+
+void CommandLine::sweepOptions(CLI::App& command) {
+    command
         .add_option("--sweep", options_.sweeps,
                     say(EPOCHAL_TEXT("worker",
                                      "Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields give every "
@@ -184,10 +211,13 @@ void CommandLine::specOptions(CLI::App& command) {
         .add_option("--sample-seed", options_.sampleSeed,
                     say(EPOCHAL_TEXT("worker", "Which random sample: another number draws others (default: 1)")))
         ->type_name("N");
-    command
-        .add_option("--set", options_.assignments,
-                    say(EPOCHAL_TEXT("worker", "Set a field: name=value; may be repeated")))
-        ->allow_extra_args(false);
+}
+
+void CommandLine::runOptions(CLI::App& command) {
+    command.add_option(
+        "--runs", options_.runs,
+        say(EPOCHAL_TEXT("worker", "Folder to create the run folder in (default: runs under the data folder)")));
+    jsonFlag(command, EPOCHAL_TEXT("worker", "Print every event as a line of JSON"));
 }
 
 void CommandLine::jsonFlag(CLI::App& command, const char* help) {

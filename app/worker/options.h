@@ -15,6 +15,8 @@ public:
 
 private:
     void specOptions(CLI::App& command);
+    void sweepOptions(CLI::App& command);
+    void runOptions(CLI::App& command);
     void jsonFlag(CLI::App& command, const char* help);
     void folder(CLI::App& command);
     void checkpointOption(CLI::App& command);

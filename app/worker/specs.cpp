@@ -8,6 +8,7 @@
 #include "core/launch/home.h"
 #include "core/launch/preflight.h"
 #include "core/spec/fields.h"
+#include "core/spec/scaling.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal::worker {
@@ -88,6 +89,20 @@ Result<Sweep> sweepOf(const Options& options) {
     if (errors.empty()) return sweep;
     for (std::size_t i = 1; i < errors.size(); ++i) print(errors[i]);
     return errors.front();
+}
+
+Result<Sweep> scaledSweep(const RunSpec& base, const Options& options, const Machine& machine) {
+    std::vector<std::int64_t> devices;
+    if (!options.replicas.empty()) {
+        const auto values = sweepValues(*findField("devices.count"), options.replicas);
+        if (!values) return values.error();
+        for (const Json& value : *values) devices.push_back(value.get<std::int64_t>());
+    }
+    ScalingPlan plan = scalingPlan(base, machine, std::move(devices));
+    plan.weak = !options.strongOnly;
+    plan.strong = !options.weakOnly;
+    plan.seeds = options.seeds;
+    return scalingSweep(base, plan);
 }
 
 Result<std::vector<Offer>> offersOf(const std::vector<RunSpec>& specs) {

@@ -210,12 +210,8 @@ int resumeAll(const Path& file, const Options& options) {
     return SweepRunner(*plan, *offers, home, runs, options.json).resume();
 }
 
-}  // namespace
-
-int runAs(const LaunchPlan& launched, const Options& options) {
-    const auto sweep = sweepOf(options);
-    if (!sweep) return complain(sweep.error());
-    const auto plan = planCampaign(*sweep);
+int launch(const LaunchPlan& launched, const Sweep& sweep, const Options& options) {
+    const auto plan = planCampaign(sweep);
     if (!plan) return complain(plan.error());
     const auto offers = offersOf(plan->specs);
     if (!offers) return complain(offers.error());
@@ -242,6 +238,27 @@ int runAs(const LaunchPlan& launched, const Options& options) {
         RunDirectory::create(runs, plan->campaign.runs.front(), alone, thisMachine(), offers->front());
     if (!directory) return complain(directory.error());
     return train(*directory, options.json, {}, launched);
+}
+
+}  // namespace
+
+int runAs(const LaunchPlan& launched, const Options& options) {
+    const auto sweep = sweepOf(options);
+    if (!sweep) return complain(sweep.error());
+    return launch(launched, *sweep, options);
+}
+
+int scale(const Options& options) {
+    const auto sweep = sweepOf(options);
+    if (!sweep) return complain(sweep.error());
+    if (!sweep->axes.empty())
+        return complain({ErrorKind::Spec,
+                         {EPOCHAL_TEXT("worker", "A scaling experiment starts from a spec that varies nothing"), {}},
+                         options.specFile,
+                         {EPOCHAL_TEXT("worker", "Use the spec of one run, or the run command for a sweep"), {}}});
+    const auto scaled = scaledSweep(sweep->base, options, thisMachine());
+    if (!scaled) return complain(scaled.error());
+    return launch({}, *scaled, options);
 }
 
 int resumeAs(const LaunchPlan& launched, const Options& options) {

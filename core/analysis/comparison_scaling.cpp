@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "core/analysis/comparison_parts.h"
+#include "core/spec/scaling.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal::comparing {
@@ -14,11 +15,9 @@ std::string deviceFreeWork(const Entry& entry) {
     std::string key = entry.task + separator + entry.architecture + separator + entry.precision + separator +
                       entry.accelerator + separator + name(entry.measure) + separator;
     if (!entry.spec) return key + entry.name + separator + entry.group + separator + entry.provenance.source;
-    RunSpec bare = *entry.spec;
+    // What the device and its precision are is in the key as the run found them.
+    RunSpec bare = onDevices(*entry.spec, 1);
     bare.devices = {};
-    bare.optimizer.globalBatch = 1;
-    bare.optimizer.learningRate = 0;
-    bare.price = {};
     return key + settingsHash(bare);
 }
 

@@ -161,6 +161,10 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
     if (figures.imagesPerSecond > 0) {
         entry.imagesPerSecond = figures.imagesPerSecond;
         if (figures.windows.n > 1) entry.uncertainty = figures.windows.uncertainty();
+        if (trainsToQuality(spec.session)) {
+            entry.dataShare = figures.dataShare;
+            entry.communicationShare = figures.communicationShare;
+        }
     }
     entry.quality = figures.best;
     entry.lastQuality = figures.last;

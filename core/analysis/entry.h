@@ -67,9 +67,10 @@ struct Entry {
     std::optional<RunSpec> spec;       ///< of runs
     Offer offer;                       ///< the frozen price
 
-    std::optional<double> imagesPerSecond, uncertainty;  ///< R and U
-    std::vector<SizeRate> sizes;                         ///< of a session that does not train, as measured
-    std::optional<double> quality, lastQuality;          ///< best and last, by the measure; fractions 0..1
+    std::optional<double> imagesPerSecond, uncertainty;   ///< R and U
+    std::optional<double> dataShare, communicationShare;  ///< of measured step time, waiting that compute does not hide
+    std::vector<SizeRate> sizes;                          ///< of a session that does not train, as measured
+    std::optional<double> quality, lastQuality;           ///< best and last, by the measure; fractions 0..1
     std::optional<double> trainingSeconds, activeSeconds;
     /// Wall time of all segments on a rented machine, with pauses within them, without preparation.
     std::optional<double> rentedSeconds;

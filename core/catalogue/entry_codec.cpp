@@ -23,7 +23,8 @@ void members(Archive& a, AnyEntry& e) {
     a("machine", e.machine), a("elsewhere", e.elsewhere), a("session", e.session), a("sizes", e.sizes);
     a("devices", e.devices), a("batch", e.globalBatch), a("seed", e.seed), a("state", e.state), a("reason", e.reason);
     a("diverged", e.diverged);
-    a("rate", e.imagesPerSecond), a("uncertainty", e.uncertainty), a("quality", e.quality), a("last", e.lastQuality);
+    a("rate", e.imagesPerSecond), a("uncertainty", e.uncertainty), a("data_share", e.dataShare);
+    a("communication_share", e.communicationShare), a("quality", e.quality), a("last", e.lastQuality);
     a("training", e.trainingSeconds), a("active", e.activeSeconds), a("rented", e.rentedSeconds);
     a("stretches", e.stretches);
     a("preparation", e.preparationSeconds), a("joules", e.joules), a("published_cost", e.publishedCost);

@@ -34,9 +34,24 @@ std::string shortName(const std::string& field) {
     return last;
 }
 
-const SweepAxis* axisOf(const Sweep& sweep, std::string_view field) {
-    const auto found = std::ranges::find(sweep.axes, field, &SweepAxis::field);
-    return found == sweep.axes.end() ? nullptr : &*found;
+/// Every field that an axis sets, its own first.
+std::vector<std::string> fieldsOf(const SweepAxis& axis) {
+    std::vector<std::string> all{axis.field};
+    for (const LinkedField& linked : axis.linked) all.push_back(linked.field);
+    return all;
+}
+
+bool isVaried(const Sweep& sweep, const std::string& field) {
+    return std::ranges::any_of(sweep.axes, [&](const SweepAxis& axis) {
+        const std::vector<std::string> set = fieldsOf(axis);
+        return std::ranges::find(set, field) != set.end();
+    });
+}
+
+/// The values must have been checked.
+void setValue(RunSpec& spec, const SweepAxis& axis, std::size_t at) {
+    findField(axis.field)->set(spec, axis.values[at]);
+    for (const LinkedField& linked : axis.linked) findField(linked.field)->set(spec, linked.values[at]);
 }
 
 bool isOfSeeds(const SweepAxis& axis) {
@@ -49,7 +64,7 @@ void setValues(RunSpec& spec, const Sweep& sweep, bool seeds, std::int64_t index
     for (auto axis = sweep.axes.rbegin(); axis != sweep.axes.rend(); ++axis) {
         if (isOfSeeds(*axis) != seeds) continue;
         const auto size = static_cast<std::int64_t>(axis->values.size());
-        findField(axis->field)->set(spec, axis->values[static_cast<std::size_t>(index % size)]);
+        setValue(spec, *axis, static_cast<std::size_t>(index % size));
         index /= size;
     }
 }
@@ -104,7 +119,7 @@ RunSpec Combinations::at(std::int64_t run) const {
     if (points_.empty()) {
         for (auto axis = sweep.axes.rbegin(); axis != sweep.axes.rend(); ++axis) {
             const auto size = static_cast<std::int64_t>(axis->values.size());
-            findField(axis->field)->set(spec, axis->values[static_cast<std::size_t>(run % size)]);
+            setValue(spec, *axis, static_cast<std::size_t>(run % size));
             run /= size;
         }
     } else {
@@ -112,7 +127,7 @@ RunSpec Combinations::at(std::int64_t run) const {
         setValues(spec, sweep, false, points_[static_cast<std::size_t>(run / seeds)]);
         setValues(spec, sweep, true, run % seeds);
     }
-    if (sweep.scaleRate && !axisOf(sweep, "optimizer.learning_rate") && sweep.base.optimizer.globalBatch > 0)
+    if (sweep.scaleRate && !isVaried(sweep, "optimizer.learning_rate") && sweep.base.optimizer.globalBatch > 0)
         spec.optimizer.learningRate =
             tidy(sweep.base.optimizer.learningRate * static_cast<double>(spec.optimizer.globalBatch) /
                  static_cast<double>(sweep.base.optimizer.globalBatch));
@@ -122,33 +137,52 @@ RunSpec Combinations::at(std::int64_t run) const {
     return spec;
 }
 
+/// What is wrong with one field and its values; `before`: the fields that are varied already.
+void checkVaried(const std::string& name, const std::vector<Json>& values, const std::vector<std::string>& before,
+                 std::vector<SweepError>& out) {
+    const auto add = [&out](const std::string& path, Message what, Message remedy) {
+        out.push_back({{ErrorKind::Spec, std::move(what), path, std::move(remedy)}, {}});
+    };
+    const Field* field = findField(name);
+    if (!field) {
+        const std::string near = nearestField(name);
+        return add("/axes", {EPOCHAL_TEXT("core", "There is no field \"%1\""), {shortened(name, 200)}},
+                   near.empty() ? Message{EPOCHAL_TEXT("core", "Run the \"schema\" command to list all fields"), {}}
+                                : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}});
+    }
+    const std::string path = jsonPath(*field);
+    if (!isSweepable(*field))
+        add(path, {EPOCHAL_TEXT("core", "The field \"%1\" cannot be varied"), {name}},
+            {EPOCHAL_TEXT("core", "Runs in a sweep are named after the values that differ"), {}});
+    if (std::ranges::find(before, name) != before.end())
+        add(path, {EPOCHAL_TEXT("core", "The field \"%1\" is varied twice"), {name}},
+            {EPOCHAL_TEXT("core", "Put all its values into one list"), {}});
+    if (values.empty())
+        add(path, {EPOCHAL_TEXT("core", "The field \"%1\" has no values to vary over"), {name}},
+            {EPOCHAL_TEXT("core", "Give it two or more values, or stop varying it"), {}});
+    if (static_cast<std::int64_t>(values.size()) > kMostRuns) return;  // reported below, once
+    for (const Json& value : values)
+        if (Status checked = checkValue(*field, value); !checked) out.push_back({checked.error(), {}});
+}
+
 /// Errors in the axes themselves.
 void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
     const auto add = [&out](const std::string& path, Message what, Message remedy) {
         out.push_back({{ErrorKind::Spec, std::move(what), path, std::move(remedy)}, {}});
     };
-    for (auto axis = sweep.axes.begin(); axis != sweep.axes.end(); ++axis) {
-        const Field* field = findField(axis->field);
-        if (!field) {
-            const std::string near = nearestField(axis->field);
-            add("/axes", {EPOCHAL_TEXT("core", "There is no field \"%1\""), {shortened(axis->field, 200)}},
-                near.empty() ? Message{EPOCHAL_TEXT("core", "Run the \"schema\" command to list all fields"), {}}
-                             : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}});
-            continue;
+    std::vector<std::string> before;
+    for (const SweepAxis& axis : sweep.axes) {
+        checkVaried(axis.field, axis.values, before, out);
+        before.push_back(axis.field);
+        for (const LinkedField& linked : axis.linked) {
+            checkVaried(linked.field, linked.values, before, out);
+            before.push_back(linked.field);
+            if (linked.values.size() != axis.values.size())
+                add("/axes",
+                    {EPOCHAL_TEXT("core", "The field \"%1\" is varied along with \"%2\", but has more or fewer values"),
+                     {shortened(linked.field, 200), shortened(axis.field, 200)}},
+                    {EPOCHAL_TEXT("core", "Give both as many values"), {}});
         }
-        const std::string path = jsonPath(*field);
-        if (!isSweepable(*field))
-            add(path, {EPOCHAL_TEXT("core", "The field \"%1\" cannot be varied"), {axis->field}},
-                {EPOCHAL_TEXT("core", "Runs in a sweep are named after the values that differ"), {}});
-        if (std::ranges::any_of(sweep.axes.begin(), axis, [&](const SweepAxis& a) { return a.field == axis->field; }))
-            add(path, {EPOCHAL_TEXT("core", "The field \"%1\" is varied twice"), {axis->field}},
-                {EPOCHAL_TEXT("core", "Put all its values into one list"), {}});
-        if (axis->values.empty())
-            add(path, {EPOCHAL_TEXT("core", "The field \"%1\" has no values to vary over"), {axis->field}},
-                {EPOCHAL_TEXT("core", "Give it two or more values, or stop varying it"), {}});
-        if (static_cast<std::int64_t>(axis->values.size()) > kMostRuns) continue;  // reported below, once
-        for (const Json& value : axis->values)
-            if (Status checked = checkValue(*field, value); !checked) out.push_back({checked.error(), {}});
     }
     if (const std::int64_t most = isSampled(sweep) && pointCount(sweep) > kMostPoints ? kMostPoints : kMostRuns;
         runCount(sweep) > most || most == kMostPoints)
@@ -240,10 +274,14 @@ Result<std::vector<RunSpec>> expand(const Sweep& sweep) {
 std::string variedValues(const RunSpec& spec, const std::vector<SweepAxis>& axes) {
     std::string text;
     for (const SweepAxis& axis : axes) {
-        const Field* field = findField(axis.field);
-        if (!field || axis.values.size() < 2) continue;
-        const std::string called = shortName(axis.field);
-        text += (text.empty() ? "" : ", ") + called + (called.empty() ? "" : " ") + textOf(*field, field->get(spec));
+        if (axis.values.size() < 2) continue;
+        for (const std::string& name : fieldsOf(axis)) {
+            const Field* field = findField(name);
+            if (!field) continue;
+            const std::string called = shortName(name);
+            text +=
+                (text.empty() ? "" : ", ") + called + (called.empty() ? "" : " ") + textOf(*field, field->get(spec));
+        }
     }
     return text;
 }

@@ -8,10 +8,19 @@
 
 namespace epochal {
 
-/// Values of one field, in the order given.
+/// A field that follows an axis: one value for each of the axis's.
+struct LinkedField {
+    std::string field;  ///< dotted name
+    std::vector<Json> values;
+    bool operator==(const LinkedField&) const = default;
+};
+
+/// Values of one field, in the order given, and the fields that are set along with it: a batch for each number of
+/// devices. Values of an axis with linked fields may repeat.
 struct SweepAxis {
     std::string field;  ///< dotted name
     std::vector<Json> values;
+    std::vector<LinkedField> linked = {};
     bool operator==(const SweepAxis&) const = default;
 };
 

@@ -9,8 +9,35 @@ Error damaged(const std::string& path, const char* what, const char* remedy) {
     return {ErrorKind::Spec, {what, {}}, path, {remedy, {}}};
 }
 
+/// An axis with linked fields: "fields", and in "values" a list with a value for each of them.
+bool readLinked(const Json& fields, const Json& values, SweepAxis& axis) {
+    if (!fields.is_array() || fields.size() < 2 || !values.is_array()) return false;
+    for (const Json& field : fields) {
+        if (!field.is_string()) return false;
+        if (axis.field.empty())
+            axis.field = field.get<std::string>();
+        else
+            axis.linked.push_back({field.get<std::string>(), {}});
+    }
+    for (const Json& together : values) {
+        if (!together.is_array() || together.size() != fields.size()) return false;
+        axis.values.push_back(together[0]);
+        for (std::size_t i = 0; i < axis.linked.size(); ++i) axis.linked[i].values.push_back(together[i + 1]);
+    }
+    return true;
+}
+
 void readAxis(const Json& json, std::size_t number, Sweep& sweep, std::vector<Error>& errors) {
     const std::string path = "/axes/" + std::to_string(number);
+    if (json.is_object() && json.contains("fields")) {
+        SweepAxis axis;
+        if (!readLinked(json["fields"], json.value("values", Json()), axis))
+            return errors.push_back(damaged(
+                path, EPOCHAL_TEXT("core", "Fields that are varied together need a value each"),
+                EPOCHAL_TEXT("core", "Use {\"fields\": [\"devices.count\", \"seed\"], \"values\": [[1, 1], [2, 1]]}")));
+        sweep.axes.push_back(std::move(axis));
+        return;
+    }
     const std::string name = stringAt(json, "field");
     const auto values = json.is_object() ? json.find("values") : json.end();
     if (name.empty() || values == json.end()) {
@@ -70,11 +97,23 @@ Sweep read(const Json& json, std::vector<Error>& errors) {
     return sweep;
 }
 
+Json toJson(const SweepAxis& axis) {
+    if (axis.linked.empty()) return {{"field", axis.field}, {"values", axis.values}};
+    Json fields = Json::array({axis.field}), values = Json::array();
+    for (const LinkedField& linked : axis.linked) fields.push_back(linked.field);
+    for (std::size_t i = 0; i < axis.values.size(); ++i) {
+        Json together = Json::array({axis.values[i]});
+        for (const LinkedField& linked : axis.linked) together.push_back(linked.values.at(i));
+        values.push_back(std::move(together));
+    }
+    return {{"fields", std::move(fields)}, {"values", std::move(values)}};
+}
+
 }  // namespace
 
 Json toJson(const Sweep& sweep) {
     Json axes = Json::array();
-    for (const SweepAxis& axis : sweep.axes) axes.push_back({{"field", axis.field}, {"values", axis.values}});
+    for (const SweepAxis& axis : sweep.axes) axes.push_back(toJson(axis));
     Json json = document(formats::kSweep, {{"name", sweep.name},
                                            {"scale_rate", sweep.scaleRate},
                                            {"axes", std::move(axes)},

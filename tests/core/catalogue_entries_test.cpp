@@ -342,7 +342,7 @@ private Q_SLOTS:
               NULL, 1, 100, NULL, 1, 1, 1, NULL, NULL, NULL, 0, 1, 2, x'');
             PRAGMA user_version = 1;)sql");
         auto catalogue = Catalogue::open(file(home)).value();
-        QVERIFY(std::filesystem::exists(file(home).string() + ".before-v8"));
+        QVERIFY(std::filesystem::exists(file(home).string() + ".before-v9"));
         QVERIFY(!catalogue->readOnly());
         RunRow row = **catalogue->run("old");
         QCOMPARE(row.number, std::int64_t{41});

@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(opened.ok());
         const Catalogue& catalogue = **opened;
         QVERIFY(!catalogue.quarantined() && !catalogue.readOnly());
-        QVERIFY(std::filesystem::exists(file(home).string() + ".before-v8"));
+        QVERIFY(std::filesystem::exists(file(home).string() + ".before-v9"));
         QVERIFY(catalogue.check().ok());
         const auto rows = catalogue.runs({"", RunColumn::Number, false, true});
         QVERIFY(rows.ok());

@@ -277,6 +277,33 @@ private Q_SLOTS:
             QCOMPARE(validate(sweep).front().error.where, std::string("/budget"));
         }
     }
+
+    void linkedFieldsGoTogether() {
+        Sweep sweep{
+            .name = "s", .base = {}, .axes = {{"devices.count", {1, 2}, {{"optimizer.global_batch", {64, 128}}}}}};
+        sweep.axes.push_back({"seed", {1, 2}});
+        const auto specs = expand(sweep);
+        QVERIFY2(specs, specs ? "" : english(specs.error()).c_str());
+        QCOMPARE(specs->size(), std::size_t(4));
+        QCOMPARE((*specs)[3].name, std::string("s, replicas 2, batch 128, seed 2"));
+        QCOMPARE((*specs)[3].optimizer.globalBatch, std::int64_t(128));
+        const auto again = sweepFromText(jsonText(toJson(sweep)), "sweep");
+        QVERIFY2(again, again ? "" : english(again.error()).c_str());
+        QCOMPARE(*again, sweep);
+        sweep.axes[0].linked[0].values.pop_back();
+        QVERIFY(english(validate(sweep).front().error.what).find("more or fewer") != std::string::npos);
+        sweep.axes[0].linked[0] = {"seed", {1, 2}};
+        QVERIFY(english(validate(sweep).front().error.what).find("varied twice") != std::string::npos);
+        sweep.axes[0].linked[0] = {"optimizer.global_batch", {64, -1}};
+        QVERIFY(!validate(sweep).empty());
+        for (const char* axes :
+             {R"([{"fields": ["seed"], "values": [[1]]}])", R"([{"fields": ["seed", 1], "values": []}])",
+              R"([{"fields": ["seed", "devices.count"], "values": [[1]]}])",
+              R"([{"fields": ["seed", "devices.count"], "values": 3}])"})
+            QVERIFY2(
+                !sweepFromText(R"({"format": "epochal-sweep", "version": 1, "axes": )" + std::string(axes) + "}", "s"),
+                axes);
+    }
 };
 
 QTEST_APPLESS_MAIN(SweepTest)
