@@ -288,6 +288,104 @@
             <numerusform>Use a table with at least %1 rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 times the rate of %2 device(s): an efficiency of %3.</source>
+        <translation>
+            <numerusform>%1 times the rate of %2 device: an efficiency of %3.</numerusform>
+            <numerusform>%1 times the rate of %2 devices: an efficiency of %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 device(s)</source>
+        <translation>
+            <numerusform>%1 device</numerusform>
+            <numerusform>%1 devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One round on %1 device(s) beats %2 rounds on one</source>
+        <translation>
+            <numerusform>One round on %1 device beats %2 rounds on one</numerusform>
+            <numerusform>One round on %1 devices beats %2 rounds on one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 rounds on one device beat one round on %1 device(s)</source>
+        <translation>
+            <numerusform>%2 rounds on one device beat one round on %1 device</numerusform>
+            <numerusform>%2 rounds on one device beat one round on %1 devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples take %2 ms in one step on %3 device(s), and %4 ms in %5 steps on one.</source>
+        <translation>
+            <numerusform>%1 samples take %2 ms in one step on %3 device, and %4 ms in %5 steps on one.</numerusform>
+            <numerusform>%1 samples take %2 ms in one step on %3 devices, and %4 ms in %5 steps on one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 experiment(s)</source>
+        <translation>
+            <numerusform>%1 experiment</numerusform>
+            <numerusform>%1 experiments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One after another on %1 device(s), they take %2; side by side, each on one device, they should take %3.</source>
+        <translation>
+            <numerusform>One after another on %1 device, they take %2; side by side, each on one device, they should take %3.</numerusform>
+            <numerusform>One after another on %1 devices, they take %2; side by side, each on one device, they should take %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 device(s), %2 of %3 ms per step are communication that compute does not hide: %4.</source>
+        <translation>
+            <numerusform>On %1 device, %2 of %3 ms per step are communication that compute does not hide: %4.</numerusform>
+            <numerusform>On %1 devices, %2 of %3 ms per step are communication that compute does not hide: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strong scaling pays up to %1 device(s)</source>
+        <translation>
+            <numerusform>Strong scaling pays up to %1 device</numerusform>
+            <numerusform>Strong scaling pays up to %1 devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %3 × %4: %5; here, on %1 device(s): %6.</source>
+        <translation>
+            <numerusform>%2, %3 × %4: %5; here, on %1 device: %6.</numerusform>
+            <numerusform>%2, %3 × %4: %5; here, on %1 devices: %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fit needs three sizes; this series has %1 size(s)</source>
+        <translation>
+            <numerusform>A fit needs three sizes; this series has %1 size</numerusform>
+            <numerusform>A fit needs three sizes; this series has %1 sizes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This fit needs more than %1 run(s)</source>
+        <translation>
+            <numerusform>This fit needs more than %1 run</numerusform>
+            <numerusform>This fit needs more than %1 runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a global batch of at most %1 row(s)</source>
+        <translation>
+            <numerusform>Use a global batch of at most %1 row</numerusform>
+            <numerusform>Use a global batch of at most %1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %1 validation row(s)</source>
+        <translation>
+            <numerusform>Use at most %1 validation row</numerusform>
+            <numerusform>Use at most %1 validation rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::BulkBar</name>
@@ -804,6 +902,24 @@
         <translation>
             <numerusform>The limits of training and validation samples leave %1 of %n row.</numerusform>
             <numerusform>The limits of training and validation samples leave %1 of %n rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::DecodingSpeed</name>
+    <message numerus="yes">
+        <source>%n loader thread(s) prepare at most %1 images/s here.</source>
+        <extracomment>a rate of images, in images/s</extracomment>
+        <translation>
+            <numerusform>%n loader thread prepares at most %1 images/s here.</numerusform>
+            <numerusform>%n loader threads prepare at most %1 images/s here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n loader thread(s)</source>
+        <translation>
+            <numerusform>Set %n loader thread</numerusform>
+            <numerusform>Set %n loader threads</numerusform>
         </translation>
     </message>
 </context>

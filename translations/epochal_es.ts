@@ -421,10 +421,6 @@
         <translation>Normalización</translation>
     </message>
     <message>
-        <source>Batch normalization is computed on each replica; group normalization does not depend on the batch.</source>
-        <translation>La normalización por lotes se calcula en cada réplica; la normalización por grupos no depende del lote.</translation>
-    </message>
-    <message>
         <source>Batch</source>
         <translation>Por lotes</translation>
     </message>
@@ -946,20 +942,8 @@
         <translation>Error del catálogo: %1</translation>
     </message>
     <message>
-        <source>Specify the folder with the files from cifar-10-binary.tar.gz</source>
-        <translation>Indique la carpeta con los archivos de cifar-10-binary.tar.gz</translation>
-    </message>
-    <message>
         <source>The data set&apos;s %1 file is missing</source>
         <translation>Falta el archivo %1 del conjunto de datos</translation>
-    </message>
-    <message>
-        <source>Not a CIFAR-10 file: %1 bytes is not a whole number of %2-byte records</source>
-        <translation>No es un archivo CIFAR-10: %1 bytes no equivalen a un número entero de registros de %2 bytes</translation>
-    </message>
-    <message>
-        <source>Label %1 is out of range: CIFAR-10 labels run from 0 to 9</source>
-        <translation>La etiqueta %1 está fuera de rango: las etiquetas de CIFAR-10 van de 0 a 9</translation>
     </message>
     <message>
         <source>Copy the file again from its source, or reinstall the package</source>
@@ -3211,10 +3195,6 @@
         <translation>Aquí se esperaba una lista de nombres</translation>
     </message>
     <message>
-        <source>Not a CIFAR-10 file: %1 bytes is more than %2 records of %3 bytes</source>
-        <translation>No es un archivo CIFAR-10: %1 bytes superan %2 registros de %3 bytes</translation>
-    </message>
-    <message>
         <source>Cannot use the NVIDIA GPUs: %1</source>
         <translation>No se pueden usar las GPU de NVIDIA: %1</translation>
     </message>
@@ -4754,10 +4734,6 @@
         <translation>Pesos de partida</translation>
     </message>
     <message>
-        <source>A .safetensors or .pth file with the network&apos;s weights; its last layer is replaced if the classes differ. Leave empty for random weights.</source>
-        <translation>Archivo .safetensors o .pth con los pesos de la red; si las clases difieren, se sustituye la última capa. Si se deja vacío, los pesos son aleatorios.</translation>
-    </message>
-    <message>
         <source>Other layers frozen</source>
         <translation>Congelación inicial</translation>
     </message>
@@ -5918,6 +5894,692 @@
     <message>
         <source>synthetic 3x224x224, 1000</source>
         <translation>datos sintéticos 3x224x224, 1000</translation>
+    </message>
+    <message>
+        <source>Nothing says how many processes to launch</source>
+        <translation>Nada indica cuántos procesos lanzar</translation>
+    </message>
+    <message>
+        <source>Use --nproc N, or start the ranks with torchrun or srun</source>
+        <translation>Use --nproc N o inicie los rangos con torchrun o srun</translation>
+    </message>
+    <message>
+        <source>This process is rank 0, or the only one</source>
+        <translation>Este proceso es el rango 0 o el único</translation>
+    </message>
+    <message>
+        <source>Start rank 0 with launch</source>
+        <translation>Inicie el rango 0 con launch</translation>
+    </message>
+    <message>
+        <source>A sweep cannot be launched as ranks: its runs start their own</source>
+        <translation>Un barrido no se puede lanzar como rangos: sus ejecuciones inician los suyos</translation>
+    </message>
+    <message>
+        <source>Use devices.ranks_as=processes instead</source>
+        <translation>Use en su lugar devices.ranks_as=processes</translation>
+    </message>
+    <message>
+        <source>The epochs with smaller images are counted in proportion to the network&apos;s multiply-adds</source>
+        <translation>Las épocas con imágenes más pequeñas se cuentan en proporción a las multiplicaciones-sumas de la red</translation>
+    </message>
+    <message>
+        <source>No estimate: what your own network computes is not known, and it has not been measured on this device yet</source>
+        <translation>Sin estimación: no se sabe cuánto calcula su propia red y aún no se ha medido en este dispositivo</translation>
+    </message>
+    <message>
+        <source>Estimated as with all-reduce in fp32: no run on this hardware is known whose replicas work together as this run&apos;s</source>
+        <translation>Estimado como con all-reduce en fp32: no se conoce ninguna ejecución en este hardware cuyas réplicas trabajen juntas de la misma forma</translation>
+    </message>
+    <message>
+        <source>no run reached the target</source>
+        <translation>ninguna ejecución alcanzó el objetivo</translation>
+    </message>
+    <message>
+        <source>no run finished</source>
+        <translation>no terminó ninguna ejecución</translation>
+    </message>
+    <message>
+        <source>Scaling needs two sizes</source>
+        <translation>El escalado necesita dos tamaños</translation>
+    </message>
+    <message>
+        <source>weak scaling</source>
+        <translation>escalado débil</translation>
+    </message>
+    <message>
+        <source>strong scaling</source>
+        <translation>escalado fuerte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times the rate of %2 device(s): an efficiency of %3.</source>
+        <translation>
+            <numerusform>%1 veces la velocidad de %2 dispositivo: una eficiencia del %3.</numerusform>
+            <numerusform>%1 veces la velocidad de %2 dispositivos: una eficiencia del %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the time to the target it is %1: batch %2 needs %3 epochs, batch %4 needs %5.</source>
+        <translation>Por el tiempo hasta el objetivo es del %1: el lote %2 necesita %3 épocas; el lote %4, %5.</translation>
+    </message>
+    <message>
+        <source>By the time to the target it is %1.</source>
+        <translation>Por el tiempo hasta el objetivo es del %1.</translation>
+    </message>
+    <message>
+        <source>By the time of the whole run it is %1.</source>
+        <translation>Por el tiempo de toda la ejecución es del %1.</translation>
+    </message>
+    <message>
+        <source>It costs %1, %2 times as much.</source>
+        <translation>Cuesta %1, %2 veces lo mismo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 device(s)</source>
+        <translation>
+            <numerusform>%1 dispositivo</numerusform>
+            <numerusform>%1 dispositivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One round on %1 device(s) beats %2 rounds on one</source>
+        <translation>
+            <numerusform>Un paso en %1 dispositivo gana a %2 pasos en uno</numerusform>
+            <numerusform>Un paso en %1 dispositivos gana a %2 pasos en uno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 rounds on one device beat one round on %1 device(s)</source>
+        <translation>
+            <numerusform>%2 pasos en un dispositivo ganan a un paso en %1 dispositivo</numerusform>
+            <numerusform>%2 pasos en un dispositivo ganan a un paso en %1 dispositivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples take %2 ms in one step on %3 device(s), and %4 ms in %5 steps on one.</source>
+        <translation>
+            <numerusform>%1 muestras tardan %2 ms en un paso en %3 dispositivo, y %4 ms en %5 pasos en uno.</numerusform>
+            <numerusform>%1 muestras tardan %2 ms en un paso en %3 dispositivos, y %4 ms en %5 pasos en uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 experiment(s)</source>
+        <translation>
+            <numerusform>%1 experimento</numerusform>
+            <numerusform>%1 experimentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One after another on %1 device(s), they take %2; side by side, each on one device, they should take %3.</source>
+        <translation>
+            <numerusform>Uno tras otro en %1 dispositivo tardan %2; a la vez, cada uno en un dispositivo, deberían tardar %3.</numerusform>
+            <numerusform>Uno tras otro en %1 dispositivos tardan %2; a la vez, cada uno en un dispositivo, deberían tardar %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side by side is %1 times as fast, if they do not hold each other up.</source>
+        <translation>A la vez es %1 veces más rápido, si no se estorban entre sí.</translation>
+    </message>
+    <message>
+        <source>One after another is %1 times as fast.</source>
+        <translation>Uno tras otro es %1 veces más rápido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 device(s), %2 of %3 ms per step are communication that compute does not hide: %4.</source>
+        <translation>
+            <numerusform>En %1 dispositivo, %2 de %3 ms por paso son comunicación que el cálculo no oculta: %4.</numerusform>
+            <numerusform>En %1 dispositivos, %2 de %3 ms por paso son comunicación que el cálculo no oculta: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for samples takes %1.</source>
+        <translation>La espera de muestras ocupa el %1.</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>Comunicación</translation>
+    </message>
+    <message>
+        <source>Serial share, by Amdahl&apos;s law</source>
+        <translation>Parte en serie, según la ley de Amdahl</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, 95% interval %2 to %3.</source>
+        <translation>%1, intervalo del 95 %: de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1; these runs set no upper limit to it.</source>
+        <translation>%1; estas ejecuciones no le fijan un límite superior.</translation>
+    </message>
+    <message>
+        <source>No number of devices would be more than %1 times as fast as one.</source>
+        <translation>Ningún número de dispositivos sería más de %1 veces más rápido que uno.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 devices, a run takes 1/%3 of the time and costs %4 times as much.</source>
+        <translation>De %1 a %2 dispositivos, una ejecución tarda 1/%3 del tiempo y cuesta %4 veces lo mismo.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 devices, a run takes 1/%3 of the time and %4 times the device time.</source>
+        <translation>De %1 a %2 dispositivos, una ejecución tarda 1/%3 del tiempo y ocupa %4 veces el tiempo de dispositivo.</translation>
+    </message>
+    <message>
+        <source>More devices were not measured.</source>
+        <translation>No se midieron más dispositivos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strong scaling pays up to %1 device(s)</source>
+        <translation>
+            <numerusform>El escalado fuerte compensa hasta %1 dispositivo</numerusform>
+            <numerusform>El escalado fuerte compensa hasta %1 dispositivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %3 × %4: %5; here, on %1 device(s): %6.</source>
+        <translation>
+            <numerusform>%2, %3 × %4: %5; aquí, en %1 dispositivo: %6.</numerusform>
+            <numerusform>%2, %3 × %4: %5; aquí, en %1 dispositivos: %6.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published efficiencies</source>
+        <translation>Eficiencias publicadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fit needs three sizes; this series has %1 size(s)</source>
+        <translation>
+            <numerusform>Un ajuste necesita tres tamaños; esta serie tiene %1 tamaño</numerusform>
+            <numerusform>Un ajuste necesita tres tamaños; esta serie tiene %1 tamaños</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This fit needs more than %1 run(s)</source>
+        <translation>
+            <numerusform>Este ajuste necesita más de %1 ejecución</numerusform>
+            <numerusform>Este ajuste necesita más de %1 ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rates do not determine a curve</source>
+        <translation>Los rendimientos no determinan una curva</translation>
+    </message>
+    <message>
+        <source>Unknown host: %1 (%2)</source>
+        <translation>Host desconocido: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Check the address</source>
+        <translation>Compruebe la dirección</translation>
+    </message>
+    <message>
+        <source>Cannot listen on %1</source>
+        <translation>No se puede escuchar en %1</translation>
+    </message>
+    <message>
+        <source>Cannot connect to %1</source>
+        <translation>No se puede conectar a %1</translation>
+    </message>
+    <message>
+        <source>Specify the folder with the files from %1</source>
+        <translation>Indique la carpeta con los archivos de %1</translation>
+    </message>
+    <message>
+        <source>Not a %1 file: %2 bytes is more than %3 records of %4 bytes</source>
+        <translation>No es un archivo %1: %2 bytes superan %3 registros de %4 bytes</translation>
+    </message>
+    <message>
+        <source>Not a %1 file: %2 bytes is not a whole number of %3-byte records</source>
+        <translation>No es un archivo %1: %2 bytes no equivalen a un número entero de registros de %3 bytes</translation>
+    </message>
+    <message>
+        <source>Label %1 is out of range: %2 labels run from 0 to %3</source>
+        <translation>La etiqueta %1 está fuera de rango: las etiquetas de %2 van de 0 a %3</translation>
+    </message>
+    <message>
+        <source>Only folders of images can be previewed</source>
+        <translation>Solo se pueden previsualizar carpetas de imágenes</translation>
+    </message>
+    <message>
+        <source>Choose a folder of images as the source of the data</source>
+        <translation>Elija una carpeta de imágenes como origen de los datos</translation>
+    </message>
+    <message>
+        <source>Your network fails: %1</source>
+        <translation>Su red falla: %1</translation>
+    </message>
+    <message>
+        <source>Test it in Python with images of this shape</source>
+        <translation>Pruébela en Python con imágenes de esta forma</translation>
+    </message>
+    <message>
+        <source>Export it with torch.jit.script(network).save(file)</source>
+        <translation>Expórtela con torch.jit.script(network).save(file)</translation>
+    </message>
+    <message>
+        <source>The network needs the operator %1, which LibTorch does not have</source>
+        <translation>La red necesita el operador %1, que LibTorch no tiene</translation>
+    </message>
+    <message>
+        <source>Export it without operators from other libraries</source>
+        <translation>Expórtela sin operadores de otras bibliotecas</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot load the network: %1</source>
+        <translation>LibTorch no puede cargar la red: %1</translation>
+    </message>
+    <message>
+        <source>The network has no method &quot;forward&quot;</source>
+        <translation>La red no tiene el método «forward»</translation>
+    </message>
+    <message>
+        <source>The network&apos;s inputs are (%1); it must take one tensor of images</source>
+        <translation>Las entradas de la red son (%1); debe recibir un solo tensor de imágenes</translation>
+    </message>
+    <message>
+        <source>Export a module whose forward takes images alone</source>
+        <translation>Exporte un módulo cuyo forward reciba solo imágenes</translation>
+    </message>
+    <message>
+        <source>The network returns %1 instead of one tensor</source>
+        <translation>La red devuelve %1 en lugar de un solo tensor</translation>
+    </message>
+    <message>
+        <source>Export a module whose forward returns one number per class and image</source>
+        <translation>Exporte un módulo cuyo forward devuelva un número por clase y por imagen</translation>
+    </message>
+    <message>
+        <source>The network&apos;s parameter %1 is of the type %2</source>
+        <translation>El parámetro %1 de la red es de tipo %2</translation>
+    </message>
+    <message>
+        <source>Export it with network.float(), not quantized</source>
+        <translation>Expórtela con network.float(), sin cuantizar</translation>
+    </message>
+    <message>
+        <source>The network&apos;s buffer %1 is of the type %2</source>
+        <translation>El búfer %1 de la red es de tipo %2</translation>
+    </message>
+    <message>
+        <source>Use float32, float64 or int64 for it</source>
+        <translation>Use float32, float64 o int64 para él</translation>
+    </message>
+    <message>
+        <source>The network has no parameters: its weights are constants</source>
+        <translation>La red no tiene parámetros: sus pesos son constantes</translation>
+    </message>
+    <message>
+        <source>Export it without torch.jit.freeze or optimize_for_inference</source>
+        <translation>Expórtela sin torch.jit.freeze ni optimize_for_inference</translation>
+    </message>
+    <message>
+        <source>None of the network&apos;s parameters can be trained (requires_grad is false)</source>
+        <translation>Ningún parámetro de la red se puede entrenar (requires_grad es false)</translation>
+    </message>
+    <message>
+        <source>Set requires_grad to True before exporting</source>
+        <translation>Ponga requires_grad a True antes de exportarla</translation>
+    </message>
+    <message>
+        <source>The network changes its attribute %1 while it computes</source>
+        <translation>La red cambia su atributo %1 mientras calcula</translation>
+    </message>
+    <message>
+        <source>Make it a buffer and update that in place</source>
+        <translation>Conviértalo en un búfer y modifíquelo in situ</translation>
+    </message>
+    <message>
+        <source>The network&apos;s %1 always behaves as in training, even in an evaluation</source>
+        <translation>La capa %1 de la red se comporta siempre como en el entrenamiento, incluso en la evaluación</translation>
+    </message>
+    <message>
+        <source>Export it with torch.jit.script: torch.jit.trace fixes the mode</source>
+        <translation>Expórtela con torch.jit.script: torch.jit.trace fija el modo</translation>
+    </message>
+    <message>
+        <source>The network&apos;s %1 never behaves as in training</source>
+        <translation>La capa %1 de la red no se comporta nunca como en el entrenamiento</translation>
+    </message>
+    <message>
+        <source>Choose a file that torch.jit.script(network).save(file) wrote</source>
+        <translation>Elija un archivo escrito por torch.jit.script(network).save(file)</translation>
+    </message>
+    <message>
+        <source>The file is not a TorchScript network</source>
+        <translation>El archivo no es una red TorchScript</translation>
+    </message>
+    <message>
+        <source>The network&apos;s file is damaged or incomplete</source>
+        <translation>El archivo de la red está dañado o incompleto</translation>
+    </message>
+    <message>
+        <source>Copy or export it again</source>
+        <translation>Cópielo o expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>The network&apos;s code reads or writes files (%1)</source>
+        <translation>El código de la red lee o escribe archivos (%1)</translation>
+    </message>
+    <message>
+        <source>Do not use a network that you do not trust</source>
+        <translation>No use una red que no sea de confianza</translation>
+    </message>
+    <message>
+        <source>The file holds weights or a pickled module, not a TorchScript network</source>
+        <translation>El archivo contiene pesos o un módulo en formato pickle, no una red TorchScript</translation>
+    </message>
+    <message>
+        <source>The network&apos;s file has changed since the run was created</source>
+        <translation>El archivo de la red ha cambiado desde que se creó la ejecución</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) closed its connection</source>
+        <translation>El rango %1 (proceso %2 en %3) cerró su conexión</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) was ended by signal %4</source>
+        <translation>El rango %1 (proceso %2 en %3) terminó por la señal %4</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) ended with exit code %4</source>
+        <translation>El rango %1 (proceso %2 en %3) terminó con el código de salida %4</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) has not been heard of for %4</source>
+        <translation>No hay noticias del rango %1 (proceso %2 en %3) desde hace %4</translation>
+    </message>
+    <message>
+        <source>Rank %1 did not arrive within %2</source>
+        <translation>El rango %1 no se conectó en %2</translation>
+    </message>
+    <message>
+        <source>Check that all ranks were started and reach the address of rank 0</source>
+        <translation>Compruebe que todos los rangos se han iniciado y alcanzan la dirección del rango 0</translation>
+    </message>
+    <message>
+        <source>Rank %1 was ended by signal %2 before it arrived</source>
+        <translation>El rango %1 terminó por la señal %2 antes de conectarse</translation>
+    </message>
+    <message>
+        <source>Rank %1 ended with exit code %2 before it arrived</source>
+        <translation>El rango %1 terminó con el código de salida %2 antes de conectarse</translation>
+    </message>
+    <message>
+        <source>Its last messages are in worker.log</source>
+        <translation>Sus últimos mensajes están en worker.log</translation>
+    </message>
+    <message>
+        <source>Interrupted before the first step</source>
+        <translation>Interrumpido antes del primer paso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a global batch of at most %1 row(s)</source>
+        <translation>
+            <numerusform>Use un lote global de %1 fila como máximo</numerusform>
+            <numerusform>Use un lote global de %1 filas como máximo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evaluating %1 validation rows needs about %2 of memory; %3 is free</source>
+        <translation>Evaluar %1 filas de validación requiere unos %2 de memoria; hay %3 libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %1 validation row(s)</source>
+        <translation>
+            <numerusform>Use como máximo %1 fila de validación</numerusform>
+            <numerusform>Use como máximo %1 filas de validación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network has %1 outputs, but the data have %2 classes</source>
+        <translation>La red tiene %1 salidas, pero los datos tienen %2 clases</translation>
+    </message>
+    <message>
+        <source>Export it with %1 outputs</source>
+        <translation>Expórtela con %1 salidas</translation>
+    </message>
+    <message>
+        <source>For %1 images the network returns a tensor of shape %2 instead of %3</source>
+        <translation>Para %1 imágenes, la red devuelve un tensor de forma %2 en lugar de %3</translation>
+    </message>
+    <message>
+        <source>The network&apos;s outputs do not depend on its trainable parameters</source>
+        <translation>Las salidas de la red no dependen de sus parámetros entrenables</translation>
+    </message>
+    <message>
+        <source>Remove no_grad and detach from its forward</source>
+        <translation>Quite no_grad y detach de su forward</translation>
+    </message>
+    <message>
+        <source>It is not known which layer of your own network is the last one</source>
+        <translation>No se sabe cuál es la última capa de su propia red</translation>
+    </message>
+    <message>
+        <source>Train all layers from the beginning</source>
+        <translation>Entrene todas las capas desde el principio</translation>
+    </message>
+    <message>
+        <source>Use the same rate for all layers</source>
+        <translation>Use la misma tasa de aprendizaje para todas las capas</translation>
+    </message>
+    <message>
+        <source>Turn channels last off, or use reshape instead of view in the network</source>
+        <translation>Desactive el formato channels last o use reshape en lugar de view en la red</translation>
+    </message>
+    <message>
+        <source>From epoch %1 on, training images have their full size, %2 × %2 pixels</source>
+        <translation>Desde la época %1, las imágenes de entrenamiento tienen su tamaño completo, %2 × %2 píxeles</translation>
+    </message>
+    <message>
+        <source>From epoch %1 on, training images have %2 × %2 pixels; they grow to %3 × %3, the only size whose images/s count as the run&apos;s</source>
+        <translation>Desde la época %1, las imágenes de entrenamiento tienen %2 × %2 píxeles; crecerán hasta %3 × %3, el único tamaño cuyas imágenes/s cuentan como las de la ejecución</translation>
+    </message>
+    <message>
+        <source>All layers are trained from here on: %1 parameters, of which the last layer has %2</source>
+        <translation>A partir de aquí se entrenan todas las capas: %1 parámetros, de los cuales la última tiene %2</translation>
+    </message>
+    <message>
+        <source>Rank 0 left before this rank had begun</source>
+        <translation>El rango 0 terminó antes de que este rango empezara</translation>
+    </message>
+    <message>
+        <source>Contradictory launch settings: %1 and %2</source>
+        <translation>Los ajustes de lanzamiento se contradicen: %1 y %2</translation>
+    </message>
+    <message>
+        <source>Unset one of them, or start all ranks in the same way</source>
+        <translation>Elimine uno de ellos o inicie todos los rangos de la misma manera</translation>
+    </message>
+    <message>
+        <source>%1 is set, but %2 is missing</source>
+        <translation>Se ha definido %1, pero falta %2</translation>
+    </message>
+    <message>
+        <source>Set it, or unset the other</source>
+        <translation>Defínalo o elimine el otro</translation>
+    </message>
+    <message>
+        <source>Invalid value of %1: &quot;%2&quot;</source>
+        <translation>Valor no válido de %1: «%2»</translation>
+    </message>
+    <message>
+        <source>Set it to a number, or unset it</source>
+        <translation>Asígnele un número o elimínelo</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a list of nodes</source>
+        <translation>«%1» no es una lista de nodos</translation>
+    </message>
+    <message>
+        <source>Give the address of rank 0 with --address</source>
+        <translation>Indique la dirección del rango 0 con --address</translation>
+    </message>
+    <message>
+        <source>Start this session as a single process</source>
+        <translation>Inicie esta sesión como un solo proceso</translation>
+    </message>
+    <message>
+        <source>Set devices.count to the number of ranks that were started</source>
+        <translation>Asigne a devices.count el número de rangos iniciados</translation>
+    </message>
+    <message>
+        <source>Set devices.ranks_as to auto</source>
+        <translation>Asigne auto a devices.ranks_as</translation>
+    </message>
+    <message>
+        <source>Ranks: %1</source>
+        <translation>Rangos: %1</translation>
+    </message>
+    <message>
+        <source>Choose the file of a TorchScript network</source>
+        <translation>Elija el archivo de una red TorchScript</translation>
+    </message>
+    <message>
+        <source>Own network (TorchScript)</source>
+        <translation>Red propia (TorchScript)</translation>
+    </message>
+    <message>
+        <source>Network file</source>
+        <translation>Archivo de la red</translation>
+    </message>
+    <message>
+        <source>A file saved with torch.jit.script(network).save(): images in, one output per class. The run starts from the weights in it. The file contains code: use only files that you trust.</source>
+        <translation>Un archivo guardado con torch.jit.script(network).save(): entran imágenes y sale un número por clase. La ejecución parte de los pesos que contiene. El archivo contiene código: use solo archivos de confianza.</translation>
+    </message>
+    <message>
+        <source>Network file&apos;s hash</source>
+        <translation>Hash del archivo de la red</translation>
+    </message>
+    <message>
+        <source>Recorded when the run is created, so that it is never resumed with another network.</source>
+        <translation>Se anota al crear la ejecución, para que nunca se reanude con otra red.</translation>
+    </message>
+    <message>
+        <source>Batch normalization is computed on each replica, unless it is synchronized; group normalization does not depend on the batch.</source>
+        <translation>La normalización por lotes se calcula en cada réplica, salvo que sea sincronizada; la normalización por grupos no depende del lote.</translation>
+    </message>
+    <message>
+        <source>A .safetensors or .pth file with the network&apos;s weights; its last layer is replaced if the classes differ. Leave empty for random weights, or for those in the file of your own network.</source>
+        <translation>Archivo .safetensors o .pth con los pesos de la red; si las clases son otras, se sustituye la última capa. Si queda vacío, los pesos son aleatorios o, en una red propia, los de su archivo.</translation>
+    </message>
+    <message>
+        <source>CIFAR-100, binary version</source>
+        <translation>CIFAR-100, versión binaria</translation>
+    </message>
+    <message>
+        <source>First image size</source>
+        <translation>Tamaño de imagen inicial</translation>
+    </message>
+    <message>
+        <source>Side of the training images in the first epoch, from which they grow to the image size in steps of 32 pixels (progressive resizing). Validation images always have the image size.</source>
+        <translation>Lado de las imágenes de entrenamiento en la primera época; desde ahí crecen hasta el tamaño de imagen en pasos de 32 píxeles (progressive resizing). Las imágenes de validación siempre tienen el tamaño de imagen.</translation>
+    </message>
+    <message>
+        <source>Full size after</source>
+        <translation>Tamaño completo tras</translation>
+    </message>
+    <message>
+        <source>of the epochs</source>
+        <translation>de las épocas</translation>
+    </message>
+    <message>
+        <source>Fraction of the epochs after which training images have the image size. The last epoch always has it.</source>
+        <translation>Fracción de las épocas tras la cual las imágenes de entrenamiento tienen el tamaño de imagen. En la última época siempre lo tienen.</translation>
+    </message>
+    <message>
+        <source>Replicas run as</source>
+        <translation>Las réplicas se ejecutan como</translation>
+    </message>
+    <message>
+        <source>&quot;Auto&quot; gives each of several GPUs a process of its own, and each CPU replica a thread.</source>
+        <translation>«Auto» da a cada una de varias GPU un proceso propio y a cada réplica en CPU un hilo.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>Procesos</translation>
+    </message>
+    <message>
+        <source>Parallel algorithm</source>
+        <translation>Algoritmo paralelo</translation>
+    </message>
+    <message>
+        <source>How replicas make a step: all-reduce sums the gradients on all of them; gathering sums them on the first device, which alone updates the weights; a sharded optimizer updates one share of the weights on each replica, and keeps its state for that share only.</source>
+        <translation>Cómo dan un paso las réplicas: all-reduce suma los gradientes en todas; al reunirlos, los suma el primer dispositivo, el único que actualiza los pesos; un optimizador repartido actualiza en cada réplica una parte de los pesos y guarda el estado solo de esa parte.</translation>
+    </message>
+    <message>
+        <source>Gather on one device</source>
+        <translation>Reunión en un dispositivo</translation>
+    </message>
+    <message>
+        <source>Sharded optimizer (ZeRO-1)</source>
+        <translation>Optimizador repartido (ZeRO-1)</translation>
+    </message>
+    <message>
+        <source>Gradients exchanged in</source>
+        <translation>Formato de intercambio de gradientes</translation>
+    </message>
+    <message>
+        <source>bf16 halves the bytes of the gradients that replicas exchange: each is rounded to 8 significant bits (by 0.4% at most), and sums are computed in fp32.</source>
+        <translation>bf16 reduce a la mitad los bytes de los gradientes que intercambian las réplicas: cada uno se redondea a 8 bits significativos (en un 0,4% como máximo) y las sumas se calculan en fp32.</translation>
+    </message>
+    <message>
+        <source>Synchronized batch normalization</source>
+        <translation>Normalización por lotes sincronizada</translation>
+    </message>
+    <message>
+        <source>Batch normalization uses the mean and variance over all replicas, as if one had the whole batch, at the price of two exchanges per layer and step.</source>
+        <translation>La normalización por lotes usa la media y la varianza de todas las réplicas, como si una tuviera el lote entero, a cambio de dos intercambios por capa y paso.</translation>
+    </message>
+    <message>
+        <source>Nothing is published for your own data: set a target once a first run has shown what is usual</source>
+        <translation>No hay nada publicado para sus propios datos: fije un objetivo cuando una primera ejecución haya mostrado qué es lo habitual</translation>
+    </message>
+    <message>
+        <source>CIFAR-100, ResNet-18, to 77.54%</source>
+        <translation>CIFAR-100, ResNet-18, hasta el 77,54 %</translation>
+    </message>
+    <message>
+        <source>Published: 77.54% top-1 after 200 epochs (DeVries and Taylor 2017, table 1, no cutout)</source>
+        <translation>Publicado: 77,54 % de top-1 tras 200 épocas (DeVries y Taylor, 2017, tabla 1, sin cutout)</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is varied along with &quot;%2&quot;, but has more or fewer values</source>
+        <translation>El campo «%1» varía junto con «%2», pero tiene más o menos valores</translation>
+    </message>
+    <message>
+        <source>Give both as many values</source>
+        <translation>Dé a ambos el mismo número de valores</translation>
+    </message>
+    <message>
+        <source>Fields that are varied together need a value each</source>
+        <translation>Los campos que varían juntos necesitan un valor cada uno</translation>
+    </message>
+    <message>
+        <source>Use {&quot;fields&quot;: [&quot;devices.count&quot;, &quot;seed&quot;], &quot;values&quot;: [[1, 1], [2, 1]]}</source>
+        <translation>Use {&quot;fields&quot;: [&quot;devices.count&quot;, &quot;seed&quot;], &quot;values&quot;: [[1, 1], [2, 1]]}</translation>
+    </message>
+    <message>
+        <source>Training images cannot grow from %1 to %2 pixels</source>
+        <translation>Las imágenes de entrenamiento no pueden crecer de %1 a %2 píxeles</translation>
+    </message>
+    <message>
+        <source>Use a first size below the image size, or 0 for images of one size</source>
+        <translation>Use un tamaño inicial menor que el tamaño de imagen, o 0 para un solo tamaño</translation>
+    </message>
+    <message>
+        <source>Use a larger first size, or 0 for images of one size</source>
+        <translation>Use un tamaño inicial mayor, o 0 para un solo tamaño</translation>
+    </message>
+    <message>
+        <source>Your own network needs a file</source>
+        <translation>Su propia red necesita un archivo</translation>
     </message>
 </context>
 <context>
@@ -8979,6 +9641,90 @@ más barata</translation>
         <source>Columns of the table</source>
         <translation>Columnas de la tabla</translation>
     </message>
+    <message>
+        <source>As stored</source>
+        <translation>Como en el archivo</translation>
+    </message>
+    <message>
+        <source>As trained</source>
+        <translation>Como al entrenar</translation>
+    </message>
+    <message>
+        <source>Images shown</source>
+        <translation>Imágenes mostradas</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::DecodingSpeed</name>
+    <message numerus="yes">
+        <source>%n loader thread(s) prepare at most %1 images/s here.</source>
+        <extracomment>a rate of images, in images/s</extracomment>
+        <translation>
+            <numerusform>%n hilo de carga prepara aquí como máximo %1 imágenes/s.</numerusform>
+            <numerusform>%n hilos de carga preparan aquí como máximo %1 imágenes/s.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected on %2: %1 images/s.</source>
+        <extracomment>%1: a rate in images/s, %2: an offer</extracomment>
+        <translation>Esperado en %2: %1 imágenes/s.</translation>
+    </message>
+    <message>
+        <source>The loader keeps up.</source>
+        <translation>La carga da abasto.</translation>
+    </message>
+    <message>
+        <source>The steps will wait for images.</source>
+        <translation>Los pasos esperarán a las imágenes.</translation>
+    </message>
+    <message>
+        <source>This machine has too few cores for that: use lighter augmentation, smaller files or a packed file.</source>
+        <translation>Esta máquina tiene muy pocos núcleos para eso: use un aumento más ligero, archivos más pequeños o un archivo empaquetado.</translation>
+    </message>
+    <message>
+        <source>The thread waited for the disk for %1 of the time; a second measurement reads from memory.</source>
+        <translation>El hilo esperó al disco el %1 del tiempo; una segunda medición lee de la memoria.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Medir de nuevo</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Reads, decodes, crops and augments up to %1 images with one thread</source>
+        <translation>Lee, decodifica, recorta y aumenta hasta %1 imágenes con un hilo</translation>
+    </message>
+    <message>
+        <source>Decoding: measuring…</source>
+        <translation>Decodificación: midiendo…</translation>
+    </message>
+    <message>
+        <source>Decoding could not be measured</source>
+        <translation>No se pudo medir la decodificación</translation>
+    </message>
+    <message>
+        <source>Decoding: %1 images/s per thread (%2 files in %3)</source>
+        <extracomment>%1: a rate, %2: a number of files, %3: a duration</extracomment>
+        <translation>Decodificación: %1 imágenes/s por hilo (%2 archivos en %3)</translation>
+    </message>
+    <message>
+        <source>Decoding speed on this machine</source>
+        <translation>Velocidad de decodificación en esta máquina</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n loader thread(s)</source>
+        <translation>
+            <numerusform>Usar %n hilo de carga</numerusform>
+            <numerusform>Usar %n hilos de carga</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::EntryWords</name>
@@ -9392,6 +10138,10 @@ más barata</translation>
         <source>CSV tables (*.csv);;All files (*)</source>
         <translation>Tablas CSV (*.csv);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>TorchScript networks (*.pt *.pth *.ts);;All files (*)</source>
+        <translation>Redes TorchScript (*.pt *.pth *.ts);;Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FieldWords</name>
@@ -9441,6 +10191,11 @@ a file, the column of it that is predicted</extracomment>
         <source>MLP</source>
         <extracomment>multilayer perceptron</extracomment>
         <translation>MLP</translation>
+    </message>
+    <message>
+        <source>those in its file</source>
+        <extracomment>weights that a network begins with</extracomment>
+        <translation>los de su archivo</translation>
     </message>
 </context>
 <context>
@@ -10398,10 +11153,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>potencia</translation>
     </message>
     <message>
-        <source>learning rate</source>
-        <translation>tasa de aprendizaje</translation>
-    </message>
-    <message>
         <source>Learning rate</source>
         <translation>Tasa de aprendizaje</translation>
     </message>
@@ -10421,6 +11172,56 @@ a file, the column of it that is predicted</extracomment>
         <source>This offer has no price, so %1 cannot be calculated. Choose %2 instead.</source>
         <extracomment>%1: &quot;images/s per USD/h&quot;, %2: &quot;images/s&quot;</extracomment>
         <translation>Esta oferta no tiene precio, así que no se puede calcular el rendimiento en %1. Elija %2.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::LiveMarks</name>
+    <message>
+        <source>last layer</source>
+        <extracomment>of a network: its learning rate</extracomment>
+        <translation>última capa</translation>
+    </message>
+    <message>
+        <source>other layers</source>
+        <extracomment>of a network: their learning rate</extracomment>
+        <translation>demás capas</translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation>tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>unfrozen</source>
+        <extracomment>of a network: all its layers are trained from here on</extracomment>
+        <translation>descongelada</translation>
+    </message>
+    <message>
+        <source>rolled back</source>
+        <extracomment>a run went back to a checkpoint</extracomment>
+        <translation>revertida</translation>
+    </message>
+    <message>
+        <source>new image size</source>
+        <extracomment>the images became larger or smaller</extracomment>
+        <translation>nuevo tamaño de imagen</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <extracomment>a run, from a checkpoint</extracomment>
+        <translation>reanudada</translation>
+    </message>
+    <message>
+        <source>epoch %1, step %2</source>
+        <extracomment>%1 = epochs done, %2 = steps done</extracomment>
+        <translation>época %1, paso %2</translation>
+    </message>
+    <message>
+        <source>Learning rate, log scale</source>
+        <translation>Tasa de aprendizaje, escala logarítmica</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Tasa de aprendizaje</translation>
     </message>
 </context>
 <context>
@@ -10647,6 +11448,11 @@ a file, the column of it that is predicted</extracomment>
         <source>validation %1, %2</source>
         <extracomment>%1: measures and their values, &quot;top-1 93.10%, loss 0.2150&quot;, %2: how long the evaluation took</extracomment>
         <translation>validación: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (training waited %2)</source>
+        <extracomment>%1: a checkpoint&apos;s file, its size and how long it took to save, %2: a duration</extracomment>
+        <translation>%1 (el entrenamiento esperó %2)</translation>
     </message>
 </context>
 <context>
@@ -14708,7 +15514,6 @@ media ± σ</translation>
     </message>
     <message>
         <source>%1 of that rate, at %2.</source>
-        <extracomment>%1: a percentage, %2: &quot;p95 10.8 ms&quot;</extracomment>
         <translation>El %1 de esa velocidad, con %2.</translation>
     </message>
     <message>
@@ -14855,6 +15660,24 @@ media ± σ</translation>
     <message>
         <source>energy (not measured)</source>
         <translation>energía (sin medir)</translation>
+    </message>
+    <message>
+        <source>Run %1 (%2) would take %3 if no sample were late.</source>
+        <extracomment>%1: number of a run, %2: a network, %3: &quot;1,009 images/s&quot;</extracomment>
+        <translation>La ejecución %1 (%2) consumiría %3 si ninguna muestra llegara tarde.</translation>
+    </message>
+    <message>
+        <source>Enough for it: %1.</source>
+        <extracomment>%1: &quot;4 loader threads&quot;</extracomment>
+        <translation>Le basta con: %1.</translation>
+    </message>
+    <message>
+        <source>None of what was measured is enough for it.</source>
+        <translation>Nada de lo medido le basta.</translation>
+    </message>
+    <message>
+        <source>What training takes</source>
+        <translation>Lo que consume el entrenamiento</translation>
     </message>
 </context>
 <context>
@@ -15065,10 +15888,6 @@ media ± σ</translation>
         <source>Engine: ready</source>
         <translation>Motor: listo</translation>
     </message>
-    <message>
-        <source>Queue: %1, %2</source>
-        <translation>Cola: %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n running</source>
         <translation>
@@ -15134,10 +15953,6 @@ media ± σ</translation>
         <translation>Mostrar qué ha fallado y cómo solucionarlo</translation>
     </message>
     <message>
-        <source>Queue paused: %1, %2</source>
-        <translation>Cola en pausa: %1, %2</translation>
-    </message>
-    <message>
         <source>Show the queue and the campaigns</source>
         <translation>Mostrar la cola y las series</translation>
     </message>
@@ -15152,6 +15967,10 @@ media ± σ</translation>
     <message>
         <source>Engine: stopping</source>
         <translation>Motor: deteniéndose</translation>
+    </message>
+    <message>
+        <source>queue paused</source>
+        <translation>cola en pausa</translation>
     </message>
 </context>
 <context>
@@ -15168,6 +15987,20 @@ media ± σ</translation>
         <source>Communication, not overlapped</source>
         <extracomment>a part of the time of a step</extracomment>
         <translation>Comunicación no solapada</translation>
+    </message>
+    <message>
+        <source>Waiting for the disk</source>
+        <extracomment>a part of the time of a step</extracomment>
+        <translation>Espera del disco</translation>
+    </message>
+    <message>
+        <source>Waiting for decoding</source>
+        <translation>Espera de la decodificación</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <extracomment>a part of the time of a step: the device waits for samples to be copied to it</extracomment>
+        <translation>Copia</translation>
     </message>
 </context>
 <context>
@@ -15200,6 +16033,10 @@ media ± σ</translation>
         <source>Scaling efficiency %1 = %2 / (%3 × %4 %5 of run %6)</source>
         <extracomment>%2 and %4: throughputs, %5: &quot;images/s&quot;</extracomment>
         <translation>Eficiencia de escalado %1 = %2 / (%3 × %4 %5 de la ejecución %6)</translation>
+    </message>
+    <message>
+        <source>Configures a copy of this run in which only this differs. This run goes on as it is.</source>
+        <translation>Configura una copia de esta ejecución en la que solo cambia esto. Esta ejecución sigue como está.</translation>
     </message>
 </context>
 <context>
@@ -15510,6 +16347,14 @@ media ± σ</translation>
         <source>The picture cannot be decoded</source>
         <translation>La imagen no se puede decodificar</translation>
     </message>
+    <message>
+        <source>Not trained on: the limit of training images leaves it out</source>
+        <translation>No se entrena con ella: el límite de imágenes de entrenamiento la deja fuera</translation>
+    </message>
+    <message>
+        <source>As the first epoch trains on it, before any mixup</source>
+        <translation>Como en la primera época del entrenamiento, antes de cualquier mezcla (mixup)</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::TileStrip</name>
@@ -15638,6 +16483,10 @@ media ± σ</translation>
     <message>
         <source>%1 million rows per %2</source>
         <translation>%1 millones de filas por %2</translation>
+    </message>
+    <message>
+        <source>measured once images have their full size</source>
+        <translation>se mide cuando las imágenes alcanzan su tamaño completo</translation>
     </message>
 </context>
 <context>
@@ -16238,6 +17087,94 @@ media ± σ</translation>
     <message>
         <source>active %1</source>
         <translation>activo %1</translation>
+    </message>
+    <message>
+        <source>Run a scaling experiment: the same training on more and more devices</source>
+        <translation>Hacer un experimento de escalado: el mismo entrenamiento en cada vez más dispositivos</translation>
+    </message>
+    <message>
+        <source>Numbers of replicas, such as 1,2,4 or 1..8 x2 (default: 1, 2, 4 … up to all devices of this machine)</source>
+        <translation>Números de réplicas, como 1,2,4 o 1..8 x2 (por defecto: 1, 2, 4 … hasta todos los dispositivos de esta máquina)</translation>
+    </message>
+    <message>
+        <source>Only with a constant batch per replica</source>
+        <translation>Solo con un lote constante por réplica</translation>
+    </message>
+    <message>
+        <source>Only with a constant global batch</source>
+        <translation>Solo con un lote global constante</translation>
+    </message>
+    <message>
+        <source>Runs of each size, with different seeds</source>
+        <translation>Ejecuciones de cada tamaño, con semillas distintas</translation>
+    </message>
+    <message>
+        <source>Start or resume a run with each replica a process, on one machine or several</source>
+        <translation>Inicia o reanuda una ejecución en la que cada réplica es un proceso, en una máquina o en varias</translation>
+    </message>
+    <message>
+        <source>Run folder, to resume a run</source>
+        <translation>Carpeta de la ejecución, para reanudarla</translation>
+    </message>
+    <message>
+        <source>Processes on this machine</source>
+        <translation>Procesos en esta máquina</translation>
+    </message>
+    <message>
+        <source>Machines, on each of which the same command is started (default: 1)</source>
+        <translation>Máquinas, en cada una de las cuales se inicia la misma orden (predeterminado: 1)</translation>
+    </message>
+    <message>
+        <source>Which of the machines this is, from 0; machine 0 keeps the run folder</source>
+        <translation>Cuál de las máquinas es esta, desde 0; la máquina 0 guarda la carpeta de la ejecución</translation>
+    </message>
+    <message>
+        <source>Take part in a run as a rank other than 0</source>
+        <translation>Participa en una ejecución como un rango distinto de 0</translation>
+    </message>
+    <message>
+        <source>Its rank among those on this machine, from 0</source>
+        <translation>Su rango entre los de esta máquina, desde 0</translation>
+    </message>
+    <message>
+        <source>Ranks on this machine</source>
+        <translation>Rangos en esta máquina</translation>
+    </message>
+    <message>
+        <source>End as soon as this process does, which must be the parent</source>
+        <translation>Terminar en cuanto termine este proceso, que debe ser el padre</translation>
+    </message>
+    <message>
+        <source>Rank of this process, from 0</source>
+        <translation>Rango de este proceso, desde 0</translation>
+    </message>
+    <message>
+        <source>Ranks in all</source>
+        <translation>Rangos en total</translation>
+    </message>
+    <message>
+        <source>Address of rank 0, where the ranks meet</source>
+        <translation>Dirección del rango 0, donde se encuentran los rangos</translation>
+    </message>
+    <message>
+        <source>Port there (default: 29500)</source>
+        <translation>Puerto en esa dirección (predeterminado: 29500)</translation>
+    </message>
+    <message>
+        <source>Print images of a folder as they are trained on, or how fast they are decoded, as JSON</source>
+        <translation>Mostrar imágenes de una carpeta tal como se entrenan, o la velocidad a la que se decodifican, en JSON</translation>
+    </message>
+    <message>
+        <source>Measure how fast one thread prepares this many images instead</source>
+        <translation>Medir en su lugar la rapidez con que un hilo prepara esta cantidad de imágenes</translation>
+    </message>
+    <message>
+        <source>A scaling experiment starts from a spec that varies nothing</source>
+        <translation>Un experimento de escalado parte de una especificación que no varía nada</translation>
+    </message>
+    <message>
+        <source>Use the spec of one run, or the run command for a sweep</source>
+        <translation>Use la especificación de una sola ejecución, o la orden run para un barrido</translation>
     </message>
 </context>
 </TS>

@@ -421,10 +421,6 @@
         <translation>Нормализация</translation>
     </message>
     <message>
-        <source>Batch normalization is computed on each replica; group normalization does not depend on the batch.</source>
-        <translation>Пакетная нормализация вычисляется на каждой реплике; групповая не зависит от пакета.</translation>
-    </message>
-    <message>
         <source>Batch</source>
         <translation>Пакетная</translation>
     </message>
@@ -946,20 +942,8 @@
         <translation>Ошибка каталога: %1</translation>
     </message>
     <message>
-        <source>Specify the folder with the files from cifar-10-binary.tar.gz</source>
-        <translation>Укажите папку с файлами из cifar-10-binary.tar.gz</translation>
-    </message>
-    <message>
         <source>The data set&apos;s %1 file is missing</source>
         <translation>Отсутствует файл набора данных: %1</translation>
-    </message>
-    <message>
-        <source>Not a CIFAR-10 file: %1 bytes is not a whole number of %2-byte records</source>
-        <translation>Это не файл CIFAR-10: размер в байтах (%1) не кратен длине записи (%2)</translation>
-    </message>
-    <message>
-        <source>Label %1 is out of range: CIFAR-10 labels run from 0 to 9</source>
-        <translation>Метка %1 вне диапазона: в CIFAR-10 метки от 0 до 9</translation>
     </message>
     <message>
         <source>Copy the file again from its source, or reinstall the package</source>
@@ -3211,10 +3195,6 @@
         <translation>Здесь ожидался список имён</translation>
     </message>
     <message>
-        <source>Not a CIFAR-10 file: %1 bytes is more than %2 records of %3 bytes</source>
-        <translation>Это не файл CIFAR-10: размер в байтах (%1) больше, чем %2 записей по %3</translation>
-    </message>
-    <message>
         <source>Cannot use the NVIDIA GPUs: %1</source>
         <translation>Не удалось использовать GPU NVIDIA: %1</translation>
     </message>
@@ -4781,10 +4761,6 @@
         <translation>Начальные веса</translation>
     </message>
     <message>
-        <source>A .safetensors or .pth file with the network&apos;s weights; its last layer is replaced if the classes differ. Leave empty for random weights.</source>
-        <translation>Файл .safetensors или .pth с весами сети; если классы другие, последний слой заменяется. Если файл не указан, веса случайные.</translation>
-    </message>
-    <message>
         <source>Other layers frozen</source>
         <translation>Заморозка слоёв</translation>
     </message>
@@ -5958,6 +5934,706 @@
     <message>
         <source>synthetic 3x224x224, 1000</source>
         <translation>синтетические данные 3x224x224, 1000</translation>
+    </message>
+    <message>
+        <source>Nothing says how many processes to launch</source>
+        <translation>Не указано, сколько процессов запускать</translation>
+    </message>
+    <message>
+        <source>Use --nproc N, or start the ranks with torchrun or srun</source>
+        <translation>Укажите --nproc N или запустите ранги с помощью torchrun или srun</translation>
+    </message>
+    <message>
+        <source>This process is rank 0, or the only one</source>
+        <translation>Этот процесс — ранг 0 или единственный</translation>
+    </message>
+    <message>
+        <source>Start rank 0 with launch</source>
+        <translation>Запустите ранг 0 командой launch</translation>
+    </message>
+    <message>
+        <source>A sweep cannot be launched as ranks: its runs start their own</source>
+        <translation>Перебор нельзя запустить как ранги: его запуски сами запускают свои</translation>
+    </message>
+    <message>
+        <source>Use devices.ranks_as=processes instead</source>
+        <translation>Используйте вместо этого devices.ranks_as=processes</translation>
+    </message>
+    <message>
+        <source>The epochs with smaller images are counted in proportion to the network&apos;s multiply-adds</source>
+        <translation>Эпохи с меньшими изображениями учтены пропорционально числу умножений-сложений сети</translation>
+    </message>
+    <message>
+        <source>No estimate: what your own network computes is not known, and it has not been measured on this device yet</source>
+        <translation>Нет оценки: объём вычислений собственной сети неизвестен, и на этом устройстве она ещё не измерялась</translation>
+    </message>
+    <message>
+        <source>Estimated as with all-reduce in fp32: no run on this hardware is known whose replicas work together as this run&apos;s</source>
+        <translation>Оценено как для all-reduce в fp32: неизвестно ни одного запуска на этом оборудовании, в котором реплики работают вместе так же</translation>
+    </message>
+    <message>
+        <source>no run reached the target</source>
+        <translation>ни один запуск не достиг цели</translation>
+    </message>
+    <message>
+        <source>no run finished</source>
+        <translation>ни один запуск не завершён</translation>
+    </message>
+    <message>
+        <source>Scaling needs two sizes</source>
+        <translation>Для масштабирования нужны два размера</translation>
+    </message>
+    <message>
+        <source>weak scaling</source>
+        <translation>слабое масштабирование</translation>
+    </message>
+    <message>
+        <source>strong scaling</source>
+        <translation>сильное масштабирование</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times the rate of %2 device(s): an efficiency of %3.</source>
+        <translation>
+            <numerusform>В %1 раза быстрее, чем на %2 устройстве: эффективность %3.</numerusform>
+            <numerusform>В %1 раза быстрее, чем на %2 устройствах: эффективность %3.</numerusform>
+            <numerusform>В %1 раза быстрее, чем на %2 устройствах: эффективность %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the time to the target it is %1: batch %2 needs %3 epochs, batch %4 needs %5.</source>
+        <translation>По времени до цели — %1: с пакетом %2 нужно %3 эпох, с пакетом %4 — %5.</translation>
+    </message>
+    <message>
+        <source>By the time to the target it is %1.</source>
+        <translation>По времени до цели — %1.</translation>
+    </message>
+    <message>
+        <source>By the time of the whole run it is %1.</source>
+        <translation>По времени всего запуска — %1.</translation>
+    </message>
+    <message>
+        <source>It costs %1, %2 times as much.</source>
+        <translation>Стоимость — %1, в %2 раза больше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 device(s)</source>
+        <translation>
+            <numerusform>%1 устройство</numerusform>
+            <numerusform>%1 устройства</numerusform>
+            <numerusform>%1 устройств</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One round on %1 device(s) beats %2 rounds on one</source>
+        <translation>
+            <numerusform>Один шаг на %1 устройстве быстрее %2 шагов на одном</numerusform>
+            <numerusform>Один шаг на %1 устройствах быстрее %2 шагов на одном</numerusform>
+            <numerusform>Один шаг на %1 устройствах быстрее %2 шагов на одном</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 rounds on one device beat one round on %1 device(s)</source>
+        <translation>
+            <numerusform>%2 шагов на одном устройстве быстрее одного шага на %1 устройстве</numerusform>
+            <numerusform>%2 шагов на одном устройстве быстрее одного шага на %1 устройствах</numerusform>
+            <numerusform>%2 шагов на одном устройстве быстрее одного шага на %1 устройствах</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples take %2 ms in one step on %3 device(s), and %4 ms in %5 steps on one.</source>
+        <translation>
+            <numerusform>%1 примеров занимают %2 мс за один шаг на %3 устройстве и %4 мс за %5 шагов на одном.</numerusform>
+            <numerusform>%1 примеров занимают %2 мс за один шаг на %3 устройствах и %4 мс за %5 шагов на одном.</numerusform>
+            <numerusform>%1 примеров занимают %2 мс за один шаг на %3 устройствах и %4 мс за %5 шагов на одном.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 experiment(s)</source>
+        <translation>
+            <numerusform>%1 эксперимент</numerusform>
+            <numerusform>%1 эксперимента</numerusform>
+            <numerusform>%1 экспериментов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One after another on %1 device(s), they take %2; side by side, each on one device, they should take %3.</source>
+        <translation>
+            <numerusform>Один за другим на %1 устройстве они занимают %2; одновременно, каждый на своём устройстве, должны занять %3.</numerusform>
+            <numerusform>Один за другим на %1 устройствах они занимают %2; одновременно, каждый на своём устройстве, должны занять %3.</numerusform>
+            <numerusform>Один за другим на %1 устройствах они занимают %2; одновременно, каждый на своём устройстве, должны занять %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side by side is %1 times as fast, if they do not hold each other up.</source>
+        <translation>Одновременно — в %1 раза быстрее, если они не мешают друг другу.</translation>
+    </message>
+    <message>
+        <source>One after another is %1 times as fast.</source>
+        <translation>Один за другим — в %1 раза быстрее.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 device(s), %2 of %3 ms per step are communication that compute does not hide: %4.</source>
+        <translation>
+            <numerusform>На %1 устройстве %2 из %3 мс шага — обмен данными, не скрытый за вычислениями: %4.</numerusform>
+            <numerusform>На %1 устройствах %2 из %3 мс шага — обмен данными, не скрытый за вычислениями: %4.</numerusform>
+            <numerusform>На %1 устройствах %2 из %3 мс шага — обмен данными, не скрытый за вычислениями: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for samples takes %1.</source>
+        <translation>Ожидание примеров занимает %1.</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>Обмен данными</translation>
+    </message>
+    <message>
+        <source>Serial share, by Amdahl&apos;s law</source>
+        <translation>Последовательная доля по закону Амдала</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, 95% interval %2 to %3.</source>
+        <translation>%1, интервал 95 % — от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>%1; these runs set no upper limit to it.</source>
+        <translation>%1; верхнего предела эти запуски не задают.</translation>
+    </message>
+    <message>
+        <source>No number of devices would be more than %1 times as fast as one.</source>
+        <translation>Никакое число устройств не было бы быстрее одного более чем в %1 раза.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 devices, a run takes 1/%3 of the time and costs %4 times as much.</source>
+        <translation>От %1 к %2 устройствам запуск занимает 1/%3 времени и стоит в %4 раза больше.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 devices, a run takes 1/%3 of the time and %4 times the device time.</source>
+        <translation>От %1 к %2 устройствам запуск занимает 1/%3 времени, а время всех устройств умножается на %4.</translation>
+    </message>
+    <message>
+        <source>More devices were not measured.</source>
+        <translation>Больше устройств не измерялось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strong scaling pays up to %1 device(s)</source>
+        <translation>
+            <numerusform>Сильное масштабирование выгодно до %1 устройства</numerusform>
+            <numerusform>Сильное масштабирование выгодно до %1 устройств</numerusform>
+            <numerusform>Сильное масштабирование выгодно до %1 устройств</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %3 × %4: %5; here, on %1 device(s): %6.</source>
+        <translation>
+            <numerusform>%2, %3 × %4: %5; здесь, на %1 устройстве: %6.</numerusform>
+            <numerusform>%2, %3 × %4: %5; здесь, на %1 устройствах: %6.</numerusform>
+            <numerusform>%2, %3 × %4: %5; здесь, на %1 устройствах: %6.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published efficiencies</source>
+        <translation>Опубликованная эффективность</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fit needs three sizes; this series has %1 size(s)</source>
+        <translation>
+            <numerusform>Для подгонки нужны три размера; в этом ряду %1 размер</numerusform>
+            <numerusform>Для подгонки нужны три размера; в этом ряду %1 размера</numerusform>
+            <numerusform>Для подгонки нужны три размера; в этом ряду %1 размеров</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This fit needs more than %1 run(s)</source>
+        <translation>
+            <numerusform>Для этой подгонки нужно больше %1 запуска</numerusform>
+            <numerusform>Для этой подгонки нужно больше %1 запусков</numerusform>
+            <numerusform>Для этой подгонки нужно больше %1 запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rates do not determine a curve</source>
+        <translation>Производительность не определяет кривую</translation>
+    </message>
+    <message>
+        <source>Unknown host: %1 (%2)</source>
+        <translation>Неизвестный узел: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Check the address</source>
+        <translation>Проверьте адрес</translation>
+    </message>
+    <message>
+        <source>Cannot listen on %1</source>
+        <translation>Не удаётся принимать соединения на %1</translation>
+    </message>
+    <message>
+        <source>Cannot connect to %1</source>
+        <translation>Не удаётся подключиться к %1</translation>
+    </message>
+    <message>
+        <source>Specify the folder with the files from %1</source>
+        <translation>Укажите папку с файлами из %1</translation>
+    </message>
+    <message>
+        <source>Not a %1 file: %2 bytes is more than %3 records of %4 bytes</source>
+        <translation>Это не файл %1: размер в байтах (%2) больше, чем %3 записей по %4</translation>
+    </message>
+    <message>
+        <source>Not a %1 file: %2 bytes is not a whole number of %3-byte records</source>
+        <translation>Это не файл %1: размер в байтах (%2) не кратен длине записи (%3)</translation>
+    </message>
+    <message>
+        <source>Label %1 is out of range: %2 labels run from 0 to %3</source>
+        <translation>Метка %1 вне диапазона: в %2 метки от 0 до %3</translation>
+    </message>
+    <message>
+        <source>Only folders of images can be previewed</source>
+        <translation>Предпросмотр возможен только для папок с изображениями</translation>
+    </message>
+    <message>
+        <source>Choose a folder of images as the source of the data</source>
+        <translation>Выберите папку с изображениями как источник данных</translation>
+    </message>
+    <message>
+        <source>Your network fails: %1</source>
+        <translation>Сбой в вашей сети: %1</translation>
+    </message>
+    <message>
+        <source>Test it in Python with images of this shape</source>
+        <translation>Проверьте её в Python на изображениях такой формы</translation>
+    </message>
+    <message>
+        <source>Export it with torch.jit.script(network).save(file)</source>
+        <translation>Экспортируйте её через torch.jit.script(network).save(file)</translation>
+    </message>
+    <message>
+        <source>The network needs the operator %1, which LibTorch does not have</source>
+        <translation>Сети нужен оператор %1, которого нет в LibTorch</translation>
+    </message>
+    <message>
+        <source>Export it without operators from other libraries</source>
+        <translation>Экспортируйте её без операторов из других библиотек</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot load the network: %1</source>
+        <translation>LibTorch не может загрузить сеть: %1</translation>
+    </message>
+    <message>
+        <source>The network has no method &quot;forward&quot;</source>
+        <translation>У сети нет метода «forward»</translation>
+    </message>
+    <message>
+        <source>The network&apos;s inputs are (%1); it must take one tensor of images</source>
+        <translation>Входы сети: (%1); она должна принимать один тензор изображений</translation>
+    </message>
+    <message>
+        <source>Export a module whose forward takes images alone</source>
+        <translation>Экспортируйте модуль, у которого forward принимает только изображения</translation>
+    </message>
+    <message>
+        <source>The network returns %1 instead of one tensor</source>
+        <translation>Сеть возвращает %1 вместо одного тензора</translation>
+    </message>
+    <message>
+        <source>Export a module whose forward returns one number per class and image</source>
+        <translation>Экспортируйте модуль, у которого forward возвращает по числу на класс для каждого изображения</translation>
+    </message>
+    <message>
+        <source>The network&apos;s parameter %1 is of the type %2</source>
+        <translation>Параметр сети %1 имеет тип %2</translation>
+    </message>
+    <message>
+        <source>Export it with network.float(), not quantized</source>
+        <translation>Экспортируйте её после network.float(), без квантования</translation>
+    </message>
+    <message>
+        <source>The network&apos;s buffer %1 is of the type %2</source>
+        <translation>Буфер сети %1 имеет тип %2</translation>
+    </message>
+    <message>
+        <source>Use float32, float64 or int64 for it</source>
+        <translation>Используйте для него float32, float64 или int64</translation>
+    </message>
+    <message>
+        <source>The network has no parameters: its weights are constants</source>
+        <translation>У сети нет параметров: её веса — константы</translation>
+    </message>
+    <message>
+        <source>Export it without torch.jit.freeze or optimize_for_inference</source>
+        <translation>Экспортируйте её без torch.jit.freeze и optimize_for_inference</translation>
+    </message>
+    <message>
+        <source>None of the network&apos;s parameters can be trained (requires_grad is false)</source>
+        <translation>Ни один параметр сети нельзя обучать (requires_grad — false)</translation>
+    </message>
+    <message>
+        <source>Set requires_grad to True before exporting</source>
+        <translation>Перед экспортом задайте requires_grad = True</translation>
+    </message>
+    <message>
+        <source>The network changes its attribute %1 while it computes</source>
+        <translation>При вычислении сеть меняет свой атрибут %1</translation>
+    </message>
+    <message>
+        <source>Make it a buffer and update that in place</source>
+        <translation>Сделайте его буфером и изменяйте буфер на месте</translation>
+    </message>
+    <message>
+        <source>The network&apos;s %1 always behaves as in training, even in an evaluation</source>
+        <translation>Слой %1 этой сети всегда работает как при обучении, даже при валидации</translation>
+    </message>
+    <message>
+        <source>Export it with torch.jit.script: torch.jit.trace fixes the mode</source>
+        <translation>Экспортируйте её через torch.jit.script: torch.jit.trace фиксирует режим</translation>
+    </message>
+    <message>
+        <source>The network&apos;s %1 never behaves as in training</source>
+        <translation>Слой %1 этой сети никогда не работает как при обучении</translation>
+    </message>
+    <message>
+        <source>Choose a file that torch.jit.script(network).save(file) wrote</source>
+        <translation>Выберите файл, записанный через torch.jit.script(network).save(file)</translation>
+    </message>
+    <message>
+        <source>The file is not a TorchScript network</source>
+        <translation>Этот файл — не сеть TorchScript</translation>
+    </message>
+    <message>
+        <source>The network&apos;s file is damaged or incomplete</source>
+        <translation>Файл сети повреждён или неполон</translation>
+    </message>
+    <message>
+        <source>Copy or export it again</source>
+        <translation>Скопируйте или экспортируйте его заново</translation>
+    </message>
+    <message>
+        <source>The network&apos;s code reads or writes files (%1)</source>
+        <translation>Код сети читает или записывает файлы (%1)</translation>
+    </message>
+    <message>
+        <source>Do not use a network that you do not trust</source>
+        <translation>Не используйте сеть, которой не доверяете</translation>
+    </message>
+    <message>
+        <source>The file holds weights or a pickled module, not a TorchScript network</source>
+        <translation>В файле веса или модуль в формате pickle, а не сеть TorchScript</translation>
+    </message>
+    <message>
+        <source>The network&apos;s file has changed since the run was created</source>
+        <translation>Файл сети изменился после создания запуска</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) closed its connection</source>
+        <translation>Ранг %1 (процесс %2 на %3) закрыл соединение</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) was ended by signal %4</source>
+        <translation>Ранг %1 (процесс %2 на %3) завершён сигналом %4</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) ended with exit code %4</source>
+        <translation>Ранг %1 (процесс %2 на %3) завершился с кодом %4</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) has not been heard of for %4</source>
+        <translation>Ранг %1 (процесс %2 на %3) не отвечает уже %4</translation>
+    </message>
+    <message>
+        <source>Rank %1 did not arrive within %2</source>
+        <translation>Ранг %1 не подключился за %2</translation>
+    </message>
+    <message>
+        <source>Check that all ranks were started and reach the address of rank 0</source>
+        <translation>Проверьте, что все ранги запущены и адрес ранга 0 им доступен</translation>
+    </message>
+    <message>
+        <source>Rank %1 was ended by signal %2 before it arrived</source>
+        <translation>Ранг %1 завершён сигналом %2 до подключения</translation>
+    </message>
+    <message>
+        <source>Rank %1 ended with exit code %2 before it arrived</source>
+        <translation>Ранг %1 завершился с кодом %2 до подключения</translation>
+    </message>
+    <message>
+        <source>Its last messages are in worker.log</source>
+        <translation>Его последние сообщения — в файле worker.log</translation>
+    </message>
+    <message>
+        <source>Interrupted before the first step</source>
+        <translation>Прервано до первого шага</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a global batch of at most %1 row(s)</source>
+        <translation>
+            <numerusform>Используйте глобальный пакет не больше %1 строки</numerusform>
+            <numerusform>Используйте глобальный пакет не больше %1 строк</numerusform>
+            <numerusform>Используйте глобальный пакет не больше %1 строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evaluating %1 validation rows needs about %2 of memory; %3 is free</source>
+        <translation>Для валидации на %1 строках нужно около %2 памяти; свободно %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %1 validation row(s)</source>
+        <translation>
+            <numerusform>Используйте не больше %1 строки для валидации</numerusform>
+            <numerusform>Используйте не больше %1 строк для валидации</numerusform>
+            <numerusform>Используйте не больше %1 строк для валидации</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network has %1 outputs, but the data have %2 classes</source>
+        <translation>У сети выходов: %1, а классов в данных: %2</translation>
+    </message>
+    <message>
+        <source>Export it with %1 outputs</source>
+        <translation>Экспортируйте её с числом выходов %1</translation>
+    </message>
+    <message>
+        <source>For %1 images the network returns a tensor of shape %2 instead of %3</source>
+        <translation>Для %1 изображений сеть возвращает тензор формы %2 вместо %3</translation>
+    </message>
+    <message>
+        <source>The network&apos;s outputs do not depend on its trainable parameters</source>
+        <translation>Выходы сети не зависят от обучаемых параметров</translation>
+    </message>
+    <message>
+        <source>Remove no_grad and detach from its forward</source>
+        <translation>Уберите no_grad и detach из её forward</translation>
+    </message>
+    <message>
+        <source>It is not known which layer of your own network is the last one</source>
+        <translation>Неизвестно, какой слой собственной сети последний</translation>
+    </message>
+    <message>
+        <source>Train all layers from the beginning</source>
+        <translation>Обучайте все слои с самого начала</translation>
+    </message>
+    <message>
+        <source>Use the same rate for all layers</source>
+        <translation>Используйте одну скорость обучения для всех слоёв</translation>
+    </message>
+    <message>
+        <source>Turn channels last off, or use reshape instead of view in the network</source>
+        <translation>Отключите формат channels last или используйте в сети reshape вместо view</translation>
+    </message>
+    <message>
+        <source>From epoch %1 on, training images have their full size, %2 × %2 pixels</source>
+        <translation>С эпохи %1 обучающие изображения имеют полный размер, %2 × %2 пикселей</translation>
+    </message>
+    <message>
+        <source>From epoch %1 on, training images have %2 × %2 pixels; they grow to %3 × %3, the only size whose images/s count as the run&apos;s</source>
+        <translation>С эпохи %1 обучающие изображения имеют размер %2 × %2 пикселей; они вырастут до %3 × %3, и скорость запуска в изображениях в секунду определяется только при этом размере</translation>
+    </message>
+    <message>
+        <source>All layers are trained from here on: %1 parameters, of which the last layer has %2</source>
+        <translation>Отсюда обучаются все слои: %1 параметров, из них %2 — в последнем слое</translation>
+    </message>
+    <message>
+        <source>Rank 0 left before this rank had begun</source>
+        <translation>Ранг 0 завершил работу до начала работы этого ранга</translation>
+    </message>
+    <message>
+        <source>Contradictory launch settings: %1 and %2</source>
+        <translation>Параметры запуска противоречат друг другу: %1 и %2</translation>
+    </message>
+    <message>
+        <source>Unset one of them, or start all ranks in the same way</source>
+        <translation>Удалите один из них или запустите все ранги одинаково</translation>
+    </message>
+    <message>
+        <source>%1 is set, but %2 is missing</source>
+        <translation>Задано %1, но не задано %2</translation>
+    </message>
+    <message>
+        <source>Set it, or unset the other</source>
+        <translation>Задайте недостающее или удалите заданное</translation>
+    </message>
+    <message>
+        <source>Invalid value of %1: &quot;%2&quot;</source>
+        <translation>Недопустимое значение %1: «%2»</translation>
+    </message>
+    <message>
+        <source>Set it to a number, or unset it</source>
+        <translation>Задайте число или удалите переменную</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a list of nodes</source>
+        <translation>«%1» — не список узлов</translation>
+    </message>
+    <message>
+        <source>Give the address of rank 0 with --address</source>
+        <translation>Укажите адрес ранга 0 с помощью --address</translation>
+    </message>
+    <message>
+        <source>Start this session as a single process</source>
+        <translation>Запустите этот сеанс одним процессом</translation>
+    </message>
+    <message>
+        <source>Set devices.count to the number of ranks that were started</source>
+        <translation>Задайте devices.count равным числу запущенных рангов</translation>
+    </message>
+    <message>
+        <source>Set devices.ranks_as to auto</source>
+        <translation>Задайте devices.ranks_as=auto</translation>
+    </message>
+    <message>
+        <source>Ranks: %1</source>
+        <translation>Ранги: %1</translation>
+    </message>
+    <message>
+        <source>Choose the file of a TorchScript network</source>
+        <translation>Выберите файл сети TorchScript</translation>
+    </message>
+    <message>
+        <source>Own network (TorchScript)</source>
+        <translation>Собственная сеть (TorchScript)</translation>
+    </message>
+    <message>
+        <source>Network file</source>
+        <translation>Файл сети</translation>
+    </message>
+    <message>
+        <source>A file saved with torch.jit.script(network).save(): images in, one output per class. The run starts from the weights in it. The file contains code: use only files that you trust.</source>
+        <translation>Файл, сохранённый через torch.jit.script(network).save(): на входе изображения, на выходе по числу на класс. Запуск начинается с весов из этого файла. В файле есть код: используйте только файлы, которым доверяете.</translation>
+    </message>
+    <message>
+        <source>Network file&apos;s hash</source>
+        <translation>Хеш файла сети</translation>
+    </message>
+    <message>
+        <source>Recorded when the run is created, so that it is never resumed with another network.</source>
+        <translation>Записывается при создании запуска, чтобы его нельзя было продолжить с другой сетью.</translation>
+    </message>
+    <message>
+        <source>Batch normalization is computed on each replica, unless it is synchronized; group normalization does not depend on the batch.</source>
+        <translation>Пакетная нормализация вычисляется на каждой реплике, если она не синхронная; групповая не зависит от пакета.</translation>
+    </message>
+    <message>
+        <source>A .safetensors or .pth file with the network&apos;s weights; its last layer is replaced if the classes differ. Leave empty for random weights, or for those in the file of your own network.</source>
+        <translation>Файл .safetensors или .pth с весами сети; если классы другие, последний слой заменяется. Если файл не указан, веса случайные, а у собственной сети — из её файла.</translation>
+    </message>
+    <message>
+        <source>CIFAR-100, binary version</source>
+        <translation>CIFAR-100, двоичная версия</translation>
+    </message>
+    <message>
+        <source>First image size</source>
+        <translation>Начальный размер изображения</translation>
+    </message>
+    <message>
+        <source>Side of the training images in the first epoch, from which they grow to the image size in steps of 32 pixels (progressive resizing). Validation images always have the image size.</source>
+        <translation>Сторона обучающих изображений в первой эпохе; от неё они растут до размера изображения шагами по 32 пикселя (progressive resizing). Изображения для валидации всегда имеют полный размер.</translation>
+    </message>
+    <message>
+        <source>Full size after</source>
+        <translation>Полный размер после</translation>
+    </message>
+    <message>
+        <source>of the epochs</source>
+        <translation>от числа эпох</translation>
+    </message>
+    <message>
+        <source>Fraction of the epochs after which training images have the image size. The last epoch always has it.</source>
+        <translation>Доля эпох, после которой обучающие изображения имеют полный размер. В последней эпохе он полный всегда.</translation>
+    </message>
+    <message>
+        <source>Replicas run as</source>
+        <translation>Реплики работают как</translation>
+    </message>
+    <message>
+        <source>&quot;Auto&quot; gives each of several GPUs a process of its own, and each CPU replica a thread.</source>
+        <translation>«Авто» выделяет каждому из нескольких GPU отдельный процесс, а каждой реплике на CPU — поток.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Потоки</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>Процессы</translation>
+    </message>
+    <message>
+        <source>Parallel algorithm</source>
+        <translation>Параллельный алгоритм</translation>
+    </message>
+    <message>
+        <source>How replicas make a step: all-reduce sums the gradients on all of them; gathering sums them on the first device, which alone updates the weights; a sharded optimizer updates one share of the weights on each replica, and keeps its state for that share only.</source>
+        <translation>Как реплики делают шаг: all-reduce суммирует градиенты на всех репликах; при сборе на одном устройстве их суммирует первое устройство, и только оно обновляет веса; распределённый оптимизатор обновляет на каждой реплике свою долю весов и хранит состояние только для неё.</translation>
+    </message>
+    <message>
+        <source>Gather on one device</source>
+        <translation>Сбор на одном устройстве</translation>
+    </message>
+    <message>
+        <source>Sharded optimizer (ZeRO-1)</source>
+        <translation>Распределённый оптимизатор (ZeRO-1)</translation>
+    </message>
+    <message>
+        <source>Gradients exchanged in</source>
+        <translation>Формат обмена градиентами</translation>
+    </message>
+    <message>
+        <source>bf16 halves the bytes of the gradients that replicas exchange: each is rounded to 8 significant bits (by 0.4% at most), and sums are computed in fp32.</source>
+        <translation>bf16 вдвое уменьшает объём градиентов, которыми обмениваются реплики: каждый округляется до 8 значащих битов (не более чем на 0,4%), а суммы вычисляются в fp32.</translation>
+    </message>
+    <message>
+        <source>Synchronized batch normalization</source>
+        <translation>Синхронная пакетная нормализация</translation>
+    </message>
+    <message>
+        <source>Batch normalization uses the mean and variance over all replicas, as if one had the whole batch, at the price of two exchanges per layer and step.</source>
+        <translation>Пакетная нормализация использует среднее и дисперсию по всем репликам, как если бы весь пакет был на одной, ценой двух обменов на слой и шаг.</translation>
+    </message>
+    <message>
+        <source>Nothing is published for your own data: set a target once a first run has shown what is usual</source>
+        <translation>Для ваших данных ничего не опубликовано: задайте цель, когда первый запуск покажет, чего ожидать</translation>
+    </message>
+    <message>
+        <source>CIFAR-100, ResNet-18, to 77.54%</source>
+        <translation>CIFAR-100, ResNet-18, до 77,54 %</translation>
+    </message>
+    <message>
+        <source>Published: 77.54% top-1 after 200 epochs (DeVries and Taylor 2017, table 1, no cutout)</source>
+        <translation>Опубликовано: 77,54 % top-1 после 200 эпох (DeVries и Taylor, 2017, табл. 1, без cutout)</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is varied along with &quot;%2&quot;, but has more or fewer values</source>
+        <translation>Поле «%1» перебирается вместе с «%2», но число значений у них разное</translation>
+    </message>
+    <message>
+        <source>Give both as many values</source>
+        <translation>Задайте обоим одинаковое число значений</translation>
+    </message>
+    <message>
+        <source>Fields that are varied together need a value each</source>
+        <translation>Полям, которые перебираются вместе, нужно по значению</translation>
+    </message>
+    <message>
+        <source>Use {&quot;fields&quot;: [&quot;devices.count&quot;, &quot;seed&quot;], &quot;values&quot;: [[1, 1], [2, 1]]}</source>
+        <translation>Укажите {&quot;fields&quot;: [&quot;devices.count&quot;, &quot;seed&quot;], &quot;values&quot;: [[1, 1], [2, 1]]}</translation>
+    </message>
+    <message>
+        <source>Training images cannot grow from %1 to %2 pixels</source>
+        <translation>Обучающие изображения не могут вырасти с %1 до %2 пикселей</translation>
+    </message>
+    <message>
+        <source>Use a first size below the image size, or 0 for images of one size</source>
+        <translation>Укажите начальный размер меньше размера изображения или 0, чтобы размер не менялся</translation>
+    </message>
+    <message>
+        <source>Use a larger first size, or 0 for images of one size</source>
+        <translation>Укажите больший начальный размер или 0, чтобы размер не менялся</translation>
+    </message>
+    <message>
+        <source>Your own network needs a file</source>
+        <translation>Для собственной сети нужен файл</translation>
     </message>
 </context>
 <context>
@@ -9085,6 +9761,92 @@ the cheapest</source>
         <source>Columns of the table</source>
         <translation>Столбцы таблицы</translation>
     </message>
+    <message>
+        <source>As stored</source>
+        <translation>Как в файле</translation>
+    </message>
+    <message>
+        <source>As trained</source>
+        <translation>Как в обучении</translation>
+    </message>
+    <message>
+        <source>Images shown</source>
+        <translation>Показанные изображения</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::DecodingSpeed</name>
+    <message numerus="yes">
+        <source>%n loader thread(s) prepare at most %1 images/s here.</source>
+        <extracomment>a rate of images, in images/s</extracomment>
+        <translation>
+            <numerusform>%n поток загрузки готовит здесь не больше %1 изобр./с.</numerusform>
+            <numerusform>%n потока загрузки готовят здесь не больше %1 изобр./с.</numerusform>
+            <numerusform>%n потоков загрузки готовят здесь не больше %1 изобр./с.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected on %2: %1 images/s.</source>
+        <extracomment>%1: a rate in images/s, %2: an offer</extracomment>
+        <translation>Ожидается на %2: %1 изобр./с.</translation>
+    </message>
+    <message>
+        <source>The loader keeps up.</source>
+        <translation>Загрузка успевает.</translation>
+    </message>
+    <message>
+        <source>The steps will wait for images.</source>
+        <translation>Шаги будут ждать изображений.</translation>
+    </message>
+    <message>
+        <source>This machine has too few cores for that: use lighter augmentation, smaller files or a packed file.</source>
+        <translation>У этой машины для этого слишком мало ядер: упростите аугментацию, уменьшите файлы или упакуйте их в один.</translation>
+    </message>
+    <message>
+        <source>The thread waited for the disk for %1 of the time; a second measurement reads from memory.</source>
+        <translation>Поток ждал диска %1 времени; повторное измерение читает из памяти.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Измерить снова</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Измерить</translation>
+    </message>
+    <message>
+        <source>Reads, decodes, crops and augments up to %1 images with one thread</source>
+        <translation>Читает, декодирует, обрезает и аугментирует до %1 изображений в одном потоке</translation>
+    </message>
+    <message>
+        <source>Decoding: measuring…</source>
+        <translation>Декодирование: идёт измерение…</translation>
+    </message>
+    <message>
+        <source>Decoding could not be measured</source>
+        <translation>Измерить декодирование не удалось</translation>
+    </message>
+    <message>
+        <source>Decoding: %1 images/s per thread (%2 files in %3)</source>
+        <extracomment>%1: a rate, %2: a number of files, %3: a duration</extracomment>
+        <translation>Декодирование: %1 изобр./с на поток (файлов: %2, за %3)</translation>
+    </message>
+    <message>
+        <source>Decoding speed on this machine</source>
+        <translation>Скорость декодирования на этой машине</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n loader thread(s)</source>
+        <translation>
+            <numerusform>Установить %n поток загрузки</numerusform>
+            <numerusform>Установить %n потока загрузки</numerusform>
+            <numerusform>Установить %n потоков загрузки</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::EntryWords</name>
@@ -9507,6 +10269,10 @@ the cheapest</source>
         <source>CSV tables (*.csv);;All files (*)</source>
         <translation>Таблицы CSV (*.csv);;Все файлы (*)</translation>
     </message>
+    <message>
+        <source>TorchScript networks (*.pt *.pth *.ts);;All files (*)</source>
+        <translation>Сети TorchScript (*.pt *.pth *.ts);;Все файлы (*)</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FieldWords</name>
@@ -9556,6 +10322,11 @@ a file, the column of it that is predicted</extracomment>
         <source>MLP</source>
         <extracomment>multilayer perceptron</extracomment>
         <translation>MLP</translation>
+    </message>
+    <message>
+        <source>those in its file</source>
+        <extracomment>weights that a network begins with</extracomment>
+        <translation>из её файла</translation>
     </message>
 </context>
 <context>
@@ -10525,10 +11296,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>мощность</translation>
     </message>
     <message>
-        <source>learning rate</source>
-        <translation>скорость обучения</translation>
-    </message>
-    <message>
         <source>Learning rate</source>
         <translation>Скорость обучения</translation>
     </message>
@@ -10548,6 +11315,56 @@ a file, the column of it that is predicted</extracomment>
         <source>This offer has no price, so %1 cannot be calculated. Choose %2 instead.</source>
         <extracomment>%1: &quot;images/s per USD/h&quot;, %2: &quot;images/s&quot;</extracomment>
         <translation>У этого предложения нет цены, поэтому %1 рассчитать нельзя. Выберите %2.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::LiveMarks</name>
+    <message>
+        <source>last layer</source>
+        <extracomment>of a network: its learning rate</extracomment>
+        <translation>последний слой</translation>
+    </message>
+    <message>
+        <source>other layers</source>
+        <extracomment>of a network: their learning rate</extracomment>
+        <translation>остальные слои</translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation>скорость обучения</translation>
+    </message>
+    <message>
+        <source>unfrozen</source>
+        <extracomment>of a network: all its layers are trained from here on</extracomment>
+        <translation>разморожено</translation>
+    </message>
+    <message>
+        <source>rolled back</source>
+        <extracomment>a run went back to a checkpoint</extracomment>
+        <translation>откат</translation>
+    </message>
+    <message>
+        <source>new image size</source>
+        <extracomment>the images became larger or smaller</extracomment>
+        <translation>новый размер изображений</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <extracomment>a run, from a checkpoint</extracomment>
+        <translation>продолжение</translation>
+    </message>
+    <message>
+        <source>epoch %1, step %2</source>
+        <extracomment>%1 = epochs done, %2 = steps done</extracomment>
+        <translation>эпоха %1, шаг %2</translation>
+    </message>
+    <message>
+        <source>Learning rate, log scale</source>
+        <translation>Скорость обучения, лог. шкала</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Скорость обучения</translation>
     </message>
 </context>
 <context>
@@ -10774,6 +11591,11 @@ a file, the column of it that is predicted</extracomment>
         <source>validation %1, %2</source>
         <extracomment>%1: measures and their values, &quot;top-1 93.10%, loss 0.2150&quot;, %2: how long the evaluation took</extracomment>
         <translation>валидация: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (training waited %2)</source>
+        <extracomment>%1: a checkpoint&apos;s file, its size and how long it took to save, %2: a duration</extracomment>
+        <translation>%1 (обучение ждало %2)</translation>
     </message>
 </context>
 <context>
@@ -14875,7 +15697,6 @@ mean ± sd</source>
     </message>
     <message>
         <source>%1 of that rate, at %2.</source>
-        <extracomment>%1: a percentage, %2: &quot;p95 10.8 ms&quot;</extracomment>
         <translation>%1 этой скорости при %2.</translation>
     </message>
     <message>
@@ -15022,6 +15843,24 @@ mean ± sd</source>
     <message>
         <source>energy (not measured)</source>
         <translation>энергия (не измерена)</translation>
+    </message>
+    <message>
+        <source>Run %1 (%2) would take %3 if no sample were late.</source>
+        <extracomment>%1: number of a run, %2: a network, %3: &quot;1,009 images/s&quot;</extracomment>
+        <translation>Запуск %1 (%2) потреблял бы %3, если бы данные не задерживались.</translation>
+    </message>
+    <message>
+        <source>Enough for it: %1.</source>
+        <extracomment>%1: &quot;4 loader threads&quot;</extracomment>
+        <translation>Для этого достаточно: %1.</translation>
+    </message>
+    <message>
+        <source>None of what was measured is enough for it.</source>
+        <translation>Ничего из измеренного для этого не хватает.</translation>
+    </message>
+    <message>
+        <source>What training takes</source>
+        <translation>Сколько нужно обучению</translation>
     </message>
 </context>
 <context>
@@ -15235,10 +16074,6 @@ mean ± sd</source>
         <source>Engine: ready</source>
         <translation>Движок: готов</translation>
     </message>
-    <message>
-        <source>Queue: %1, %2</source>
-        <translation>Очередь: %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n running</source>
         <translation>
@@ -15309,10 +16144,6 @@ mean ± sd</source>
         <translation>Показать, что пошло не так и что с этим делать</translation>
     </message>
     <message>
-        <source>Queue paused: %1, %2</source>
-        <translation>Очередь приостановлена: %1, %2</translation>
-    </message>
-    <message>
         <source>Show the queue and the campaigns</source>
         <translation>Показать очередь и серии</translation>
     </message>
@@ -15327,6 +16158,10 @@ mean ± sd</source>
     <message>
         <source>Engine: stopping</source>
         <translation>Движок: останавливается</translation>
+    </message>
+    <message>
+        <source>queue paused</source>
+        <translation>очередь приостановлена</translation>
     </message>
 </context>
 <context>
@@ -15343,6 +16178,20 @@ mean ± sd</source>
         <source>Communication, not overlapped</source>
         <extracomment>a part of the time of a step</extracomment>
         <translation>Обмен данными без перекрытия</translation>
+    </message>
+    <message>
+        <source>Waiting for the disk</source>
+        <extracomment>a part of the time of a step</extracomment>
+        <translation>Ожидание диска</translation>
+    </message>
+    <message>
+        <source>Waiting for decoding</source>
+        <translation>Ожидание декодирования</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <extracomment>a part of the time of a step: the device waits for samples to be copied to it</extracomment>
+        <translation>Копирование</translation>
     </message>
 </context>
 <context>
@@ -15375,6 +16224,10 @@ mean ± sd</source>
         <source>Scaling efficiency %1 = %2 / (%3 × %4 %5 of run %6)</source>
         <extracomment>%2 and %4: throughputs, %5: &quot;images/s&quot;</extracomment>
         <translation>Эффективность масштабирования %1 = %2 / (%3 × %4 %5 запуска %6)</translation>
+    </message>
+    <message>
+        <source>Configures a copy of this run in which only this differs. This run goes on as it is.</source>
+        <translation>Открывает настройки копии этого запуска, в которой отличается только это. Сам запуск продолжается без изменений.</translation>
     </message>
 </context>
 <context>
@@ -15690,6 +16543,14 @@ mean ± sd</source>
         <source>The picture cannot be decoded</source>
         <translation>Изображение не декодируется</translation>
     </message>
+    <message>
+        <source>Not trained on: the limit of training images leaves it out</source>
+        <translation>Не участвует в обучении: не входит в ограничение числа обучающих изображений</translation>
+    </message>
+    <message>
+        <source>As the first epoch trains on it, before any mixup</source>
+        <translation>Как в обучении в первую эпоху, до смешивания (mixup)</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::TileStrip</name>
@@ -15819,6 +16680,10 @@ mean ± sd</source>
     <message>
         <source>%1 million rows per %2</source>
         <translation>%1 млн строк на %2</translation>
+    </message>
+    <message>
+        <source>measured once images have their full size</source>
+        <translation>измеряется, когда изображения достигнут полного размера</translation>
     </message>
 </context>
 <context>
@@ -16422,6 +17287,94 @@ mean ± sd</source>
     <message>
         <source>active %1</source>
         <translation>активное %1</translation>
+    </message>
+    <message>
+        <source>Run a scaling experiment: the same training on more and more devices</source>
+        <translation>Провести эксперимент по масштабированию: то же обучение на всё большем числе устройств</translation>
+    </message>
+    <message>
+        <source>Numbers of replicas, such as 1,2,4 or 1..8 x2 (default: 1, 2, 4 … up to all devices of this machine)</source>
+        <translation>Числа реплик, например 1,2,4 или 1..8 x2 (по умолчанию: 1, 2, 4 … до всех устройств этой машины)</translation>
+    </message>
+    <message>
+        <source>Only with a constant batch per replica</source>
+        <translation>Только с постоянным пакетом на реплику</translation>
+    </message>
+    <message>
+        <source>Only with a constant global batch</source>
+        <translation>Только с постоянным глобальным пакетом</translation>
+    </message>
+    <message>
+        <source>Runs of each size, with different seeds</source>
+        <translation>Число запусков каждого размера с разными seed</translation>
+    </message>
+    <message>
+        <source>Start or resume a run with each replica a process, on one machine or several</source>
+        <translation>Начать или продолжить запуск, в котором каждая реплика — процесс, на одной или нескольких машинах</translation>
+    </message>
+    <message>
+        <source>Run folder, to resume a run</source>
+        <translation>Папка запуска, чтобы продолжить его</translation>
+    </message>
+    <message>
+        <source>Processes on this machine</source>
+        <translation>Процессов на этой машине</translation>
+    </message>
+    <message>
+        <source>Machines, on each of which the same command is started (default: 1)</source>
+        <translation>Число машин, на каждой из которых запускается та же команда (по умолчанию: 1)</translation>
+    </message>
+    <message>
+        <source>Which of the machines this is, from 0; machine 0 keeps the run folder</source>
+        <translation>Номер этой машины, начиная с 0; папка запуска — на машине 0</translation>
+    </message>
+    <message>
+        <source>Take part in a run as a rank other than 0</source>
+        <translation>Участвовать в запуске как ранг, отличный от 0</translation>
+    </message>
+    <message>
+        <source>Its rank among those on this machine, from 0</source>
+        <translation>Его ранг среди рангов этой машины, начиная с 0</translation>
+    </message>
+    <message>
+        <source>Ranks on this machine</source>
+        <translation>Рангов на этой машине</translation>
+    </message>
+    <message>
+        <source>End as soon as this process does, which must be the parent</source>
+        <translation>Завершиться вместе с этим процессом, который должен быть родительским</translation>
+    </message>
+    <message>
+        <source>Rank of this process, from 0</source>
+        <translation>Ранг этого процесса, начиная с 0</translation>
+    </message>
+    <message>
+        <source>Ranks in all</source>
+        <translation>Всего рангов</translation>
+    </message>
+    <message>
+        <source>Address of rank 0, where the ranks meet</source>
+        <translation>Адрес ранга 0, по которому встречаются ранги</translation>
+    </message>
+    <message>
+        <source>Port there (default: 29500)</source>
+        <translation>Порт по этому адресу (по умолчанию: 29500)</translation>
+    </message>
+    <message>
+        <source>Print images of a folder as they are trained on, or how fast they are decoded, as JSON</source>
+        <translation>Вывести изображения папки такими, как они поступают в обучение, или скорость их декодирования, в формате JSON</translation>
+    </message>
+    <message>
+        <source>Measure how fast one thread prepares this many images instead</source>
+        <translation>Вместо этого измерить, как быстро один поток готовит столько изображений</translation>
+    </message>
+    <message>
+        <source>A scaling experiment starts from a spec that varies nothing</source>
+        <translation>Эксперимент по масштабированию начинается со спецификации, в которой ничего не перебирается</translation>
+    </message>
+    <message>
+        <source>Use the spec of one run, or the run command for a sweep</source>
+        <translation>Укажите спецификацию одного запуска, а для перебора используйте команду run</translation>
     </message>
 </context>
 </TS>

@@ -41,7 +41,7 @@ CommandLine::CommandLine(Options& options)
     scale
         .add_option("--replicas", options_.replicas,
                     say(EPOCHAL_TEXT("worker",
-                                     "Numbers of replicas, such as 1,2,4 or 1..8 x2 (default: 1, 2, 4 ... up to all "
+                                     "Numbers of replicas, such as 1,2,4 or 1..8 x2 (default: 1, 2, 4 … up to all "
                                      "devices of this machine)")))
         ->type_name("N");
     CLI::Option* weak = scale.add_flag("--weak", options_.weakOnly,
