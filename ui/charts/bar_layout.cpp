@@ -99,14 +99,23 @@ double endOf(const Bar& bar) {
     return bar.value + (std::isfinite(bar.spread) ? bar.spread : 0);
 }
 
+/// The length of a stack.
+double wholeOf(const BarGroup& group) {
+    double whole = 0;
+    for (const Bar& bar : group.bars) whole += std::isfinite(bar.value) ? std::max(0.0, bar.value) : 0;
+    return whole;
+}
+
 /// The highest value of all bars, error bars and ticks.
 double highest(const BarSpec& spec) {
     double most = 0;
-    for (const BarGroup& group : spec.groups)
+    for (const BarGroup& group : spec.groups) {
+        if (spec.isStacked()) most = std::max(most, wholeOf(group));
         for (const Bar& bar : group.bars) {
             if (std::isfinite(bar.value)) most = std::max(most, endOf(bar));
             if (bar.tick && std::isfinite(*bar.tick)) most = std::max(most, *bar.tick);
         }
+    }
     return most > 0 ? most : 1;
 }
 
@@ -115,9 +124,12 @@ double roomOf(const BarSpec& spec, double width, double most, bool tickTexts, co
     double room = 16;
     for (const BarGroup& group : spec.groups)
         for (const Bar& bar : group.bars) {
-            const double end = std::isfinite(bar.value) ? std::max(endOf(bar), bar.tick.value_or(0)) : 0;
+            const double end = spec.isStacked()           ? wholeOf(group)
+                               : std::isfinite(bar.value) ? std::max(endOf(bar), bar.tick.value_or(0))
+                                                          : 0;
             const double note = tickTexts && !bar.tickText.isEmpty() ? style.width(Type::Tick, bar.tickText) + 10 : 0;
-            const double text = style.width(Type::Secondary, bar.text, true) + note + (bar.tick ? 24 : 14);
+            const QString& shown = spec.isStacked() ? group.whole : bar.text;
+            const double text = style.width(Type::Secondary, shown, true) + note + (bar.tick ? 24 : 14);
             room = std::max(room, text - (1 - std::clamp(end / most, 0.0, 1.0)) * width);
         }
     return room;
@@ -164,8 +176,8 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     BarLayout layout;
     layout.size = size;
     const double lines = style.height(Type::Secondary) + style.height(Type::Tick);
-    const auto barsHeight = [](const BarGroup& group, double bar) {
-        const auto count = static_cast<double>(std::max<std::size_t>(1, group.bars.size()));
+    const auto barsHeight = [&spec](const BarGroup& group, double bar) {
+        const auto count = spec.isStacked() ? 1.0 : static_cast<double>(std::max<std::size_t>(1, group.bars.size()));
         return count * bar + (count - 1) * kBetween;
     };
     double roomy = kTop + (spec.parts.size() > 1 ? kLegendRow + 6 : 0) + kAxis;
@@ -238,10 +250,14 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
         }
         std::vector<QRectF> rects;
         double top = y + (heights[i] - below - barsHeight(group, bar)) / 2;
+        double from = 0;
         for (const Bar& one : group.bars) {
             const double value = std::isfinite(one.value) ? std::max(0.0, one.value) : 0;
-            rects.emplace_back(layout.plot.left(), top, layout.x(value) - layout.plot.left(), bar);
-            top += bar + kBetween;
+            rects.emplace_back(layout.x(from), top, layout.x(value) - layout.plot.left(), bar);
+            if (spec.isStacked())
+                from += value;
+            else
+                top += bar + kBetween;
         }
         layout.bars.push_back(std::move(rects));
         y += heights[i] + gap;

@@ -33,12 +33,21 @@ void fill(QPainter& painter, const QRectF& rect, int part, const QColor& line, c
     if (look == 1) hatch(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
+/// A part of a stack: solid or hatched in its own color.
+void fillLayer(QPainter& painter, const QRectF& rect, const BarLayer& layer) {
+    const SeriesStyle look = Theme::instance().series(layer.slot);
+    fill(painter, rect, layer.hatched ? 1 : 0, look.line, look.fill, Theme::instance().band(layer.slot));
+}
+
 void paintLegend(QPainter& painter, const BarSpec& spec, const BarLayout& layout, const ChartStyle& style) {
     const QColor ink = inkOf(Role::Text2);
     for (std::size_t i = 0; i < layout.legend.size(); ++i) {
         const QRectF& place = layout.legend[i];
-        fill(painter, QRectF(place.left(), place.center().y() - 6, 12, 12), static_cast<int>(i), ink, ink,
-             inkOf(Role::Track));
+        const QRectF sample(place.left(), place.center().y() - 6, 12, 12);
+        if (spec.isStacked())
+            fillLayer(painter, sample, spec.layers[i % spec.layers.size()]);
+        else
+            fill(painter, sample, static_cast<int>(i), ink, ink, inkOf(Role::Track));
         painter.setPen(inkOf(Role::Text));
         style.write(painter, place.adjusted(18, 0, 2, 0), Qt::AlignLeft | Qt::AlignVCenter,
                     style.elided(Type::Secondary, spec.parts[static_cast<qsizetype>(i)], place.width() - 16),
@@ -165,6 +174,21 @@ void paintBar(QPainter& painter, const Bar& bar, int part, int slot, const QRect
                 bar.tickText, Type::Tick);
 }
 
+/// The parts of a group one after another, and how long they are together.
+void paintStack(QPainter& painter, const BarSpec& spec, const BarGroup& group, const std::vector<QRectF>& rects,
+                const ChartStyle& style) {
+    for (std::size_t i = 0; i < rects.size(); ++i)
+        if (rects[i].width() > 0) fillLayer(painter, rects[i], spec.layers[i % spec.layers.size()]);
+    if (rects.empty()) return;
+    constexpr double kGap = 7;
+    const QRectF& last = rects.back();
+    const double wide = style.width(Type::Secondary, group.whole, true) + 2, high = style.height(Type::Secondary);
+    const QRectF place(last.right() + kGap, last.center().y() - high / 2, wide, high);
+    painter.fillRect(place.adjusted(-2, 0, 0, 0), inkOf(Role::Base));  // the grid ends there
+    painter.setPen(inkOf(Role::Text));
+    style.write(painter, place, Qt::AlignLeft | Qt::AlignVCenter, group.whole, Type::Secondary, true);
+}
+
 }  // namespace
 
 void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout, const ChartStyle& style) {
@@ -189,10 +213,15 @@ void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout, 
                 line.translate(0, line.height());
             }
         }
-        for (std::size_t i = 0; i < spec.groups.size(); ++i)
-            for (std::size_t k = 0; k < spec.groups[i].bars.size(); ++k)
-                paintBar(painter, spec.groups[i].bars[k], static_cast<int>(k), spec.groups[i].slot, layout.bars[i][k],
-                         layout, style);
+        for (std::size_t i = 0; i < spec.groups.size(); ++i) {
+            const BarGroup& group = spec.groups[i];
+            if (spec.isStacked()) {
+                paintStack(painter, spec, group, layout.bars[i], style);
+                continue;
+            }
+            for (std::size_t k = 0; k < group.bars.size(); ++k)
+                paintBar(painter, group.bars[k], static_cast<int>(k), group.slot, layout.bars[i][k], layout, style);
+        }
     }
     painter.restore();
 }

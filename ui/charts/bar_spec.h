@@ -25,6 +25,13 @@ struct BarGroup {
     QString label, note;
     int slot = 0;  ///< Theme::series
     std::vector<Bar> bars;
+    QString whole = {};  ///< of a stack: its length, shown at its end
+};
+
+/// A part of a stacked bar.
+struct BarLayer {
+    int slot = 0;
+    bool hatched = false;
 };
 
 /// Horizontal bars from 0, grouped. Fills tell the parts apart: solid, hatched, pale, outlined.
@@ -33,8 +40,11 @@ struct BarSpec {
     QString tickTitle;          ///< what the ticks are, for the table's header
     QStringList parts;          ///< legend; empty = one part, no legend
     bool notesBelow = false;    ///< a group's note is below its bar, not below its label
+    /// A look for each part: the bars of a group are one after another on one line.
+    std::vector<BarLayer> layers = {};
     std::vector<BarGroup> groups;
     QString emptyText, summary;
+    [[nodiscard]] bool isStacked() const { return !layers.empty(); }
 };
 
 }  // namespace epochal::ui

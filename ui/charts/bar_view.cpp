@@ -135,7 +135,8 @@ bool BarView::viewportEvent(QEvent* event) {
     for (std::size_t group = 0; group < layout_.bars.size(); ++group)
         for (std::size_t bar = 0; bar < layout_.bars[group].size(); ++bar) {
             const QRectF rect = layout_.bars[group][bar];
-            if (at.y() >= rect.top() && at.y() <= rect.bottom()) text = textOf({group, bar});
+            const bool beside = spec_.isStacked() && (at.x() < rect.left() || at.x() > rect.right());
+            if (at.y() >= rect.top() && at.y() <= rect.bottom() && !beside) text = textOf({group, bar});
         }
     QToolTip::showText(help->globalPos(), text, viewport());
     return true;

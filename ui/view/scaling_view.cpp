@@ -1,0 +1,313 @@
+#include "ui/view/scaling_view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "ui/view/field_words.h"
+#include "ui/view/row_words.h"
+#include "ui/view/sample_words.h"
+
+namespace epochal::ui {
+
+namespace {
+const QString kDash(QChar(0x2013));
+constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+constexpr std::int64_t kModelledTimes = 8;  ///< a fit is extended to this multiple of the last size measured
+constexpr RowLook kPublishedLook{6, Marker::Diamond, false};
+
+RowLook lookOf(std::size_t variant, bool filled) {
+    const int slot = static_cast<int>(variant);
+    return {slot, Theme::instance().series(slot).marker, filled};
+}
+}  // namespace
+
+ComparisonQuery ScalingView::queryOf(ComparisonQuery query) {
+    query.grouping = Grouping::None;
+    query.overSeeds = true;
+    return query;
+}
+
+ScalingView::ScalingView(CompareDataPtr data, References references, const Formatter& format, ScalingChoice choice)
+    : view_(std::move(data), format), references_(std::move(references)), choice_(choice) {
+    analysis_ = analyseScaling(view_.entries(), view_.comparison(), view_.query(),
+                               references_ ? std::span(*references_) : std::span<const ScalingReference>());
+    if (!has(choice_.kind) && !analysis_.series.empty()) choice_.kind = analysis_.series.front().kind;
+    buildRows();
+}
+
+bool ScalingView::has(ScalingKind kind) const {
+    return std::ranges::any_of(analysis_.series, [kind](const ScalingSeries& one) { return one.kind == kind; });
+}
+
+QString ScalingView::kindName(ScalingKind kind) {
+    //: scaling of training over devices: the batch of each device stays, or the global batch does
+    return kind == ScalingKind::Weak ? tr("Weak") : tr("Strong");
+}
+
+QString ScalingView::lawName(ScalingLaw law) {
+    return law == ScalingLaw::Amdahl ? tr("Amdahl's law") : tr("Universal Scalability Law");
+}
+
+std::vector<const ScalingSeries*> ScalingView::shown(ScalingKind kind) const {
+    std::vector<const ScalingSeries*> all;
+    for (const ScalingSeries& one : analysis_.series)
+        if (one.kind == kind) all.push_back(&one);
+    return all;
+}
+
+std::vector<std::int64_t> ScalingView::modelled(const ScalingSeries& series) const {
+    std::vector<std::int64_t> all;
+    if (!series.fit(choice_.law)) return all;
+    const std::int64_t last = series.most().devices;
+    for (std::int64_t times = 2; times <= kModelledTimes; times *= 2) all.push_back(last * times);
+    return all;
+}
+
+double ScalingView::widest() const {
+    std::int64_t most = 2;
+    for (const ScalingSeries& one : analysis_.series) {
+        most = std::max(most, one.most().devices);
+        if (const auto more = modelled(one); one.kind == choice_.kind && !more.empty())
+            most = std::max(most, more.back());
+    }
+    return static_cast<double>(most);
+}
+
+QString ScalingView::variantName(std::size_t variant) const {
+    QStringList words;
+    const RunSpec& spec = analysis_.variants[variant];
+    for (const Field* field : analysis_.differing)
+        words += field->type == FieldType::Choice
+                     ? FieldWords::shortChoice(field->name, field->get(spec).get<std::string>())
+                     : QStringLiteral("%1 %2").arg(FieldWords::title(*field),
+                                                   FieldWords::value(*field, spec, view_.format()));
+    // The same settings on other devices, or in another precision.
+    const auto add = [&](std::string Entry::*member) {
+        const auto differs = [&](std::size_t example) {
+            return view_.entry(example).*member != view_.entry(analysis_.examples.front()).*member;
+        };
+        if (std::ranges::any_of(analysis_.examples, differs))
+            words += QString::fromStdString(view_.entry(analysis_.examples[variant]).*member);
+    };
+    add(&Entry::machine);
+    add(&Entry::precision);
+    return words.join(QStringLiteral(", "));
+}
+
+QString ScalingView::seriesName(const ScalingSeries& series) const {
+    const Formatter& write = view_.format();
+    const bool weak = series.kind == ScalingKind::Weak;
+    const std::int64_t batch = weak ? series.fewest().batch / series.fewest().devices : series.fewest().batch;
+    //: %1: a number of samples
+    const QString kind = weak ? tr("weak, batch %1 per device").arg(write.integer(batch))
+                              //: %1: a number of samples
+                              : tr("strong, batch %1 in all").arg(write.integer(batch));
+    const QString variant = variantName(series.variant);
+    return variant.isEmpty() ? capitalized(kind) : QStringLiteral("%1, %2").arg(variant, kind);
+}
+
+QString ScalingView::deviceName(const ScalingSeries& series, std::int64_t devices) const {
+    Entry some = view_.entry(analysis_.examples[series.variant]);
+    some.devices = devices;
+    return devicesText(some, view_.format());
+}
+
+QString ScalingView::measuredWords() const {
+    std::vector<std::size_t> rows;
+    int runs = 0;
+    for (const ScalingSeries& series : analysis_.series)
+        for (const ScalingPoint& point : series.points)
+            if (std::ranges::find(rows, point.row) == rows.end()) {
+                rows.push_back(point.row);
+                runs += static_cast<int>(point.runs);
+            }
+    return tr("%n run(s) measured", "", runs);
+}
+
+QString ScalingView::modelledWords() const {
+    std::int64_t least = 0, most = 0;
+    for (const ScalingSeries* series : shown(choice_.kind))
+        for (const std::int64_t devices : modelled(*series)) {
+            least = least == 0 ? devices : std::min(least, devices);
+            most = std::max(most, devices);
+        }
+    if (most == 0) return {};
+    const Formatter& write = view_.format();
+    //: %1, %2: numbers of devices
+    return tr("%1 to %2 devices modeled").arg(write.integer(least), write.integer(most));
+}
+
+// --- The table
+
+QStringList ScalingView::heads() const {
+    const bool target = view_.query().target.has_value();
+    const QString aim = target ? view_.quality(*view_.query().target) : QString();
+    const QString money = view_.currency().isEmpty() ? QString() : QStringLiteral(", ") + view_.currency();
+    return {tr("Devices"),
+            //: %1: "Images/s"; U: the standard error
+            tr("%1 ± U").arg(rateTitle(view_.sample())), tr("Speed-up"),
+            //: %1: "images/s"
+            tr("Efficiency by %1, %").arg(rateName(view_.sample())), tr("Efficiency by time, %"),
+            tr("Communication, %"),
+            //: %1: a quality, "93.00%"
+            target ? tr("Epochs to %1").arg(aim) : tr("Epochs to the target"),
+            //: %1: a quality, "93.00%"
+            target ? tr("Time to %1").arg(aim) : tr("Time"),
+            //: %1: a quality, "93.00%", %2: ", USD"
+            target ? tr("Cost to %1%2").arg(aim, money) : tr("Cost%1", "and its currency").arg(money),
+            tr("Against the fewest")};
+}
+
+QString ScalingView::share(const std::optional<double>& fraction) const {
+    return view_.format().orDash(fraction, [&](double value) { return view_.format().percentNumber(value, 1); });
+}
+
+QString ScalingView::multiple(const std::optional<double>& ratio) const {
+    return view_.format().orDash(
+        ratio, [&](double value) { return view_.format().number(value, 2) + QChar(QChar::Nbsp) + QChar(0x00D7); });
+}
+
+ScalingRow ScalingView::rowOf(const ScalingSeries& series, const ScalingPoint& point) const {
+    const Formatter& write = view_.format();
+    ScalingRow row;
+    row.name = deviceName(series, point.devices);
+    //: %1: a number of samples
+    row.note = tr("batch %1").arg(write.integer(point.batch));
+    if (point.runs > 1) row.note += QStringLiteral(", ") + tr("%n run(s)", "", static_cast<int>(point.runs));
+    row.look = lookOf(series.variant, series.kind == ScalingKind::Weak);
+    row.entry = view_.row(point.row).entries.front();
+    const int decimals = point.rate && *point.rate < 100 ? 1 : 0;
+    const std::optional<double> communication =
+        point.step && point.devices > 1 ? std::optional(point.step->communication / point.step->total()) : std::nullopt;
+    row.cells = {!point.rate         ? kDash
+                 : point.uncertainty ? write.plusMinus(*point.rate, *point.uncertainty, decimals)
+                                     : write.number(*point.rate, decimals),
+                 write.orDash(point.speedUp, [&](double value) { return write.number(value, 2); }),
+                 share(point.efficiency),
+                 share(point.timeEfficiency),
+                 share(communication),
+                 write.orDash(point.epochs,
+                              [&](double value) { return write.number(value, value == std::round(value) ? 0 : 1); }),
+                 write.orDash(point.seconds, [&](double value) { return write.duration(value); }),
+                 point.cost ? costText(view_, point.row) : kDash,
+                 multiple(point.againstFewest)};
+    const auto percentOf = [](const std::optional<double>& one) { return one ? *one * 100 : kUnknown; };
+    row.figures = {point.rate.value_or(kUnknown),
+                   point.speedUp.value_or(kUnknown),
+                   percentOf(point.efficiency),
+                   percentOf(point.timeEfficiency),
+                   percentOf(communication),
+                   point.epochs.value_or(kUnknown),
+                   point.seconds.value_or(kUnknown),
+                   point.cost ? point.cost->amount.toDouble() : kUnknown,
+                   point.againstFewest.value_or(kUnknown)};
+    if (!point.why.empty()) row.reason = write.text(point.why);
+    return row;
+}
+
+ScalingRow ScalingView::modelledRow(const ScalingSeries& series, std::int64_t devices) const {
+    const Formatter& write = view_.format();
+    const ScalingFit& fit = *series.fit(choice_.law);
+    const double many = static_cast<double>(devices), first = static_cast<double>(series.fewest().devices);
+    const Bounded times = fit.speedUp(many);
+    const double base = fit.speedUp(first).value;  // relative to the fewest devices, as measured rows are
+    ScalingRow row;
+    row.form = ScalingRow::Form::Modelled;
+    row.name = deviceName(series, devices);
+    row.note = tr("modeled");
+    row.look = lookOf(series.variant, false);
+    //: two limits of an interval
+    row.cells = {
+        tr("%1 to %2").arg(write.number(fit.rateOfOne * times.low, 0), write.number(fit.rateOfOne * times.high, 0)),
+        write.number(times.value / base, 1), write.percentNumber(times.value / base / (many / first), 0)};
+    while (row.cells.size() < heads().size() - 1) row.cells += kDash;
+    row.figures = {fit.rateOfOne * times.value, times.value / base, times.value / base / (many / first) * 100};
+    const std::int64_t batch = series.kind == ScalingKind::Weak
+                                   ? series.fewest().batch / series.fewest().devices * devices
+                                   : series.fewest().batch;
+    row.reason =
+        tr("not ranked: no run on %n device(s) with batch %1", "", static_cast<int>(devices)).arg(write.integer(batch));
+    return row;
+}
+
+ScalingRow ScalingView::publishedRow(const ScalingReference& one) const {
+    const Formatter& write = view_.format();
+    ScalingRow row;
+    row.form = ScalingRow::Form::Published;
+    row.name = devicesText(one.entry, write);
+    row.note = QStringLiteral("%1, %2").arg(FieldWords::shortChoice("model.architecture", one.entry.architecture),
+                                            Formatter::text(one.study.c_str()));
+    row.look = kPublishedLook;
+    const auto seconds = one.entry.trainingSeconds;
+    row.cells = {kDash,
+                 write.number(one.speedUp, 2),
+                 one.byTime ? kDash : share(one.efficiency),
+                 one.byTime ? share(one.efficiency) : kDash,
+                 kDash,
+                 kDash,
+                 write.orDash(seconds, [&](double value) { return write.duration(value); }),
+                 kDash,
+                 multiple(one.againstFewest)};
+    row.figures = {kUnknown,
+                   one.speedUp,
+                   one.byTime ? kUnknown : one.efficiency * 100,
+                   one.byTime ? one.efficiency * 100 : kUnknown,
+                   kUnknown,
+                   kUnknown,
+                   seconds.value_or(kUnknown),
+                   kUnknown,
+                   one.againstFewest.value_or(kUnknown)};
+    row.reason = tr("published, not ranked");
+    return row;
+}
+
+void ScalingView::buildRows() {
+    for (const ScalingKind kind :
+         {choice_.kind, choice_.kind == ScalingKind::Weak ? ScalingKind::Strong : ScalingKind::Weak})
+        for (const ScalingSeries* series : shown(kind)) {
+            ScalingRow group = rowOf(*series, series->most());
+            group.form = ScalingRow::Form::Series;
+            group.note = deviceName(*series, series->most().devices);
+            group.name = seriesName(*series);
+            group.entry.reset();
+            for (const ScalingPoint& point : series->points) group.rows.push_back(rowOf(*series, point));
+            for (const std::int64_t devices : modelled(*series)) group.rows.push_back(modelledRow(*series, devices));
+            rows_.push_back(std::move(group));
+        }
+    if (!references_ || references_->empty() || rows_.empty()) return;
+    ScalingRow group;
+    group.form = ScalingRow::Form::Series;
+    group.name = tr("Published");
+    group.note = tr("beside your own, never ranked with them");
+    group.look = kPublishedLook;
+    for (int i = 1; i < heads().size(); ++i) group.cells += QString();
+    for (const ScalingReference& one : *references_) group.rows.push_back(publishedRow(one));
+    rows_.push_back(std::move(group));
+}
+
+QList<Fact> ScalingView::findings() const {
+    QList<Fact> all;
+    for (const Finding& one : analysis_.findings)
+        all.append({view_.format().text(one.heading), stopped(view_.format().text(one.text)), false});
+    return all;
+}
+
+QList<Fact> ScalingView::methods() const {
+    return {
+        {tr("Speed-up and efficiency"),
+         tr("Rate, or time, against that on the fewest devices of the same series; divided by how many times as "
+            "many devices there are."),
+         false},
+        {tr("Communication"), tr("Time that a step waits for other devices and that compute does not hide."), false},
+        {tr("Fits"),
+         tr("N / X = a + b (N − 1) + c N (N − 1) by least squares on relative errors; without c it is Amdahl's "
+            "law, with it the Universal Scalability Law. Intervals are Fieller's, at 95%."),
+         false},
+        {tr("Modeled"),
+         tr("The fit beyond the largest size measured. It assumes that nothing else changes there, "
+            "such as the link between machines."),
+         false}};
+}
+
+}  // namespace epochal::ui
