@@ -125,7 +125,7 @@ class RanksTest : public QObject {
         const auto directory = RunDirectory::open(run);
         QVERIFY(directory.ok());
         const auto record = directory->exitRecord();
-        QVERIFY(record.ok());
+        QVERIFY(record.has_value());
         QCOMPARE(record->code, 71);
         QVERIFY(record->error.has_value());
         const QString cause = QString::fromStdString(english(*record->error));
@@ -149,7 +149,7 @@ private Q_SLOTS:
         const Path run = onlyRun(home.path());
         QCOMPARE(tensors(run).toHex(), expected_.toHex());
         const auto directory = RunDirectory::open(run);
-        const auto record = replay(*directory);
+        auto record = replay(*directory);
         QCOMPARE(record->figures().state, RunState::Finished);
         // How they were launched is the first that is told.
         EventReader reader(directory->events());
