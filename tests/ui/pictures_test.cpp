@@ -22,6 +22,7 @@
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/fake_worker.h"
 #include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/scaling_samples.h"
 #include "tests/ui/support/search_samples.h"
 #include "ui/bridge/workbench.h"
 #include "ui/charts/chart_panel.h"
@@ -30,10 +31,12 @@
 #include "ui/dialogs/own_machine_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rates_dialog.h"
+#include "ui/dialogs/scaling_dialog.h"
 #include "ui/dialogs/tags_dialog.h"
 #include "ui/dialogs/try_images_dialog.h"
 #include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_page.h"
+#include "ui/pages/compare/scaling_board.h"
 #include "ui/pages/compare/search_board.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/evaluation_panel.h"
@@ -221,6 +224,39 @@ private Q_SLOTS:
             {SampleHome::id(SampleHome::kTrained), SampleHome::id(SampleHome::kInterrupted)});
         QTRY_VERIFY(compared.size() > 0);
         draw(*window_, "compare-runs");
+        QVERIFY(nothingFound());
+    }
+
+    /// A scaling experiment, on a home of its own.
+    void scaling_data() { languages(); }
+    void scaling() {
+        begin();
+        const Path home = Path(home_.path().toStdString()) / "scaling";
+        QStringList ids;
+        for (const test::ToldRun& run : test::scaledRuns(test::sampleScaling())) {
+            ids += QString::fromStdString(run.id);
+            if (!std::filesystem::exists(home / "runs" / run.id)) QVERIFY(test::writeTold(home / "runs", run));
+        }
+        ui::Workbench bench(home, "/bin/false");
+        QSignalSpy opened(&bench.catalogue(), &ui::RunCatalogue::catalogueOpened);
+        QVERIFY(opened.wait(test::kPatience));
+        QSignalSpy indexed(&bench.catalogue(), &ui::RunCatalogue::indexing);
+        bench.catalogue().reindex();
+        QTRY_VERIFY(!indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]);
+        ui::MainWindow window(bench);
+        window.showPage(ui::MainWindow::Compare);
+        window.show();
+        auto* board = window.findChild<ui::ScalingBoard*>();
+        window.the<ui::ComparePage>().showRuns(ids);
+        QTRY_VERIFY(board->view() && board->view()->rows().size() == 3);
+        draw(window, "compare-scaling");
+        QSignalSpy shown(board, &ui::ScalingBoard::shown);
+        board->kinds()->findChildren<QPushButton*>()[1]->click();
+        QTRY_VERIFY(!shown.isEmpty());
+        draw(window, "compare-scaling-strong");
+        ui::ScalingDialog dialog(*scalingBase(*window.the<ui::ComparePage>().shown()->entries), bench.machine(), {});
+        drawDialog(dialog, "scaling-dialog");
+        window.close();
         QVERIFY(nothingFound());
     }
 

@@ -14,6 +14,7 @@
 #include "ui/report/report_cells.h"
 #include "ui/report/report_comparison.h"
 #include "ui/report/run_audit.h"
+#include "ui/report/scaling_content.h"
 #include "ui/view/field_words.h"
 #include "ui/view/row_words.h"
 #include "ui/view/sample_words.h"
@@ -56,7 +57,9 @@ public:
         report_.utcMillis = day.utcMillis;
         if (view_.comparison().ranked) report_.keys = keys();
         say(tr("Caveats"), words_.endings() + warningsOf(view_));
-        if (request_.kind == ReportKind::Campaign) varied(), mattered();
+        const bool scaling = hasScaling(source_.entries);
+        if (scaling) scaled();
+        if (request_.kind == ReportKind::Campaign && !(scaling && isScalingOnly(source_.entries))) varied(), mattered();
         charts();
         tables();
         closing();
@@ -71,6 +74,7 @@ private:
     void groupKeys(QList<KeyFigure>& keys, const ComparisonGroup& group, const QString& of) const;
     void varied();
     void mattered();
+    void scaled();
     void charts();
     void tables();
     void closing();
@@ -117,7 +121,8 @@ private:
     const Formatter& format_;
     Report report_;
     int figures_ = 0, tablesDone_ = 0;
-    bool swept_ = false;  ///< time and cost are plotted over the varied field
+    bool scaled_ = false;  ///< scaling has figures of its own
+    bool swept_ = false;   ///< time and cost are plotted over the varied field
 };
 
 QString ComparisonContent::title() const {
@@ -290,6 +295,19 @@ void ComparisonContent::mattered() {
            scatter.spec.points.size() > 1 ? scatter : Figure());
 }
 
+/// What the page shows of runs that differ in the number of their devices.
+void ComparisonContent::scaled() {
+    scaled_ = true;
+    const ScalingContent scaling(view_);
+    beside(tr("Speed-up"), scaling.speedUps(), tr("Scaling efficiency"), scaling.efficiencies());
+    const Part steps = numbered(tr("Step time"), scaling.stepTimes());
+    const Part says{tr("What the figures say about scaling"), {}, scaling.sentences(), {}};
+    if (!steps.empty()) report_.blocks << steps;
+    if (!says.empty()) report_.blocks << says;
+    table(tr("Scaling"), scaling.table());
+    report_.blocks << Definitions{tr("How scaling is computed"), scaling.methods()};
+}
+
 void ComparisonContent::charts() {
     const Figure curves = charts_.quality();
     if (!curves.empty())
@@ -316,7 +334,7 @@ void ComparisonContent::charts() {
     // Bars only if neither a curve nor a sweep shows the time, as for published rows.
     if (curves.empty() && !swept_) beside(tr("Cost"), charts_.cost(), tr("Time"), charts_.time());
     beside(ratePerTitle(view_.sample(), RunAudit::perUnit()), charts_.imagesPerPrice(), tr("Scaling"),
-           charts_.scaling());
+           scaled_ ? Figure() : charts_.scaling());
 }
 
 void ComparisonContent::tables() {

@@ -60,6 +60,8 @@ const PageInfo& ComparePage::about() {
          QT_TR_NOOP("Delete this saved comparison; its runs are kept"), MenuSlot::OfPage},
         {Clone, "compare.clone", "clone", "Ctrl+D", QT_TR_NOOP("Clone best"),
          QT_TR_NOOP("Configure a new run based on the best configuration"), MenuSlot::Selected},
+        {Sizes, "compare.sizes", "plus", "", QT_TR_NOOP("Add sizes…"),
+         QT_TR_NOOP("Train the same on other numbers of devices"), MenuSlot::Selected},
     });
     static const PageInfo kAbout{
         .context = staticMetaObject.className(),
@@ -97,10 +99,11 @@ void ComparePage::buildActions() {
     on(CompareAction::Clone, [this] {
         if (const QString id = board_->bestRun(); !id.isEmpty()) Q_EMIT cloneRequested(id);
     });
+    on(CompareAction::Sizes, [this] { addSizes(); });
     enable({CompareAction::Report, CompareAction::Export, CompareAction::Save, CompareAction::Forget,
             CompareAction::Remove, CompareAction::Clone},
            false);
-    action(CompareAction::Clone)->setVisible(false);
+    for (const CompareAction one : {CompareAction::Clone, CompareAction::Sizes}) action(one)->setVisible(false);
 }
 
 QWidget* ComparePage::buildHead() {
@@ -118,8 +121,8 @@ QWidget* ComparePage::buildHead() {
         table_->fillColumnsMenu(columns_->menu());
     });
     for (QToolButton* button : {add_, columns_}) button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    addTo(*bar_, {CompareAction::Clone, CompareAction::Report, CompareAction::Export, CompareAction::Save,
-                  CompareAction::Forget});
+    addTo(*bar_, {CompareAction::Clone, CompareAction::Sizes, CompareAction::Report, CompareAction::Export,
+                  CompareAction::Save, CompareAction::Forget});
     return new PageHead({sources_, controls_->kinds(), controls_->currency()}, bar_, {add_, columns_}, this);
 }
 

@@ -203,7 +203,8 @@ void CompareControls::setEntries(const std::vector<Entry>& entries, const PriceB
     fillCurrencies();
     for (std::size_t i = 0; i < priced_.size(); ++i) priced_[i] = hasPriceOf(kPriceKinds[i].kind, entries, book);
     sayKinds();
-    seeds_->setVisible(seeds);
+    hasSeeds_ = seeds;
+    seeds_->setVisible(hasSeeds_ && !scaling_);
     // Sessions that do not train have neither quality nor time.
     const bool trained = !std::ranges::all_of(
         entries, [](const Entry& entry) { return !entry.session.empty() && entry.session != "train"; });
@@ -246,6 +247,12 @@ void CompareControls::fillCurrencies() {
     codes.sort();
     for (const QString& code : codes) add(code, code, currencies_.value(code));
     showing_ = false;
+}
+
+void CompareControls::setScaling(bool scaling) {
+    scaling_ = scaling;
+    grouping_->parentWidget()->setVisible(!scaling_);
+    seeds_->setVisible(hasSeeds_ && !scaling_);
 }
 
 void CompareControls::showReached(const CompareData& of) {

@@ -35,6 +35,8 @@ public:
     void setQuery(const ComparisonQuery& query);  ///< without queryChanged()
     [[nodiscard]] const ComparisonQuery& query() const { return query_; }
     void showReached(const CompareData& of);
+    /// Leaves out what has no effect on a scaling experiment: how rows are grouped and seeds merged.
+    void setScaling(bool scaling);
     /// 0 = frozen prices, then the kinds in the order of the segments.
     void chooseKind(int index);
 
@@ -59,7 +61,7 @@ private:
     QLabel *groupingLabel_, *offerLabel_;
     QCheckBox* seeds_;
     TargetControl* target_;
-    bool showing_ = false;
+    bool showing_ = false, scaling_ = false, hasSeeds_ = false;
 };
 
 }  // namespace epochal::ui

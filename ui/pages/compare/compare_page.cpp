@@ -22,6 +22,7 @@
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_table.h"
 #include "ui/pages/compare/compare_views.h"
+#include "ui/pages/compare/scaling_board.h"
 #include "ui/pages/compare/search_board.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
@@ -60,6 +61,7 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
       table_(new CompareTable(model_, this)),
       views_(new CompareViews(this)),
       board_(new SearchBoard(workbench.background(), this)),
+      scaling_(new ScalingBoard(workbench.background(), this)),
       renew_(new QTimer(this)),
       audits_(std::make_shared<Audits>()) {
     setObjectName(QStringLiteral("comparePage"));
@@ -92,9 +94,12 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     framed->setSpacing(6);
     framed->addWidget(warnings_);
     framed->addWidget(board_->bar());
+    framed->addWidget(scaling_->bar());
     framed->addWidget(splitter_, 1);
     framed->addWidget(board_, 1);
+    framed->addWidget(scaling_, 1);
     board_->hide();
+    scaling_->hide();
     inContent->addWidget(controls_);
     inContent->addWidget(head_);
     inContent->addLayout(framed, 1);
@@ -123,6 +128,9 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     connect(board_, &SearchBoard::formChosen, this, &ComparePage::showForm);
     connect(board_, &SearchBoard::renewed, this, &ComparePage::offerClone);
     connect(board_, &SearchBoard::opened, this, &ComparePage::openRequested);
+    connect(scaling_, &ScalingBoard::failed, this, &ComparePage::refuse);
+    connect(scaling_, &ScalingBoard::formChosen, this, &ComparePage::showForm);
+    connect(scaling_, &ScalingBoard::opened, this, &ComparePage::openRequested);
     connect(table_, &CompareTable::epochAsked, this, &ComparePage::askEpoch);
     connect(table_, &CompareTable::columnsChosen, this, &ComparePage::saveColumns);
     connect(table_, &QWidget::customContextMenuRequested, this, &ComparePage::contextMenu);
@@ -175,6 +183,7 @@ void ComparePage::saveSession() const {
     if (ownSplit_) settings.setValue(kSplit, splitter_->saveState());
     views_->save();
     board_->save();
+    scaling_->save();
 }
 
 void ComparePage::saveColumns() const {
@@ -187,6 +196,7 @@ void ComparePage::recompute() {
     controls_->currency()->setEnabled(enough);
     if (!enough) {
         data_.reset();
+        scaling_->show({});
         board_->show({});  // which may have offered to clone the best run of a campaign
         stack_->setCurrentIndex(0);
         retranslate();
@@ -216,7 +226,8 @@ void ComparePage::showData(CompareDataPtr made) {
     table_->renew();
     controls_->showReached(*data_);
     head_->show(title(), *data_, study());
-    board_->show(data_);
+    scaling_->show(data_);
+    board_->show(scaling_->isScaling() ? CompareDataPtr() : data_);  // one form besides the ordinary one
     if (std::exchange(opened_, false)) views_->showRequested(*model_->view());
     showViews();
     showForm();
@@ -227,19 +238,21 @@ void ComparePage::showData(CompareDataPtr made) {
 }
 
 void ComparePage::showForm() {
-    const bool search = board_->isWanted();
+    const bool search = board_->isWanted(), scaling = scaling_->isWanted();
     board_->setVisible(search);
-    splitter_->setVisible(!search);
+    scaling_->setVisible(scaling);
+    splitter_->setVisible(!search && !scaling);
     controls_->setVisible(!search);
+    controls_->setScaling(scaling);
     showWarnings();
     offerClone();
-    setFocusProxy(search ? static_cast<QWidget*>(board_) : table_);
+    setFocusProxy(search ? static_cast<QWidget*>(board_) : scaling ? static_cast<QWidget*>(scaling_) : table_);
     Q_EMIT looksChanged();
 }
 
 QHash<QString, RowLook> ComparePage::looks() const {
     QHash<QString, RowLook> looks;
-    if (!data_ || board_->isWanted()) return looks;
+    if (!data_ || board_->isWanted() || scaling_->isWanted()) return looks;
     for (std::size_t row = 0; row < data_->comparison.rows.size(); ++row)
         for (const std::size_t entry : data_->comparison.rows[row].entries)
             looks.insert(QString::fromStdString((*data_->entries)[entry].id), data_->looks[row]);
@@ -249,6 +262,7 @@ QHash<QString, RowLook> ComparePage::looks() const {
 void ComparePage::offerClone() {
     action(CompareAction::Clone)->setVisible(board_->isWanted());
     enable({CompareAction::Clone}, !board_->bestRun().isEmpty());
+    action(CompareAction::Sizes)->setVisible(entries_ && scalingBase(*entries_).has_value());
 }
 
 void ComparePage::shareHeight() {

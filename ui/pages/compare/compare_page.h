@@ -25,10 +25,11 @@ class CompareTable;
 class CompareViews;
 class EmptyState;
 class NoticeBar;
+class ScalingBoard;
 class SearchBoard;
 class Workbench;
 
-enum class CompareAction { Add, Remove, Save, Report, Export, Forget, Clone, Count };
+enum class CompareAction { Add, Remove, Save, Report, Export, Forget, Clone, Sizes, Count };
 
 /// Runs and published rows side by side: what each cost, how long it took, and the findings.
 class ComparePage : public PageOf<CompareAction> {
@@ -83,6 +84,8 @@ private:
     /// Shows a campaign as a search over hyper-parameters, or as any other comparison, as the user chose.
     void showForm();
     void offerClone();
+    /// Asks for more sizes of the scaling experiment, and adds the missing ones to the queue.
+    void addSizes();
     /// Makes the table as high as its rows, up to three fifths of the splitter, unless the user moved the border.
     void shareHeight();
     void showWarnings();
@@ -113,6 +116,7 @@ private:
     CompareTable* table_;
     CompareViews* views_;
     SearchBoard* board_;
+    ScalingBoard* scaling_;
     QTimer* renew_;
 
     std::shared_ptr<const std::vector<Study>> studies_;

@@ -8,6 +8,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_controls.h"
 #include "ui/pages/compare/compare_page.h"
+#include "ui/pages/compare/scaling_board.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/view/search_view.h"
 
@@ -46,13 +47,15 @@ void ComparePage::loadStudies() {
     struct Read {
         Result<std::vector<Study>> studies = std::vector<Study>();
         Audits audits;
+        std::vector<ScalingReference> scaling;
     };
     workbench_.background().read(
         this,
         [] {
-            Read read{shippedStudies(), {}};
+            Read read{shippedStudies(), {}, {}};
             if (!read.studies) return read;
             for (const Study& one : *read.studies) read.audits.merge(audited(one.id, one.claims));
+            read.scaling = scalingReferences(*read.studies);
             return read;
         },
         [this](Read read) {
@@ -61,6 +64,7 @@ void ComparePage::loadStudies() {
             studies_ =
                 std::make_shared<std::vector<Study>>(read.studies ? std::move(*read.studies) : std::vector<Study>());
             audits_ = std::make_shared<Audits>(std::move(read.audits));
+            scaling_->setReferences(std::make_shared<const std::vector<ScalingReference>>(std::move(read.scaling)));
             fillSources();
             retranslate();
             if (loadAfterStudies_) load(keepQuery_);

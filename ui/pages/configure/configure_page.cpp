@@ -302,26 +302,6 @@ void ConfigurePage::refresh() {
                       tr("Changed %1").arg(write.integer(document_->changedCount()))});
 }
 
-QString ConfigurePage::plan() const {
-    const int runs = document_->runCount();
-    if (runs < 2) return {};
-    QStringList varied;
-    for (const SweepAxis& axis : document_->sweep().axes) {
-        const int values = static_cast<int>(axis.values.size());
-        if (axis.field == sampleField().name)
-            varied.append(tr("%n seed(s)", "", values));
-        else if (values > 1)
-            //: name of a field, number of its values
-            varied.append(
-                tr("%1: %2").arg(Formatter::text(findField(axis.field)->label), tr("%n value(s)", "", values)));
-    }
-    const QString all = varied.join(QStringLiteral(" \u00d7 "));
-    //: number of runs, what varies; a point is one combination of the varied values
-    if (isSampled(document_->sweep())) return tr("%1 at random points of %2").arg(tr("%n run(s)", "", runs), all);
-    //: number of runs, what varies
-    return tr("%1, %2").arg(tr("%n run(s)", "", runs), all);
-}
-
 void ConfigurePage::fillOffers() {
     FieldEditor::Offers offers;
     for (const Offer& offer : cost_->offers().all())
@@ -349,6 +329,8 @@ const PageInfo& ConfigurePage::about() {
          QT_TR_NOOP("Run after those already queued"), MenuSlot::Run},
         {Sweep, "configure.sweep", "sweep", "Ctrl+Shift+Y", QT_TR_NOOP("Vary this field"),
          QT_TR_NOOP("Vary the field over several values, or return to one"), MenuSlot::Edit},
+        {Scale, "configure.scale", "compare", "", QT_TR_NOOP("Scaling experiment…"),
+         QT_TR_NOOP("Train the same on more and more devices"), MenuSlot::Edit},
         {Json, "configure.json", "json", "Ctrl+J", QT_TR_NOOP("JSON"),
          QT_TR_NOOP("View and edit the configuration as text"), MenuSlot::View},
         {Open, "configure.open", "import", "Ctrl+O", QT_TR_NOOP("Open spec…"),
@@ -383,6 +365,7 @@ void ConfigurePage::buildActions() {
         action(ConfigureAction::Json)->setChecked(false);
         form_->toggleSweep();
     });
+    on(ConfigureAction::Scale, [this] { scaleUp(); });
     QAction* json = action(ConfigureAction::Json);
     json->setCheckable(true);
     connect(json, &QAction::toggled, this, &ConfigurePage::showJson);

@@ -27,7 +27,7 @@ class SpecForm;
 class SpecJsonView;
 class Workbench;
 
-enum class ConfigureAction { Launch, Queue, Sweep, Json, Open, Save, Preset, Reset, Count };
+enum class ConfigureAction { Launch, Queue, Sweep, Scale, Json, Open, Save, Preset, Reset, Count };
 
 /// Where a run is configured and launched.
 class ConfigurePage : public PageOf<ConfigureAction> {
@@ -84,6 +84,7 @@ private:
     void enqueue(RunQueue::Place place, int sureOf = 0);
     [[nodiscard]] TargetKind where() const;
     [[nodiscard]] QString plan() const;
+    void scaleUp();
     void refuse(const Error& error);
     void fillOffers();
     void restoreSession();

@@ -127,8 +127,8 @@ void SpecDocument::setAxis(const Field& field, std::vector<Json> values) {
         field.set(next.base, values.front());
         settle(next, field);
         if (found != next.axes.end())
-            found->values = std::move(values);
-        else  // seeds vary fastest, so that the runs of a point stay together
+            *found = {field.name, std::move(values)};  // what was linked to the values before has none for these
+        else                                           // seeds vary fastest, so that the runs of a point stay together
             next.axes.insert(std::ranges::find(next.axes, sampleField().name, &SweepAxis::field),
                              {field.name, std::move(values)});
     }

@@ -1,0 +1,126 @@
+// A scaling campaign on the Compare page: it is recognized, weak and strong can be chosen, and the ordinary comparison
+// is one press away.
+#include <QComboBox>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+#include "tests/support/patience.h"
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/scaling_samples.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/charts/chart_panel.h"
+#include "ui/charts/chart_view.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_page.h"
+#include "ui/pages/compare/compare_table.h"
+#include "ui/pages/compare/scaling_board.h"
+#include "ui/pages/compare/search_board.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class ScalingBoardTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+        for (const test::ToldRun& run : test::scaledRuns(test::sampleScaling())) {
+            QVERIFY(test::writeTold(Path(sandbox_.home()) / "runs", run));
+            ids_ += QString::fromStdString(run.id);
+        }
+        bench_ = std::make_unique<Workbench>(sandbox_.home(), "/bin/false");
+        QSignalSpy opened(&bench_->catalogue(), &RunCatalogue::catalogueOpened);
+        QVERIFY(opened.wait(test::kPatience));
+        QSignalSpy indexed(&bench_->catalogue(), &RunCatalogue::indexing);
+        bench_->catalogue().reindex();
+        QTRY_VERIFY(!indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]);
+    }
+    void init() {
+        page_ = std::make_unique<ComparePage>(*bench_);
+        page_->resize(1400, 860);
+        page_->show();
+        QSignalSpy shown(&board(), &ScalingBoard::shown);
+        page_->showRuns(ids_);
+        QTRY_VERIFY(shown.count() > 0);
+        QTRY_VERIFY(board().view() && board().view()->rows().size() == 3);  // the studies are read as well
+    }
+    void cleanup() { page_.reset(); }
+    void cleanupTestCase() { bench_.reset(); }
+
+    void aScalingCampaignIsShownAsOne() {
+        QVERIFY(board().isVisible() && board().kinds()->isVisible());
+        QVERIFY(!page_->findChild<CompareTable*>()->isVisible());
+        QVERIFY(!page_->findChild<SearchBoard*>()->isVisible());
+        QCOMPARE(table().model()->rowCount(), 3);
+        QVERIFY(table().isExpanded(table().model()->index(0, 0)) && !table().isExpanded(table().model()->index(1, 0)));
+        QVERIFY(
+            page_->findChild<QLabel*>(QStringLiteral("scalingMeasured"))->text().startsWith(QStringLiteral("11 run")));
+        QCOMPARE(page_->findChild<QLabel*>(QStringLiteral("scalingModelled"))->text(),
+                 QStringLiteral("16 to 64 devices modeled"));
+        const QStringList clipped = test::clippedTexts(*page_);
+        QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
+    }
+
+    void strongIsChosen() {
+        QSignalSpy shown(&board(), &ScalingBoard::shown);
+        Q_EMIT board().kinds()->chosen(1);
+        QTRY_VERIFY(!shown.isEmpty());
+        QVERIFY(board().view()->choice().kind == ScalingKind::Strong);
+        QVERIFY(table().model()->index(0, 0).data().toString().startsWith(QStringLiteral("Strong")));
+        const ChartSpec& speedUp = page_->findChild<ChartPanel*>(QStringLiteral("scalingSpeedUp"))->view().spec();
+        QVERIFY(!speedUp.series.empty() && !speedUp.shades.empty());
+    }
+
+    void anotherLawIsChosen() {
+        auto* law = page_->findChild<QComboBox*>(QStringLiteral("scalingLaw"));
+        QSignalSpy shown(&board(), &ScalingBoard::shown);
+        QTest::keyClick(law, Qt::Key_End);
+        QTRY_VERIFY(!shown.isEmpty());
+        QVERIFY(board().view()->choice().law == ScalingLaw::Universal);
+    }
+
+    void theOrdinaryComparisonIsOnePressAway() {
+        board().forms()->setCurrent(1);
+        Q_EMIT board().forms()->chosen(1);
+        QVERIFY(!board().isVisible() && page_->findChild<CompareTable*>()->isVisible());
+        QVERIFY(board().forms()->isVisible() && !board().kinds()->isVisible());
+        board().forms()->setCurrent(0);
+        Q_EMIT board().forms()->chosen(0);
+        QVERIFY(board().isVisible());
+    }
+
+    void oneSizeIsAnOrdinaryComparison() {
+        page_->showRuns({ids_[0], ids_[4]});  // seeds of one size
+        QTRY_VERIFY(!board().isVisible() && !board().isScaling());
+        QVERIFY(!board().bar()->isVisible());
+    }
+
+    void aRunIsOpenedFromItsRow() {
+        QSignalSpy opened(page_.get(), &ComparePage::openRequested);
+        const QModelIndex heading = table().model()->index(0, 0), size = table().model()->index(0, 0, heading);
+        Q_EMIT table().activated(heading);
+        QVERIFY(opened.isEmpty());
+        Q_EMIT table().activated(size);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.first().first().toString(), ids_[0]);
+    }
+
+private:
+    ScalingBoard& board() { return *page_->findChild<ScalingBoard*>(); }
+    QTreeView& table() { return *page_->findChild<QTreeView*>(QStringLiteral("scalingTable")); }
+
+    test::SettingsSandbox sandbox_;
+    QStringList ids_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<ComparePage> page_;
+};
+
+QTEST_MAIN(ScalingBoardTest)
+#include "scaling_board_test.moc"
