@@ -585,6 +585,13 @@
             <numerusform>Comparison of %n rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) added to the queue.</source>
+        <translation>
+            <numerusform>%n run added to the queue.</numerusform>
+            <numerusform>%n runs added to the queue.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareWords</name>
@@ -1358,6 +1365,68 @@
         <translation>
             <numerusform>%n device</numerusform>
             <numerusform>%n devices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScalingDialog</name>
+    <message numerus="yes">
+        <source>%n run(s): %1</source>
+        <translation>
+            <numerusform>%n run: %1</numerusform>
+            <numerusform>%n runs: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScalingView</name>
+    <message numerus="yes">
+        <source>%n run(s) measured</source>
+        <translation>
+            <numerusform>%n run measured</numerusform>
+            <numerusform>%n runs measured</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not ranked: no run on %n device(s) with batch %1</source>
+        <translation>
+            <numerusform>not ranked: no run on %n device with batch %1</numerusform>
+            <numerusform>not ranked: no run on %n devices with batch %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed-up of %n series over devices.</source>
+        <translation>
+            <numerusform>Speed-up of %n series over devices.</numerusform>
+            <numerusform>Speed-up of %n series over devices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaling efficiency of %n series over devices.</source>
+        <translation>
+            <numerusform>Scaling efficiency of %n series over devices.</numerusform>
+            <numerusform>Scaling efficiency of %n series over devices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step time on %n number(s) of devices.</source>
+        <translation>
+            <numerusform>Step time on %n number of devices.</numerusform>
+            <numerusform>Step time on %n numbers of devices.</numerusform>
         </translation>
     </message>
 </context>

@@ -8055,6 +8055,21 @@ más barata</translation>
         <source>Quality at an epoch</source>
         <translation>Calidad en una época</translation>
     </message>
+    <message>
+        <source>Add sizes…</source>
+        <translation>Añadir tamaños…</translation>
+    </message>
+    <message>
+        <source>Train the same on other numbers of devices</source>
+        <translation>Entrenar lo mismo con otros números de dispositivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) added to the queue.</source>
+        <translation>
+            <numerusform>%n ejecución añadida a la cola.</numerusform>
+            <numerusform>%n ejecuciones añadidas a la cola.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareTable</name>
@@ -8567,6 +8582,26 @@ más barata</translation>
     <message>
         <source>Most %1</source>
         <translation>Más %1</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleración</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency</source>
+        <translation>Eficiencia de escalado</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Tiempo de paso</translation>
+    </message>
+    <message>
+        <source>What the figures say about scaling</source>
+        <translation>Qué dicen las cifras sobre el escalado</translation>
+    </message>
+    <message>
+        <source>How scaling is computed</source>
+        <translation>Cómo se calcula el escalado</translation>
     </message>
 </context>
 <context>
@@ -9236,6 +9271,18 @@ más barata</translation>
         <source>Open spec</source>
         <comment>step that can be undone</comment>
         <translation>Abrir especificación</translation>
+    </message>
+    <message>
+        <source>Scaling experiment</source>
+        <translation>Experimento de escalado</translation>
+    </message>
+    <message>
+        <source>Scaling experiment…</source>
+        <translation>Experimento de escalado…</translation>
+    </message>
+    <message>
+        <source>Train the same on more and more devices</source>
+        <translation>Entrenar lo mismo en cada vez más dispositivos</translation>
     </message>
 </context>
 <context>
@@ -14857,6 +14904,37 @@ h</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ScalingBoard</name>
+    <message>
+        <source>Form of the comparison</source>
+        <translation>Forma de la comparación</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Escalado</translation>
+    </message>
+    <message>
+        <source>Times and charts</source>
+        <translation>Tiempos y gráficos</translation>
+    </message>
+    <message>
+        <source>Weak: the batch per device is constant. Strong: the global batch is constant.</source>
+        <translation>Débil: el lote por dispositivo es constante. Fuerte: el lote global es constante.</translation>
+    </message>
+    <message>
+        <source>Curve fitted to three or more sizes</source>
+        <translation>Curva ajustada a tres o más tamaños</translation>
+    </message>
+    <message>
+        <source>Measured, modeled and published figures are never ranked together</source>
+        <translation>Las cifras medidas, modeladas y publicadas nunca se clasifican juntas</translation>
+    </message>
+    <message>
+        <source>Sizes of the scaling experiment</source>
+        <translation>Tamaños del experimento de escalado</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::ScalingCharts</name>
     <message>
         <source>devices</source>
@@ -14906,6 +14984,365 @@ h</translation>
         <source>global batch size, %1, log scale</source>
         <extracomment>%1: &quot;images&quot;</extracomment>
         <translation>tamaño de lote global, %1, escala logarítmica</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScalingContent</name>
+    <message>
+        <source>Speed-up by number of devices. Diamonds are published figures.</source>
+        <translation>Aceleración según el número de dispositivos. Los rombos son cifras publicadas.</translation>
+    </message>
+    <message>
+        <source>Speed-up by number of devices, with %1 fitted and its 95% interval; the tinted part is not measured. Diamonds are published figures.</source>
+        <translation>Aceleración según el número de dispositivos, con el ajuste (%1) y su intervalo del 95 %; la parte sombreada no está medida. Los rombos son cifras publicadas.</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency: solid by rate, dashed by time. Diamonds are published figures.</source>
+        <translation>Eficiencia de escalado: línea continua por rendimiento, discontinua por tiempo. Los rombos son cifras publicadas.</translation>
+    </message>
+    <message>
+        <source>Mean time of a step by number of devices.</source>
+        <translation>Tiempo medio de un paso según el número de dispositivos.</translation>
+    </message>
+    <message>
+        <source>Modeled rows are the fit beyond the largest size measured; neither they nor published ones are ranked.</source>
+        <translation>Las filas modeladas prolongan el ajuste más allá del mayor tamaño medido; ni ellas ni las publicadas se clasifican.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a heading, %2: sentences</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScalingDialog</name>
+    <message>
+        <source>&amp;Weak: %1 samples per device</source>
+        <translation>&amp;Débil: %1 muestras por dispositivo</translation>
+    </message>
+    <message>
+        <source>S&amp;trong: %1 samples in all</source>
+        <translation>&amp;Fuerte: %1 muestras en total</translation>
+    </message>
+    <message>
+        <source>Scaling experiment</source>
+        <translation>Experimento de escalado</translation>
+    </message>
+    <message>
+        <source>&amp;Up to so many devices</source>
+        <translation>&amp;Hasta cuántos dispositivos</translation>
+    </message>
+    <message>
+        <source>&amp;Constant batch</source>
+        <translation>&amp;Lote constante</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds for each size</source>
+        <translation>&amp;Semillas por tamaño</translation>
+    </message>
+    <message>
+        <source>%1 (batch %2)</source>
+        <extracomment>a number of devices and the global batch</extracomment>
+        <translation>%1 (lote %2)</translation>
+    </message>
+    <message>
+        <source>All of these sizes have been measured.</source>
+        <translation>Todos estos tamaños ya se han medido.</translation>
+    </message>
+    <message>
+        <source>Choose weak or strong scaling.</source>
+        <translation>Elija el escalado débil o el fuerte.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s): %1</source>
+        <translation>
+            <numerusform>%n ejecución: %1</numerusform>
+            <numerusform>%n ejecuciones: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScalingView</name>
+    <message>
+        <source>Weak</source>
+        <extracomment>scaling of training over devices: the batch of each device stays, or the global batch does</extracomment>
+        <translation>Débil</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s law</source>
+        <translation>ley de Amdahl</translation>
+    </message>
+    <message>
+        <source>Universal Scalability Law</source>
+        <translation>ley universal de escalabilidad</translation>
+    </message>
+    <message>
+        <source>weak, batch %1 per device</source>
+        <extracomment>%1: a number of samples</extracomment>
+        <translation>débil, lote %1 por dispositivo</translation>
+    </message>
+    <message>
+        <source>strong, batch %1 in all</source>
+        <extracomment>%1: a number of samples</extracomment>
+        <translation>fuerte, lote %1 en total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) measured</source>
+        <translation>
+            <numerusform>%n ejecución medida</numerusform>
+            <numerusform>%n ejecuciones medidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 devices modeled</source>
+        <extracomment>%1, %2: numbers of devices</extracomment>
+        <translation>modelo: de %1 a %2 dispositivos</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>%1 ± U</source>
+        <extracomment>%1: &quot;Images/s&quot;; U: the standard error</extracomment>
+        <translation>%1 ± U</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleración</translation>
+    </message>
+    <message>
+        <source>Efficiency by %1, %</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>Eficiencia por %1, %</translation>
+    </message>
+    <message>
+        <source>Efficiency by time, %</source>
+        <translation>Eficiencia por tiempo, %</translation>
+    </message>
+    <message>
+        <source>Communication, %</source>
+        <translation>Comunicación, %</translation>
+    </message>
+    <message>
+        <source>Epochs to %1</source>
+        <extracomment>%1: a quality, &quot;93.00%&quot;</extracomment>
+        <translation>Épocas hasta %1</translation>
+    </message>
+    <message>
+        <source>Epochs to the target</source>
+        <translation>Épocas hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Time to %1</source>
+        <extracomment>%1: a quality, &quot;93.00%&quot;</extracomment>
+        <translation>Tiempo hasta %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Cost to %1%2</source>
+        <extracomment>%1: a quality, &quot;93.00%&quot;, %2: &quot;, USD&quot;</extracomment>
+        <translation>Coste hasta %1%2</translation>
+    </message>
+    <message>
+        <source>Cost%1</source>
+        <comment>and its currency</comment>
+        <translation>Coste%1</translation>
+    </message>
+    <message>
+        <source>Against the fewest</source>
+        <translation>Frente al menor</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <extracomment>%1: a number of samples</extracomment>
+        <translation>lote %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n ejecución</numerusform>
+            <numerusform>%n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>modeled</source>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two limits of an interval</extracomment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>not ranked: no run on %n device(s) with batch %1</source>
+        <translation>
+            <numerusform>sin clasificar: no hay ejecución en %n dispositivo con lote %1</numerusform>
+            <numerusform>sin clasificar: no hay ejecución en %n dispositivos con lote %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>published, not ranked</source>
+        <translation>publicado, sin clasificar</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>beside your own, never ranked with them</source>
+        <translation>junto a las suyas, nunca clasificadas con ellas</translation>
+    </message>
+    <message>
+        <source>Speed-up and efficiency</source>
+        <translation>Aceleración y eficiencia</translation>
+    </message>
+    <message>
+        <source>Rate, or time, against that on the fewest devices of the same series; divided by how many times as many devices there are.</source>
+        <translation>Rendimiento, o tiempo, frente al del menor número de dispositivos de la misma serie; la eficiencia, dividido por cuántas veces más dispositivos hay.</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>Comunicación</translation>
+    </message>
+    <message>
+        <source>Time that a step waits for other devices and that compute does not hide.</source>
+        <translation>Tiempo que un paso espera a otros dispositivos y que el cálculo no oculta.</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>N / X = a + b (N − 1) + c N (N − 1) by least squares on relative errors; without c it is Amdahl&apos;s law, with it the Universal Scalability Law. Intervals are Fieller&apos;s, at 95%.</source>
+        <translation>N / X = a + b (N − 1) + c N (N − 1) por mínimos cuadrados de los errores relativos; sin c es la ley de Amdahl y con c la ley universal de escalabilidad. Los intervalos son de Fieller, al 95 %.</translation>
+    </message>
+    <message>
+        <source>Modeled</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>The fit beyond the largest size measured. It assumes that nothing else changes there, such as the link between machines.</source>
+        <translation>El ajuste más allá del mayor tamaño medido. Supone que allí no cambia nada más, como el enlace entre máquinas.</translation>
+    </message>
+    <message>
+        <source>%1 against the fewest devices, ×</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 frente al menor número de dispositivos, ×</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <translation>dispositivos</translation>
+    </message>
+    <message>
+        <source>No run of these has a rate.</source>
+        <translation>Ninguna de estas ejecuciones tiene rendimiento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <translation>
+            <numerusform>%n dispositivo</numerusform>
+            <numerusform>%n dispositivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a series, %2: &quot;Amdahl&apos;s law&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideal</translation>
+    </message>
+    <message>
+        <source>modeled, 95% interval</source>
+        <translation>modelo, intervalo del 95 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed-up of %n series over devices.</source>
+        <translation>
+            <numerusform>Aceleración de %n serie según los dispositivos.</numerusform>
+            <numerusform>Aceleración de %n series según los dispositivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scaling efficiency, %</source>
+        <translation>Eficiencia de escalado, %</translation>
+    </message>
+    <message>
+        <source>Weak scaling, %</source>
+        <translation>Escalado débil, %</translation>
+    </message>
+    <message>
+        <source>Strong scaling, %</source>
+        <translation>Escalado fuerte, %</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>by time to the target</source>
+        <translation>por tiempo hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>by time</source>
+        <translation>por tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaling efficiency of %n series over devices.</source>
+        <translation>
+            <numerusform>Eficiencia de %n serie según los dispositivos.</numerusform>
+            <numerusform>Eficiencia de %n series según los dispositivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step time, ms</source>
+        <translation>Tiempo de paso, ms</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <comment>milliseconds</comment>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>data wait</source>
+        <translation>espera de datos</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>cálculo</translation>
+    </message>
+    <message>
+        <source>communication, exposed</source>
+        <translation>comunicación no solapada</translation>
+    </message>
+    <message>
+        <source>These runs did not measure what their steps wait for; runs made by this version do.</source>
+        <translation>Estas ejecuciones no midieron a qué esperan sus pasos; las de esta versión sí.</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>solo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step time on %n number(s) of devices.</source>
+        <translation>
+            <numerusform>Tiempo de paso con %n número de dispositivos.</numerusform>
+            <numerusform>Tiempo de paso con %n números de dispositivos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8134,6 +8134,22 @@ the cheapest</source>
         <source>Quality at an epoch</source>
         <translation>Качество на эпохе</translation>
     </message>
+    <message>
+        <source>Add sizes…</source>
+        <translation>Добавить размеры…</translation>
+    </message>
+    <message>
+        <source>Train the same on other numbers of devices</source>
+        <translation>Обучить то же на другом числе устройств</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) added to the queue.</source>
+        <translation>
+            <numerusform>В очередь добавлен %n запуск.</numerusform>
+            <numerusform>В очередь добавлено %n запуска.</numerusform>
+            <numerusform>В очередь добавлено %n запусков.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareTable</name>
@@ -8655,6 +8671,26 @@ the cheapest</source>
     <message>
         <source>Most %1</source>
         <translation>Больше всего %1</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Ускорение</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency</source>
+        <translation>Эффективность масштабирования</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Время шага</translation>
+    </message>
+    <message>
+        <source>What the figures say about scaling</source>
+        <translation>Что показатели говорят о масштабировании</translation>
+    </message>
+    <message>
+        <source>How scaling is computed</source>
+        <translation>Как вычислено масштабирование</translation>
     </message>
 </context>
 <context>
@@ -9338,6 +9374,18 @@ the cheapest</source>
         <source>Open spec</source>
         <comment>step that can be undone</comment>
         <translation>Открыть спецификацию</translation>
+    </message>
+    <message>
+        <source>Scaling experiment</source>
+        <translation>Эксперимент по масштабированию</translation>
+    </message>
+    <message>
+        <source>Scaling experiment…</source>
+        <translation>Эксперимент по масштабированию…</translation>
+    </message>
+    <message>
+        <source>Train the same on more and more devices</source>
+        <translation>Обучить то же на всё большем числе устройств</translation>
     </message>
 </context>
 <context>
@@ -15029,6 +15077,37 @@ h</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ScalingBoard</name>
+    <message>
+        <source>Form of the comparison</source>
+        <translation>Вид сравнения</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Масштабирование</translation>
+    </message>
+    <message>
+        <source>Times and charts</source>
+        <translation>Время и диаграммы</translation>
+    </message>
+    <message>
+        <source>Weak: the batch per device is constant. Strong: the global batch is constant.</source>
+        <translation>Слабое: постоянен пакет на устройство. Сильное: постоянен глобальный пакет.</translation>
+    </message>
+    <message>
+        <source>Curve fitted to three or more sizes</source>
+        <translation>Кривая, подогнанная к трём и более размерам</translation>
+    </message>
+    <message>
+        <source>Measured, modeled and published figures are never ranked together</source>
+        <translation>Измеренные, модельные и опубликованные показатели никогда не ранжируются вместе</translation>
+    </message>
+    <message>
+        <source>Sizes of the scaling experiment</source>
+        <translation>Размеры эксперимента по масштабированию</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::ScalingCharts</name>
     <message>
         <source>devices</source>
@@ -15079,6 +15158,373 @@ h</source>
         <source>global batch size, %1, log scale</source>
         <extracomment>%1: &quot;images&quot;</extracomment>
         <translation>глобальный размер пакета, %1, лог. шкала</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScalingContent</name>
+    <message>
+        <source>Speed-up by number of devices. Diamonds are published figures.</source>
+        <translation>Ускорение по числу устройств. Ромбы — опубликованные показатели.</translation>
+    </message>
+    <message>
+        <source>Speed-up by number of devices, with %1 fitted and its 95% interval; the tinted part is not measured. Diamonds are published figures.</source>
+        <translation>Ускорение по числу устройств, подгонка (%1) и её интервал 95 %; в закрашенной части измерений нет. Ромбы — опубликованные показатели.</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency: solid by rate, dashed by time. Diamonds are published figures.</source>
+        <translation>Эффективность масштабирования: сплошная линия — по производительности, штриховая — по времени. Ромбы — опубликованные показатели.</translation>
+    </message>
+    <message>
+        <source>Mean time of a step by number of devices.</source>
+        <translation>Среднее время шага по числу устройств.</translation>
+    </message>
+    <message>
+        <source>Modeled rows are the fit beyond the largest size measured; neither they nor published ones are ranked.</source>
+        <translation>Модельные строки — продолжение подгонки за наибольший измеренный размер; ни они, ни опубликованные не ранжируются.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a heading, %2: sentences</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScalingDialog</name>
+    <message>
+        <source>&amp;Weak: %1 samples per device</source>
+        <translation>&amp;Слабое: %1 примеров на устройство</translation>
+    </message>
+    <message>
+        <source>S&amp;trong: %1 samples in all</source>
+        <translation>С&amp;ильное: %1 примеров всего</translation>
+    </message>
+    <message>
+        <source>Scaling experiment</source>
+        <translation>Эксперимент по масштабированию</translation>
+    </message>
+    <message>
+        <source>&amp;Up to so many devices</source>
+        <translation>&amp;До скольких устройств</translation>
+    </message>
+    <message>
+        <source>&amp;Constant batch</source>
+        <translation>&amp;Постоянный пакет</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds for each size</source>
+        <translation>С&amp;колько seed на размер</translation>
+    </message>
+    <message>
+        <source>%1 (batch %2)</source>
+        <extracomment>a number of devices and the global batch</extracomment>
+        <translation>%1 (пакет %2)</translation>
+    </message>
+    <message>
+        <source>All of these sizes have been measured.</source>
+        <translation>Все эти размеры уже измерены.</translation>
+    </message>
+    <message>
+        <source>Choose weak or strong scaling.</source>
+        <translation>Выберите слабое или сильное масштабирование.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s): %1</source>
+        <translation>
+            <numerusform>%n запуск: %1</numerusform>
+            <numerusform>%n запуска: %1</numerusform>
+            <numerusform>%n запусков: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScalingView</name>
+    <message>
+        <source>Weak</source>
+        <extracomment>scaling of training over devices: the batch of each device stays, or the global batch does</extracomment>
+        <translation>Слабое</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Сильное</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s law</source>
+        <translation>закон Амдала</translation>
+    </message>
+    <message>
+        <source>Universal Scalability Law</source>
+        <translation>универсальный закон масштабируемости</translation>
+    </message>
+    <message>
+        <source>weak, batch %1 per device</source>
+        <extracomment>%1: a number of samples</extracomment>
+        <translation>слабое, пакет %1 на устройство</translation>
+    </message>
+    <message>
+        <source>strong, batch %1 in all</source>
+        <extracomment>%1: a number of samples</extracomment>
+        <translation>сильное, пакет %1 всего</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) measured</source>
+        <translation>
+            <numerusform>измерен %n запуск</numerusform>
+            <numerusform>измерено %n запуска</numerusform>
+            <numerusform>измерено %n запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 devices modeled</source>
+        <extracomment>%1, %2: numbers of devices</extracomment>
+        <translation>модель: от %1 до %2 устройств</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Устройства</translation>
+    </message>
+    <message>
+        <source>%1 ± U</source>
+        <extracomment>%1: &quot;Images/s&quot;; U: the standard error</extracomment>
+        <translation>%1 ± U</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Ускорение</translation>
+    </message>
+    <message>
+        <source>Efficiency by %1, %</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>Эффективность по %1, %</translation>
+    </message>
+    <message>
+        <source>Efficiency by time, %</source>
+        <translation>Эффективность по времени, %</translation>
+    </message>
+    <message>
+        <source>Communication, %</source>
+        <translation>Обмен данными, %</translation>
+    </message>
+    <message>
+        <source>Epochs to %1</source>
+        <extracomment>%1: a quality, &quot;93.00%&quot;</extracomment>
+        <translation>Эпох до %1</translation>
+    </message>
+    <message>
+        <source>Epochs to the target</source>
+        <translation>Эпох до цели</translation>
+    </message>
+    <message>
+        <source>Time to %1</source>
+        <extracomment>%1: a quality, &quot;93.00%&quot;</extracomment>
+        <translation>Время до %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Cost to %1%2</source>
+        <extracomment>%1: a quality, &quot;93.00%&quot;, %2: &quot;, USD&quot;</extracomment>
+        <translation>Стоимость до %1%2</translation>
+    </message>
+    <message>
+        <source>Cost%1</source>
+        <comment>and its currency</comment>
+        <translation>Стоимость%1</translation>
+    </message>
+    <message>
+        <source>Against the fewest</source>
+        <translation>К наименьшему числу</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <extracomment>%1: a number of samples</extracomment>
+        <translation>пакет %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n запуск</numerusform>
+            <numerusform>%n запуска</numerusform>
+            <numerusform>%n запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>modeled</source>
+        <translation>модель</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two limits of an interval</extracomment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>not ranked: no run on %n device(s) with batch %1</source>
+        <translation>
+            <numerusform>не ранжируется: нет запуска на %n устройстве с пакетом %1</numerusform>
+            <numerusform>не ранжируется: нет запуска на %n устройствах с пакетом %1</numerusform>
+            <numerusform>не ранжируется: нет запуска на %n устройствах с пакетом %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>published, not ranked</source>
+        <translation>опубликовано, не ранжируется</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Опубликовано</translation>
+    </message>
+    <message>
+        <source>beside your own, never ranked with them</source>
+        <translation>рядом с вашими, без общего ранжирования</translation>
+    </message>
+    <message>
+        <source>Speed-up and efficiency</source>
+        <translation>Ускорение и эффективность</translation>
+    </message>
+    <message>
+        <source>Rate, or time, against that on the fewest devices of the same series; divided by how many times as many devices there are.</source>
+        <translation>Производительность или время относительно наименьшего числа устройств того же ряда; эффективность — делённые на то, во сколько раз больше устройств.</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>Обмен данными</translation>
+    </message>
+    <message>
+        <source>Time that a step waits for other devices and that compute does not hide.</source>
+        <translation>Время, которое шаг ждёт другие устройства и которое не скрыто за вычислениями.</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Подгонка</translation>
+    </message>
+    <message>
+        <source>N / X = a + b (N − 1) + c N (N − 1) by least squares on relative errors; without c it is Amdahl&apos;s law, with it the Universal Scalability Law. Intervals are Fieller&apos;s, at 95%.</source>
+        <translation>N / X = a + b (N − 1) + c N (N − 1) методом наименьших квадратов по относительным ошибкам; без c это закон Амдала, с c — универсальный закон масштабируемости. Интервалы — Филлера, 95 %.</translation>
+    </message>
+    <message>
+        <source>Modeled</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>The fit beyond the largest size measured. It assumes that nothing else changes there, such as the link between machines.</source>
+        <translation>Продолжение подгонки за наибольший измеренный размер. Предполагается, что больше ничего не меняется, например связь между машинами.</translation>
+    </message>
+    <message>
+        <source>%1 against the fewest devices, ×</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 относительно наименьшего числа устройств, ×</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <translation>устройства</translation>
+    </message>
+    <message>
+        <source>No run of these has a rate.</source>
+        <translation>Ни у одного из этих запусков нет производительности.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <translation>
+            <numerusform>%n устройство</numerusform>
+            <numerusform>%n устройства</numerusform>
+            <numerusform>%n устройств</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a series, %2: &quot;Amdahl&apos;s law&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>идеал</translation>
+    </message>
+    <message>
+        <source>modeled, 95% interval</source>
+        <translation>модель, интервал 95 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed-up of %n series over devices.</source>
+        <translation>
+            <numerusform>Ускорение %n ряда по числу устройств.</numerusform>
+            <numerusform>Ускорение %n рядов по числу устройств.</numerusform>
+            <numerusform>Ускорение %n рядов по числу устройств.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scaling efficiency, %</source>
+        <translation>Эффективность масштабирования, %</translation>
+    </message>
+    <message>
+        <source>Weak scaling, %</source>
+        <translation>Слабое масштабирование, %</translation>
+    </message>
+    <message>
+        <source>Strong scaling, %</source>
+        <translation>Сильное масштабирование, %</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>по %1</translation>
+    </message>
+    <message>
+        <source>by time to the target</source>
+        <translation>по времени до цели</translation>
+    </message>
+    <message>
+        <source>by time</source>
+        <translation>по времени</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scaling efficiency of %n series over devices.</source>
+        <translation>
+            <numerusform>Эффективность %n ряда по числу устройств.</numerusform>
+            <numerusform>Эффективность %n рядов по числу устройств.</numerusform>
+            <numerusform>Эффективность %n рядов по числу устройств.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step time, ms</source>
+        <translation>Время шага, мс</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <comment>milliseconds</comment>
+        <translation>мс</translation>
+    </message>
+    <message>
+        <source>data wait</source>
+        <translation>ожидание данных</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>вычисления</translation>
+    </message>
+    <message>
+        <source>communication, exposed</source>
+        <translation>обмен без перекрытия</translation>
+    </message>
+    <message>
+        <source>These runs did not measure what their steps wait for; runs made by this version do.</source>
+        <translation>В этих запусках не измерялось, чего ждут шаги; запуски этой версии измеряют.</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>одно</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step time on %n number(s) of devices.</source>
+        <translation>
+            <numerusform>Время шага для %n числа устройств.</numerusform>
+            <numerusform>Время шага для %n чисел устройств.</numerusform>
+            <numerusform>Время шага для %n чисел устройств.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
