@@ -188,8 +188,8 @@ private Q_SLOTS:
         QCOMPARE(validate(spec).at(0).where, std::string("/schedule/step_epochs"));
     }
 
-    /// Whatever one field of a preset is changed to, what is wrong then is that field. Only the folder of a data set and
-    /// the file of a network are something that nobody but the user can know.
+    /// Whatever one field of a preset is changed to, what is wrong then is that field. Only the folder of a data set
+    /// and the file of a network are something that nobody but the user can know.
     void oneChangedFieldIsTheOnlyOneThatCanBeWrong() {
         const auto wrong = [](const RunSpec& spec) {
             std::set<std::string> paths;

@@ -256,7 +256,7 @@ private Q_SLOTS:
     /// Tensors that are constants of the code, and a device that it names, follow the network.
     void onAnotherDeviceItEqualsTheCpu_data() {
         QTest::addColumn<QString>("file");
-        for (const char* file : {"net.pt", "traced.pt"}) QTest::newRow(file) << file;
+        QTest::newRow("traced") << "traced.pt";
     }
     void onAnotherDeviceItEqualsTheCpu() {
         QFETCH(const QString, file);
