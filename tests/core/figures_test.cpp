@@ -7,8 +7,6 @@
 #include <vector>
 
 #include "core/analysis/figures.h"
-#include "core/analysis/flops.h"
-#include "core/analysis/verdict.h"
 #include "core/base/csv.h"
 #include "core/economics/cost.h"
 
@@ -395,46 +393,6 @@ private Q_SLOTS:
         QVERIFY(!record.figures().secondsToFinish);
     }
 
-    /// Four epochs with images of 128, 160, 224 and 224 pixels: only the last two have the run's rate, and the time
-    /// left follows the multiply-adds.
-    void mixesNoRatesOfImagesThatGrow() {
-        RunSpec spec = smallSpec();
-        spec.model.architecture = "resnet18";
-        spec.data.source = "image-folder";
-        spec.data.firstImageSize = 128;
-        spec.data.growingShare = 0.5;
-        RunRecord record(spec, own());
-        Log log;
-        const auto say = [&](EventBody body, double at) {
-            log.add(std::move(body), at, at, at);
-            record.apply(log.events.back());
-        };
-        say(started(), 0);
-        say(window(1, 5, 1.0, true), 1);
-        QVERIFY(!record.figures().secondsToFinish);
-        say(window(1, 10, 0.5), 1.5);
-        QCOMPARE(record.figures().imagesPerSecond, 0.0);
-        QCOMPARE(record.figures().windows.n, std::size_t{0});
-        // Five measured steps of the first size took 0.5 s. Left: an epoch of the second size and two of the third.
-        const double first = relativeWork(spec, 0), second = relativeWork(spec, 1);
-        QVERIFY(first < second && second < 1);
-        QVERIFY(std::abs(*record.figures().secondsToFinish - 10 * (second + 2) * 0.5 / (5 * first)) < 1e-9);
-        say(window(2, 15, 0.75), 2.25);
-        say(window(2, 20, 0.75), 3);
-        QCOMPARE(record.figures().imagesPerSecond, 0.0);
-        say(window(3, 25, 2, false, 1), 5);
-        QCOMPARE(record.figures().imagesPerSecond, 250.0);
-        QCOMPARE(record.figures().dataShare, 0.5);
-        QCOMPARE(record.figures().medianStepSeconds, 0.4);
-        say(window(3, 30, 3, false, 1), 8);
-        QCOMPARE(record.figures().imagesPerSecond, 200.0);
-        QCOMPARE(record.figures().imagesDone, std::int64_t{3000});
-        // All windows are drawn.
-        QCOMPARE(record.figures().rates.size(), std::size_t{6});
-        const double work = 5 * first + 10 * second + 10, seconds = 0.5 + 1.5 + 5;
-        QVERIFY(std::abs(*record.figures().secondsToFinish - 10 * seconds / work) < 1e-9);
-    }
-
     void followsTheState() {
         Log log;
         RunRecord record(smallSpec(), rented());
@@ -568,27 +526,6 @@ private Q_SLOTS:
         QCOMPARE(gaps, std::int64_t{400});
         QCOMPARE(out + here, std::int64_t{200'000});
         QVERIFY(std::get<std::int64_t>(std::get<Notice>(kept.back().body).what.args.at(0)) == 200'000);
-    }
-
-    void givesAVerdict() {
-        Figures f;
-        QCOMPARE(verdict(f, smallSpec()).bound, Bound::Unknown);
-        f.imagesPerSecond = 1;
-        f.dataShare = 0.08;
-        f.communicationShare = 0.17;
-        QCOMPARE(verdict(f, smallSpec()).bound, Bound::Compute);
-        QCOMPARE(english(verdict(f, smallSpec()).what),
-                 std::string("Compute-bound: compute takes 75.0% of the step time; the loader keeps up"));
-        f.dataShare = 0.31;
-        QCOMPARE(verdict(f, smallSpec()).bound, Bound::Data);
-        QVERIFY(!verdict(f, smallSpec()).remedy.empty());
-        f.communicationShare = 0.4;
-        QCOMPARE(verdict(f, smallSpec()).bound, Bound::Communication);
-        QVERIFY(!smallImages(f));
-        f.started = started();
-        QVERIFY(smallImages(f));
-        f.started->height = f.started->width = 224;
-        QVERIFY(!smallImages(f));
     }
 
     void keepsSamplesOfResourcesOnceAndBounded() {

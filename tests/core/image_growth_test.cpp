@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "core/analysis/figures.h"
 #include "core/analysis/flops.h"
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
@@ -38,6 +39,56 @@ class ImageGrowthTest : public QObject {
     using Sides = std::vector<std::int64_t>;
 
 private Q_SLOTS:
+    /// Four epochs with images of 128, 160, 224 and 224 pixels: only the last two have the run's rate, and the time
+    /// left follows the multiply-adds.
+    void mixesNoRatesOfImagesThatGrow() {
+        RunSpec spec;
+        spec.optimizer.globalBatch = 100;
+        spec.stop.epochs = 4;
+        spec.model.architecture = "resnet18";
+        spec.data.source = "image-folder";
+        spec.data.firstImageSize = 128;
+        spec.data.growingShare = 0.5;
+        RunRecord record(spec, {});
+        std::int64_t sequence = 0;
+        const auto say = [&](EventBody body, double at) {
+            record.apply({1, ++sequence, std::llround(at * 1000), at, at, std::move(body)});
+        };
+        const auto window = [](std::int64_t epoch, std::int64_t step, double seconds, bool warmup = false,
+                               double data = 0) {
+            return StepWindow{epoch, step, 5, 500, seconds, data, 0, 0.5, 0.1, warmup};
+        };
+        Started started;
+        started.trainImages = 1000;
+        started.stepsPerEpoch = 10;
+        started.channels = 3;
+        started.height = started.width = 224;
+        say(started, 0);
+        say(window(1, 5, 1.0, true), 1);
+        QVERIFY(!record.figures().secondsToFinish);
+        say(window(1, 10, 0.5), 1.5);
+        QCOMPARE(record.figures().imagesPerSecond, 0.0);
+        QCOMPARE(record.figures().windows.n, std::size_t{0});
+        // Five measured steps of the first size took 0.5 s. Left: an epoch of the second size and two of the third.
+        const double first = relativeWork(spec, 0), second = relativeWork(spec, 1);
+        QVERIFY(first < second && second < 1);
+        QVERIFY(std::abs(*record.figures().secondsToFinish - 10 * (second + 2) * 0.5 / (5 * first)) < 1e-9);
+        say(window(2, 15, 0.75), 2.25);
+        say(window(2, 20, 0.75), 3);
+        QCOMPARE(record.figures().imagesPerSecond, 0.0);
+        say(window(3, 25, 2, false, 1), 5);
+        QCOMPARE(record.figures().imagesPerSecond, 250.0);
+        QCOMPARE(record.figures().dataShare, 0.5);
+        QCOMPARE(record.figures().medianStepSeconds, 0.4);
+        say(window(3, 30, 3, false, 1), 8);
+        QCOMPARE(record.figures().imagesPerSecond, 200.0);
+        QCOMPARE(record.figures().imagesDone, std::int64_t{3000});
+        // All windows are drawn.
+        QCOMPARE(record.figures().rates.size(), std::size_t{6});
+        const double work = 5 * first + 10 * second + 10, seconds = 0.5 + 1.5 + 5;
+        QVERIFY(std::abs(*record.figures().secondsToFinish - 10 * seconds / work) < 1e-9);
+    }
+
     /// Over eight of ten epochs from 128: 128, 140, 152, 164, 176, 188, 200, 212, each down to a multiple of 32.
     void sizesGrowAlongALine() {
         QCOMPARE(sidesOf(spec(128, 224, 0.8, 10)), (Sides{128, 128, 128, 160, 160, 160, 192, 192, 224, 224}));

@@ -83,6 +83,30 @@ struct Sessions {
 class VerdictTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// By a run's own shares, which sessions only refine.
+    void aRunAlone() {
+        const RunSpec spec;
+        Figures f;
+        QCOMPARE(verdict(f, spec).bound, Bound::Unknown);
+        f.imagesPerSecond = 1;
+        f.dataShare = 0.08;
+        f.communicationShare = 0.17;
+        QCOMPARE(verdict(f, spec).bound, Bound::Compute);
+        QCOMPARE(english(verdict(f, spec).what),
+                 std::string("Compute-bound: compute takes 75.0% of the step time; the loader keeps up"));
+        f.dataShare = 0.31;
+        QCOMPARE(verdict(f, spec).bound, Bound::Data);
+        QVERIFY(!verdict(f, spec).remedy.empty());
+        f.communicationShare = 0.4;
+        QCOMPARE(verdict(f, spec).bound, Bound::Communication);
+        QVERIFY(!smallImages(f));
+        f.started = startedOf(1);
+        f.started->height = f.started->width = 28;
+        QVERIFY(smallImages(f));
+        f.started->height = f.started->width = 224;
+        QVERIFY(!smallImages(f));
+    }
+
     /// Two threads read 200 images/s; they compute 0.3 s of the 2 s that they have.
     void slowDisk() {
         Sessions sessions;

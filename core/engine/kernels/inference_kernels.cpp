@@ -125,7 +125,7 @@ torch::Tensor InferenceConv::forward(const torch::Tensor& x, const torch::Tensor
                                      Activation activation, const torch::Tensor& shortcut,
                                      const QuickestWay::Way& plain) {
     torch::Tensor y = way_.of(x.sizes(), ways(x, weight, bias, activation, shortcut, plain));
-    if (way_.chosen() != 2) packed_ = {};
+    if (way_.chosen() != 2) packed_ = torch::Tensor();
     return y;
 }
 
@@ -158,7 +158,7 @@ torch::Tensor InferenceLinear::forward(const torch::Tensor& x, const torch::Tens
                                                   packed_ = packedLinear(weight, x.numel() / x.size(-1));
                                               return linear(x.to(weight.scalar_type()), packed_, bias);
                                           }});
-    if (way_.chosen() != 1) packed_ = {};
+    if (way_.chosen() != 1) packed_ = torch::Tensor();
     return y;
 }
 
