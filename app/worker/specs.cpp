@@ -9,6 +9,7 @@
 #include "core/launch/preflight.h"
 #include "core/spec/fields.h"
 #include "core/spec/scaling.h"
+#include "core/spec/session.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal::worker {
@@ -92,6 +93,11 @@ Result<Sweep> sweepOf(const Options& options) {
 }
 
 Result<Sweep> scaledSweep(const RunSpec& base, const Options& options, const Machine& machine) {
+    if (!trainsToQuality(base.session))
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("worker", "Only training to a quality can be scaled"), {}},
+                     base.session.kind,
+                     {EPOCHAL_TEXT("worker", "Set session.kind to train, or use the run command"), {}}};
     std::vector<std::int64_t> devices;
     if (!options.replicas.empty()) {
         const auto values = sweepValues(*findField("devices.count"), options.replicas);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include "core/spec/session.h"
 #include "core/spec/spec_json.h"
@@ -30,7 +31,7 @@ bool isOwn(const Entry& entry) {
 /// Rows by the work that they share. One without an effect of what tells variants apart, on a single device, belongs to
 /// every variant.
 struct Variant {
-    std::string key;                ///< on two devices
+    std::string key, alone;         ///< the work on two devices, and on one
     std::size_t example = 0;        ///< entry, on the most devices
     std::vector<std::size_t> rows;  ///< by index into what is grouped
 };
@@ -44,15 +45,16 @@ std::vector<Variant> variantsOf(std::span<const Entry> entries, const std::vecto
         if (!isOwn(entry) || entry.devices < kSeveral) continue;
         const std::string key = workOn(entry, kSeveral);
         auto at = std::ranges::find(variants, key, &Variant::key);
-        if (at == variants.end()) at = variants.insert(variants.end(), {key, firsts[row], {}});
+        if (at == variants.end()) at = variants.insert(variants.end(), {key, workOn(entry, 1), firsts[row], {}});
         at->rows.push_back(row);
     }
+    if (variants.empty()) return variants;
     for (std::size_t row = 0; row < firsts.size(); ++row) {
         const Entry& entry = entries[firsts[row]];
         if (!isOwn(entry) || entry.devices >= kSeveral) continue;
         const std::string alone = workOn(entry, 1);
         for (Variant& variant : variants)
-            if (workOn(entries[variant.example], 1) == alone) variant.rows.push_back(row);
+            if (variant.alone == alone) variant.rows.push_back(row);
     }
     return variants;
 }
@@ -155,6 +157,17 @@ ScalingPoint sizePointOf(std::span<const Entry> entries, const Comparison& compa
     return point;
 }
 
+/// Of the rows of one size: a finished one rather than one that failed or is running, and the one with the most rates.
+std::size_t mostTelling(std::span<const Entry> entries, const Comparison& comparison,
+                        const std::vector<std::size_t>& rows) {
+    return *std::ranges::max_element(rows, {}, [&](std::size_t at) {
+        const ComparedRow& row = comparison.rows[at];
+        const auto rates = std::ranges::count_if(
+            row.entries, [&](std::size_t index) { return entries[index].imagesPerSecond.has_value(); });
+        return std::pair(row.seconds.has_value(), rates);
+    });
+}
+
 void relate(ScalingSeries& series) {
     const ScalingPoint base = series.points.front();
     for (ScalingPoint& point : series.points) {
@@ -203,17 +216,27 @@ bool isScalingOnly(std::span<const Entry> entries) {
 }
 
 std::optional<RunSpec> scalingBase(std::span<const Entry> entries) {
-    const Entry* base = nullptr;
+    std::vector<const Entry*> own;
+    std::string work;
     for (const Entry& one : entries) {
         if (one.published) continue;
         if (!isOwn(one)) return std::nullopt;
-        if (base && workOn(one, 1) != workOn(*base, 1)) return std::nullopt;
-        if (!base || std::pair(one.devices, *one.globalBatch) < std::pair(base->devices, *base->globalBatch))
-            base = &one;
+        const std::string alone = workOn(one, 1);
+        if (own.empty()) work = alone;
+        if (alone != work) return std::nullopt;
+        own.push_back(&one);
     }
-    if (!base) return std::nullopt;
-    RunSpec spec = *base->spec;
-    spec.devices.count = base->devices;
+    if (own.empty()) return std::nullopt;
+    const auto rank = [&own](const Entry* one) {
+        const auto related = std::ranges::count_if(own, [one](const Entry* other) {
+            return *other->globalBatch == *one->globalBatch ||
+                   *other->globalBatch * one->devices == *one->globalBatch * other->devices;
+        });
+        return std::tuple(-related, one->devices, *one->globalBatch);
+    };
+    const Entry& base = **std::ranges::min_element(own, {}, rank);
+    RunSpec spec = *base.spec;
+    spec.devices.count = base.devices;
     spec.campaign.clear();
     // As a sweep names its runs (variedValues).
     if (const auto end = spec.name.find(", replicas "); end != std::string::npos) spec.name.resize(end);
@@ -238,7 +261,7 @@ ScalingAnalysis analyseScaling(std::span<const Entry> entries, const Comparison&
         series.kind = bare.kind;
         series.variant = bare.variant;
         for (const std::vector<std::size_t>& rows : bare.rows)
-            series.points.push_back(sizePointOf(entries, comparison, query, rows.front()));
+            series.points.push_back(sizePointOf(entries, comparison, query, mostTelling(entries, comparison, rows)));
         relate(series);
         fit(series, entries, comparison);
         analysis.series.push_back(std::move(series));

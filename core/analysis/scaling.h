@@ -46,6 +46,9 @@ struct ScalingSeries {
     [[nodiscard]] const std::optional<ScalingFit>& fit(ScalingLaw law) const {
         return law == ScalingLaw::Amdahl ? amdahl : universal;
     }
+    [[nodiscard]] const Message& whyUnfitted(ScalingLaw law) const {
+        return law == ScalingLaw::Amdahl ? unfitted : unfittedUniversal;
+    }
 };
 
 /// A published figure to set beside one's own; never joined to them and never ranked with them.
@@ -73,8 +76,9 @@ struct ScalingAnalysis {
 /// Whether they contain nothing else: every run is part of a series, on one or more devices.
 [[nodiscard]] bool isScalingOnly(std::span<const Entry> entries);
 
-/// What further sizes are made from: the spec of the run on the fewest devices, and of these the one with the smallest
-/// batch, named as the whole. Nothing unless all runs are the same training on one or more devices.
+/// What further sizes are made from, named as the whole: the spec of the run with which the most others share the
+/// global batch or that per device, and of these the one on the fewest devices with the smallest batch. Nothing unless
+/// all runs are the same training on one or more devices.
 [[nodiscard]] std::optional<RunSpec> scalingBase(std::span<const Entry> entries);
 /// The sizes of the runs among the entries.
 [[nodiscard]] std::vector<ScalingSize> measuredSizes(std::span<const Entry> entries);

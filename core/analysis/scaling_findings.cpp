@@ -62,15 +62,16 @@ private:
                                                       : EPOCHAL_TEXT("core", "strong scaling"),
                      {}};
         std::vector<Arg> args{Nested(std::move(heading)), Nested(std::move(kind))};
-        const RunSpec& spec = analysis_.variants[series.variant];
-        for (const Field* field : analysis_.differing) {
-            const std::string value = textOf(*field, field->get(spec));
-            const auto choice = std::ranges::find(field->choices, value, &FieldChoice::value);
-            args.emplace_back(choice == field->choices.end() ? Phrase{{}, value} : Phrase{choice->label, {}});
-            break;
-        }
-        if (args.size() == 2) return {"%1, %2", std::move(args)};
+        if (analysis_.differing.empty()) return {"%1, %2", std::move(args)};
+        args.emplace_back(variantOf(series));
         return {"%1, %2, %3", std::move(args)};
+    }
+    /// The value of the first setting that tells variants apart; there is one.
+    Phrase variantOf(const ScalingSeries& series) const {
+        const Field& field = *analysis_.differing.front();
+        const std::string value = textOf(field, field.get(analysis_.variants[series.variant]));
+        const auto choice = std::ranges::find(field.choices, value, &FieldChoice::value);
+        return choice == field.choices.end() ? Phrase{{}, value} : Phrase{choice->label, {}};
     }
 
     void largest(const ScalingSeries& series) {
@@ -185,22 +186,25 @@ private:
             std::ranges::min_element(timed, {}, [&](const ScalingPoint* one) { return cost(*one) * *one->seconds; });
         const bool last = std::next(best) == timed.end();
         const ScalingPoint &from = last ? **std::prev(best) : **best, &to = last ? **best : **std::next(best);
-        const double faster = *from.seconds / *to.seconds, dearer = cost(to) / cost(from);
+        const double dearer = cost(to) / cost(from);
         std::vector<Message> say;
-        const std::vector<Arg> args{from.devices, to.devices, factorOf(faster), factorOf(dearer)};
+        const std::vector<Arg> args{from.devices, to.devices, percent(*to.seconds / *from.seconds), factorOf(dearer)};
         if (priced)
             say.push_back({EPOCHAL_TEXT("core",
-                                        "From %1 to %2 devices, a run takes 1/%3 of the time and costs %4 times "
+                                        "From %1 to %2 devices, a run takes %3 of the time and costs %4 times "
                                         "as much."),
                            args});
         else
             say.push_back({EPOCHAL_TEXT("core",
-                                        "From %1 to %2 devices, a run takes 1/%3 of the time and %4 times the "
+                                        "From %1 to %2 devices, a run takes %3 of the time and %4 times the "
                                         "device time."),
                            args});
         if (last) say.push_back({EPOCHAL_TEXT("core", "More devices were not measured."), {}});
-        add({EPOCHAL_TEXT_N("core", "Strong scaling pays up to %1 device(s)"), {Count((*best)->devices)}},
-            std::move(say));
+        Message heading{EPOCHAL_TEXT_N("core", "Strong scaling pays up to %1 device(s)"), {Count((*best)->devices)}};
+        const auto strong = std::ranges::count(analysis_.series, ScalingKind::Strong, &ScalingSeries::kind);
+        if (strong > 1 && !analysis_.differing.empty())
+            heading = Message{"%1, %2", {Nested(std::move(heading)), variantOf(series)}};
+        add(std::move(heading), std::move(say));
     }
 
     /// For each study the row with the number of devices nearest to one measured.

@@ -114,20 +114,32 @@ Bounded ScalingFit::ratio(const Vector& of, const Vector& to) const {
     return {u / v, (b - root) / a, (b + root) / a};
 }
 
-Bounded ScalingFit::speedUp(double devices) const {
-    const Bounded longer = ratio(termsOf(devices), termsOf(1));
-    const double value = devices / (1 + serial.value * (devices - 1) + coordination.value * devices * (devices - 1));
-    const double low = longer.high > 0 ? devices / longer.high : 0;
-    const double high = longer.low > 1 ? devices / longer.low : devices;
-    return {value, std::min(value, low), std::max(value, std::min(high, devices))};
+Bounded ScalingFit::speedUp(double devices, double base) const {
+    const auto longerThanOne = [this](double n) {
+        return 1 + serial.value * (n - 1) + coordination.value * n * (n - 1);
+    };
+    const Bounded longer = ratio(termsOf(devices), termsOf(base));
+    const double linear = devices / base, value = linear * longerThanOne(base) / longerThanOne(devices);
+    const double low = longer.high > 0 ? linear / longer.high : 0;
+    const double high = longer.low > 1 ? linear / longer.low : linear;
+    return {value, std::min(value, low), std::max(value, std::min(high, linear))};
+}
+
+Bounded ScalingFit::rate(double devices) const {
+    const Vector terms = termsOf(devices);
+    const double u = times(terms, estimate_),
+                 off = quantile_ * std::sqrt(std::max(0.0, form(terms, covariance_, terms)));
+    const double value = rateOfOne * speedUp(devices).value, most = rateOfOne * devices;
+    return {value, u + off > 0 ? std::min(value, devices / (u + off)) : 0,
+            std::max(value, u - off > 0 ? std::min(devices / (u - off), most) : most)};
 }
 
 std::optional<Bounded> ScalingFit::limit() const {
-    if (law == ScalingLaw::Amdahl) {
+    if (law == ScalingLaw::Amdahl || !(coordination.value > 0)) {
         if (!(serial.value > 0)) return std::nullopt;
         return Bounded{1 / serial.value, 1 / serial.high, serial.low > 0 ? 1 / serial.low : kNoBound};
     }
-    if (!(coordination.value > 0) || !(serial.value < 1)) return std::nullopt;
+    if (!(serial.value < 1)) return std::nullopt;
     return speedUp(std::max(1.0, std::sqrt((1 - serial.value) / coordination.value)));
 }
 

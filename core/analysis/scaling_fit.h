@@ -38,7 +38,9 @@ public:
     double rateOfOne = 0;  ///< samples/s of one device, by the fit
     std::size_t sizes = 0, samples = 0;
 
-    [[nodiscard]] Bounded speedUp(double devices) const;
+    /// Against `base` devices, of which there are no more.
+    [[nodiscard]] Bounded speedUp(double devices, double base = 1) const;
+    [[nodiscard]] Bounded rate(double devices) const;  ///< samples/s
     /// The speed-up that no number of devices exceeds; nothing where there is no such limit. `high` may be infinite.
     [[nodiscard]] std::optional<Bounded> limit() const;
 

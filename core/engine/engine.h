@@ -176,8 +176,8 @@ public:
     [[nodiscard]] virtual Result<std::vector<SamplePicture>> validationPictures(
         const RunSpec& spec, const std::vector<std::int64_t>& samples) const = 0;
     /// Images of the training set of a folder, by their files, as the network sees them in the first epoch: cropped and
-    /// augmented by the spec's seed (but not mixed), likewise reduced. Nothing for a file that is not trained on.
-    /// Blocks.
+    /// augmented by the spec's seed (but not mixed), of the size that they have in that epoch, likewise reduced.
+    /// Nothing for a file that is not trained on. Blocks.
     [[nodiscard]] virtual Result<std::vector<std::optional<SamplePicture>>> trainingPictures(
         const RunSpec& spec, const std::vector<Path>& files) const = 0;
     /// Reads, decodes, crops and augments up to `most` images of the training set of a folder, evenly spread, on this

@@ -69,6 +69,8 @@ RunSpec imagesOf(const RunSpec& spec) {
     part.data = spec.data;
     part.model = spec.model;
     part.seed = spec.seed;
+    part.session = spec.session;
+    part.stop.epochs = spec.stop.epochs;
     return part;
 }
 

@@ -20,7 +20,8 @@ std::vector<ScalingSize> scalingSizes(const RunSpec& base, const ScalingPlan& pl
     if (plan.weak)
         for (const std::int64_t devices : plan.devices) add({devices, perDevice * devices});
     if (plan.strong)
-        for (const std::int64_t devices : plan.devices) add({devices, base.optimizer.globalBatch});
+        for (const std::int64_t devices : plan.devices)
+            if (!plan.evenOnly || base.optimizer.globalBatch % devices == 0) add({devices, base.optimizer.globalBatch});
     return all;
 }
 
@@ -45,10 +46,11 @@ Sweep scalingSweep(const RunSpec& base, const ScalingPlan& plan, const std::vect
 
 ScalingPlan scalingPlan(const RunSpec& base, const Machine& machine, std::vector<std::int64_t> devices) {
     const bool cpu = base.devices.kind == "cpu" || (base.devices.kind == "auto" && machine.accelerators.empty());
+    ScalingPlan plan;
+    plan.evenOnly = devices.empty();
     if (devices.empty())
         devices = scalingDevices(cpu ? machine.cores : static_cast<std::int64_t>(machine.accelerators.size()));
     std::ranges::sort(devices);
-    ScalingPlan plan;
     plan.devices = std::move(devices);
     if (!cpu) return plan;
     plan.threadsPerCpu = base.devices.threads > 0 ? base.devices.threads / std::max<std::int64_t>(base.devices.count, 1)

@@ -18,6 +18,7 @@ struct ScalingPlan {
     bool weak = true, strong = true;
     std::int64_t seeds = 1;          ///< runs of each size, counted up from the base's seed
     std::int64_t threadsPerCpu = 0;  ///< compute threads of each CPU replica; 0: the base's threads are not changed
+    bool evenOnly = false;           ///< leaves out strong sizes whose batch cannot be split evenly
 };
 
 /// A size of one kind, as a run of it is set.
@@ -38,9 +39,9 @@ struct ScalingSize {
 [[nodiscard]] Sweep scalingSweep(const RunSpec& base, const ScalingPlan& plan,
                                  const std::vector<ScalingSize>& leftOut = {});
 
-/// Weak and strong scaling of a spec on a machine: on so many devices, or on 1, 2, 4 ... and all it has. CPU replicas
-/// get as many threads each on every size, as the base's do or such that the largest size uses all of them: otherwise
-/// each size would use the whole processor.
+/// Weak and strong scaling of a spec on a machine: on so many devices, or on 1, 2, 4 ... and all it has, of these only
+/// where the batch can be split evenly. CPU replicas get as many threads each on every size, as the base's do or such
+/// that the largest size uses all of them: otherwise each size would use the whole processor.
 [[nodiscard]] ScalingPlan scalingPlan(const RunSpec& base, const Machine& machine,
                                       std::vector<std::int64_t> devices = {});
 

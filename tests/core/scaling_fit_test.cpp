@@ -70,6 +70,13 @@ private Q_SLOTS:
         QVERIFY(isNear(fit->speedUp(1).value, 1, 1e-12) && isNear(fit->speedUp(1).low, 1, 1e-9));
         QVERIFY(isNear(fit->speedUp(8).value, 8 / (1 + 7 * b / a), 1e-9));
         QVERIFY(isNear(fit->limit()->value, a / b, 1e-9));
+        QVERIFY(isNear(fit->speedUp(8, 2).value, 4 * (1 + b / a) / (1 + 7 * b / a), 1e-9));
+        // The rate at four devices: the line there, and the variance of its height.
+        const double height = a + 3 * b, off = std::sqrt(t2 * (vaa + 6 * vab + 9 * vbb));
+        QVERIFY(height > off);
+        const Bounded rate = fit->rate(4);
+        QVERIFY(isNear(rate.value, 4 / height, 1e-9) && isNear(rate.low, 4 / (height + off), 1e-9));
+        QVERIFY(isNear(rate.high, std::max(rate.value, std::min(4 / (height - off), 4 / a)), 1e-9));
     }
 
     /// The laws that made the rates are inside the intervals about 95 times of 100, also of an extrapolation.
@@ -77,7 +84,7 @@ private Q_SLOTS:
         constexpr int kTrials = 600;
         std::mt19937 random(11);
         std::normal_distribution<double> noise(0, 0.01);
-        int amdahl = 0, band = 0, serial = 0, coordination = 0;
+        int amdahl = 0, band = 0, rate = 0, fromTwo = 0, serial = 0, coordination = 0;
         for (int trial = 0; trial < kTrials; ++trial) {
             std::vector<ScalingSample> plain, rich;
             for (const double n : {1.0, 2.0, 4.0, 8.0})
@@ -89,10 +96,12 @@ private Q_SLOTS:
             QVERIFY(one && two);
             amdahl += isIn(one->serial, 0.06) ? 1 : 0;
             band += isIn(one->speedUp(64), 64 / (1 + 0.06 * 63)) ? 1 : 0;
+            rate += isIn(one->rate(64), lawRate(64, 0.06, 0, 100)) ? 1 : 0;
+            fromTwo += isIn(one->speedUp(64, 2), 32 * 1.06 / (1 + 0.06 * 63)) ? 1 : 0;
             serial += isIn(two->serial, 0.06) ? 1 : 0;
             coordination += isIn(two->coordination, 0.01) ? 1 : 0;
         }
-        for (const int covered : {amdahl, band, serial, coordination}) {
+        for (const int covered : {amdahl, band, rate, fromTwo, serial, coordination}) {
             const double share = static_cast<double>(covered) / kTrials;
             QVERIFY2(share > 0.925 && share < 0.975, qPrintable(QString::number(share)));  // 3 sd of 600 trials
         }
@@ -109,6 +118,17 @@ private Q_SLOTS:
             QVERIFY(fit->speedUp(16).value <= 16 && fit->speedUp(16).high <= 16);
         }
         QVERIFY(!fitScaling(samples, ScalingLaw::Amdahl)->limit());
+    }
+
+    /// Without coordination the universal law is Amdahl's, and so is its limit.
+    void universalLawWithoutCoordinationHasAmdahlsLimit() {
+        std::vector<ScalingSample> samples;
+        for (const double n : {1.0, 2.0, 4.0, 8.0, 16.0}) samples.push_back({n, lawRate(n, 0.05, -0.0005, 300)});
+        const auto fit = fitScaling(samples, ScalingLaw::Universal);
+        QVERIFY(fit && fit->serial.value > 0);
+        QCOMPARE(fit->coordination.value, 0.0);
+        const auto limit = fit->limit();
+        QVERIFY(limit && isNear(limit->value, 1 / fit->serial.value, 1e-9));
     }
 
     void saysWhyThereIsNoFit() {

@@ -1,6 +1,7 @@
 // Scaling series found among hand-made runs; every expected figure is worked out beside it.
 #include <QtTest/QTest>
 #include <cmath>
+#include <set>
 
 #include "core/analysis/scaling.h"
 #include "core/spec/spec_json.h"
@@ -117,6 +118,50 @@ private Q_SLOTS:
         QCOMPARE(scalingPlan(base, machine).devices.back(), std::int64_t(4));
     }
 
+    void sizesThatCannotBeSplitAreLeftOut() {
+        RunSpec base;
+        base.optimizer.globalBatch = 128;
+        Machine machine;
+        machine.cores = 6;
+        machine.threads = 12;
+        const ScalingPlan plan = scalingPlan(base, machine);
+        QCOMPARE(plan.devices.back(), std::int64_t(6));  // which does not divide 128
+        QCOMPARE(scalingSizes(base, plan),
+                 (std::vector<ScalingSize>{{1, 128}, {2, 256}, {4, 512}, {6, 768}, {2, 128}, {4, 128}}));
+        QVERIFY(validate(scalingSweep(base, plan)).empty());
+        // Sizes that are asked for are refused instead.
+        const ScalingPlan asked = scalingPlan(base, machine, {1, 6});
+        QCOMPARE(scalingSizes(base, asked), (std::vector<ScalingSize>{{1, 128}, {6, 768}, {6, 128}}));
+        QVERIFY(!validate(scalingSweep(base, asked)).empty());
+    }
+
+    void furtherSizesStartFromTheOneThatMostRunsShare() {
+        const auto base = scalingBase(experiment());
+        QVERIFY(base && base->devices.count == 1 && base->optimizer.globalBatch == 128);
+        // Weak with 64 for each, strong with 128: only two devices with 128 are of both.
+        const auto both =
+            scalingBase(std::vector<Entry>{scaled(1, 64, 90, 400), scaled(2, 128, 170, 210), scaled(4, 256, 330, 120),
+                                           scaled(1, 128, 100, 390), scaled(4, 128, 240, 160)});
+        QVERIFY(both);
+        QCOMPARE(both->devices.count, std::int64_t(2));
+        QCOMPARE(both->optimizer.globalBatch, std::int64_t(128));
+    }
+
+    /// The run that failed before its first step is listed before the one that took its place.
+    void aFailedRunDoesNotHideItsRetry() {
+        Entry failed = scaled(2, 256, 190, 210);
+        failed.state = RunState::Failed;
+        failed.imagesPerSecond = failed.quality = failed.lastQuality = std::nullopt;
+        failed.trainingSeconds = failed.activeSeconds = failed.rentedSeconds = std::nullopt;
+        failed.curve.clear();
+        const ScalingAnalysis a = analysed({failed, scaled(1, 128, 100, 400), scaled(2, 256, 190, 210)});
+        QCOMPARE(a.series.size(), std::size_t(1));
+        const ScalingPoint& two = a.series[0].points[1];
+        QCOMPARE(two.runs, std::size_t(1));
+        QVERIFY(two.speedUp && near(*two.speedUp, 1.9));
+        QVERIFY(two.seconds && near(*two.timeSpeedUp, 400.0 / 210));
+    }
+
     void weakAndStrongAreToldApart() {
         const ScalingAnalysis a = analysed(experiment());
         QCOMPARE(a.series.size(), std::size_t(2));
@@ -221,7 +266,21 @@ private Q_SLOTS:
         }
         const ScalingAnalysis a = analysed(entries);
         QVERIFY2(says(a, "Strong scaling pays up to 2 devices"), said(a).c_str());
-        QVERIFY2(says(a, "From 2 to 4 devices, a run takes 1/1.25 of the time and costs 1.60 times"), said(a).c_str());
+        QVERIFY2(says(a, "From 2 to 4 devices, a run takes 80.0% of the time and costs 1.60 times"), said(a).c_str());
+    }
+
+    void headingsOfTwoVariantsDiffer() {
+        std::vector<Entry> entries = experiment();
+        for (Entry entry : experiment()) {
+            entry.spec->data.augmentation = "none";
+            entries.push_back(std::move(entry));
+        }
+        const ScalingAnalysis a = analysed(entries);
+        QCOMPARE(a.series.size(), std::size_t(4));
+        std::set<std::string> headings;
+        for (const Finding& one : a.findings) headings.insert(english(one.heading));
+        QVERIFY2(headings.size() == a.findings.size(), said(a).c_str());
+        QVERIFY2(says(a, "Strong scaling pays up to 4 devices, Horizontal flip"), said(a).c_str());
     }
 
     void saysTheSerialShareOrWhyNot() {

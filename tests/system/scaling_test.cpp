@@ -101,6 +101,9 @@ private Q_SLOTS:
         QCOMPARE(uneven.code, 64);
         QVERIFY2(uneven.err.contains("3"), uneven.err.constData());
         QCOMPARE(worker({"scale", "--weak", "--strong"}).code, 64);
+        const Ended other = worker({"scale", "--replicas", "1,2", "--set", "session.kind=throughput"});
+        QCOMPARE(other.code, 64);
+        QVERIFY2(other.err.contains("throughput"), other.err.constData());
     }
 };
 

@@ -215,6 +215,20 @@ private Q_SLOTS:
         QCOMPARE(page_->focusWidget(), text);
     }
 
+    void onlyTrainingIsScaled() {
+        QVERIFY(page_->action(ConfigureAction::Scale)->isEnabled());
+        page_->action(ConfigureAction::Json)->setChecked(true);
+        auto* text = page_->findChild<QPlainTextEdit*>(QStringLiteral("specJson"));
+        auto* apply = page_->findChild<QPushButton*>(QStringLiteral("specJsonApply"));
+        RunSpec other;
+        other.session.kind = "throughput";
+        text->setPlainText(QString::fromStdString(toJson(other).dump(2)));
+        QTRY_VERIFY(apply->isEnabled());
+        apply->click();
+        QCOMPARE(page_->spec().session.kind, std::string("throughput"));
+        QVERIFY(!page_->action(ConfigureAction::Scale)->isEnabled());
+    }
+
     void choosesAPresetAndTakesItBack() {
         auto* box = page_->findChild<QComboBox*>(QStringLiteral("presetBox"));
         const Preset& preset = presets().at(1);

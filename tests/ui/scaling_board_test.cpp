@@ -1,6 +1,7 @@
 // A scaling campaign on the Compare page: it is recognized, weak and strong can be chosen, and the ordinary comparison
 // is one press away.
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QSettings>
 #include <QSignalSpy>
@@ -34,6 +35,16 @@ private Q_SLOTS:
         for (const test::ToldRun& run : test::scaledRuns(test::sampleScaling())) {
             QVERIFY(test::writeTold(Path(sandbox_.home()) / "runs", run));
             ids_ += QString::fromStdString(run.id);
+        }
+        // A search whose runs differ in more than their sizes.
+        for (test::ToldRun run :
+             test::scaledRuns({{1, 128, 1, 90}, {2, 256, 1, 46}, {1, 128, 1, 88}, {2, 256, 1, 45}})) {
+            run.id.replace(run.id.find("scaled"), 6, "search");
+            run.spec.campaign = "search";
+            if (searched_.size() == 2) run.spec.optimizer.weightDecay = 1e-3;
+            if (searched_.size() == 3) run.spec.optimizer.weightDecay = 1e-2;
+            QVERIFY(test::writeTold(Path(sandbox_.home()) / "runs", run));
+            searched_ += QString::fromStdString(run.id);
         }
         bench_ = std::make_unique<Workbench>(sandbox_.home(), "/bin/false");
         QSignalSpy opened(&bench_->catalogue(), &RunCatalogue::catalogueOpened);
@@ -96,6 +107,19 @@ private Q_SLOTS:
         QVERIFY(board().isVisible());
     }
 
+    void aSearchThatAlsoVariedDevicesIsASearch() {
+        page_->showRuns(searched_);
+        auto* search = page_->findChild<SearchBoard*>();
+        QTRY_VERIFY(search->bar()->isVisible());
+        QVERIFY(!board().isScaling() && !board().isVisible() && !board().bar()->isVisible());
+    }
+
+    void columnsFillTheTable() {
+        page_->resize(2600, 860);
+        QTRY_VERIFY(table().viewport()->width() > 1200);
+        QTRY_COMPARE(table().header()->length(), table().viewport()->width());
+    }
+
     void oneSizeIsAnOrdinaryComparison() {
         page_->showRuns({ids_[0], ids_[4]});  // seeds of one size
         QTRY_VERIFY(!board().isVisible() && !board().isScaling());
@@ -117,7 +141,7 @@ private:
     QTreeView& table() { return *page_->findChild<QTreeView*>(QStringLiteral("scalingTable")); }
 
     test::SettingsSandbox sandbox_;
-    QStringList ids_;
+    QStringList ids_, searched_;
     std::unique_ptr<Workbench> bench_;
     std::unique_ptr<ComparePage> page_;
 };

@@ -67,7 +67,13 @@ private Q_SLOTS:
         for (const ScalingRow& row : view.rows()[2].rows) {
             QVERIFY(row.form == ScalingRow::Form::Published);
             QVERIFY(row.look.marker == Marker::Diamond && !row.look.filled);
+            // Times of whole runs are not times to one's own target.
+            QCOMPARE(row.cells[6], QString(QChar(0x2013)));
+            QVERIFY(std::isnan(row.figures[6]));
         }
+        const ScalingView whole = made(test::sampleScaling(), {}, std::nullopt);
+        QVERIFY(std::ranges::any_of(whole.rows()[2].rows,
+                                    [](const ScalingRow& row) { return row.cells[6] != QString(QChar(0x2013)); }));
         QVERIFY(view.measuredWords().startsWith(QStringLiteral("11 run")));
         QCOMPARE(view.modelledWords(), QStringLiteral("16 to 64 devices modeled"));
     }
@@ -91,6 +97,34 @@ private Q_SLOTS:
         for (std::size_t i = 1; i < published->points.size(); ++i)
             QVERIFY(std::isnan(published->points[i].y) || std::isnan(published->points[i - 1].y));
         QVERIFY(!tableOf(spec).rows.empty());
+    }
+
+    /// Strong from two devices on, weak from one: both are against one device, and so is what is modelled and
+    /// published.
+    void seriesThatStartAtMoreDevicesAreLifted() {
+        const ScalingView view =
+            made({{1, 64, 1, 90}, {2, 128, 1, 46}, {4, 256, 1, 24}, {4, 128, 1, 30}, {8, 128, 1, 22}},
+                 {ScalingKind::Strong});
+        QCOMPARE(view.analysis().series.size(), std::size_t(2));
+        const ScalingSeries& strong = view.analysis().series[1];
+        QCOMPARE(strong.fewest().devices, std::int64_t(2));
+        const ChartSpec spec = view.speedUps();
+        const ChartSeries *line = seriesCalled(spec, "strong"), *fit = seriesCalled(spec, "Amdahl");
+        QVERIFY(line && fit);  // the curve comes before the line that it belongs to
+        QVERIFY(fit->points.front().x == 2 && isNear(fit->points.front().y, 2));
+        QVERIFY(isNear(fit->points.back().y, 2 * strong.amdahl->speedUp(64, 2).value));
+        QVERIFY(isNear(fit->band.back().high, 2 * strong.amdahl->speedUp(64, 2).high));
+        const auto measured = std::ranges::find_if(spec.series, [](const ChartSeries& one) {
+            return one.name.contains(QLatin1String("strong")) && !one.dotted;
+        });
+        QVERIFY(measured != spec.series.end());
+        QVERIFY(isNear(measured->points.front().y, 2) && isNear(measured->points.back().y, 2 * 46.0 / 22));
+        QCOMPARE(seriesCalled(spec, "ideal")->points.front().x, 1.0);
+        QVERIFY(seriesCalled(spec, "Many GPUs"));
+        // Without a run on one device there is nothing to set published speed-ups beside.
+        const ScalingView many = made({{2, 256, 1, 46}, {4, 512, 1, 24}, {8, 1024, 1, 13}});
+        QVERIFY(isNear(many.speedUps().series.front().points.front().y, 1));
+        QVERIFY(seriesCalled(view.speedUps(), "ideal") && !seriesCalled(many.speedUps(), "Many GPUs"));
     }
 
     void efficiencyIsOfOneKind() {
@@ -129,6 +163,7 @@ private Q_SLOTS:
         QVERIFY(view.modelledWords().isEmpty() && view.speedUps().shades.empty());
         QVERIFY(!seriesCalled(view.speedUps(), "Amdahl"));
         QCOMPARE(view.rows()[0].rows.size(), std::size_t(2));
+        QVERIFY(view.rows()[0].reason.contains(QStringLiteral("three sizes")));
         bool said = false;
         for (const Fact& one : view.findings()) said |= one.value.contains(QStringLiteral("three sizes"));
         QVERIFY(said);
@@ -156,7 +191,8 @@ private Q_SLOTS:
     }
 
 private:
-    ScalingView made(const std::vector<test::ScaledRun>& runs, ScalingChoice choice = {}, double target = 0.9) {
+    ScalingView made(const std::vector<test::ScaledRun>& runs, ScalingChoice choice = {},
+                     std::optional<double> target = 0.9) {
         const QTemporaryDir folder;
         auto entries = test::scaledEntries(Path(folder.path().toStdString()), runs);
         if (!entries) qFatal("%s", english(entries.error()).c_str());

@@ -149,7 +149,7 @@ private Q_SLOTS:
             view.update(viewOf(record));
             view.findChild<ChartPanel*>(QStringLiteral("accuracyChart"))
                 ->setQuantity(static_cast<int>(LiveMetric::Loss));
-            QTest::qWait(50);
+            QCoreApplication::processEvents();  // which lays out what has changed
             static_cast<void>(test::waitFor([&] { return test::clippedTexts(view).isEmpty(); }));
             const QStringList faults = test::clippedTexts(view);
             if (!folder.isEmpty())

@@ -1,5 +1,6 @@
 // Fields that vary: chips, undo, errors, seeds, the contents of the footer and the JSON, and what is launched.
 #include <QAction>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -17,6 +18,7 @@
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
+#include "ui/dialogs/scaling_dialog.h"
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
 #include "ui/pages/configure/configure_page.h"
@@ -151,6 +153,19 @@ private Q_SLOTS:
         QCOMPARE(chips("seed"), QStringList({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")}));
         find<QSpinBox>("seedsPerPoint")->setValue(1);
         QCOMPARE(find<QPushButton>("launchButton")->text(), QStringLiteral("Launch 2 run(s)"));
+    }
+
+    /// Up to six devices, of which only some can split a batch of 128: four numbers of them, in six runs.
+    void aScalingExperimentIsCountedByItsSizes() {
+        page_->action(ConfigureAction::Scale)->trigger();
+        auto* dialog = page_->findChild<ScalingDialog*>();
+        QVERIFY(dialog);
+        dialog->findChild<QSpinBox*>(QStringLiteral("scalingMost"))->setValue(6);
+        QVERIFY(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+        dialog->accept();
+        QCOMPARE(find<QPushButton>("launchButton")->text(), QStringLiteral("Launch 6 run(s)"));
+        const QString plan = find<QLabel>("launchVerdict")->toolTip();
+        QVERIFY2(plan.contains(QStringLiteral("4 value(s)")), qPrintable(plan));
     }
 
     void aRandomSampleOfThePointsIsLaunched() {

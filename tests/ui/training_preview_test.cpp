@@ -15,9 +15,11 @@
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/configure/data_preview.h"
 #include "ui/pages/configure/decoding_speed.h"
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/configure/thumbnail_model.h"
+#include "ui/pages/parts/segments.h"
 
 using namespace epochal;
 using namespace epochal::ui;
@@ -56,6 +58,49 @@ private Q_SLOTS:
         model.setTrainedBy({});
         QTRY_VERIFY(model.isComplete());
         QCOMPARE(picture(model, 0), stored);
+    }
+
+    void whatIsSeenDependsOnTheFirstSize() {
+        RunSpec other = spec();
+        QVERIFY(seenAlike(spec(), other));
+        other.data.firstImageSize = 64;
+        QVERIFY(!seenAlike(spec(), other));
+    }
+
+    /// What was changed while the page was out of sight is asked for on return.
+    void returningShowsThePresentSpec() {
+        begin(R"({"pictures":[null,null,null,null]})");
+        const QString asked = sandbox_->file(QStringLiteral("asked"));
+        QFile script(QString::fromStdString(bench_->worker().string()));
+        QVERIFY(script.open(QIODevice::ReadOnly));
+        QByteArray text = script.readAll();
+        script.close();
+        text.replace("exec cat", QStringLiteral("echo \"$@\" >> '%1'\nexec cat").arg(asked).toUtf8());
+        QVERIFY(script.open(QIODevice::WriteOnly) && script.write(text) == text.size());
+        script.close();
+        const auto hasAsked = [&](const char* part) {
+            QFile log(asked);
+            return log.open(QIODevice::ReadOnly) && log.readAll().contains(part);
+        };
+        QUndoStack history;
+        SpecDocument document(history);
+        document.replace(sweepOf(spec()), {});
+        DataPreview preview(*bench_, document);
+        auto* model = preview.findChild<ThumbnailModel*>();
+        auto* seen = preview.findChild<Segments*>(QStringLiteral("samplesSeen"));
+        preview.setActive(true);
+        QTRY_COMPARE(model->rowCount(), 4);
+        seen->setCurrent(1);
+        Q_EMIT seen->chosen(1);
+        QTRY_VERIFY(hasAsked("preview") && model->isComplete());
+        preview.setActive(false);
+        RunSpec other = spec();
+        other.seed = 4711;
+        document.replace(sweepOf(other), {});
+        QVERIFY(!hasAsked("seed=4711"));
+        preview.setActive(true);
+        QTRY_VERIFY(hasAsked("seed=4711"));
+        QTRY_VERIFY(model->isComplete());
     }
 
     void aWorkerThatFailsSaysWhy() {

@@ -69,6 +69,7 @@ Sweep ScalingDialog::sweep() const {
     plan.weak = weak_->isChecked();
     plan.strong = strong_->isChecked();
     plan.seeds = seeds_->value();
+    plan.evenOnly = true;  // only the most is chosen
     return scalingSweep(base_, plan, measured_);
 }
 

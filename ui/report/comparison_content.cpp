@@ -57,9 +57,8 @@ public:
         report_.utcMillis = day.utcMillis;
         if (view_.comparison().ranked) report_.keys = keys();
         say(tr("Caveats"), words_.endings() + warningsOf(view_));
-        const bool scaling = hasScaling(source_.entries);
-        if (scaling) scaled();
-        if (request_.kind == ReportKind::Campaign && !(scaling && isScalingOnly(source_.entries))) varied(), mattered();
+        if (hasScaling(source_.entries)) scaled();
+        if (request_.kind == ReportKind::Campaign && !isScalingOnly(source_.entries)) varied(), mattered();
         charts();
         tables();
         closing();

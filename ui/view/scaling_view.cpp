@@ -210,19 +210,18 @@ ScalingRow ScalingView::modelledRow(const ScalingSeries& series, std::int64_t de
     const Formatter& write = view_.format();
     const ScalingFit& fit = *series.fit(choice_.law);
     const double many = static_cast<double>(devices), first = static_cast<double>(series.fewest().devices);
-    const Bounded times = fit.speedUp(many);
-    const double base = fit.speedUp(first).value;  // relative to the fewest devices, as measured rows are
+    const Bounded rate = fit.rate(many);
+    const double times = fit.speedUp(many, first).value;  // against the fewest devices, as measured rows are
     ScalingRow row;
     row.form = ScalingRow::Form::Modelled;
     row.name = deviceName(series, devices);
-    row.note = tr("modeled");
+    row.note = tr("modeled, 95% interval");
     row.look = lookOf(series.variant, false);
     //: two limits of an interval
-    row.cells = {
-        tr("%1 to %2").arg(write.number(fit.rateOfOne * times.low, 0), write.number(fit.rateOfOne * times.high, 0)),
-        write.number(times.value / base, 1), write.percentNumber(times.value / base / (many / first), 0)};
+    row.cells = {tr("%1 to %2").arg(write.number(rate.low, 0), write.number(rate.high, 0)), write.number(times, 1),
+                 write.percentNumber(times / (many / first), 0)};
     while (row.cells.size() < heads().size() - 1) row.cells += kDash;
-    row.figures = {fit.rateOfOne * times.value, times.value / base, times.value / base / (many / first) * 100};
+    row.figures = {rate.value, times, times / (many / first) * 100};
     const std::int64_t batch = series.kind == ScalingKind::Weak
                                    ? series.fewest().batch / series.fewest().devices * devices
                                    : series.fewest().batch;
@@ -239,7 +238,8 @@ ScalingRow ScalingView::publishedRow(const ScalingReference& one) const {
     row.note = QStringLiteral("%1, %2").arg(FieldWords::shortChoice("model.architecture", one.entry.architecture),
                                             Formatter::text(one.study.c_str()));
     row.look = kPublishedLook;
-    const auto seconds = one.entry.trainingSeconds;
+    // Of whole runs, which is not a time to the target asked for.
+    const auto seconds = view_.query().target ? std::nullopt : one.entry.trainingSeconds;
     row.cells = {kDash,
                  write.number(one.speedUp, 2),
                  one.byTime ? kDash : share(one.efficiency),
@@ -271,6 +271,8 @@ void ScalingView::buildRows() {
             group.note = deviceName(*series, series->most().devices);
             group.name = seriesName(*series);
             group.entry.reset();
+            if (const Message& why = series->whyUnfitted(choice_.law); !series->fit(choice_.law) && !why.empty())
+                group.reason = view_.format().text(why);
             for (const ScalingPoint& point : series->points) group.rows.push_back(rowOf(*series, point));
             for (const std::int64_t devices : modelled(*series)) group.rows.push_back(modelledRow(*series, devices));
             rows_.push_back(std::move(group));

@@ -68,16 +68,19 @@ ChartSpec ScalingView::speedUps() const {
     spec.xText = [](double devices) { return tr("%n device(s)", "", static_cast<int>(std::lround(devices))); };
     spec.yText = [write](double times) { return write.number(times, times < 10 ? 2 : 1); };
     const double most = widest();
-    double measured = 1;
+    double measured = 1, first = most;
+    for (const ScalingSeries& series : analysis_.series)
+        first = std::min(first, static_cast<double>(series.fewest().devices));
     for (const ScalingSeries& series : analysis_.series) {
+        const double fewest = static_cast<double>(series.fewest().devices);
+        const double lift = fewest / first;  // a series that starts at more devices starts on the line of the ideal
         ChartSeries line = lineOf(series);
         for (const ScalingPoint& point : series.points)
-            if (point.speedUp) line.points.push_back({static_cast<double>(point.devices), *point.speedUp});
+            if (point.speedUp) line.points.push_back({static_cast<double>(point.devices), *point.speedUp * lift});
         if (line.points.size() < 2) continue;
         measured = std::max(measured, line.points.back().x);
         const auto& fit = series.fit(choice_.law);
         if (fit && line.strong) {
-            const double first = static_cast<double>(series.fewest().devices), base = fit->speedUp(first).value;
             const double last = static_cast<double>(modelled(series).back());
             ChartSeries curve;
             curve.slot = line.slot;
@@ -87,15 +90,15 @@ ChartSpec ScalingView::speedUps() const {
             curve.name = tr("%1, %2").arg(line.name, lawName(choice_.law));
             constexpr int kSteps = 48;
             for (int i = 0; i <= kSteps; ++i) {
-                const double devices = first * std::pow(last / first, static_cast<double>(i) / kSteps);
-                const Bounded at = fit->speedUp(devices);
-                curve.points.push_back({devices, at.value / base});
-                curve.band.push_back({devices, std::max(at.low / base, 1e-3), at.high / base});
+                const double devices = fewest * std::pow(last / fewest, static_cast<double>(i) / kSteps);
+                const Bounded at = fit->speedUp(devices, fewest);
+                curve.points.push_back({devices, at.value * lift});
+                curve.band.push_back({devices, std::max(at.low * lift, 1e-3), at.high * lift});
             }
-            const Bounded end = fit->speedUp(last);
-            curve.endLabel = QStringLiteral("%1 %2").arg(line.name, write.number(end.value / base, 1));
+            const Bounded end = fit->speedUp(last, fewest);
+            curve.endLabel = QStringLiteral("%1 %2").arg(line.name, write.number(end.value * lift, 1));
             //: two limits of an interval
-            curve.endNote = tr("%1 to %2").arg(write.number(end.low / base, 1), write.number(end.high / base, 1));
+            curve.endNote = tr("%1 to %2").arg(write.number(end.low * lift, 1), write.number(end.high * lift, 1));
             line.endLabel.clear();
             spec.series.push_back(std::move(curve));
         } else {
@@ -108,10 +111,10 @@ ChartSpec ScalingView::speedUps() const {
     ideal.name = ideal.endLabel = tr("ideal");
     ideal.slot = kReferenceSlot;
     ideal.dashed = true;
-    const double first = static_cast<double>(analysis_.series.front().fewest().devices);
     ideal.points = {{first, 1}, {most, most / first}};
     spec.series.push_back(std::move(ideal));
-    for (ChartSeries& line : publishedLines(most, false)) spec.series.push_back(std::move(line));
+    if (first == 1)  // published speed-ups are against one device
+        for (ChartSeries& line : publishedLines(most, false)) spec.series.push_back(std::move(line));
     if (most > measured) spec.shades.push_back({measured, most, tr("modeled, 95% interval"), true});
     spec.xFrom = first;
     spec.xTo = most;

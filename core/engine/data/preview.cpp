@@ -8,6 +8,7 @@
 #include "core/base/clock.h"
 #include "core/engine/data/folder_images.h"
 #include "core/engine/data/transform.h"
+#include "core/spec/image_growth.h"
 
 namespace epochal::engine {
 namespace {
@@ -44,15 +45,16 @@ double computed() {
 
 }  // namespace
 
-SamplePicture pictureOf(const std::vector<std::uint8_t>& bytes, const DataSet& set, std::int64_t label) {
+SamplePicture pictureOf(const std::vector<std::uint8_t>& bytes, Extent extent, std::int64_t channels,
+                        std::int64_t label) {
     const std::int64_t step =
-        std::max<std::int64_t>(1, (std::max(set.height, set.width) + kLargestShown - 1) / kLargestShown);
-    SamplePicture picture{label, set.height / step, set.width / step, set.channels, {}};
+        std::max<std::int64_t>(1, (std::max(extent.height, extent.width) + kLargestShown - 1) / kLargestShown);
+    SamplePicture picture{label, extent.height / step, extent.width / step, channels, {}};
     for (std::int64_t y = 0; y < picture.height; ++y)
         for (std::int64_t x = 0; x < picture.width; ++x)
-            for (std::int64_t c = 0; c < set.channels; ++c)
+            for (std::int64_t c = 0; c < channels; ++c)
                 picture.bytes.push_back(
-                    bytes[static_cast<std::size_t>(((y * step) * set.width + x * step) * set.channels + c)]);
+                    bytes[static_cast<std::size_t>(((y * step) * extent.width + x * step) * channels + c)]);
     return picture;
 }
 
@@ -62,7 +64,9 @@ Result<std::vector<std::optional<SamplePicture>>> trainingPictures(const RunSpec
     if (!opened) return opened.error();
     std::unordered_map<std::string, std::size_t> wanted;
     for (std::size_t i = 0; i < files.size(); ++i) wanted.emplace(files[i].lexically_normal().string(), i);
-    const Transform transform(opened->images, opened->set, trainingTransform(spec));
+    Transform::Options options = trainingTransform(spec);
+    if (imagesGrow(spec)) options.side = [&spec](std::int64_t epoch) { return imageSideAt(spec, epoch); };
+    const Transform transform(opened->images, opened->set, std::move(options));
     auto workspace = transform.workspace();
     std::vector<std::uint8_t> bytes = roomFor(opened->set);
     std::vector<std::optional<SamplePicture>> pictures(files.size());
@@ -71,7 +75,8 @@ Result<std::vector<std::optional<SamplePicture>>> trainingPictures(const RunSpec
             const auto found = wanted.find(opened->images->path(image).lexically_normal().string());
             if (found == wanted.end()) continue;
             transform.write(workspace, image, 0, bytes.data());
-            pictures[found->second] = pictureOf(bytes, opened->set, opened->images->label(image));
+            pictures[found->second] =
+                pictureOf(bytes, transform.extentAt(0), opened->set.channels, opened->images->label(image));
         }
     } catch (const DataFailure& failure) {
         return failure.error;

@@ -9,8 +9,9 @@
 
 namespace epochal::engine {
 
-/// An image of the set's extent as a picture to look at: every n-th pixel, at most 96 on a side.
-[[nodiscard]] SamplePicture pictureOf(const std::vector<std::uint8_t>& bytes, const DataSet& set, std::int64_t label);
+/// An image as a picture to look at: every n-th pixel, at most 96 on a side.
+[[nodiscard]] SamplePicture pictureOf(const std::vector<std::uint8_t>& bytes, Extent extent, std::int64_t channels,
+                                      std::int64_t label);
 
 /// As documented for Engine::trainingPictures.
 [[nodiscard]] Result<std::vector<std::optional<SamplePicture>>> trainingPictures(const RunSpec& spec,

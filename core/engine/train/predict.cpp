@@ -198,7 +198,7 @@ Result<std::vector<SamplePicture>> validationPictures(const RunSpec& spec, const
             return dataError({EPOCHAL_TEXT("core", "The validation set has no sample %1"), {sample}}, spec.data.path,
                              {EPOCHAL_TEXT("core", "The data have changed since the run; train again"), {}});
         transform.write(workspace, sample, 0, whole.data());
-        pictures.push_back(pictureOf(whole, *data, data->validation->label(sample)));
+        pictures.push_back(pictureOf(whole, transform.extentAt(0), data->channels, data->validation->label(sample)));
     }
     return pictures;
 }

@@ -100,6 +100,24 @@ private Q_SLOTS:
         QCOMPARE((*shown)[0]->width, std::int64_t{74});
     }
 
+    /// The first epoch's size, where images grow.
+    void picturesAreOfTheFirstEpochsSize() {
+        const Folder folder;
+        putImages(folder.path());
+        RunSpec spec = specOf(folder.path());
+        spec.data.imageSize = 96;
+        spec.data.firstImageSize = 64;
+        spec.stop.epochs = 4;
+        const auto shown = trainingPictures(spec, {fileOf(spec, "a", 0)});
+        QVERIFY(shown && (*shown)[0]);
+        QCOMPARE((*shown)[0]->width, std::int64_t{64});
+        QCOMPARE((*shown)[0]->height, std::int64_t{64});
+        spec.stop.epochs = 1;  // too few to grow in
+        const auto whole = trainingPictures(spec, {fileOf(spec, "a", 0)});
+        QVERIFY(whole && (*whole)[0]);
+        QCOMPARE((*whole)[0]->width, std::int64_t{96});
+    }
+
     void speedCountsWhatWasPrepared() {
         const Folder folder;
         putImages(folder.path());

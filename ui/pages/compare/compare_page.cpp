@@ -30,6 +30,7 @@
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/row_words.h"
+#include "ui/view/search_view.h"
 
 namespace epochal::ui {
 
@@ -226,8 +227,10 @@ void ComparePage::showData(CompareDataPtr made) {
     table_->renew();
     controls_->showReached(*data_);
     head_->show(title(), *data_, study());
-    scaling_->show(data_);
-    board_->show(scaling_->isScaling() ? CompareDataPtr() : data_);  // one form besides the ordinary one
+    // One form besides the ordinary one: a campaign that varied more than the sizes is a search.
+    const bool search = SearchView::isSearch(*data_->entries) && !isScalingOnly(*data_->entries);
+    scaling_->show(search ? CompareDataPtr() : data_);
+    board_->show(search ? data_ : CompareDataPtr());
     if (std::exchange(opened_, false)) views_->showRequested(*model_->view());
     showViews();
     showForm();

@@ -93,6 +93,7 @@ ScalingBoard::ScalingBoard(Background& background, QWidget* parent)
     table_->setTextElideMode(Qt::ElideMiddle);
     table_->setItemDelegate(new RowDelegate(table_));
     setNameColumns(*table_, {0});
+    table_->viewport()->installEventFilter(this);
     QHeaderView* head = table_->header();
     head->setFont(Theme::instance().font(Type::Secondary));
     head->setFixedHeight(kScalingHead);
@@ -258,6 +259,11 @@ void ScalingBoard::fitColumns() {
     head->setMinimumSectionSize(40);
     head->setSectionResizeMode(0, QHeaderView::Fixed);
     head->resizeSection(0, std::max(kLeastSizeName, table_->viewport()->width() - used));
+}
+
+bool ScalingBoard::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == table_->viewport() && event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ScalingBoard::retranslate() {

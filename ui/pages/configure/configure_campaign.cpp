@@ -1,4 +1,6 @@
 // What the Configure page says and does about several runs at once.
+#include <set>
+
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/scaling_dialog.h"
 #include "ui/format/formatter.h"
@@ -12,7 +14,7 @@ QString ConfigurePage::plan() const {
     if (runs < 2) return {};
     QStringList varied;
     for (const SweepAxis& axis : document_->sweep().axes) {
-        const int values = static_cast<int>(axis.values.size());
+        const int values = static_cast<int>(std::set<Json>(axis.values.begin(), axis.values.end()).size());
         if (axis.field == sampleField().name)
             varied.append(tr("%n seed(s)", "", values));
         else if (values > 1)

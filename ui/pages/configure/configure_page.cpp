@@ -21,6 +21,7 @@
 
 #include "core/spec/data_folder.h"
 #include "core/spec/networks.h"
+#include "core/spec/session.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/cost_panel.h"
@@ -268,6 +269,7 @@ void ConfigurePage::refresh() {
     launch_->setEnabled(ready);
     queue_->setEnabled(launch_->isEnabled());
     enable({ConfigureAction::Launch, ConfigureAction::Queue}, launch_->isEnabled());
+    enable({ConfigureAction::Scale}, trainsToQuality(spec().session));
     if (const Offer* offer = cost_->chosen()) form_->setCurrency(QString::fromStdString(offer->currency));
     const int runs = document_->runCount();
     launch_->setText(runs > 1 ? tr("Launch %n run(s)", "", runs) : tr("Launch"));

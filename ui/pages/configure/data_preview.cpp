@@ -309,9 +309,8 @@ QString DataPreview::note(std::string_view field) const {
 void DataPreview::setActive(bool active) {
     active_ = active;
     if (active) {
-        scan_->look(document_.spec().data);
+        look();
         scan_->lookAgain();
-        tableScan_->look(document_.spec().data);
         tableScan_->lookAgain();
         if (!model_->isComplete()) showSamples(from_);
     } else {

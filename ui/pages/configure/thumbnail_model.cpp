@@ -25,7 +25,7 @@ bool seenAlike(const RunSpec& a, const RunSpec& b) {
     const auto seen = [](const RunSpec& spec) {
         const RunSpec::Data& data = spec.data;
         return std::tie(data.path, data.augmentation, data.jitter, data.erasing, data.imageSize, data.validationShare,
-                        data.trainImages, spec.seed, spec.model.weights);
+                        data.firstImageSize, data.trainImages, spec.seed, spec.model.weights);
     };
     return seen(a) == seen(b);
 }
@@ -52,6 +52,7 @@ void ThumbnailModel::setTrainedBy(const std::optional<RunSpec>& spec) {
 
 void ThumbnailModel::stop() {
     ++generation_;
+    if (soon_->isActive()) std::ranges::fill(thumbnails_, std::nullopt);  // of an earlier spec
     soon_->stop();
     if (const auto asking = std::exchange(asking_, nullptr)) asking->request_stop();
 }
