@@ -231,8 +231,9 @@ int launch(const LaunchPlan& launched, const Sweep& sweep, const Options& option
     RunSpec alone = plan->specs.front();
     alone.campaign.clear();
     if (const Status fits = checkLaunch(alone, launched); !fits) return complain(fits.error());
-    // Of a run on several machines, this one alone cannot say whether it can do its part before it does.
-    if (launched.localWorld == launched.world)
+    // Of a run whose ranks are elsewhere or were started one by one, this process alone, which may see one GPU of
+    // theirs, cannot say whether they can do their part before they do.
+    if (launched.starts + 1 == launched.world)
         if (const Status able = checkHere(alone); !able) return complain(able.error());
     const auto directory =
         RunDirectory::create(runs, plan->campaign.runs.front(), alone, thisMachine(), offers->front());

@@ -27,12 +27,15 @@ std::string placeOf(const std::string& address, int port) {
     return address + ":" + std::to_string(port);
 }
 
+/// "": every address of this machine, to listen on.
 Result<Addresses> addressesOf(const std::string& address, int port) {
     addrinfo wanted{};
     wanted.ai_family = AF_UNSPEC;
     wanted.ai_socktype = SOCK_STREAM;
+    if (address.empty()) wanted.ai_flags = AI_PASSIVE;
     addrinfo* found = nullptr;
-    const int trouble = ::getaddrinfo(address.c_str(), std::to_string(port).c_str(), &wanted, &found);
+    const int trouble =
+        ::getaddrinfo(address.empty() ? nullptr : address.c_str(), std::to_string(port).c_str(), &wanted, &found);
     if (trouble == 0) return Addresses(found);
     return Error{ErrorKind::Device,
                  {EPOCHAL_TEXT("core", "Unknown host: %1 (%2)"), {address, std::string(::gai_strerror(trouble))}},
@@ -42,6 +45,19 @@ Result<Addresses> addressesOf(const std::string& address, int port) {
 
 Error networkError(int number, Message what) {
     return {ErrorKind::Device, std::move(what), std::string(std::generic_category().message(number)), {}};
+}
+
+bool isLoopback(const addrinfo& one) {
+    if (one.ai_family == AF_INET6)
+        return IN6_IS_ADDR_LOOPBACK(&reinterpret_cast<const sockaddr_in6*>(one.ai_addr)->sin6_addr);
+    return one.ai_family == AF_INET &&
+           ntohl(reinterpret_cast<const sockaddr_in*>(one.ai_addr)->sin_addr.s_addr) >> 24 == 127;
+}
+
+bool areLoopback(const addrinfo* list) {
+    for (; list; list = list->ai_next)
+        if (!isLoopback(*list)) return false;
+    return true;
 }
 
 const void* hostIn(const sockaddr_storage& name) {
@@ -56,8 +72,11 @@ int portIn(const sockaddr_storage& name) {
 
 }  // namespace
 
-Result<Listener> listenOn(const std::string& address, int port) {
+Result<Listener> listenOn(const std::string& address, int port, bool forOthers) {
     auto addresses = addressesOf(address, port);
+    // An address that says itself that it means this machine alone is taken at its word.
+    if (addresses && forOthers && !isLoopback(address) && areLoopback(addresses->get()))
+        addresses = addressesOf({}, port);
     if (!addresses) return addresses.error();
     int number = EADDRNOTAVAIL;
     for (const addrinfo* one = addresses->get(); one; one = one->ai_next) {

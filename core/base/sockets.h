@@ -14,7 +14,9 @@ struct Listener {
 };
 
 /// Listens on one address of this machine, given as such or as a host name, and on no other. Port 0: a free one.
-[[nodiscard]] Result<Listener> listenOn(const std::string& address, int port);
+/// `forOthers`: other machines come by that name. If it means only this machine here, as many a hosts file has it, all
+/// addresses are listened on.
+[[nodiscard]] Result<Listener> listenOn(const std::string& address, int port, bool forOthers = false);
 
 /// Connects, trying again for `patience` s while nobody listens there. Blocks.
 [[nodiscard]] Result<Descriptor> connectTo(const std::string& address, int port, double patience);

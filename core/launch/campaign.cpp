@@ -20,21 +20,20 @@ bool isId(const std::string& text) {
     return !text.empty() && text.front() != '.' && text.find('/') == std::string::npos;
 }
 
-/// Makes a path absolute: it is relative to the folder where the sweep was launched.
-void makeWhole(Json& path) {
-    if (!path.is_string() || path.get_ref<const std::string&>().empty()) return;
-    std::error_code error;
-    const Path whole = std::filesystem::absolute(path.get<std::string>(), error);
-    if (!error) path = whole.lexically_normal().string();
+/// Makes the values of a field absolute if they are paths.
+void makeWhole(const std::string& name, std::vector<Json>& values) {
+    const Field* field = findField(name);
+    if (field == nullptr || !isPath(*field)) return;
+    for (Json& value : values) value = wholePath(value);
 }
 
+/// Makes all paths absolute: they are relative to the folder where the sweep was launched.
 void makeWhole(Sweep& sweep) {
-    Json base = sweep.base.data.path;
-    makeWhole(base);
-    sweep.base.data.path = base.get<std::string>();
-    for (SweepAxis& axis : sweep.axes)
-        if (axis.field == "data.path")
-            for (Json& value : axis.values) makeWhole(value);
+    makePathsWhole(sweep.base);
+    for (SweepAxis& axis : sweep.axes) {
+        makeWhole(axis.field, axis.values);
+        for (LinkedField& linked : axis.linked) makeWhole(linked.field, linked.values);
+    }
 }
 
 bool readIds(const Json& json, std::vector<std::string>& ids) {

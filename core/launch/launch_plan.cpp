@@ -7,7 +7,7 @@ extern char** environ;
 namespace epochal {
 namespace {
 
-constexpr std::int64_t kMostRanks = 65536;
+constexpr std::int64_t kMostRanks = 65536, kMostPort = 65535;
 constexpr std::int64_t kStorePort = 29500;                       ///< torchrun's
 constexpr std::int64_t kSlurmPorts = 15000, kSlurmSpan = 15000;  ///< the port of a Slurm job, by its number
 
@@ -57,12 +57,12 @@ private:
         return found == environment_.end() ? std::string() : found->second;
     }
 
-    Status number(const char* name, std::int64_t least, Maybe& out) const {
+    Status number(const char* name, std::int64_t least, Maybe& out, std::int64_t most = kMostRanks) const {
         const std::string value = text(name);
         if (value.empty()) return {};
         std::int64_t read = 0;
         const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), read);
-        if (error != std::errc() || end != value.data() + value.size() || read < least || read > kMostRanks)
+        if (error != std::errc() || end != value.data() + value.size() || read < least || read > most)
             return Error{ErrorKind::Spec,
                          {EPOCHAL_TEXT("core", "Invalid value of %1: \"%2\""), {name, value}},
                          name,
@@ -217,8 +217,8 @@ private:
 
     Status findPort() {
         Maybe port, pet;
-        if (Status read = number("MASTER_PORT", 1, port); !read) return read;
-        if (Status read = number("PET_MASTER_PORT", 1, pet); !read) return read;
+        if (Status read = number("MASTER_PORT", 1, port, kMostPort); !read) return read;
+        if (Status read = number("PET_MASTER_PORT", 1, pet, kMostPort); !read) return read;
         if (port && pet && port->value != pet->value) return contradiction(setting(*port), setting(*pet));
         if (!port) port = pet;
         if (Status same = prefer(flag(flags_.port, "--port"), port); !same) return same;

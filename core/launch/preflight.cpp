@@ -20,7 +20,12 @@ RunSpec checkedPart(const RunSpec& spec) {
     part.model = spec.model;
     part.data = spec.data;
     part.devices = spec.devices;
+    part.parallel = spec.parallel;
+    // Of the optimizer, what it needs memory for.
+    part.optimizer.kind = spec.optimizer.kind;
     part.optimizer.globalBatch = spec.optimizer.globalBatch;
+    part.optimizer.averageDecay = spec.optimizer.averageDecay;
+    part.optimizer.accumulation = spec.optimizer.accumulation;
     return part;
 }
 
@@ -40,9 +45,7 @@ Status checkHere(const RunSpec& spec) {
 
 std::vector<std::string> argumentsFor(const RunSpec& given) {
     RunSpec spec = given;
-    std::error_code ignored;  // the worker runs in another folder
-    for (std::string* path : {&spec.data.path, &spec.model.weights, &spec.model.script})
-        if (!path->empty()) *path = std::filesystem::absolute(*path, ignored).string();
+    makePathsWhole(spec);  // the worker runs in another folder
     std::vector<std::string> arguments;
     const RunSpec defaults;
     for (const Field& field : fields())

@@ -95,7 +95,7 @@ Path workerBeside() {
 Result<std::unique_ptr<RankProcesses>> RankProcesses::start(const Path& worker, const LaunchPlan& plan, int output) {
     std::unique_ptr<RankProcesses> made(new RankProcesses(plan));
     if (plan.rank == 0 && !plan.agentStore) {
-        auto listener = listenOn(plan.address, plan.port);
+        auto listener = listenOn(plan.address, plan.port, plan.localWorld < plan.world);
         if (!listener) return listener.error();
         made->listener_ = std::move(listener->socket);
         made->plan_.port = listener->port;
@@ -127,6 +127,7 @@ engine::Ranks RankProcesses::ranks() {
     out.world = plan_.world;
     out.localRank = plan_.localRank;
     out.localWorld = plan_.localWorld;
+    out.apart = plan_.starts == 0 && !plan_.child;
     out.address = plan_.address;
     out.port = plan_.port;
     out.listener = listener_.release();

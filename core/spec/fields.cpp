@@ -1,6 +1,8 @@
 #include "core/spec/fields.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 #include "core/spec/field_table.h"
 #include "core/spec/networks.h"
@@ -103,8 +105,9 @@ std::vector<Field> whatFields() {
         when(bind("model.script", FieldType::File, group, Common, EPOCHAL_TEXT("core", "Network file"), "",
                   EPOCHAL_TEXT("core",
                                "A file saved with torch.jit.script(network).save(): images in, one output per class. "
-                               "The run starts from the weights in it. The file contains code: use only files that "
-                               "you trust."),
+                               "The run starts from the weights in it. Photographs, and color images with "
+                               "initial weights, are normalized by ImageNet's mean and deviation, other images by "
+                               "those of the data set. The file contains code: use only files that you trust."),
                   EPOCHAL_MEMBER(model.script)),
              usesScript),
         when(bind("model.script_hash", Text, group, Advanced, EPOCHAL_TEXT("core", "Network file's hash"), "",
@@ -402,6 +405,22 @@ const char* label(FieldGroup group) {
             return EPOCHAL_TEXT("core", "Price");
     }
     return "";
+}
+
+bool isPath(const Field& field) {
+    return field.type == FieldType::Folder || field.type == FieldType::File;
+}
+
+Json wholePath(const Json& path) {
+    if (!path.is_string() || path.get_ref<const std::string&>().empty()) return path;
+    std::error_code error;
+    const std::filesystem::path whole = std::filesystem::absolute(path.get<std::string>(), error);
+    return error ? path : Json(whole.lexically_normal().string());
+}
+
+void makePathsWhole(RunSpec& spec) {
+    for (const Field& field : fields())
+        if (isPath(field)) field.set(spec, wholePath(field.get(spec)));
 }
 
 std::string jsonPath(const Field& field) {

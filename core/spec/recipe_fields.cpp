@@ -86,12 +86,11 @@ std::vector<Field> recipeFields() {
                                 "the global batch."),
                    EPOCHAL_MEMBER(optimizer.referenceBatch)),
               0, 1048576, 32, 0, true),
-        when(range(bind("optimizer.backbone_rate", Real, group, Common,
-                        EPOCHAL_TEXT("core", "Rate factor, other layers"), "",
-                        EPOCHAL_TEXT("core",
-                                     "Factor on the learning rate of all layers but the last, whose weights are new."),
-                        EPOCHAL_MEMBER(optimizer.backboneRate)),
-                   0, 1, 0.1, 4),
+        when(range(
+                 bind("optimizer.backbone_rate", Real, group, Common, EPOCHAL_TEXT("core", "Rate factor, other layers"),
+                      "", EPOCHAL_TEXT("core", "Factor on the learning rate of all layers but the last."),
+                      EPOCHAL_MEMBER(optimizer.backboneRate)),
+                 0, 1, 0.1, 4),
              pretrained),
         choices(
             bind("schedule.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Schedule"), "",

@@ -4,6 +4,7 @@
 
 #include "core/economics/decimal.h"
 #include "core/launch/campaign.h"
+#include "core/spec/networks.h"
 
 using namespace epochal;
 
@@ -261,6 +262,18 @@ private Q_SLOTS:
         const std::string whole = (std::filesystem::current_path() / "images").string();
         QCOMPARE(plan->campaign.sweep.base.data.path, whole);
         QCOMPARE(plan->specs[1].data.path, whole);
+        // So do other paths, in values of an axis and in those that follow one.
+        sweep.base.data.file = "rows.csv";
+        sweep.base.model.architecture = kOwnNetwork;
+        sweep.axes = {{"model.weights", {"a.pth", "/other/b.pth"}, {{"model.script", {"./net.pt", "/other/net.pt"}}}}};
+        const auto varied = planCampaign(sweep);
+        QVERIFY2(varied.ok(), varied ? "" : english(varied.error()).c_str());
+        const Path here = std::filesystem::current_path();
+        for (const RunSpec& spec : varied->specs) QCOMPARE(spec.data.file, (here / "rows.csv").string());
+        QCOMPARE(varied->specs[0].model.weights, (here / "a.pth").string());
+        QCOMPARE(varied->specs[0].model.script, (here / "net.pt").string());
+        QCOMPARE(varied->specs[1].model.weights, std::string("/other/b.pth"));
+        QCOMPARE(varied->specs[1].model.script, std::string("/other/net.pt"));
         // The plan can be rebuilt from the campaign's document.
         const auto again = planAgain(plan->campaign);
         QVERIFY(again.ok() && again->specs == plan->specs);

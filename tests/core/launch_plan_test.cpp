@@ -174,6 +174,8 @@ private Q_SLOTS:
         row("processes per node unknown", with(trainJob(), {{"PET_NPROC_PER_NODE", "auto"}}), {},
             {QStringLiteral("PET_NPROC_PER_NODE"), QStringLiteral("auto")});
         row("no number", with(torchrun(), {{"RANK", "one"}}), {}, {QStringLiteral("RANK"), QStringLiteral("one")});
+        row("no port", with(torchrun(), {{"MASTER_PORT", "65536"}}), {},
+            {QStringLiteral("MASTER_PORT"), QStringLiteral("65536")});
         row("negative", with(torchrun(), {{"RANK", "-1"}}), {}, {QStringLiteral("RANK"), QStringLiteral("-1")});
         row("node list", with(slurm(), {{"SLURM_JOB_NODELIST", "gpu-[08"}}), {}, {QStringLiteral("gpu-[08")});
     }

@@ -50,6 +50,16 @@ private Q_SLOTS:
         spec.model.architecture = "resnet20";
         QVERIFY(preflight(spec).ok());
         QCOMPARE(asked, 5);
+        // What takes memory beside the network.
+        spec.optimizer.kind = "adam";
+        QVERIFY(preflight(spec).ok());
+        spec.optimizer.averageDecay = 0.99;
+        QVERIFY(preflight(spec).ok());
+        spec.optimizer.accumulation = 2;
+        QVERIFY(preflight(spec).ok());
+        spec.parallel.algorithm = "sharded";
+        QVERIFY(preflight(spec).ok());
+        QCOMPARE(asked, 9);
     }
 
     void aWorkersRefusalArrivesWhole() {
@@ -72,6 +82,7 @@ private Q_SLOTS:
         RunSpec spec;
         spec.devices.count = 2;
         spec.data.path = "/a folder/with \"quotes\"";
+        spec.data.file = "rows.csv";
         spec.model.weights = "here.pth";  // relative to this process's folder, not to the worker's
         QVERIFY(checkByWorker(worker("printf '%s\\n' \"$@\" > '" + QByteArray::fromStdString(seen.string()) +
                                      "'\necho '{\"valid\":true,\"errors\":[]}'\n"),
@@ -80,7 +91,9 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(*readFile(seen)),
                  QByteArray("validate\n--here\n--json\n--set\nmodel.weights=") +
                      QDir::current().filePath(QStringLiteral("here.pth")).toUtf8() +
-                     QByteArray("\n--set\ndata.path=/a folder/with \"quotes\"\n--set\ndevices.count=2\n"));
+                     QByteArray("\n--set\ndata.path=/a folder/with \"quotes\"\n--set\ndata.file=") +
+                     QDir::current().filePath(QStringLiteral("rows.csv")).toUtf8() +
+                     QByteArray("\n--set\ndevices.count=2\n"));
     }
 
     /// What keeps a worker from answering keeps it from training, too, and the launch reports that.

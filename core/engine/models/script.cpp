@@ -43,6 +43,17 @@ private:
     torch::jit::Module script_;
 };
 
+/// Gives every element of every tensor a place of its own, with none between them: a file keeps strides, an expanded
+/// buffer's too, and what the replicas send one another is plain memory.
+void makeDense(const torch::jit::Module& script) {
+    const torch::NoGradGuard noGradients;
+    const auto dense = [](torch::Tensor tensor) {
+        if (!tensor.is_non_overlapping_and_dense()) tensor.set_data(tensor.contiguous());
+    };
+    for (const torch::Tensor& parameter : script.parameters()) dense(parameter);
+    for (const torch::Tensor& buffer : script.buffers()) dense(buffer);
+}
+
 /// Registers the tensors of `from`, and its modules as parts, in `to`: both hold the same tensors.
 template <class To>
 void mirror(To& to, const torch::jit::Module& from, Seen& seen) {
@@ -283,6 +294,7 @@ Result<std::shared_ptr<const Script>> readScript(const RunSpec& spec) {
 
 std::shared_ptr<Model> makeScriptNet(const Script& script, std::int64_t classes) {
     torch::jit::Module module = loaded(script.bytes);
+    makeDense(module);
     auto graph = graphOf(module);
     std::string head = lastLayer(*graph, module, classes);
     return std::make_shared<ScriptNet>(std::move(module), std::move(graph), std::move(head));

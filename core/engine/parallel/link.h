@@ -50,8 +50,6 @@ public:
     Link(const Link&) = delete;
     Link& operator=(const Link&) = delete;
 
-    [[nodiscard]] int rank() const { return rank_; }
-
     /// Rank 0: the progress of a stretch of steps, numbered from 1, and the step after which its ranks meet.
     struct Steps {
         std::int64_t stretch = 0, finished = -1, meetsAfter = -1;

@@ -101,7 +101,7 @@ c10::intrusive_ptr<c10d::Store> openStore(const Ranks& ranks) {
 
 Result<std::vector<Link::Peer>> Party::gather(Control& control) {
     // On the interface by which this process is reached, as the store is.
-    auto listener = listenOn(ranks_.address, 0);
+    auto listener = listenOn(ranks_.address, 0, ranks_.localWorld < ranks_.world);
     if (!listener) return listener.error();
     const std::string where = std::to_string(listener->port);
     store_->set(kControlKey, std::vector<std::uint8_t>(where.begin(), where.end()));
@@ -149,7 +149,12 @@ Result<std::unique_ptr<Party>> Party::meet(const Ranks& ranks, std::string& spec
     party->store_ = openStore(ranks);
     auto peers = ranks.rank == 0 ? party->gather(control) : party->join();
     if (!peers) return peers.error();
-    if (!isLoopback(ranks.address)) party->ownAddress_ = epochal::ownAddress(peers->front().socket);
+    if (!isLoopback(ranks.address))
+        for (const Link::Peer& peer : *peers) {
+            party->ownAddress_ = epochal::ownAddress(peer.socket);
+            // One on this machine may have come by an address that is of no use to the others.
+            if (!isLoopback(party->ownAddress_)) break;
+        }
     Link::Options options;
     options.timeout = ranks.timeout;
     options.endOf = ranks.endOf;

@@ -191,6 +191,17 @@ std::string headerOf(const Checkpoint& checkpoint, Json tensors) {
     return json.dump();
 }
 
+/// Memory for a copy of a tensor: page-locked if `pins`, as far as the system has such.
+torch::Tensor memoryFor(const torch::Tensor& tensor, bool pins) {
+    const auto plain = torch::dtype(tensor.scalar_type());
+    if (!pins) return torch::empty(tensor.sizes(), plain);
+    try {
+        return torch::empty(tensor.sizes(), plain.pinned_memory(true));
+    } catch (const c10::Error&) {
+        return torch::empty(tensor.sizes(), plain);
+    }
+}
+
 }  // namespace
 
 Checkpoint frozen(const Checkpoint& live) {
@@ -201,7 +212,7 @@ Checkpoint frozen(const Checkpoint& live) {
         const torch::Device device = tensor.device();
         // Copies to page-locked memory need not wait for one another.
         const bool pins = kindOf(device).copiesWhilePinned();
-        torch::Tensor to = torch::empty(tensor.sizes(), torch::dtype(tensor.scalar_type()).pinned_memory(pins));
+        torch::Tensor to = memoryFor(tensor, pins);
         to.copy_(tensor, /*non_blocking=*/pins);
         copy.tensors.emplace_back(name, std::move(to));
         if (pins && std::ranges::find(devices, device) == devices.end()) devices.push_back(device);

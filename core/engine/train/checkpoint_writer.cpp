@@ -12,8 +12,19 @@ namespace epochal::engine {
 
 void CheckpointWriter::begin(const Checkpoint& state, std::string reason, bool best, double begun) {
     begun_ = begun;
-    auto copy = std::make_shared<Checkpoint>(frozen(state));
-    written_ = Written{state.progress, std::move(reason), CheckpointStore::Saved(), 0, monotonicSeconds() - begun};
+    written_ = Written{state.progress, std::move(reason), CheckpointStore::Saved(), 0, 0};
+    std::shared_ptr<Checkpoint> copy;
+    try {
+        copy = std::make_shared<Checkpoint>(frozen(state));
+    } catch (...) {
+        // Without memory for the copy, training goes on as it does without room on the disk.
+        written_->saved = errorOf(std::current_exception());
+    }
+    written_->stalledSeconds = monotonicSeconds() - begun;
+    if (!copy) {
+        written_->seconds = written_->stalledSeconds;
+        return;
+    }
     errand_.run([this, copy = std::move(copy), best]() mutable {
         try {
             written_->saved = store_.save(*copy, best);

@@ -16,8 +16,10 @@ namespace {
 
 /// Selects GPUs for the run, or returns an error that explains why there are not enough.
 Status chooseGpus(Plan& plan, const Gpus& gpus) {
-    const std::int64_t wanted = plan.party ? plan.replicasHere() : plan.spec.devices.count;
     const auto there = static_cast<std::int64_t>(gpus.usable.size());
+    // A scheduler may show each rank that it starts one GPU, another one to each.
+    const bool bound = plan.party && plan.party->ranks().apart && there == 1;
+    const std::int64_t wanted = bound ? 1 : plan.party ? plan.replicasHere() : plan.spec.devices.count;
     if (there < wanted) {
         if (gpus.trouble) return *gpus.trouble;
         return Error{
@@ -43,7 +45,8 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
     }
     if (plan.party) {
         const Ranks& ranks = plan.party->ranks();
-        plan.devices[static_cast<std::size_t>(ranks.rank)] = plan.devices[static_cast<std::size_t>(ranks.localRank)];
+        plan.devices[static_cast<std::size_t>(ranks.rank)] =
+            plan.devices[static_cast<std::size_t>(bound ? 0 : ranks.localRank)];
     }
     plan.threads = 1;
     return {};
@@ -126,15 +129,20 @@ Status checkFit(Plan& plan, MemoryNeed need) {
     const std::int64_t batch = plan.spec.optimizer.globalBatch, classes = plan.data.outputs(),
                        images = plan.data.validationSize();
     if (plan.onHost()) {
-        // Everything shares the machine's memory.
-        need.fixed = need.fixed * plan.replicasHere() + need.host;
+        // Everything here shares the machine's memory; replicas on other machines have theirs.
+        const std::int64_t here = plan.replicasHere(), all = plan.world(), batchHere = (batch * here + all - 1) / all;
+        need.fixed = need.fixed * here + need.host;
         need.perImage = need.perImageOnHost;
-        need.evaluation = need.evaluation * plan.replicasHere() + need.measuring;
+        need.evaluation = need.evaluation * here + need.measuring;
         const std::int64_t available = availableMemoryBytes();
-        if (Status fits = checkMemory(need, batch, available, 1, sample); !fits) return fits;
+        if (Status fits = checkMemory(need, batchHere, available, std::max<std::int64_t>(all / here, 1), sample); !fits)
+            return fits;
         return checkEvaluation(need, images, classes, available, sample);
     }
-    for (const torch::Device& device : plan.devices) {
+    std::vector<torch::Device> own = plan.devices;
+    // Asking a GPU takes memory on it, and those of other ranks are other processes'.
+    if (plan.party) own = {plan.devices[static_cast<std::size_t>(plan.party->ranks().rank)]};
+    for (const torch::Device& device : own) {
         const auto available = plan.kind().freeBytes(device.index());
         if (!available || plan.memoryDoubt) continue;
         if (Status fits = checkMemory(need, batch / plan.world(), *available, plan.world(), sample); !fits)

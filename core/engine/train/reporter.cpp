@@ -84,7 +84,9 @@ void Reporter::endPause() {
     pauseBegun_ = 0;
 }
 
-void Reporter::watchResources(const std::vector<std::string>& gpuAddresses, std::chrono::milliseconds every) {
+void Reporter::watchResources(const std::vector<std::string>& gpuAddresses, std::chrono::milliseconds every,
+                              bool shared) {
+    shared_ = shared;
     resources_.emplace(gpuAddresses, every);
 }
 
@@ -92,6 +94,7 @@ std::optional<ResourceSample> Reporter::sampleResources() {
     const auto usage = resources_ ? resources_->newest() : std::nullopt;
     if (!usage) return std::nullopt;
     ResourceSample sample{usage->cpuBusy, usage->residentBytes, usage->watts, {}};
+    if (shared_) sample.cpuBusy = -1, sample.residentBytes = -1;
     for (const DeviceUsage& device : usage->devices)
         sample.devices.push_back({device.name, device.busy, device.memoryUsed, device.memoryTotal, device.watts});
     say(sample);

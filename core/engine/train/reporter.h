@@ -44,8 +44,10 @@ public:
 
     /// From now on, samples the machine and the GPUs with these addresses at equal times, on a thread of its own: a
     /// driver takes milliseconds to answer.
+    /// `shared`: other processes of this machine train too. What this one uses is then not what the run does, and is
+    /// not said.
     void watchResources(const std::vector<std::string>& gpuAddresses,
-                        std::chrono::milliseconds every = std::chrono::seconds(2));
+                        std::chrono::milliseconds every = std::chrono::seconds(2), bool shared = false);
     /// Reports the newest ResourceSample unless that was done, and returns what it reported.
     std::optional<ResourceSample> sampleResources();
 
@@ -62,6 +64,7 @@ private:
     Replica::Times waits_;
     std::int64_t steps_ = 0, windows_ = 0, starved_ = 0;
     std::optional<ResourceWatch> resources_;
+    bool shared_ = false;
 };
 
 }  // namespace epochal::engine

@@ -4,6 +4,7 @@
 #include <torch/version.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <new>
 #include <system_error>
@@ -157,13 +158,15 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
     return Meeting::Decision::GoOn;
 }
 
-/// Of training images that grow: at the start of each epoch in which they have another size than before.
+/// Of training images that grow: at the start of each epoch in which they have another size than before, and of an
+/// attempt in which they are not full-sized.
 void sayImageSize(const Attempt& attempt, std::int64_t epoch) {
     const RunSpec& spec = attempt.plan.spec;
     if (!imagesGrow(spec)) return;
     const std::int64_t side = imageSideAt(spec, epoch), full = spec.data.imageSize;
-    const bool begins = epoch == attempt.start.epoch;
-    if (begins ? side == full : side == imageSideAt(spec, epoch - 1)) return;
+    const bool begins = epoch == attempt.start.epoch, within = begins && attempt.start.stepInEpoch > 0;
+    const bool changes = epoch > 0 && !within && side != imageSideAt(spec, epoch - 1);
+    if (!changes && (!begins || side == full)) return;
     attempt.reporter.notice(
         Severity::Info, kImageSize,
         side == full
@@ -300,7 +303,8 @@ bool goesOn(const Plan& plan, bool again) {
 Outcome run(Job job, const Plan& plan, Control& control, Reporter& reporter) {
     constexpr int kMostRollBacks = 5;
     plan.kind().setArithmetic(plan.precision);
-    if (!plan.party || plan.party->ranks().rank == 0) reporter.watchResources(plan.gpuAddresses);
+    if (!plan.party || plan.party->ranks().rank == 0)
+        reporter.watchResources(plan.gpuAddresses, std::chrono::seconds(2), plan.party && plan.replicasHere() > 1);
     std::optional<double> rateFactor;
     for (int rolledBack = 0;; ++rolledBack) {
         Outcome outcome = runOnce(job, plan, control, reporter, rateFactor);

@@ -11,7 +11,9 @@
 #include <functional>
 #include <thread>
 
+#include "core/base/clock.h"
 #include "core/engine/train/checkpoint.h"
+#include "core/engine/train/checkpoint_writer.h"
 #include "tests/core/engine/support/small_run.h"
 #include "tests/support/patience.h"
 
@@ -182,6 +184,22 @@ private Q_SLOTS:
         QCOMPARE(attempt.outcome.state, RunState::Failed);
         QCOMPARE(attempt.outcome.error->kind, ErrorKind::Disk);
         QCOMPARE(attempt.all<CheckpointSaved>().back().step, std::int64_t{10});
+    }
+
+    /// Then training goes on, as it does without room on the disk.
+    void aStateThatCannotBeCopiedIsNotSaved() {
+        const Folder folder;
+        CheckpointStore store(folder.path(), 1, {});
+        CheckpointWriter writer(store);
+        Checkpoint live;
+        live.tensors = {{"model.a", torch::Tensor()}};
+        writer.begin(live, "epoch", false, monotonicSeconds());
+        const auto written = writer.finish();
+        QVERIFY(written && !written->saved);
+        QVERIFY(written->stalledSeconds <= written->seconds);
+        live.tensors = {{"model.a", torch::ones({2})}};
+        writer.begin(live, "epoch", false, monotonicSeconds());
+        QVERIFY(writer.finish()->saved.ok());
     }
 
     /// One copy, in the order of the file whatever the tensor's strides, that the network no longer changes.

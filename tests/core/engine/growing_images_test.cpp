@@ -127,6 +127,25 @@ private Q_SLOTS:
         QCOMPARE(attempt.all<Started>().front().height, std::int64_t{96});
     }
 
+    /// By an attempt that begins with the epoch.
+    void aChangeOfSizeIsSaidAfterAnInterruption() {
+        const Folder folder;
+        Job job;
+        job.spec = growing(photographs_.path());
+        job.checkpoints = folder.path();
+        job.resume = true;
+        Control control;
+        const Outcome first = epochal_engine(kInterface)->train(job, control, [&](EventBody body, double, double) {
+            const auto* done = std::get_if<EpochDone>(&body);
+            if (done && done->epoch == 2) control.interrupt = true;
+            return true;
+        });
+        QCOMPARE(first.state, RunState::Interrupted);
+        const auto said = sizesSaid(test::train(job.spec, folder.path()));
+        QCOMPARE(said.size(), std::size_t{1});
+        QCOMPARE(said[0], std::string("From epoch 3 on, training images have their full size, 96 × 96 pixels"));
+    }
+
     /// Until images have the full size, a run is not another's; from then on it has the same images as one of that
     /// size.
     void trainsOnSmallerImagesOnlyAtFirst() {

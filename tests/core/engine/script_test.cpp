@@ -119,6 +119,27 @@ private Q_SLOTS:
         QVERIFY(apart(after, ones.to(torch::kDouble)) < 1e-5 && apart(before, ones.to(torch::kDouble)) > 1e-3);
     }
 
+    /// A file keeps the strides of a slice and of an expanded tensor; a step changes each element by itself.
+    void tensorsHaveAPlaceForEachElement() {
+        const auto model = networkIn("strided.pt");
+        std::size_t seen = 0;
+        for (const auto& [name, tensor] : stateDict(*model)) {
+            QVERIFY2(tensor.is_non_overlapping_and_dense(), name.c_str());
+            ++seen;
+        }
+        QCOMPARE(seen, std::size_t{3});
+        const torch::NoGradGuard noGradients;
+        const torch::Tensor scale = model->named_buffers()["scale"];
+        QVERIFY(torch::equal(scale, torch::full({4}, 2.0)));
+        // They are still those of the code.
+        scale[0].fill_(3);
+        const auto parameters = model->named_parameters();
+        const torch::Tensor wanted =
+            at::linear(imagesOf(2).flatten(1), parameters["fc.weight"], parameters["fc.bias"]) *
+            torch::tensor({3.0f, 2.0f, 2.0f, 2.0f});
+        QVERIFY(apart(model->forward(imagesOf(2)), wanted.to(torch::kDouble)) < 1e-5);
+    }
+
     void dropoutFollowsTheSeedAndTheMode() {
         const auto model = networkIn("dropout.pt");
         const torch::NoGradGuard noGradients;
