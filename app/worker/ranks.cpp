@@ -89,10 +89,9 @@ int rank(const Options& options) {
         if (::getppid() != options.parent) return exitCode(ErrorKind::Device);
     }
     // What a parent says is all there is to know.
-    auto plan =
+    const auto plan =
         resolveLaunch(options.parent > 0 ? std::map<std::string, std::string>() : thisEnvironment(), options.launch);
     if (!plan) return complain(plan.error());
-    plan->child = options.parent > 0;
     if (plan->rank == 0)
         return complain({ErrorKind::Spec,
                          {EPOCHAL_TEXT("core", "This process is rank 0, or the only one"), {}},

@@ -36,7 +36,6 @@ struct RankEnd {
 struct Ranks {
     int rank = 0, world = 1;
     int localRank = 0, localWorld = 1;  ///< among those on this machine, and how many they are
-    bool apart = false;                 ///< each rank was started by itself, and may see no GPU but its own
     std::string address = "127.0.0.1";  ///< of the store: an IP address or a host name
     int port = 0;
     /// Rank 0: the listening socket that its store takes over; -1: somebody else runs the store, as torchrun's agent

@@ -4,6 +4,7 @@
 
 #include "core/base/clock.h"
 #include "core/launch/budget.h"
+#include "core/spec/paths.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal {

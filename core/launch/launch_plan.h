@@ -29,7 +29,6 @@ struct LaunchPlan {
     int rank = 0, world = 1;
     int localRank = 0, localWorld = 1;
     int starts = 0;       ///< ranks that this process must start on its machine: rank + 1, rank + 2, ...
-    bool child = false;   ///< another rank started this process
     std::string address;  ///< where the ranks meet
     int port = 0;
     bool agentStore = false;    ///< torchrun's agent runs the store there already

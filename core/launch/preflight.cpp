@@ -6,6 +6,7 @@
 #include "core/launch/engine_library.h"
 #include "core/launch/worker_process.h"
 #include "core/spec/fields.h"
+#include "core/spec/paths.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal {

@@ -127,7 +127,6 @@ engine::Ranks RankProcesses::ranks() {
     out.world = plan_.world;
     out.localRank = plan_.localRank;
     out.localWorld = plan_.localWorld;
-    out.apart = plan_.starts == 0 && !plan_.child;
     out.address = plan_.address;
     out.port = plan_.port;
     out.listener = listener_.release();

@@ -1,8 +1,6 @@
 #include "core/spec/fields.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <system_error>
 
 #include "core/spec/field_table.h"
 #include "core/spec/networks.h"
@@ -405,22 +403,6 @@ const char* label(FieldGroup group) {
             return EPOCHAL_TEXT("core", "Price");
     }
     return "";
-}
-
-bool isPath(const Field& field) {
-    return field.type == FieldType::Folder || field.type == FieldType::File;
-}
-
-Json wholePath(const Json& path) {
-    if (!path.is_string() || path.get_ref<const std::string&>().empty()) return path;
-    std::error_code error;
-    const std::filesystem::path whole = std::filesystem::absolute(path.get<std::string>(), error);
-    return error ? path : Json(whole.lexically_normal().string());
-}
-
-void makePathsWhole(RunSpec& spec) {
-    for (const Field& field : fields())
-        if (isPath(field)) field.set(spec, wholePath(field.get(spec)));
 }
 
 std::string jsonPath(const Field& field) {

@@ -69,12 +69,6 @@ struct Field {
 [[nodiscard]] std::string nearest(std::string_view word, const std::vector<std::string>& known);
 [[nodiscard]] std::string nearestField(std::string_view name);
 [[nodiscard]] const char* label(FieldGroup group);
-/// Whether its value is the path of a file or folder.
-[[nodiscard]] bool isPath(const Field& field);
-/// Such a value as an absolute path: it is relative to this process's folder. Empty stays empty.
-[[nodiscard]] Json wholePath(const Json& path);
-/// Makes every path in a spec absolute.
-void makePathsWhole(RunSpec& spec);
 /// "/optimizer/learning_rate", the path by which errors name a field.
 [[nodiscard]] std::string jsonPath(const Field& field);
 

@@ -17,9 +17,7 @@ namespace {
 /// Selects GPUs for the run, or returns an error that explains why there are not enough.
 Status chooseGpus(Plan& plan, const Gpus& gpus) {
     const auto there = static_cast<std::int64_t>(gpus.usable.size());
-    // A scheduler may show each rank that it starts one GPU, another one to each.
-    const bool bound = plan.party && plan.party->ranks().apart && there == 1;
-    const std::int64_t wanted = bound ? 1 : plan.party ? plan.replicasHere() : plan.spec.devices.count;
+    const std::int64_t wanted = plan.party ? plan.replicasHere() : plan.spec.devices.count;
     if (there < wanted) {
         if (gpus.trouble) return *gpus.trouble;
         return Error{
@@ -45,8 +43,7 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
     }
     if (plan.party) {
         const Ranks& ranks = plan.party->ranks();
-        plan.devices[static_cast<std::size_t>(ranks.rank)] =
-            plan.devices[static_cast<std::size_t>(bound ? 0 : ranks.localRank)];
+        plan.devices[static_cast<std::size_t>(ranks.rank)] = plan.devices[static_cast<std::size_t>(ranks.localRank)];
     }
     plan.threads = 1;
     return {};
