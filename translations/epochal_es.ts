@@ -4802,10 +4802,6 @@
         <translation>Factor de tasa, otras capas</translation>
     </message>
     <message>
-        <source>Factor on the learning rate of all layers but the last, whose weights are new.</source>
-        <translation>Factor de la tasa de aprendizaje de todas las capas menos la última, cuyos pesos son nuevos.</translation>
-    </message>
-    <message>
         <source>Polynomial</source>
         <translation>Polinómico</translation>
     </message>
@@ -6060,14 +6056,6 @@
         <translation>Ningún número de dispositivos sería más de %1 veces más rápido que uno.</translation>
     </message>
     <message>
-        <source>From %1 to %2 devices, a run takes 1/%3 of the time and costs %4 times as much.</source>
-        <translation>De %1 a %2 dispositivos, una ejecución tarda 1/%3 del tiempo y cuesta %4 veces lo mismo.</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 devices, a run takes 1/%3 of the time and %4 times the device time.</source>
-        <translation>De %1 a %2 dispositivos, una ejecución tarda 1/%3 del tiempo y ocupa %4 veces el tiempo de dispositivo.</translation>
-    </message>
-    <message>
         <source>More devices were not measured.</source>
         <translation>No se midieron más dispositivos.</translation>
     </message>
@@ -6446,10 +6434,6 @@
         <translation>Archivo de la red</translation>
     </message>
     <message>
-        <source>A file saved with torch.jit.script(network).save(): images in, one output per class. The run starts from the weights in it. The file contains code: use only files that you trust.</source>
-        <translation>Un archivo guardado con torch.jit.script(network).save(): entran imágenes y sale un número por clase. La ejecución parte de los pesos que contiene. El archivo contiene código: use solo archivos de confianza.</translation>
-    </message>
-    <message>
         <source>Network file&apos;s hash</source>
         <translation>Hash del archivo de la red</translation>
     </message>
@@ -6580,6 +6564,22 @@
     <message>
         <source>Your own network needs a file</source>
         <translation>Su propia red necesita un archivo</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 devices, a run takes %3 of the time and costs %4 times as much.</source>
+        <translation>De %1 a %2 dispositivos, una ejecución tarda el %3 del tiempo y cuesta %4 veces lo mismo.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 devices, a run takes %3 of the time and %4 times the device time.</source>
+        <translation>De %1 a %2 dispositivos, una ejecución tarda el %3 del tiempo y ocupa %4 veces el tiempo de dispositivo.</translation>
+    </message>
+    <message>
+        <source>A file saved with torch.jit.script(network).save(): images in, one output per class. The run starts from the weights in it. Photographs, and color images with initial weights, are normalized by ImageNet&apos;s mean and deviation, other images by those of the data set. The file contains code: use only files that you trust.</source>
+        <translation>Un archivo guardado con torch.jit.script(network).save(): entran imágenes y sale un número por clase. La ejecución parte de los pesos que contiene. Las fotografías, y las imágenes en color si hay pesos iniciales, se normalizan con la media y la desviación de ImageNet; las demás imágenes, con las del conjunto de datos. El archivo contiene código: use solo archivos de confianza.</translation>
+    </message>
+    <message>
+        <source>Factor on the learning rate of all layers but the last.</source>
+        <translation>Factor de la tasa de aprendizaje de todas las capas menos la última.</translation>
     </message>
 </context>
 <context>
@@ -15177,10 +15177,6 @@ h</translation>
         </translation>
     </message>
     <message>
-        <source>modeled</source>
-        <translation>modelo</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <extracomment>two limits of an interval</extracomment>
         <translation>de %1 a %2</translation>
@@ -17612,6 +17608,14 @@ media ± σ</translation>
     <message>
         <source>Use the spec of one run, or the run command for a sweep</source>
         <translation>Use la especificación de una sola ejecución, o la orden run para un barrido</translation>
+    </message>
+    <message>
+        <source>Only training to a quality can be scaled</source>
+        <translation>Solo se puede escalar el entrenamiento hasta una calidad</translation>
+    </message>
+    <message>
+        <source>Set session.kind to train, or use the run command</source>
+        <translation>Asigne train a session.kind, o use la orden run</translation>
     </message>
 </context>
 </TS>

@@ -4829,10 +4829,6 @@
         <translation>Множитель скорости, остальные слои</translation>
     </message>
     <message>
-        <source>Factor on the learning rate of all layers but the last, whose weights are new.</source>
-        <translation>Множитель скорости обучения для всех слоёв, кроме последнего, веса которого новые.</translation>
-    </message>
-    <message>
         <source>Polynomial</source>
         <translation>Полиномиальное</translation>
     </message>
@@ -6108,14 +6104,6 @@
         <translation>Никакое число устройств не было бы быстрее одного более чем в %1 раза.</translation>
     </message>
     <message>
-        <source>From %1 to %2 devices, a run takes 1/%3 of the time and costs %4 times as much.</source>
-        <translation>От %1 к %2 устройствам запуск занимает 1/%3 времени и стоит в %4 раза больше.</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 devices, a run takes 1/%3 of the time and %4 times the device time.</source>
-        <translation>От %1 к %2 устройствам запуск занимает 1/%3 времени, а время всех устройств умножается на %4.</translation>
-    </message>
-    <message>
         <source>More devices were not measured.</source>
         <translation>Больше устройств не измерялось.</translation>
     </message>
@@ -6500,10 +6488,6 @@
         <translation>Файл сети</translation>
     </message>
     <message>
-        <source>A file saved with torch.jit.script(network).save(): images in, one output per class. The run starts from the weights in it. The file contains code: use only files that you trust.</source>
-        <translation>Файл, сохранённый через torch.jit.script(network).save(): на входе изображения, на выходе по числу на класс. Запуск начинается с весов из этого файла. В файле есть код: используйте только файлы, которым доверяете.</translation>
-    </message>
-    <message>
         <source>Network file&apos;s hash</source>
         <translation>Хеш файла сети</translation>
     </message>
@@ -6634,6 +6618,22 @@
     <message>
         <source>Your own network needs a file</source>
         <translation>Для собственной сети нужен файл</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 devices, a run takes %3 of the time and costs %4 times as much.</source>
+        <translation>От %1 к %2 устройствам запуск занимает %3 времени и стоит в %4 раза больше.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 devices, a run takes %3 of the time and %4 times the device time.</source>
+        <translation>От %1 к %2 устройствам запуск занимает %3 времени, а время всех устройств умножается на %4.</translation>
+    </message>
+    <message>
+        <source>A file saved with torch.jit.script(network).save(): images in, one output per class. The run starts from the weights in it. Photographs, and color images with initial weights, are normalized by ImageNet&apos;s mean and deviation, other images by those of the data set. The file contains code: use only files that you trust.</source>
+        <translation>Файл, сохранённый через torch.jit.script(network).save(): на входе изображения, на выходе по числу на класс. Запуск начинается с весов из этого файла. Фотографии, а при начальных весах и другие цветные изображения, нормализуются по среднему и отклонению ImageNet, остальные изображения — по среднему и отклонению самого набора данных. В файле есть код: используйте только файлы, которым доверяете.</translation>
+    </message>
+    <message>
+        <source>Factor on the learning rate of all layers but the last.</source>
+        <translation>Множитель скорости обучения для всех слоёв, кроме последнего.</translation>
     </message>
 </context>
 <context>
@@ -15354,10 +15354,6 @@ h</source>
         </translation>
     </message>
     <message>
-        <source>modeled</source>
-        <translation>модель</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <extracomment>two limits of an interval</extracomment>
         <translation>от %1 до %2</translation>
@@ -17821,6 +17817,14 @@ mean ± sd</source>
     <message>
         <source>Use the spec of one run, or the run command for a sweep</source>
         <translation>Укажите спецификацию одного запуска, а для перебора используйте команду run</translation>
+    </message>
+    <message>
+        <source>Only training to a quality can be scaled</source>
+        <translation>Масштабировать можно только обучение до заданного качества</translation>
+    </message>
+    <message>
+        <source>Set session.kind to train, or use the run command</source>
+        <translation>Задайте session.kind равным train или используйте команду run</translation>
     </message>
 </context>
 </TS>
