@@ -17615,7 +17615,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Set session.kind to train, or use the run command</source>
-        <translation>Asigne train a session.kind, o use la orden run</translation>
+        <translation>Asigne train a session.kind, o use la orden de ejecución run</translation>
     </message>
 </context>
 </TS>

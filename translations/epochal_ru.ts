@@ -17824,7 +17824,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Set session.kind to train, or use the run command</source>
-        <translation>Задайте session.kind равным train или используйте команду run</translation>
+        <translation>Задайте session.kind равным train или начните запуск командой run</translation>
     </message>
 </context>
 </TS>

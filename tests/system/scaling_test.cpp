@@ -4,6 +4,8 @@
 #include <QTest>
 
 #include <filesystem>
+#include <string>
+#include <vector>
 
 #include "core/analysis/replay.h"
 #include "core/analysis/scaling.h"
@@ -19,9 +21,11 @@ struct Ended {
     QByteArray out, err;
 };
 
-Ended worker(const QStringList& arguments) {
+Ended worker(const std::vector<std::string>& arguments) {
+    QStringList list;
+    for (const std::string& argument : arguments) list << QString::fromStdString(argument);
     QProcess process;
-    process.start(qEnvironmentVariable("EPOCHAL_WORKER"), arguments);
+    process.start(qEnvironmentVariable("EPOCHAL_WORKER"), list);
     process.waitForFinished(test::kPatience);
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
@@ -38,7 +42,7 @@ private Q_SLOTS:
                                     "--replicas",
                                     "1,2",
                                     "--runs",
-                                    QString::fromStdString(runs.string()),
+                                    runs.string(),
                                     "--set",
                                     "data.source=synthetic",
                                     "--set",

@@ -143,7 +143,7 @@ private Q_SLOTS:
 
     void theModelsKeepTheirPromises() {
         Background background(1);
-        ThumbnailModel model(background);
+        ThumbnailModel model(background, Path());
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QVERIFY(files_->draw(QStringLiteral("train/a"), 3));
         QVERIFY(files_->draw(QStringLiteral("train/b"), 3));
