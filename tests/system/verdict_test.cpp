@@ -40,7 +40,7 @@ std::optional<Ran> runOf(const QStringList& settings, const Environment& more, Q
     const QStringList folders = QDir(runs.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     const auto run = RunDirectory::open(Path((runs.path() + QLatin1Char('/') + folders.value(0)).toStdString()));
     if (!run) return std::nullopt;
-    const auto record = replay(*run);
+    auto record = replay(*run);
     if (!record) return std::nullopt;
     return Ran{run->spec(), record->figures()};
 }
