@@ -153,7 +153,7 @@ private Q_SLOTS:
         failed.state = RunState::Failed;
         failed.imagesPerSecond = failed.quality = failed.lastQuality = std::nullopt;
         failed.trainingSeconds = failed.activeSeconds = failed.rentedSeconds = std::nullopt;
-        failed.curve.clear();
+        failed.curve = Curve();
         const ScalingAnalysis a = analysed({failed, scaled(1, 128, 100, 400), scaled(2, 256, 190, 210)});
         QCOMPARE(a.series.size(), std::size_t(1));
         const ScalingPoint& two = a.series[0].points[1];

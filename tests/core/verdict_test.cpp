@@ -100,7 +100,7 @@ private Q_SLOTS:
         f.communicationShare = 0.4;
         QCOMPARE(verdict(f, spec).bound, Bound::Communication);
         QVERIFY(!smallImages(f));
-        f.started = startedOf(1);
+        f.started = startedOn(1);
         f.started->height = f.started->width = 28;
         QVERIFY(smallImages(f));
         f.started->height = f.started->width = 224;
