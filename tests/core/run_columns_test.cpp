@@ -331,8 +331,8 @@ private Q_SLOTS:
         std::string schema = kRunsTable;
         schema.insert(schema.rfind(") STRICT"), kAdded);
         QCOMPARE(database.text("SELECT sql FROM sqlite_schema WHERE name = 'runs'"), schema);
-        QCOMPARE(database.text("PRAGMA user_version"), std::string("8"));
-        QCOMPARE(database.text("PRAGMA application_id"), std::string("1162887944"));
+        QCOMPARE(database.text("PRAGMA user_version"), std::string("9"));
+        QCOMPARE(database.text("PRAGMA application_id"), std::string("1162887945"));
         QCOMPARE(database.text("SELECT group_concat(name, ' ') FROM (SELECT name FROM sqlite_schema WHERE type = "
                                "'index' AND sql NOT NULL ORDER BY name)"),
                  std::string("documents_hash runs_revision runs_started"));

@@ -13,7 +13,7 @@ std::shared_ptr<Model> makeOne(const QString& architecture, const char* norm = "
     const Network& network = *findNetwork(architecture.toStdString());
     const std::int64_t side =
         network.onlySides.empty() ? std::max<std::int64_t>(network.smallestSide, 32) : network.onlySides[0];
-    auto model = makeModel({network.id, "auto", norm}, {3, side, side, 7}, 1);
+    auto model = makeModel({.architecture = network.id, .normalisation = norm}, {3, side, side, 7}, 1);
     // Statistics, scales and shifts as after some training, not those of a new network.
     const torch::NoGradGuard noGradients;
     at::Generator random = at::make_generator<at::CPUGeneratorImpl>(7);

@@ -14,7 +14,7 @@ using namespace epochal::engine;
 namespace {
 
 RunSpec::Model modelOf(const std::string& architecture, const char* stem = "auto", const char* norm = "batch") {
-    return {architecture, stem, norm};
+    return {.architecture = architecture, .stem = stem, .normalisation = norm};
 }
 
 /// A size that the network takes, small where it may be.

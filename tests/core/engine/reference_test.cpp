@@ -132,7 +132,7 @@ private Q_SLOTS:
         QFETCH(QString, architecture);
         const json& entry = document().at("networks").at(architecture.toStdString());
         const std::int64_t side = entry.at("side"), images = entry.at("images"), classes = document().at("classes");
-        const RunSpec::Model wanted{architecture.toStdString(), "auto", "batch"};
+        const RunSpec::Model wanted{.architecture = architecture.toStdString()};
         const ImageShape shape{3, side, side, classes};
         const auto model = makeModel(wanted, shape, 1);
 

@@ -163,7 +163,7 @@ private Q_SLOTS:
 
     /// A run that diverges goes back to its checkpoint on all ranks.
     void allRanksRollBack() {
-        const QStringList diverging{QStringLiteral("optimizer.learning_rate=1e6"),
+        const QStringList diverging{QStringLiteral("optimizer.learning_rate=1000"),
                                     QStringLiteral("schedule.warmup_epochs=0"),
                                     QStringLiteral("stop.divergence=roll-back")};
         const QTemporaryDir threads, processes;
