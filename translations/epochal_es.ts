@@ -15156,11 +15156,6 @@ h</translation>
         <translation>Coste hasta %1%2</translation>
     </message>
     <message>
-        <source>Cost%1</source>
-        <comment>and its currency</comment>
-        <translation>Coste%1</translation>
-    </message>
-    <message>
         <source>Against the fewest</source>
         <translation>Frente al menor</translation>
     </message>
@@ -15339,6 +15334,10 @@ h</translation>
             <numerusform>Tiempo de paso con %n número de dispositivos.</numerusform>
             <numerusform>Tiempo de paso con %n números de dispositivos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
     </message>
 </context>
 <context>

@@ -15332,11 +15332,6 @@ h</source>
         <translation>Стоимость до %1%2</translation>
     </message>
     <message>
-        <source>Cost%1</source>
-        <comment>and its currency</comment>
-        <translation>Стоимость%1</translation>
-    </message>
-    <message>
         <source>Against the fewest</source>
         <translation>К наименьшему числу</translation>
     </message>
@@ -15454,7 +15449,7 @@ h</source>
     </message>
     <message>
         <source>Scaling efficiency, %</source>
-        <translation>Эффективность масштабирования, %</translation>
+        <translation>Эффективность, %</translation>
     </message>
     <message>
         <source>Weak scaling, %</source>
@@ -15521,6 +15516,10 @@ h</source>
             <numerusform>Время шага для %n чисел устройств.</numerusform>
             <numerusform>Время шага для %n чисел устройств.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
     </message>
 </context>
 <context>

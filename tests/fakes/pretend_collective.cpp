@@ -191,9 +191,11 @@ public:
         std::shared_ptr<Group> group;
         {
             const Lock lock(mutex_);
-            std::weak_ptr<Group>& known = groups_[store.get()];
-            group = known.lock();
-            if (!group) known = group = std::make_shared<Group>(world);
+            auto& [known, missing] =
+                groups_.try_emplace(store.get(), std::make_shared<Group>(world), world).first->second;
+            group = known;
+            // Complete: the next run's store may have the same address.
+            if (--missing == 0) groups_.erase(store.get());
         }
         auto made = std::make_unique<StreamCollective>(std::move(group), rank, world, device(index));
         // Until all are there, so that none finds the group gone.
@@ -203,7 +205,8 @@ public:
 
 private:
     mutable Mutex mutex_;
-    mutable std::map<const void*, std::weak_ptr<Group>> groups_ EPOCHAL_GUARDED_BY(mutex_);
+    /// By their store, with the number of ranks that have not joined yet.
+    mutable std::map<const void*, std::pair<std::shared_ptr<Group>, int>> groups_ EPOCHAL_GUARDED_BY(mutex_);
 };
 
 }  // namespace

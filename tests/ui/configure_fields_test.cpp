@@ -51,6 +51,11 @@ std::optional<RunSpec> specFor(const Field& field) {
     vary([](RunSpec& s) { s.model.architecture = "resnet18"; });
     vary([](RunSpec& s) { s.model.weights = "/weights.pth"; });
     vary([](RunSpec& s) { s.model.architecture = kOwnNetwork; });
+    vary([](RunSpec& s) {
+        s.model.architecture = "resnet18";
+        s.data.source = "image-folder";
+        s.data.firstImageSize = 128;
+    });
     vary([](RunSpec& s) { s.stop.target = 90; });
     vary([](RunSpec& s) { s.model.normalisation = "group"; });
     for (const RunSpec& spec : all)

@@ -155,8 +155,7 @@ QStringList ScalingView::heads() const {
             //: %1: a quality, "93.00%"
             target ? tr("Time to %1").arg(aim) : tr("Time"),
             //: %1: a quality, "93.00%", %2: ", USD"
-            target ? tr("Cost to %1%2").arg(aim, money) : tr("Cost%1", "and its currency").arg(money),
-            tr("Against the fewest")};
+            target ? tr("Cost to %1%2").arg(aim, money) : tr("Cost") + money, tr("Against the fewest")};
 }
 
 QString ScalingView::share(const std::optional<double>& fraction) const {

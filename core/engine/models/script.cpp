@@ -98,10 +98,7 @@ public:
         at::Generator generator = at::globalContext().defaultGenerator(images.device());
         std::optional<Lock> alone;
         if (images.is_cpu()) alone.emplace(generatorMutex());
-        {
-            const std::lock_guard<std::mutex> lock(generator.mutex());
-            generator.set_current_seed(is_training() ? noiseSeed_ : 0);
-        }
+        generator.set_current_seed(is_training() ? noiseSeed_ : 0);
         return interpreted(images);
     }
     void seedNoise(std::uint64_t seed) override { noiseSeed_ = seed; }

@@ -163,7 +163,13 @@ private Q_SLOTS:
 
     /// A run that diverges goes back to its checkpoint on all ranks.
     void allRanksRollBack() {
-        const QStringList diverging{QStringLiteral("optimizer.learning_rate=1000"),
+        const QStringList diverging{QStringLiteral("model.architecture=lenet5"),
+                                    QStringLiteral("data.height=28"),
+                                    QStringLiteral("data.width=28"),
+                                    QStringLiteral("optimizer.learning_rate=800"),
+                                    QStringLiteral("optimizer.nesterov=false"),
+                                    QStringLiteral("optimizer.momentum=0"),
+                                    QStringLiteral("schedule.kind=constant"),
                                     QStringLiteral("schedule.warmup_epochs=0"),
                                     QStringLiteral("stop.divergence=roll-back")};
         const QTemporaryDir threads, processes;

@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QHeaderView>
 #include <QLabel>
+#include <QSet>
 #include <QSettings>
 #include <QSplitter>
 #include <QTreeView>
@@ -31,6 +32,9 @@ enum ScalingForm { kScaled, kAsAnyRuns };
 const auto kScalingFormKey = QStringLiteral("compare/scalingForm");
 constexpr int kScalingGap = 12, kScalingHead = 38, kLeastCharts = 190, kLeastSizes = 140, kTreeIndent = 14;
 constexpr int kLeastSizeName = 150, kCellRoom = 20;
+
+/// Columns of the table that a narrow window can spare, in this order: what others imply, then the target's.
+constexpr int kSpared[] = {9, 6, 5, 4, 7, 8, 3};
 
 QLabel* smallLabel(QWidget* parent, const char* name) {
     auto* label = new QLabel(parent);
@@ -236,10 +240,12 @@ void ScalingBoard::draw() {
     fitColumns();
 }
 
-/// All columns whole, and the name gets what remains.
+/// All columns whole, and the name gets what remains; where that is too little, columns that can be spared are hidden.
 void ScalingBoard::fitColumns() {
     QHeaderView* head = table_->header();
     const QFontMetrics body(table_->font());
+    if (model_->columnCount() == 0) return;
+    QVector<int> widths(model_->columnCount(), 0);
     int used = 0;
     for (int column = 1; column < model_->columnCount(); ++column) {
         int wide = headTextWidth(*head, column) + kHeadPadding;
@@ -251,12 +257,24 @@ void ScalingBoard::fitColumns() {
             take(heading.siblingAtColumn(column));
             for (int child = 0; child < model_->rowCount(heading); ++child) take(model_->index(child, column, heading));
         }
-        head->setSectionResizeMode(column, QHeaderView::Fixed);
-        head->resizeSection(column, wide);
+        widths[column] = wide;
         used += wide;
     }
-    if (model_->columnCount() == 0) return;
+    const int room = table_->viewport()->width() - kLeastSizeName;
+    QSet<int> hidden;
+    for (const int column : kSpared) {
+        if (used <= room) break;
+        if (column >= widths.size()) continue;
+        hidden.insert(column);
+        used -= widths[column];
+    }
     head->setMinimumSectionSize(40);
+    for (int column = 1; column < widths.size(); ++column) {
+        head->setSectionHidden(column, hidden.contains(column));
+        if (hidden.contains(column)) continue;
+        head->setSectionResizeMode(column, QHeaderView::Fixed);
+        head->resizeSection(column, widths[column]);
+    }
     head->setSectionResizeMode(0, QHeaderView::Fixed);
     head->resizeSection(0, std::max(kLeastSizeName, table_->viewport()->width() - used));
 }

@@ -56,8 +56,7 @@ QVariant ScalingModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole:
             return column == 0 ? QStringLiteral("%1   %2").arg(row->name, row->note) : row->cells.value(column - 1);
         case Qt::ToolTipRole: {
-            QStringList words{column == 0 ? QStringLiteral("%1, %2").arg(row->name, row->note)
-                                          : row->cells.value(column - 1)};
+            QStringList words{data(index, Qt::DisplayRole).toString()};
             if (!row->reason.isEmpty()) words += row->reason;
             return words.join(QLatin1Char('\n'));
         }
