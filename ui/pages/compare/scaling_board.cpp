@@ -31,7 +31,7 @@ namespace {
 enum ScalingForm { kScaled, kAsAnyRuns };
 const auto kScalingFormKey = QStringLiteral("compare/scalingForm");
 constexpr int kScalingGap = 12, kScalingHead = 38, kLeastCharts = 190, kLeastSizes = 140, kTreeIndent = 14;
-constexpr int kLeastSizeName = 150, kCellRoom = 20;
+constexpr int kLeastSizeName = 230, kCellRoom = 20;
 
 /// Columns of the table that a narrow window can spare, in this order: what others imply, then the target's.
 constexpr int kSpared[] = {9, 6, 5, 4, 7, 8, 3};
