@@ -178,7 +178,8 @@ private Q_SLOTS:
         const auto codes = [](const QTemporaryDir& home) {
             EventReader reader(RunDirectory::open(onlyRun(home.path()))->events());
             int found = 0;
-            for (const Event& event : *reader.readNew())
+            const auto events = reader.readNew();
+            for (const Event& event : *events)
                 if (const auto* notice = std::get_if<Notice>(&event.body); notice && notice->code == "rolled-back")
                     ++found;
             return found;
