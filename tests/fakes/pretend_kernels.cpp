@@ -10,6 +10,7 @@
 #include <ATen/ops/view_native.h>
 #include <torch/library.h>
 
+#include <algorithm>
 #include <optional>
 #include <set>
 #include <string>
@@ -37,10 +38,13 @@ c10::IValue changed(const c10::IValue& value, const Change& change) {
             list.push_back(tensor.defined() ? change(tensor) : tensor);
         return list;
     }
-    if (value.isOptionalTensorList()) {
+    // Indices, some of which may be missing. What TorchScript's interpreter makes of them has another type of elements.
+    const auto isIndex = [](const c10::IValue& one) { return one.isTensor(); };
+    if (value.isList() && std::ranges::any_of(value.toListRef(), isIndex)) {
         c10::List<std::optional<at::Tensor>> list;
-        for (const std::optional<at::Tensor>& tensor : value.toOptionalTensorList())
-            list.push_back(tensor && tensor->defined() ? std::optional<at::Tensor>(change(*tensor)) : tensor);
+        for (const c10::IValue& one : value.toListRef())
+            list.push_back(isIndex(one) && one.toTensor().defined() ? std::optional(change(one.toTensor()))
+                                                                    : std::nullopt);
         return list;
     }
     return value;
