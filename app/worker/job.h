@@ -14,6 +14,7 @@ void heedSignals();
 /// A new run, or the continuation of one, as rank 0 of those that were launched; world 1: alone, or with ranks that it
 /// starts itself.
 int runAs(const LaunchPlan& launched, const Options& options);
+int scaleAs(const LaunchPlan& launched, const Options& options);
 int resumeAs(const LaunchPlan& launched, const Options& options);
 
 }  // namespace epochal::worker

@@ -63,6 +63,10 @@ int run(const Options& options) {
     return asLaunched(options, runAs);
 }
 
+int scale(const Options& options) {
+    return asLaunched(options, scaleAs);
+}
+
 int resume(const Options& options) {
     return asLaunched(options, resumeAs);
 }

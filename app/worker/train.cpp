@@ -249,7 +249,7 @@ int runAs(const LaunchPlan& launched, const Options& options) {
     return launch(launched, *sweep, options);
 }
 
-int scale(const Options& options) {
+int scaleAs(const LaunchPlan& launched, const Options& options) {
     const auto sweep = sweepOf(options);
     if (!sweep) return complain(sweep.error());
     if (!sweep->axes.empty())
@@ -259,7 +259,7 @@ int scale(const Options& options) {
                          {EPOCHAL_TEXT("worker", "Use the spec of one run, or the run command for a sweep"), {}}});
     const auto scaled = scaledSweep(sweep->base, options, thisMachine());
     if (!scaled) return complain(scaled.error());
-    return launch({}, *scaled, options);
+    return launch(launched, *scaled, options);
 }
 
 int resumeAs(const LaunchPlan& launched, const Options& options) {

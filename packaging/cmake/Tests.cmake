@@ -113,6 +113,7 @@ foreach(fake cuda_driver=libcuda.so.1 nvml=libnvidia-ml.so.1 file_trace=file-tra
   add_library(fake-${name} SHARED ${CMAKE_SOURCE_DIR}/tests/fakes/${name}.cpp)
   set_target_properties(fake-${name} PROPERTIES PREFIX "" OUTPUT_NAME ${file} SUFFIX "" AUTOMOC OFF
                         LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests/fakes/${name})
+  target_include_directories(fake-${name} PRIVATE ${CMAKE_SOURCE_DIR})
   target_link_libraries(fake-${name} PRIVATE ${CMAKE_DL_LIBS} epochal-warnings)
 endforeach()
 

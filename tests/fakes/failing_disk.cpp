@@ -28,17 +28,13 @@
 #include <string>
 #include <vector>
 
+#include "tests/fakes/preload.h"
+
 namespace {
 
-template <class Function>
-Function next(const char* name) {
-    return reinterpret_cast<Function>(dlsym(RTLD_NEXT, name));
-}
-
-std::string setting(const char* name) {
-    const char* value = std::getenv(name);
-    return value ? value : "";
-}
+using epochal::test::next;
+using epochal::test::pathOf;
+using epochal::test::setting;
 
 /// A name that is not durable yet, and how to undo it.
 struct Change {
@@ -121,13 +117,6 @@ struct Disk {
 Disk& disk() {
     static Disk one;
     return one;
-}
-
-std::string pathOf(int descriptor) {
-    char link[64], path[PATH_MAX];
-    std::snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
-    const ssize_t length = ::readlink(link, path, sizeof path);
-    return length > 0 ? std::string(path, static_cast<std::size_t>(length)) : std::string();
 }
 
 std::string absolute(int folder, const char* path) {

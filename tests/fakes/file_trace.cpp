@@ -8,7 +8,12 @@
 #include <cstdlib>
 #include <string>
 
+#include "tests/fakes/preload.h"
+
 namespace {
+
+using epochal::test::next;
+using epochal::test::pathOf;
 
 void note(const std::string& what) {
     const std::string line = std::to_string(::gettid()) + " " + what;
@@ -20,22 +25,10 @@ void note(const std::string& what) {
     ::close(file);
 }
 
-std::string pathOf(int descriptor) {
-    char path[4096];
-    const std::string link = "/proc/self/fd/" + std::to_string(descriptor);
-    const ssize_t length = ::readlink(link.c_str(), path, sizeof path);
-    return length > 0 ? std::string(path, static_cast<std::size_t>(length)) : std::string();
-}
-
-template <class Function>
-Function* next(const char* name) {
-    return reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
-}
-
 }  // namespace
 
 extern "C" __attribute__((visibility("default"))) int rename(const char* from, const char* to) noexcept {
-    static auto* real = next<int(const char*, const char*)>("rename");
+    static auto* real = next<int (*)(const char*, const char*)>("rename");
     const int result = real(from, to);
     if (result == 0) note(std::string("rename ") + from + " " + to + "\n");
     return result;
@@ -43,20 +36,20 @@ extern "C" __attribute__((visibility("default"))) int rename(const char* from, c
 
 extern "C" __attribute__((visibility("default"))) int renameat(int fromFolder, const char* from, int toFolder,
                                                                const char* to) noexcept {
-    static auto* real = next<int(int, const char*, int, const char*)>("renameat");
+    static auto* real = next<int (*)(int, const char*, int, const char*)>("renameat");
     const int result = real(fromFolder, from, toFolder, to);
     if (result == 0) note("rename " + pathOf(fromFolder) + "/" + from + " " + pathOf(toFolder) + "/" + to + "\n");
     return result;
 }
 
 extern "C" __attribute__((visibility("default"))) int fsync(int descriptor) {
-    static auto* real = next<int(int)>("fsync");
+    static auto* real = next<int (*)(int)>("fsync");
     note("sync " + pathOf(descriptor) + "\n");
     return real(descriptor);
 }
 
 extern "C" __attribute__((visibility("default"))) int fdatasync(int descriptor) {
-    static auto* real = next<int(int)>("fdatasync");
+    static auto* real = next<int (*)(int)>("fdatasync");
     note("sync " + pathOf(descriptor) + "\n");
     return real(descriptor);
 }

@@ -10,23 +10,15 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-#include <climits>
-#include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <string>
+
+#include "tests/fakes/preload.h"
 
 namespace {
 
-template <class Function>
-Function next(const char* name) {
-    return reinterpret_cast<Function>(dlsym(RTLD_NEXT, name));
-}
-
-std::string setting(const char* name) {
-    const char* value = std::getenv(name);
-    return value ? value : "";
-}
+using epochal::test::next;
+using epochal::test::setting;
 
 void wait(int milliseconds) {
     if (milliseconds > 0) usleep(static_cast<useconds_t>(milliseconds) * 1000);
@@ -35,10 +27,7 @@ void wait(int milliseconds) {
 bool isUnderRoot(int file) {
     static const std::string root = setting("EPOCHAL_SLOW_ROOT");
     if (root.empty()) return false;
-    char link[32], path[PATH_MAX];
-    std::snprintf(link, sizeof link, "/proc/self/fd/%d", file);
-    const ssize_t length = readlink(link, path, sizeof path);
-    return length > 0 && std::string(path, static_cast<std::size_t>(length)).starts_with(root);
+    return epochal::test::pathOf(file).starts_with(root);
 }
 
 void beforeRead(int file) {

@@ -4,27 +4,17 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "tests/support/patience.h"
+#include "tests/system/support/worker.h"
+
+using epochal::test::Said;
+using epochal::test::worker;
 
 class OwnNetworkCommandTest : public QObject {
     Q_OBJECT
 
-    struct Said {
-        int code = -1;
-        QString errors;
-        QByteArray output;
-    };
-    [[nodiscard]] static Said worker(const QStringList& arguments) {
-        QProcess process;
-        process.start(qEnvironmentVariable("EPOCHAL_WORKER"), arguments);
-        if (!process.waitForFinished(epochal::test::kPatience) || process.exitStatus() != QProcess::NormalExit)
-            return {};
-        return {process.exitCode(), QString::fromUtf8(process.readAllStandardError()), process.readAllStandardOutput()};
-    }
     [[nodiscard]] static QString fixture(const char* name) {
         return qEnvironmentVariable("EPOCHAL_SOURCE") + QStringLiteral("/tests/fixtures/scripts/") +
                QLatin1String(name);

@@ -10,24 +10,16 @@
 #include "core/analysis/replay.h"
 #include "core/analysis/scaling.h"
 #include "core/spec/spec_json.h"
-#include "tests/support/patience.h"
+#include "tests/system/support/worker.h"
 
 using namespace epochal;
 
 namespace {
 
-struct Ended {
-    int code = -1;
-    QByteArray out, err;
-};
-
-Ended worker(const std::vector<std::string>& arguments) {
+test::Said worker(const std::vector<std::string>& arguments) {
     QStringList list;
     for (const std::string& argument : arguments) list << QString::fromStdString(argument);
-    QProcess process;
-    process.start(qEnvironmentVariable("EPOCHAL_WORKER"), list);
-    process.waitForFinished(test::kPatience);
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return test::worker(list);
 }
 
 }  // namespace
@@ -38,34 +30,34 @@ private Q_SLOTS:
     void onePressMeasuresWeakAndStrong() {
         const QTemporaryDir home;
         const Path runs = Path(home.path().toStdString()) / "runs";
-        const Ended ended = worker({"scale",
-                                    "--replicas",
-                                    "1,2",
-                                    "--runs",
-                                    runs.string(),
-                                    "--set",
-                                    "data.source=synthetic",
-                                    "--set",
-                                    "data.height=12",
-                                    "--set",
-                                    "data.width=12",
-                                    "--set",
-                                    "data.train_images=512",
-                                    "--set",
-                                    "data.validation_images=128",
-                                    "--set",
-                                    "data.augmentation=none",
-                                    "--set",
-                                    "optimizer.global_batch=16",
-                                    "--set",
-                                    "devices.threads=1",
-                                    "--set",
-                                    "schedule.warmup_epochs=0",
-                                    "--set",
-                                    "stop.epochs=2",
-                                    "--set",
-                                    "name=scaled"});
-        QVERIFY2(ended.code == 0, ended.err.constData());
+        const test::Said ended = worker({"scale",
+                                         "--replicas",
+                                         "1,2",
+                                         "--runs",
+                                         runs.string(),
+                                         "--set",
+                                         "data.source=synthetic",
+                                         "--set",
+                                         "data.height=12",
+                                         "--set",
+                                         "data.width=12",
+                                         "--set",
+                                         "data.train_images=512",
+                                         "--set",
+                                         "data.validation_images=128",
+                                         "--set",
+                                         "data.augmentation=none",
+                                         "--set",
+                                         "optimizer.global_batch=16",
+                                         "--set",
+                                         "devices.threads=1",
+                                         "--set",
+                                         "schedule.warmup_epochs=0",
+                                         "--set",
+                                         "stop.epochs=2",
+                                         "--set",
+                                         "name=scaled"});
+        QVERIFY2(ended.code == 0, qPrintable(ended.errors));
         std::vector<Entry> entries;
         for (const auto& folder : std::filesystem::directory_iterator(runs)) {
             if (!folder.is_directory()) continue;
@@ -97,17 +89,18 @@ private Q_SLOTS:
     }
 
     void refusesWhatCannotBeScaled() {
-        const Ended ended = worker({"scale", "--replicas", "1,many"});
+        const test::Said ended = worker({"scale", "--replicas", "1,many"});
         QCOMPARE(ended.code, 64);
-        QVERIFY(ended.err.contains("many"));
+        QVERIFY(ended.errors.contains(QStringLiteral("many")));
         // 16 images cannot be split among 3.
-        const Ended uneven = worker({"scale", "--strong", "--replicas", "1,3", "--set", "optimizer.global_batch=16"});
+        const test::Said uneven =
+            worker({"scale", "--strong", "--replicas", "1,3", "--set", "optimizer.global_batch=16"});
         QCOMPARE(uneven.code, 64);
-        QVERIFY2(uneven.err.contains("3"), uneven.err.constData());
+        QVERIFY2(uneven.errors.contains(QStringLiteral("3")), qPrintable(uneven.errors));
         QCOMPARE(worker({"scale", "--weak", "--strong"}).code, 64);
-        const Ended other = worker({"scale", "--replicas", "1,2", "--set", "session.kind=throughput"});
+        const test::Said other = worker({"scale", "--replicas", "1,2", "--set", "session.kind=throughput"});
         QCOMPARE(other.code, 64);
-        QVERIFY2(other.err.contains("throughput"), other.err.constData());
+        QVERIFY2(other.errors.contains(QStringLiteral("throughput")), qPrintable(other.errors));
     }
 };
 

@@ -3,28 +3,18 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "core/launch/weights_export.h"
-#include "tests/support/patience.h"
+#include "tests/system/support/worker.h"
+
+using epochal::test::Said;
+using epochal::test::worker;
 
 class WeightsCommandTest : public QObject {
     Q_OBJECT
 
-    struct Said {
-        int code = -1;
-        QString errors;
-        QByteArray output;
-    };
-    [[nodiscard]] static Said worker(const QStringList& arguments) {
-        QProcess process;
-        process.start(qEnvironmentVariable("EPOCHAL_WORKER"), arguments);
-        if (!process.waitForFinished(epochal::test::kPatience) || process.exitStatus() != QProcess::NormalExit)
-            return {};
-        return {process.exitCode(), QString::fromUtf8(process.readAllStandardError()), process.readAllStandardOutput()};
-    }
     /// A run of one epoch on 64 synthetic images, with more settings.
     [[nodiscard]] static QStringList smallRun(const QString& runs, const QStringList& settings) {
         QStringList arguments{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), runs};

@@ -62,6 +62,8 @@ public:
 
     /// Headings of the table: devices, then the figures.
     [[nodiscard]] QStringList heads() const;
+    /// Columns of heads() that a narrow table leaves out, in this order: what others imply, then the target's.
+    [[nodiscard]] static std::vector<int> spareColumns() { return {9, 6, 5, 4, 7, 8, 3}; }
     [[nodiscard]] const std::vector<ScalingRow>& rows() const { return rows_; }
     [[nodiscard]] QList<Fact> findings() const;
     /// How fits and modelled figures are obtained, for a report.

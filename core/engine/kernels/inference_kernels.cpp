@@ -94,71 +94,68 @@ torch::Tensor linear(const torch::Tensor& x, const torch::Tensor& weight, const 
 
 }  // namespace
 
-torch::Tensor QuickestWay::of(torch::IntArrayRef shape, const std::vector<Way>& ways) {
-    if (shape == torch::IntArrayRef(shape_)) return ways[chosen_]();
-    torch::Tensor result = ways[0]();
-    std::vector<double> least(ways.size(), std::numeric_limits<double>::infinity());
-    std::vector<bool> works(ways.size(), true);
+torch::Tensor Autotuner::of(torch::IntArrayRef shape, std::size_t count,
+                            c10::function_ref<torch::Tensor(std::size_t)> compute) {
+    if (shape == torch::IntArrayRef(shape_)) return compute(chosen_);
     const double start = monotonicSeconds();
+    constexpr double kNever = std::numeric_limits<double>::infinity();
+    std::vector<double> least(count, kNever);
+    std::vector<bool> works(count, true);
     // In turn, so that what slows the machine for a moment slows all of them; the first turn prepares their kernels.
     for (int attempt = 0; attempt <= kAttempts; ++attempt) {
         if (attempt > 1 && monotonicSeconds() - start > kPatience) break;
-        for (std::size_t i = 0; i < ways.size(); ++i) {
+        for (std::size_t i = 0; i < count; ++i) {
             if (!works[i]) continue;
             try {
                 const double begun = monotonicSeconds();
-                result = ways[i]();
+                (void)compute(i);
                 if (attempt > 0) least[i] = std::min(least[i], monotonicSeconds() - begun);
             } catch (const std::exception&) {
                 if (i == 0) throw;
                 works[i] = false;
-                least[i] = std::numeric_limits<double>::infinity();
+                least[i] = kNever;
             }
         }
     }
     chosen_ = static_cast<std::size_t>(std::ranges::min_element(least) - least.begin());
     shape_ = shape.vec();
-    return ways[chosen_]();
+    return compute(chosen_);
 }
 
-torch::Tensor InferenceConv::forward(const torch::Tensor& x, const torch::Tensor& weight, const torch::Tensor& bias,
-                                     Activation activation, const torch::Tensor& shortcut,
-                                     const QuickestWay::Way& plain) {
-    torch::Tensor y = way_.of(x.sizes(), ways(x, weight, bias, activation, shortcut, plain));
-    if (way_.chosen() != 2) packed_ = torch::Tensor();
+std::size_t InferenceConv::candidates(const Call& call) {
+    return !call.shortcut.defined() || call.activation == Activation::None || call.activation == Activation::Relu ? 3
+                                                                                                                  : 1;
+}
+
+torch::Tensor InferenceConv::forward(const Call& call, Plain plain) {
+    torch::Tensor y = tuner_.of(call.x.sizes(), candidates(call),
+                                [&](std::size_t candidate) { return compute(candidate, call, plain); });
+    if (tuner_.chosen() != 2) packed_ = torch::Tensor();
     return y;
 }
 
-std::vector<QuickestWay::Way> InferenceConv::ways(const torch::Tensor& x, const torch::Tensor& weight,
-                                                  const torch::Tensor& bias, Activation activation,
-                                                  const torch::Tensor& shortcut, const QuickestWay::Way& plain) {
-    // oneDNN's kernels that add a shortcut apply ReLU at most.
-    if (shortcut.defined() && activation != Activation::None && activation != Activation::Relu) return {plain};
+torch::Tensor InferenceConv::compute(std::size_t candidate, const Call& call, Plain plain) {
+    if (candidate == 0) return plain();
+    const torch::Tensor& x = call.x;
+    if (candidate == 2 && (!packed_.defined() || x.sizes() != torch::IntArrayRef(packedFor_))) {
+        packed_ = packedConv(call.weight, x.sizes(), geometry_);
+        packedFor_ = x.sizes().vec();
+    }
     // Autocast does not know oneDNN's own operators.
-    const auto by = [=, this](const torch::Tensor& weights) {
-        const auto typed = [&](const torch::Tensor& tensor) {
-            return tensor.defined() ? tensor.to(weight.scalar_type()) : tensor;
-        };
-        return convolved(typed(x), weights, bias, geometry_, activation, typed(shortcut));
+    const auto typed = [&](const torch::Tensor& tensor) {
+        return tensor.defined() ? tensor.to(call.weight.scalar_type()) : tensor;
     };
-    return {plain, [=] { return by(weight); },
-            [=, this] {
-                if (!packed_.defined() || x.sizes() != torch::IntArrayRef(packedFor_)) {
-                    packed_ = packedConv(weight, x.sizes(), geometry_);
-                    packedFor_ = x.sizes().vec();
-                }
-                return by(packed_);
-            }};
+    return convolved(typed(x), candidate == 2 ? packed_ : call.weight, call.bias, geometry_, call.activation,
+                     typed(call.shortcut));
 }
 
 torch::Tensor InferenceLinear::forward(const torch::Tensor& x, const torch::Tensor& weight, const torch::Tensor& bias) {
-    torch::Tensor y = way_.of(x.sizes(), {[&] { return at::linear(x, weight, bias); },
-                                          [&] {
-                                              if (!packed_.defined())
-                                                  packed_ = packedLinear(weight, x.numel() / x.size(-1));
-                                              return linear(x.to(weight.scalar_type()), packed_, bias);
-                                          }});
-    if (way_.chosen() != 1) packed_ = torch::Tensor();
+    torch::Tensor y = tuner_.of(x.sizes(), 2, [&](std::size_t candidate) {
+        if (candidate == 0) return at::linear(x, weight, bias);
+        if (!packed_.defined()) packed_ = packedLinear(weight, x.numel() / x.size(-1));
+        return linear(x.to(weight.scalar_type()), packed_, bias);
+    });
+    if (tuner_.chosen() != 1) packed_ = torch::Tensor();
     return y;
 }
 

@@ -1,23 +1,24 @@
 #pragma once
 
+#include <c10/util/FunctionRef.h>
 #include <torch/torch.h>
 
+#include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "core/spec/activation.h"
 
 namespace epochal::engine {
 
-/// Ways of computing the same, of which the quickest is found by trying each on the first input of a shape. Which one
-/// that is may differ from process to process, and with it the last bits of the result. Used by one thread.
-class QuickestWay {
+/// Finds the quickest of several candidates that compute the same, by trying each on the first input of a shape. Which
+/// one that is may differ from process to process, and with it the last bits of the result. Used by one thread.
+class Autotuner {
 public:
-    using Way = std::function<torch::Tensor()>;
-    /// The result of the quickest of `ways`. One that throws is left out; what the first one throws is passed on.
-    [[nodiscard]] torch::Tensor of(torch::IntArrayRef shape, const std::vector<Way>& ways);
-    /// The quickest: an index into `ways`.
+    /// compute(i) is the result of candidate i, 0 <= i < count. One that throws is left out; what candidate 0 throws is
+    /// passed on.
+    [[nodiscard]] torch::Tensor of(torch::IntArrayRef shape, std::size_t count,
+                                   c10::function_ref<torch::Tensor(std::size_t)> compute);
     [[nodiscard]] std::size_t chosen() const { return chosen_; }
 
 private:
@@ -27,28 +28,33 @@ private:
 
 /// A convolution on a CPU without gradients: as ATen does it, or by oneDNN's kernels that add the shortcut and apply
 /// the activation while they write, with the weights as they are or laid out for them once. ATen lays them out at every
-/// call, which with a few images takes longer than the convolution, and passes over the output for each of the three.
+/// call, which counts most with few images, and passes over the output for each of the three.
 class InferenceConv {
 public:
     struct Geometry {
         std::int64_t stride, padding, groups;
     };
+    /// x NCHW; bias and shortcut may be undefined. Weights and bias must not change after the first call.
+    struct Call {
+        const torch::Tensor &x, &weight, &bias;
+        Activation activation;
+        const torch::Tensor& shortcut;
+    };
+    using Plain = c10::function_ref<torch::Tensor()>;
+
     explicit InferenceConv(Geometry geometry) : geometry_(geometry) {}
-    /// activation(convolved x + shortcut), x NCHW; `plain` gives the same by ATen. `bias` and `shortcut` may be
-    /// undefined. Weights and bias must not change after the first call.
-    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x, const torch::Tensor& weight, const torch::Tensor& bias,
-                                        Activation activation, const torch::Tensor& shortcut,
-                                        const QuickestWay::Way& plain);
-    /// All ways of doing so, `plain` first; they may be called as long as this exists.
-    [[nodiscard]] std::vector<QuickestWay::Way> ways(const torch::Tensor& x, const torch::Tensor& weight,
-                                                     const torch::Tensor& bias, Activation activation,
-                                                     const torch::Tensor& shortcut, const QuickestWay::Way& plain);
+    /// activation(convolved x + shortcut); `plain` gives the same by ATen.
+    [[nodiscard]] torch::Tensor forward(const Call& call, Plain plain);
+    /// The number of candidates for such a call. oneDNN's kernels that add a shortcut apply ReLU at most.
+    [[nodiscard]] static std::size_t candidates(const Call& call);
+    /// The same as forward(), by one of them: 0 is `plain`.
+    [[nodiscard]] torch::Tensor compute(std::size_t candidate, const Call& call, Plain plain);
 
 private:
     const Geometry geometry_;
     torch::Tensor packed_;
     std::vector<std::int64_t> packedFor_;  ///< shape of the input
-    QuickestWay way_;
+    Autotuner tuner_;
 };
 
 /// The same for a linear layer: x (..., in) to (..., out).
@@ -58,7 +64,7 @@ public:
 
 private:
     torch::Tensor packed_;
-    QuickestWay way_;
+    Autotuner tuner_;
 };
 
 }  // namespace epochal::engine

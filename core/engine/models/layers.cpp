@@ -93,10 +93,10 @@ torch::Tensor Conv::forward(const torch::Tensor& x, Activation activation, const
         if (shortcut.defined()) y.add_(shortcut);
         return activated(std::move(y), activation);
     };
-    return inference_ ? inference_->forward(input, weight_, bias_, activation, shortcut, plain) : plain();
+    return inference_ ? inference_->forward({input, weight_, bias_, activation, shortcut}, plain) : plain();
 }
 
-void Conv::hurry() {
+void Conv::autotune() {
     inference_ = std::make_unique<InferenceConv>(InferenceConv::Geometry{options_.stride, padding(), options_.groups});
 }
 
@@ -160,7 +160,7 @@ torch::Tensor Linear::forward(const torch::Tensor& x) const {
     return inference_ ? inference_->forward(x, weight_, bias_) : at::linear(x, weight_, bias_);
 }
 
-void Linear::hurry() {
+void Linear::autotune() {
     inference_ = std::make_unique<InferenceLinear>();
 }
 
@@ -196,10 +196,10 @@ void halveWeights(torch::nn::Module& network) {
     }
 }
 
-void hurryLayers(torch::nn::Module& network) {
+void autotuneLayers(torch::nn::Module& network) {
     for (const auto& module : network.modules()) {
-        if (auto* conv = dynamic_cast<Conv*>(module.get())) conv->hurry();
-        if (auto* linear = dynamic_cast<Linear*>(module.get())) linear->hurry();
+        if (auto* conv = dynamic_cast<Conv*>(module.get())) conv->autotune();
+        if (auto* linear = dynamic_cast<Linear*>(module.get())) linear->autotune();
     }
 }
 

@@ -66,7 +66,7 @@ public:
     /// Keeps weights and bias in bf16, so that nothing casts them at each forward pass.
     void halve();
     /// From now on computes in the quickest way for a CPU, without gradients: see InferenceConv.
-    void hurry();
+    void autotune();
 
 private:
     /// Whether the input is padded beforehand; with a stride of 1, half of an odd kernel is the same.
@@ -77,7 +77,7 @@ private:
 
     torch::Tensor weight_, bias_;
     Options options_;
-    std::unique_ptr<InferenceConv> inference_;  ///< empty unless hurry() was called
+    std::unique_ptr<InferenceConv> inference_;  ///< empty unless autotune() was called
 };
 
 /// Batch normalization, or group normalization with groups of at least four channels and as many groups as there can be
@@ -115,8 +115,8 @@ public:
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
     /// See Conv::halve().
     void halve();
-    /// See Conv::hurry().
-    void hurry();
+    /// See Conv::autotune().
+    void autotune();
 
 private:
     torch::Tensor weight_, bias_;
@@ -140,8 +140,8 @@ void synchronizeNorms(torch::nn::Module& network, NormPeers& peers);
 void foldNorms(torch::nn::Module& network);
 /// Keeps the weights of convolutions and linear layers in bf16, for passes under autocast.
 void halveWeights(torch::nn::Module& network);
-/// Lets convolutions and linear layers find the quickest way for their input at the next forward pass, which takes some
-/// twenty times as long as those after it. On a CPU, without gradients, once the weights are final.
-void hurryLayers(torch::nn::Module& network);
+/// Lets convolutions and linear layers find the quickest way for their input at the next forward pass, which takes up
+/// to twenty times as long as those after it. On a CPU, without gradients, once the weights are final.
+void autotuneLayers(torch::nn::Module& network);
 
 }  // namespace epochal::engine

@@ -36,7 +36,7 @@ public:
 
 /// Requests answered one after another, each with this rank's part of plan.spec.optimizer.globalBatch samples of the
 /// validation set, again from the start at its end. The network is prepared as foldNorms(), halveWeights() and, on a
-/// CPU, hurryLayers() say. Adds the time of each request to `latencies`, s: from the batch on the host, as bytes, to
+/// CPU, autotuneLayers() say. Adds the time of each request to `latencies`, s: from the batch on the host, as bytes, to
 /// the result on the host.
 [[nodiscard]] std::unique_ptr<Bench> makeInferenceBench(const Plan& plan, int rank, std::vector<double>& latencies);
 

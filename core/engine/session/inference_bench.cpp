@@ -23,7 +23,7 @@ std::shared_ptr<Model> preparedModel(const Plan& plan, torch::Device device) {
     if (plan.spec.devices.channelsLast)
         for (torch::Tensor& parameter : model->parameters())
             if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
-    if (plan.onHost()) hurryLayers(*model);
+    if (plan.onHost()) autotuneLayers(*model);
     return model;
 }
 

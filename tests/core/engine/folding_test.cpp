@@ -104,26 +104,26 @@ private Q_SLOTS:
     }
 
     /// Whichever way each layer takes: in the pass that tries them, in those after it, and for another batch.
-    void hurriedLayersComputeTheSame_data() {
+    void autotunedLayersComputeTheSame_data() {
         QTest::addColumn<QString>("architecture");
         for (const char* name : {"resnet8", "resnet50", "resnext50_32x4d", "vgg11", "mobilenet_v2", "efficientnet_b0",
                                  "efficientnet_lite0", "vit_b_16", "lenet5"})
             QTest::newRow(name) << QString(name);
     }
-    void hurriedLayersComputeTheSame() {
+    void autotunedLayersComputeTheSame() {
         QFETCH(const QString, architecture);
         const torch::NoGradGuard noGradients;
         const auto model = makeOne(architecture);
         foldNorms(*model);
         const torch::Tensor images = imagesFor(architecture).contiguous(at::MemoryFormat::ChannelsLast),
                             expected = model->forward(images);
-        hurryLayers(*model);
+        autotuneLayers(*model);
         for (int pass = 0; pass < 3; ++pass) QVERIFY(difference(expected, model->forward(images)) < 1e-4);
         QVERIFY(difference(expected.slice(0, 1, 2), model->forward(images.slice(0, 1, 2))) < 1e-4);
     }
 
     /// All three ways of a convolution, of which a network's pass shows only the quickest.
-    void everyWayOfAConvolutionGivesTheSame_data() {
+    void everyCandidateOfAConvolutionGivesTheSame_data() {
         QTest::addColumn<int>("groups");
         QTest::addColumn<int>("stride");
         QTest::addColumn<int>("activation");
@@ -136,7 +136,7 @@ private Q_SLOTS:
                                       shortcut ? ", shortcut" : "")
                             << groups << stride << activation << shortcut;
     }
-    void everyWayOfAConvolutionGivesTheSame() {
+    void everyCandidateOfAConvolutionGivesTheSame() {
         QFETCH(const int, groups);
         QFETCH(const int, stride);
         QFETCH(const int, activation);
@@ -155,32 +155,34 @@ private Q_SLOTS:
         if (shortcut) y = y + added;
         const torch::Tensor expected = activated(y.clone(), kind);
         InferenceConv conv({stride, 1, groups});
-        const auto ways = conv.ways(x, weight, bias, kind, added, [&] { return expected; });
+        const InferenceConv::Call call{x, weight, bias, kind, added};
         // A kernel of oneDNN's that adds a shortcut applies only ReLU.
-        QCOMPARE(ways.size(), !shortcut || activation < 2 ? std::size_t{3} : std::size_t{1});
-        for (const auto& way : ways) QVERIFY(difference(expected, way()) < 1e-5);
+        QCOMPARE(InferenceConv::candidates(call), !shortcut || activation < 2 ? std::size_t{3} : std::size_t{1});
+        for (std::size_t i = 1; i < InferenceConv::candidates(call); ++i)
+            QVERIFY(difference(expected, conv.compute(i, call, [&] { return expected; })) < 1e-5);
     }
 
-    void aWayThatThrowsIsLeftOut() {
-        QuickestWay quickest;
+    void aCandidateThatThrowsIsLeftOut() {
+        Autotuner tuner;
         int plain = 0, broken = 0;
-        const std::vector<QuickestWay::Way> ways{[&] { return torch::full({1}, ++plain); },
-                                                 [&]() -> torch::Tensor {
-                                                     ++broken;
-                                                     throw std::runtime_error("could not create a memory");
-                                                 }};
-        (void)quickest.of({1, 2}, ways);
-        QCOMPARE(quickest.chosen(), std::size_t{0});
+        const auto compute = [&](std::size_t candidate) -> torch::Tensor {
+            if (candidate == 0) return torch::full({1}, ++plain);
+            ++broken;
+            throw std::runtime_error("could not create a memory");
+        };
+        (void)tuner.of({1, 2}, 2, compute);
+        QCOMPARE(tuner.chosen(), std::size_t{0});
         QCOMPARE(broken, 1);
-        // The same shape: one call of the way found. Another shape: all are tried again.
+        // The same shape: one call of the candidate found. Another shape: all are tried again.
         const int before = plain;
-        (void)quickest.of({1, 2}, ways);
+        (void)tuner.of({1, 2}, 2, compute);
         QCOMPARE(plain, before + 1);
         QCOMPARE(broken, 1);
-        (void)quickest.of({2, 2}, ways);
+        (void)tuner.of({2, 2}, 2, compute);
         QCOMPARE(broken, 2);
-        // What the way that all others stand in for throws is not hidden.
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)QuickestWay().of({1}, {ways[1], ways[0]}));
+        // What the candidate that all others stand in for throws is not hidden.
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error,
+                                 (void)Autotuner().of({1}, 2, [&](std::size_t i) { return compute(1 - i); }));
     }
 };
 

@@ -5,7 +5,6 @@
 #include <QHash>
 #include <QHeaderView>
 #include <QLabel>
-#include <QSet>
 #include <QSettings>
 #include <QSplitter>
 #include <QTreeView>
@@ -31,10 +30,7 @@ namespace {
 enum ScalingForm { kScaled, kAsAnyRuns };
 const auto kScalingFormKey = QStringLiteral("compare/scalingForm");
 constexpr int kScalingGap = 12, kScalingHead = 38, kLeastCharts = 190, kLeastSizes = 140, kTreeIndent = 14;
-constexpr int kLeastSizeName = 230, kCellRoom = 20;
-
-/// Columns of the table that a narrow window can spare, in this order: what others imply, then the target's.
-constexpr int kSpared[] = {9, 6, 5, 4, 7, 8, 3};
+constexpr int kLeastSizeName = 230, kCellRoom = 20, kMarkRoom = 28;
 
 QLabel* smallLabel(QWidget* parent, const char* name) {
     auto* label = new QLabel(parent);
@@ -237,50 +233,40 @@ void ScalingBoard::draw() {
         const auto before = open.constFind(model_->rowAt(heading)->name);
         table_->setExpanded(heading, same && before != open.constEnd() ? *before : row < first);
     }
-    fitColumns();
+    fitSizes();
 }
 
-/// All columns whole, and the name gets what remains; where that is too little, columns that can be spared are hidden.
-void ScalingBoard::fitColumns() {
+/// The rule of all tables, for a tree: names shrink, then columns are left out.
+void ScalingBoard::fitSizes() {
     QHeaderView* head = table_->header();
-    const QFontMetrics body(table_->font());
-    if (model_->columnCount() == 0) return;
-    QVector<int> widths(model_->columnCount(), 0);
-    int used = 0;
-    for (int column = 1; column < model_->columnCount(); ++column) {
+    std::vector<ColumnNeed> needs;
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        const QFontMetrics body(column == 0 ? Theme::instance().font(Type::BodyBold) : table_->font());
+        const int edge = column == 0 ? 2 * kTreeIndent + kMarkRoom : 0;
         int wide = headTextWidth(*head, column) + kHeadPadding;
         const auto take = [&](const QModelIndex& index) {
-            wide = std::max(wide, body.horizontalAdvance(index.data().toString()) + kCellRoom);
+            wide = std::max(wide, body.horizontalAdvance(index.data().toString()) + kCellRoom + edge);
         };
         for (int row = 0; row < model_->rowCount(); ++row) {
             const QModelIndex heading = model_->index(row, 0);
             take(heading.siblingAtColumn(column));
             for (int child = 0; child < model_->rowCount(heading); ++child) take(model_->index(child, column, heading));
         }
-        widths[column] = wide;
-        used += wide;
+        needs.push_back({column, wide, column == 0 ? std::min(wide, kLeastSizeName) : wide});
     }
-    const int room = table_->viewport()->width() - kLeastSizeName;
-    QSet<int> hidden;
-    for (const int column : kSpared) {
-        if (used <= room) break;
-        if (column >= widths.size()) continue;
-        hidden.insert(column);
-        used -= widths[column];
-    }
+    if (needs.empty()) return;
+    const std::vector<int> widths = fitColumns(needs, table_->viewport()->width(),
+                                               {.taker = 0, .givers = {0}, .spare = ScalingView::spareColumns()});
     head->setMinimumSectionSize(40);
-    for (int column = 1; column < widths.size(); ++column) {
-        head->setSectionHidden(column, hidden.contains(column));
-        if (hidden.contains(column)) continue;
-        head->setSectionResizeMode(column, QHeaderView::Fixed);
-        head->resizeSection(column, widths[column]);
+    head->setSectionResizeMode(QHeaderView::Fixed);
+    for (std::size_t i = 0; i < needs.size(); ++i) {
+        head->setSectionHidden(needs[i].column, widths[i] == 0);
+        if (widths[i] > 0) head->resizeSection(needs[i].column, widths[i]);
     }
-    head->setSectionResizeMode(0, QHeaderView::Fixed);
-    head->resizeSection(0, std::max(kLeastSizeName, table_->viewport()->width() - used));
 }
 
 bool ScalingBoard::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == table_->viewport() && event->type() == QEvent::Resize) fitColumns();
+    if (watched == table_->viewport() && event->type() == QEvent::Resize) fitSizes();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -55,7 +55,7 @@ protected:
 private:
     void compute();
     void draw();
-    void fitColumns();
+    void fitSizes();
     void retranslate();
 
     Background& background_;
