@@ -182,6 +182,23 @@ private:
     const c10::Stream stream_;
 };
 
+class StreamGraph : public engine::Graph {
+public:
+    explicit StreamGraph(int index) : device_(device(index)) {}
+    void record(const std::vector<at::Generator>& /*generators*/, c10::function_ref<void()> work) override {
+        recording_ = recorded(current(), [&] { work(); });
+    }
+    void replay() override { pretend::replay(*recording_, current()); }
+
+private:
+    [[nodiscard]] c10::Stream current() const {
+        return c10::impl::VirtualGuardImpl(c10::kPrivateUse1).getStream(device_);
+    }
+
+    const torch::Device device_;
+    std::shared_ptr<const Recording> recording_;
+};
+
 class Kind : public engine::Accelerator {
 public:
     Kind() : Accelerator(c10::kPrivateUse1) {}
@@ -201,6 +218,9 @@ public:
         // Until all are there, so that none finds the group gone.
         made->barrier();
         return made;
+    }
+    [[nodiscard]] std::unique_ptr<engine::Graph> makeGraph(int index) const override {
+        return std::make_unique<StreamGraph>(index);
     }
 
 private:

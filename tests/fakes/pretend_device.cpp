@@ -41,13 +41,22 @@ struct Task {
 
 }  // namespace
 
+struct Recording {
+    struct Operation {
+        std::vector<Use> uses;
+        std::function<void()> work;
+    };
+    std::vector<Operation> operations;
+};
+
 /// A queue and the thread that works it off; all under World::mutex.
 struct Stream {
     int id = 0, device = 0;
     std::deque<Task> queue;
     std::int64_t queued = 0, done = 0;
-    std::int64_t released = 0;  ///< runs up to here even if nobody waits
-    Seen seen;                  ///< operations of others that come before the next one here
+    std::int64_t released = 0;       ///< runs up to here even if nobody waits
+    Seen seen;                       ///< operations of others that come before the next one here
+    Recording* recording = nullptr;  ///< where what is queued goes meanwhile
 };
 
 namespace {
@@ -199,7 +208,14 @@ void checkOrder(const Stream& stream, const Block& block, bool writes) {
                 " uses memory that another stream uses, without waiting for that stream");
 }
 
+/// Neither the host nor another stream can wait for what is not going to run.
+void checkRuns(const Stream& stream) {
+    const Lock lock(world().mutex);
+    TORCH_CHECK(stream.recording == nullptr, "pretend device: somebody waits for a stream while it is recorded");
+}
+
 Event record(Stream& stream) {
+    checkRuns(stream);
     auto time = std::make_shared<double>(-1);
     push(stream, {}, [time] {
         const double now = std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -211,6 +227,7 @@ Event record(Stream& stream) {
 }
 
 void block(const Event& event, Stream& stream) {
+    checkRuns(stream);
     push(stream, {}, [event] {
         World& all = world();
         Lock lock(all.mutex);
@@ -414,6 +431,10 @@ Stream& currentStream(int index) {
 void push(Stream& stream, std::vector<Use> uses, std::function<void()> task) {
     World& all = world();
     const Lock lock(all.mutex);
+    if (stream.recording) {
+        stream.recording->operations.push_back({std::move(uses), std::move(task)});
+        return;
+    }
     merge(stream.seen, all.host);
     for (const Use& use : uses) checkOrder(stream, blockOf(use.storage), use.writes);
     const std::int64_t number = ++stream.queued;
@@ -434,7 +455,31 @@ void push(Stream& stream, std::vector<Use> uses, std::function<void()> task) {
     all.changed.notifyAll();
 }
 
+std::shared_ptr<const Recording> recorded(c10::Stream of, const std::function<void()>& work) {
+    Stream& stream = streamOf(of);
+    const auto recording = std::make_shared<Recording>();
+    const auto set = [&](Recording* to) {
+        const Lock lock(world().mutex);
+        stream.recording = to;
+    };
+    set(recording.get());
+    try {
+        work();
+    } catch (...) {
+        set(nullptr);
+        throw;
+    }
+    set(nullptr);
+    return recording;
+}
+
+void replay(const Recording& recording, c10::Stream on) {
+    // A copy of each, since an operation uses up its arguments.
+    for (const Recording::Operation& one : recording.operations) push(streamOf(on), one.uses, one.work);
+}
+
 void synchronize(Stream& stream) {
+    checkRuns(stream);
     Event end;
     {
         const Lock lock(world().mutex);

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -54,5 +55,11 @@ void limitMemory(std::int64_t bytes);
 /// memory, which it reads and writes. For kernels of tests, such as those of a collective.
 void enqueue(c10::Stream stream, const std::vector<torch::Tensor>& tensors,
              std::function<void(std::vector<torch::Tensor>&)> work);
+
+struct Recording;
+/// What `work` queues on the stream, which does not run. Whoever waits for the stream meanwhile gets an error.
+[[nodiscard]] std::shared_ptr<const Recording> recorded(c10::Stream stream, const std::function<void()>& work);
+/// Queues it again, with the same memory.
+void replay(const Recording& recording, c10::Stream on);
 
 }  // namespace epochal::test::pretend

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 HERE = pathlib.Path(__file__).resolve().parent
 BENCH = HERE.parent / "bench"
@@ -31,8 +32,9 @@ def must(holds: bool, what: str) -> None:
         raise Failed(what)
 
 
-def command(verb: str, home: str, *arguments: str) -> subprocess.Popen:
-    return subprocess.Popen([WORKER, verb, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ | {"EPOCHAL_HOME": home})
+def command(verb: str, home: str, *arguments: str, **environment: str) -> subprocess.Popen:
+    return subprocess.Popen([WORKER, verb, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                            env=os.environ | {"EPOCHAL_HOME": home} | environment)
 
 
 def settings(fields: dict) -> list[str]:
@@ -43,8 +45,8 @@ def events(text: str) -> list[dict]:
     return [json.loads(line) for line in text.splitlines() if line.startswith("{")]
 
 
-def train(home: str, fields: dict, expected: int = 0) -> tuple[list[dict], str]:
-    process = command("run", home, "--json", *settings(fields))
+def train(home: str, fields: dict, expected: int = 0, **environment: str) -> tuple[list[dict], str]:
+    process = command("run", home, "--json", *settings(fields), **environment)
     out, err = process.communicate(timeout=300)
     must(process.returncode == expected, f"exit code {process.returncode}, not {expected}: {(err or out)[-300:]}")
     return events(out), err
@@ -67,6 +69,24 @@ def evaluations(said: list[dict]) -> list[tuple]:
 def rate(said: list[dict], epoch: int) -> float:
     windows = [one for one in said if one["type"] == "step_window" and one["epoch"] == epoch and not one.get("warmup")]
     return sum(one["images"] for one in windows) / sum(one["seconds"] for one in windows)
+
+
+def weights_after(fields: dict, **environment: str) -> str:
+    """The digest of the last checkpoint of a run in a home of its own."""
+    with tempfile.TemporaryDirectory() as home:
+        train(home, fields, **environment)
+        return weights(newest_run(home))
+
+
+def loss_after(fields: dict) -> float:
+    with tempfile.TemporaryDirectory() as home:
+        return evaluations(train(home, fields)[0])[-1][2]
+
+
+def for_each(cases: dict, check) -> list:
+    """check(fields) for several cases at a time: starting a process takes longer than what it computes here."""
+    with ThreadPoolExecutor(4) as pool:
+        return list(pool.map(check, cases.values()))
 
 
 def devices(home: str) -> str:
@@ -131,6 +151,101 @@ def same_bits_fp32(home: str) -> str:
 def same_bits_bf16(home: str) -> str:
     """The same in bf16."""
     return same_bits(home, "bf16")
+
+
+# Small enough for a CPU: an epoch of four steps.
+BRIEF = SMALL | {"stop.epochs": "1", "schedule.warmup_epochs": "0", "data.channels": "3", "data.height": "64", "data.width": "64", "data.train_images": "64",
+                 "data.validation_images": "64", "optimizer.global_batch": "16", "optimizer.learning_rate": "0.01", "data.augmentation": "none",
+                 "data.loader_threads": "2", "devices.threads": "3"}
+TABLE = {"data.source": "table", "data.column": "y", "data.predicts": "class", "model.dropout": "0.1", "optimizer.global_batch": "64", "stop.epochs": "3",
+         "devices.kind": "cuda", "devices.precision": "fp32"}
+
+
+def table_file(home: str) -> str:
+    """A CSV table of two classes, three numbers and a category."""
+    path = pathlib.Path(home) / "table.csv"
+    rows = [f"{i % 7},{(i * 37) % 101},{(i * i) % 13},{'abc'[i % 3]},{'yes' if (i * 37) % 101 > 50 else 'no'}" for i in range(1500)]
+    path.write_text("a,b,c,d,y\n" + "\n".join(rows) + "\n")
+    return str(path)
+
+
+def graphs(home: str) -> str:
+    """CUDA graphs do not change a bit: with and without dropout, with other images from epoch to epoch, layers that are frozen at first, averaged weights,
+    a scaled loss, and a table."""
+    three = BRIEF | {"stop.epochs": "3"}
+    cases = {
+        "resnet8 fp32": SMALL, "resnet8 bf16": SMALL | {"devices.precision": "bf16", "data.augmentation": "flip-shift"},
+        "resnet18 fp16": three | {"model.architecture": "resnet18", "devices.precision": "fp16"},
+        "mobilenet_v2 dropout": three | {"model.architecture": "mobilenet_v2"},
+        "efficientnet_b0 stochastic depth": three | {"model.architecture": "efficientnet_b0", "devices.precision": "bf16"},
+        "vit_b_16": three | {"model.architecture": "vit_b_16", "optimizer.kind": "adamw", "optimizer.learning_rate": "0.0001"},
+        "averaged, clipped, skipping": three | {"optimizer.average_decay": "0.9", "optimizer.clip_norm": "1", "stop.divergence": "skip"},
+        "lars, accumulated": three | {"optimizer.kind": "lars", "optimizer.accumulation": "2"},
+        "mlp": TABLE | {"data.file": table_file(home)},
+    }
+
+    def differs(fields: dict) -> bool:
+        return weights_after(fields) != weights_after(fields, EPOCHAL_CUDA_GRAPHS="0")
+
+    wrong = [name for name, other in zip(cases, for_each(cases, differs)) if other]
+    must(not wrong, f"other bits with graphs: {', '.join(wrong)}")
+    return f"the same bits: {', '.join(cases)}"
+
+
+def networks(home: str) -> str:
+    """A few steps of each kind of network give the loss of the CPU (within 0.5 %); so small that what dropout drops makes no difference."""
+    names = ("lenet5", "vgg11_bn", "mobilenet_v2", "efficientnet_b0", "efficientnet_lite0", "resnext50_32x4d", "wide_resnet50_2", "resnet101", "vit_b_16")
+    cases = {name: BRIEF | {"model.architecture": name, "optimizer.learning_rate": "1e-6"} for name in names}
+
+    def apart(fields: dict) -> float:
+        return abs(loss_after(fields) / loss_after(fields | {"devices.kind": "cpu"}) - 1)
+
+    found = dict(zip(cases, for_each(cases, apart)))
+    must(max(found.values()) < 5e-3, f"losses apart from the CPU's: {found}")
+    return ", ".join(f"{name} {value:.0e}" for name, value in found.items())
+
+
+def recipes(home: str) -> str:
+    """Optimizers, schedules and what is done to images and gradients give the loss of the CPU (within 0.5 %; in fp16 and bf16 5 %)."""
+    one = BRIEF | {"model.architecture": "resnet8", "stop.epochs": "2"}
+    cases = {
+        "adam": one | {"optimizer.kind": "adam", "optimizer.learning_rate": "0.0001"},
+        "adamw": one | {"optimizer.kind": "adamw", "optimizer.learning_rate": "0.0001", "optimizer.weight_decay": "0.01"},
+        "lars": one | {"optimizer.kind": "lars"},
+        "accumulated, clipped, averaged": one | {"optimizer.accumulation": "2", "optimizer.clip_norm": "1", "optimizer.average_decay": "0.9"},
+        "smoothed, mixed": one | {"optimizer.label_smoothing": "0.1", "data.mixup": "0.2"},
+        "jittered, erased": one | {"data.jitter": "0.2", "data.erasing": "0.5", "data.augmentation": "crop-flip"},
+        "group normalization": one | {"model.normalisation": "group"},
+        "tf32": one | {"devices.precision": "tf32"}, "bf16": one | {"devices.precision": "bf16"}, "fp16": one | {"devices.precision": "fp16"},
+        "table": TABLE | {"data.file": table_file(home), "model.dropout": "0", "devices.threads": "3", "optimizer.learning_rate": "0.01"},
+    }
+
+    def apart(fields: dict) -> float:
+        return abs(loss_after(fields) / loss_after(fields | {"devices.kind": "cpu", "devices.precision": "fp32"}) - 1)
+
+    found = dict(zip(cases, for_each(cases, apart)))
+    wrong = {name: value for name, value in found.items() if value > (5e-2 if name in ("bf16", "fp16") else 5e-3)}
+    must(not wrong, f"losses apart from the CPU's: {wrong}")
+    return ", ".join(f"{name} {value:.0e}" for name, value in found.items())
+
+
+def sessions(home: str) -> str:
+    """Every other session ends with a figure: a sweep of training and of inference over batch sizes, and the input alone."""
+    photographs = {"data.source": "synthetic", "devices.kind": "cuda", "data.channels": "3", "data.height": "224", "data.width": "224", "data.classes": "1000",
+                   "data.train_images": "512", "data.validation_images": "256", "model.architecture": "resnet18", "data.loader_threads": "4",
+                   "session.seconds": "1", "devices.precision": "bf16"}
+    cases = {
+        "throughput": photographs | {"session.kind": "throughput", "session.batches": "64,256"},
+        "inference": photographs | {"session.kind": "inference", "session.batches": "1,64"},
+        "input": photographs | {"session.kind": "input", "session.threads": "1,4"},
+    }
+    texts = []
+    for name, fields in cases.items():
+        said, _ = train(home, fields)
+        sizes = [one for one in said if one["type"] == "size_measured" and not one.get("underway")]
+        must(len(sizes) == 2 and all(one["samples"] > 0 for one in sizes), f"{name}: {sizes}")
+        texts.append(f"{name} " + ", ".join(f"{one['samples'] / one['seconds']:.0f}" for one in sizes))
+    return "; ".join(texts) + " images/s"
 
 
 def out_of_memory(home: str) -> str:
@@ -272,56 +387,102 @@ def diverged(home: str) -> str:
     return f"{time.monotonic() - begun:.1f} s with the start"
 
 
+def sized(home: str, fields: dict, **environment: str) -> float:
+    """Samples/s of a session of one size."""
+    said, _ = train(home, fields, **environment)
+    size = [one for one in said if one["type"] == "size_measured" and not one.get("underway")][-1]
+    return size["samples"] / size["seconds"]
+
+
+def peer(script: str, *arguments: str) -> float:
+    done = subprocess.run([sys.executable, BENCH / script, *arguments], capture_output=True, text=True, timeout=200)
+    if done.returncode:
+        print(done.stderr[-500:])
+    return float(done.stdout.split()[0]) if done.returncode == 0 else float("nan")
+
+
+PHOTOGRAPHS = {"data.source": "synthetic", "data.augmentation": "none", "devices.kind": "cuda", "data.height": "224", "data.width": "224", "data.channels": "3",
+               "data.classes": "1000", "model.stem": "large", "session.seconds": "3"}
+
+
+def training_speed(home: str) -> str:
+    """Images/s of training steps at 224 pixels, from images that the loader's threads make up, compared with Python's PyTorch, eager, whose images are in the
+    GPU's memory; with and without CUDA graphs."""
+    cases = (("resnet18", 128, "bf16"), ("resnet50", 128, "tf32"), ("resnet50", 128, "bf16"), ("mobilenet_v2", 64, "bf16"), ("efficientnet_b0", 64, "bf16"),
+             ("vit_b_16", 64, "bf16"))
+    for network, batch, precision in cases:
+        fields = PHOTOGRAPHS | {"session.kind": "throughput", "session.batches": str(batch), "model.architecture": network, "devices.precision": precision,
+                                "data.train_images": "5120", "data.validation_images": "64", "data.loader_threads": "14"}
+        eager = peer("peer_training.py", precision, "--device", "cuda", "--network", network, "--batch", str(batch))
+        ours, plain = sized(home, fields), sized(home, fields, EPOCHAL_CUDA_GRAPHS="0")
+        print(f"   {network}, batch {batch}, {precision}: {ours:.0f}, without graphs {plain:.0f}, eager {eager:.0f} images/s, ratio {ours / eager:.2f}", flush=True)
+    return f"{len(cases)} rows above"
+
+
+def inference_speed(home: str) -> str:
+    """Images/s of requests answered one after another, from bytes on the host to the answer there, compared with Python's PyTorch, eager and compiled."""
+    cases = (("resnet50", 1), ("resnet50", 64), ("mobilenet_v2", 1), ("vit_b_16", 1))
+    for network, batch in cases:
+        fields = PHOTOGRAPHS | {"session.kind": "inference", "session.batches": str(batch), "model.architecture": network, "devices.precision": "bf16",
+                                "data.train_images": "64", "data.validation_images": "256", "data.loader_threads": "8"}
+        ask = ("bf16", "--device", "cuda", "--network", network, "--batch", str(batch), "--seconds", "3")
+        ours, eager, compiled = sized(home, fields), peer("peer_inference.py", *ask), peer("peer_inference.py", *ask, "--compile")
+        print(f"   {network}, batch {batch}, bf16: {ours:.0f}, without graphs {sized(home, fields, EPOCHAL_CUDA_GRAPHS='0'):.0f}, eager {eager:.0f}, "
+              f"compiled {compiled:.0f} images/s, ratios {ours / eager:.2f} and {ours / compiled:.2f}", flush=True)
+    return f"{len(cases)} rows above"
+
+
 def speed(home: str) -> str:
-    """Images/s of a training step compared with Python's PyTorch, eager and compiled; the best of two interleaved rounds, compiled measured once."""
-    lines = []
-    fashion = {"data.source": "fashion-mnist", "data.augmentation": "none", "stop.epochs": "3", "devices.kind": "cuda"}
-    photographs = {"data.source": "synthetic", "data.augmentation": "none", "stop.epochs": "2", "devices.kind": "cuda", "data.height": "224", "data.width": "224",
-                   "data.channels": "3", "data.classes": "1000", "data.train_images": "5120", "data.validation_images": "64", "data.loader_threads": "14",
-                   "model.stem": "large"}
-    cases = [("resnet8", fashion, 128), ("resnet8", fashion, 1024), ("resnet18", photographs, 128)]
-    for network, fields, batch in cases:
-        for precision in ("fp32", "bf16"):
-            ours, eager, compiled = [], [], []
-            for _ in range(2):
-                said, _ = train(home, fields | {"model.architecture": network, "optimizer.global_batch": str(batch), "devices.precision": precision})
-                ours.append(rate(said, 2))
-                for peer, extra in ((eager, []), (compiled, ["--compile"])):
-                    if peer is compiled and compiled:
-                        continue
-                    done = subprocess.run([sys.executable, BENCH / "peer_training.py", precision, "--device", "cuda", "--network", network, "--batch", str(batch), *extra],
-                                          capture_output=True, text=True, timeout=200)
-                    peer.append(float(done.stdout) if done.returncode == 0 else float("nan"))
-                    if done.returncode:
-                        print(done.stderr[-500:])
-            best = max(max(eager), max(compiled))
-            lines.append(f"{network}, batch {batch}, {precision}: {max(ours):.0f}, eager {max(eager):.0f}, compiled {max(compiled):.0f} images/s, ratio to the best {max(ours) / best:.2f}")
-            print("   " + lines[-1], flush=True)
-    return f"{len(lines)} rows above"
+    """Images/s of a training step of a small network, which the host's launches bound, compared with Python's PyTorch, eager and compiled; the best of two
+    rounds in alternation, compiled and without graphs measured once."""
+    cases = [(batch, precision) for batch in (128, 1024) for precision in ("fp32", "bf16")]
+    for batch, precision in cases:
+        fields = {"data.source": "fashion-mnist", "data.augmentation": "none", "stop.epochs": "3", "devices.kind": "cuda", "optimizer.global_batch": str(batch),
+                  "devices.precision": precision}
+        ask = ("peer_training.py", precision, "--device", "cuda", "--network", "resnet8", "--batch", str(batch))
+        rounds = [(rate(train(home, fields)[0], 2), peer(*ask)) for _ in range(2)]
+        ours, eager = (max(side) for side in zip(*rounds))
+        plain, compiled = rate(train(home, fields, EPOCHAL_CUDA_GRAPHS="0")[0], 2), peer(*ask, "--compile")
+        print(f"   resnet8, batch {batch}, {precision}: {ours:.0f}, without graphs {plain:.0f}, eager {eager:.0f}, compiled {compiled:.0f} images/s, "
+              f"ratio to the best {ours / max(eager, compiled):.2f}", flush=True)
+    return f"{len(cases)} rows above"
+
+
+def attempt(check) -> tuple[str, str, float]:
+    begun = time.monotonic()
+    try:
+        with tempfile.TemporaryDirectory() as home:
+            state, text = "ok", check(home)
+    except Skipped as reason:
+        state, text = "skip", str(reason)
+    except Failed as failure:
+        state, text = "FAILED", str(failure)
+    except Exception as trouble:  # noqa: BLE001  one failing check must not lose the results of the others
+        state, text = "FAILED", f"{type(trouble).__name__}: {trouble}"
+    return state, text, time.monotonic() - begun
+
+
+# These share the GPU, three at a time; those that measure it have it to themselves.
+TOGETHER = (devices, cuda_test, equals_cpu, same_bits_fp32, same_bits_bf16, graphs, networks, recipes, diverged, two_gpus, two_gpus_otherwise)
+ALONE = (first_run, sigterm, out_of_memory, memory_need, own_gpu, sessions, speed, training_speed, inference_speed)
 
 
 def main() -> None:
-    folder = pathlib.Path(sys.argv[1])
-    checks = [devices, cuda_test, first_run, equals_cpu, same_bits_fp32, same_bits_bf16, sigterm, diverged, out_of_memory, memory_need, own_gpu, two_gpus, two_gpus_otherwise, speed]
-    wanted = sys.argv[2:]
+    folder, wanted = pathlib.Path(sys.argv[1]), sys.argv[2:]
     rows, failed = [], 0
-    with tempfile.TemporaryDirectory() as home:
-        for check in checks:
-            if wanted and check.__name__ not in wanted:
-                continue
-            begun = time.monotonic()
-            try:
-                state, text = "ok", check(home)
-            except Skipped as reason:
-                state, text = "skip", str(reason)
-            except Failed as failure:
-                state, text = "FAILED", str(failure)
-            except Exception as trouble:  # noqa: BLE001  one failing check must not lose the results of the others
-                state, text = "FAILED", f"{type(trouble).__name__}: {trouble}"
-            failed += state == "FAILED"
-            rows.append(f"{state:6} {time.monotonic() - begun:5.1f} s  {check.__name__:15} {text}")
-            print(rows[-1], flush=True)
-    (folder / "checks.txt").write_text("\n".join(rows) + "\n")
+
+    def tell(check, state: str, text: str, seconds: float) -> None:
+        nonlocal failed
+        failed += state == "FAILED"
+        rows.append(f"{state:6} {seconds:5.1f} s  {check.__name__:15} {text}")
+        print(rows[-1], flush=True)
+        (folder / "checks.txt").write_text("\n".join(rows) + "\n")
+
+    for group, workers in ((TOGETHER, 3), (ALONE, 1)):
+        chosen = [check for check in group if not wanted or check.__name__ in wanted]
+        with ThreadPoolExecutor(workers) as pool:
+            for check, result in zip(chosen, pool.map(attempt, chosen)):
+                tell(check, *result)
     sys.exit(1 if failed else 0)
 
 

@@ -1,10 +1,13 @@
 #include "core/engine/cuda/cuda_part.h"
 
 #include <ATen/cuda/CUDAContext.h>
+#include <ATen/cuda/CUDAEvent.h>
+#include <ATen/cuda/CUDAGraph.h>
 #include <c10/cuda/CUDAGuard.h>
 #include <cuda_runtime_api.h>
 
 #include <cstdio>
+#include <optional>
 #include <string>
 #include <torch/csrc/distributed/c10d/ProcessGroupNCCL.hpp>
 
@@ -24,6 +27,54 @@ std::string addressOf(const cudaDeviceProp& gpu) {
     std::snprintf(text, sizeof text, "%08X:%02X:%02X.0", gpu.pciDomainID, gpu.pciBusID, gpu.pciDeviceID);
     return text;
 }
+
+class CudaGraph : public Graph {
+public:
+    explicit CudaGraph(c10::DeviceIndex device) : stream_(c10::cuda::getStreamFromPool(false, device)) {}
+
+    void record(const std::vector<at::Generator>& generators, c10::function_ref<void()> work) override {
+        graph_.emplace();
+        for (const at::Generator& generator : generators) graph_->register_generator_state(generator);
+        // The default stream cannot be recorded.
+        const c10::cuda::CUDAStream before = c10::cuda::getCurrentCUDAStream(stream_.device_index());
+        waitFor(before, stream_);
+        try {
+            const c10::cuda::CUDAStreamGuard guard(stream_);
+            // The loader's threads allocate page-locked memory meanwhile, which in a stricter mode would be an error.
+            graph_->capture_begin({0, 0}, cudaStreamCaptureModeThreadLocal);
+            try {
+                work();
+            } catch (...) {
+                end();
+                throw;
+            }
+            graph_->capture_end();
+        } catch (...) {
+            graph_.reset();
+            forget();
+            throw;
+        }
+        waitFor(stream_, before);
+    }
+    void replay() override { graph_->replay(); }
+
+private:
+    static void waitFor(c10::cuda::CUDAStream earlier, c10::cuda::CUDAStream later) {
+        at::cuda::CUDAEvent event;
+        event.record(earlier);
+        event.block(later);
+    }
+    /// After a failure, which may have ended the recording already.
+    void end() {
+        try {
+            graph_->capture_end();
+        } catch (const c10::Error&) {  // NOLINT(bugprone-empty-catch): the first failure is the one to report
+        }
+    }
+
+    const c10::cuda::CUDAStream stream_;
+    std::optional<at::cuda::CUDAGraph> graph_;
+};
 
 class CudaLibrary : public CudaPart {
 public:
@@ -72,6 +123,10 @@ public:
         backend->eagerConnectSingleDevice(bound);
         return std::make_unique<C10dCollective>(std::move(backend));
     }
+
+    [[nodiscard]] std::unique_ptr<Graph> makeGraph(int device) const override {
+        return std::make_unique<CudaGraph>(static_cast<c10::DeviceIndex>(device));
+    }
 };
 
 }  // namespace
@@ -79,5 +134,5 @@ public:
 
 extern "C" __attribute__((visibility("default"))) const epochal::engine::CudaPart* epochal_cuda(int interface) {
     static const epochal::engine::CudaLibrary library;
-    return interface == epochal::engine::kInterface ? &library : nullptr;
+    return interface == epochal::engine::kCudaInterface ? &library : nullptr;
 }

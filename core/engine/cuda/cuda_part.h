@@ -7,6 +7,7 @@
 #include <torch/csrc/distributed/c10d/Store.hpp>
 #include <vector>
 
+#include "core/engine/device/graph.h"
 #include "core/engine/engine.h"
 #include "core/engine/parallel/collective.h"
 
@@ -28,9 +29,13 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store,
                                                                          int rank, int world, int device,
                                                                          std::chrono::milliseconds timeout) const = 0;
+    [[nodiscard]] virtual std::unique_ptr<Graph> makeGraph(int device) const = 0;
 };
 
-/// The library's one exported symbol, "epochal_cuda"; the number is engine.h's kInterface.
+/// Counts the versions of CudaPart and of the engine's types in it.
+constexpr int kCudaInterface = 8;
+
+/// The library's one exported symbol, "epochal_cuda"; the number is kCudaInterface.
 using CudaEntryPoint = const CudaPart* (*)(int interface);
 
 }  // namespace epochal::engine

@@ -9,6 +9,7 @@
 #include <string>
 #include <torch/csrc/distributed/c10d/Store.hpp>
 
+#include "core/engine/device/graph.h"
 #include "core/engine/parallel/collective.h"
 
 namespace epochal::engine {
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Collective> makeCollective(const c10::intrusive_ptr<c10d::Store>& store,
                                                                      int rank, int world, int index,
                                                                      std::chrono::milliseconds timeout) const = 0;
+    /// An empty graph for the device; nothing where there are none.
+    [[nodiscard]] virtual std::unique_ptr<Graph> makeGraph(int /*index*/) const { return nullptr; }
 };
 
 /// Any device with streams, by what LibTorch offers for all of them; what connects replicas is the kind's own.

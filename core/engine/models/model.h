@@ -25,11 +25,14 @@ public:
     /// (images, 1, 1, 1): zero with probability `rate`, else 1 / (1 - rate). In the type of `x` (images, ...).
     [[nodiscard]] torch::Tensor keptImages(const torch::Tensor& x, double rate);
 
+    /// Undefined until something is drawn.
+    [[nodiscard]] const at::Generator& generator() const { return generator_; }
+
 private:
     [[nodiscard]] torch::Tensor mask(torch::IntArrayRef shape, const torch::TensorOptions& options, double rate);
 
     std::uint64_t seed_;
-    at::Generator generator_;  ///< undefined until something is drawn
+    at::Generator generator_;
 };
 
 /// What a network gets: images, or the rows of a table, whose categories are entries of embeddings.
@@ -52,6 +55,10 @@ public:
     /// Dropout and stochastic depth draw from a generator of the model's own, on its device: the same seed gives the
     /// same masks. To be called before every step of training.
     virtual void seedNoise(std::uint64_t seed) { noise_.seed(seed); }
+    /// What they are drawn from; undefined until something is drawn.
+    [[nodiscard]] const at::Generator& noiseGenerator() const { return noise_.generator(); }
+    /// Whether batches of one shape launch the same kernels, with nothing in their arguments that the host computes.
+    [[nodiscard]] virtual bool isStatic() const { return true; }
     /// Whether the network itself counts its batches in its integer buffers. If not, a checkpoint has the number of
     /// steps there, which is what PyTorch would have counted.
     [[nodiscard]] virtual bool countsBatches() const { return false; }

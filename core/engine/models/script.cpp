@@ -103,6 +103,8 @@ public:
     }
     void seedNoise(std::uint64_t seed) override { noiseSeed_ = seed; }
     [[nodiscard]] bool countsBatches() const override { return true; }
+    /// Its code may branch.
+    [[nodiscard]] bool isStatic() const override { return false; }
 
     void train(bool on) override {
         Model::train(on);

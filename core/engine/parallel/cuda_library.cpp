@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 
 #include <cstdlib>
+#include <string_view>
 
 #include "core/base/files.h"
 #include "core/engine/cuda/cuda_part.h"
@@ -71,7 +72,7 @@ Result<const CudaPart*> loadPart() {
     void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!library) return unusable(loaderWords());
     const auto entry = reinterpret_cast<CudaEntryPoint>(::dlsym(library, "epochal_cuda"));
-    const CudaPart* part = entry ? entry(kInterface) : nullptr;
+    const CudaPart* part = entry ? entry(kCudaInterface) : nullptr;
     if (!part) return unusable(Message{EPOCHAL_TEXT("core", "%1 is from a different build"), {path.string()}});
     return part;
 }
@@ -84,6 +85,11 @@ public:
                                                              int world, int index,
                                                              std::chrono::milliseconds timeout) const override {
         return part_.makeNcclCollective(store, rank, world, index, timeout);
+    }
+    [[nodiscard]] std::unique_ptr<Graph> makeGraph(int index) const override {
+        // For comparing with and without (tests/bench/README.md).
+        const char* wish = std::getenv("EPOCHAL_CUDA_GRAPHS");
+        return wish && std::string_view(wish) == "0" ? nullptr : part_.makeGraph(index);
     }
 
 private:

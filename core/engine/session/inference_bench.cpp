@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/engine/device/batches.h"
+#include "core/engine/device/replayed.h"
 #include "core/engine/models/layers.h"
 #include "core/engine/models/model.h"
 #include "core/engine/session/bench.h"
@@ -34,6 +35,7 @@ public:
           rank_(rank),
           device_(plan.devices[static_cast<std::size_t>(rank)]),
           model_(preparedModel(plan, device_)),
+          replayed_(device_, *model_, true),
           samples_(batchesOf(Half::Validation, plan.data, plan.spec, device_)),
           latencies_(latencies) {
         startPass();
@@ -50,7 +52,9 @@ public:
         TORCH_CHECK(batch, "the data set has no batch");
         const torch::NoGradGuard noGradients;
         const Autocast autocast(plan_.precision, device_.type());
-        answer_ = model_->answer(batch->inputs).to(torch::kFloat).cpu();
+        replayed_.run(*batch,
+                      [&](const Samples& samples) { answer_ = model_->answer(samples.inputs).to(torch::kFloat); });
+        (void)answer_.cpu();
         // A request does not wait for the files of the benchmark.
         latencies_.push_back(monotonicSeconds() - asked - waited);
         data_ += waited;
@@ -77,8 +81,9 @@ private:
     const std::int64_t rank_;
     const torch::Device device_;
     const std::shared_ptr<Model> model_;
+    Replayed replayed_;  ///< what computes answer_
     const std::unique_ptr<Batches> samples_;
-    torch::Tensor answer_;
+    torch::Tensor answer_;  ///< on the device
     std::vector<double>& latencies_;
     std::int64_t pass_ = 0;
     double data_ = 0;  ///< s

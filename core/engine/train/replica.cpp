@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <numeric>
 #include <unordered_map>
+#include <utility>
 
 #include "core/base/clock.h"
-#include "core/engine/data/mixup.h"
 #include "core/engine/data/random.h"
 #include "core/engine/models/layers.h"
 #include "core/engine/train/network.h"
@@ -47,6 +47,8 @@ Replica::Replica(const Plan& plan, std::shared_ptr<Collective> collective)
       mixes_(!plan.data.table && plan.spec.data.mixup > 0),
       parts_(std::max<std::int64_t>(
           std::min(plan.spec.optimizer.accumulation, plan.spec.optimizer.globalBatch / collective_->world()), 1)),
+      // Collectives and later parts begin with what the host knows, and so does a mixture.
+      replayed_(device_, *model_, collective_->world() == 1 && parts_ == 1 && !mixes_),
       objective_(plan.data, plan.spec.optimizer.labelSmoothing),
       training_(batchesOf(Half::Training, plan.data, plan.spec, device_)),
       validation_(batchesOf(Half::Validation, plan.data, plan.spec, device_)),
@@ -124,6 +126,7 @@ void Replica::share(std::int64_t step) {
 void Replica::freeze(bool frozen) {
     if (frozen == frozen_) return;
     frozen_ = frozen;
+    replayed_.drop();
     update_.release();
     for (const auto& item : model_->named_parameters())
         item.value().set_requires_grad(!frozen || isUnder(item.key(), model_->head()));
@@ -167,39 +170,43 @@ void Replica::prepareEpoch(std::int64_t epoch, std::int64_t firstStep) {
     training_->start(shuffled(plan_.data.trainingSize(), plan_.spec.seed, epoch), std::move(slices), epoch);
 }
 
+void Replica::learn(const Samples& batch, const std::optional<Mixture>& mixture, bool first) {
+    torch::Tensor outputs;
+    {
+        const Autocast autocast(plan_.precision, device_.type());
+        outputs = (mixture ? model_->forward(mixture->images) : model_->answer(batch.inputs)).to(torch::kFloat);
+    }
+    torch::Tensor loss = objective_.loss(outputs, batch.labels);
+    if (mixture) loss = loss * mixture->share + objective_.loss(outputs, mixture->others) * (1 - mixture->share);
+    if (first) update_.begin(parts_);
+    // Summed over parts and replicas, sum / global batch is the mean, even if the slices are not equal.
+    const torch::Tensor mean = loss / plan_.spec.optimizer.globalBatch;
+    (guard_.scale() == 1 ? mean : mean * guard_.scale()).backward();
+
+    const torch::NoGradGuard noGradients;
+    loss_.add_(loss);
+    if (const torch::Tensor correct = objective_.correct(outputs, mixture ? mixture->main() : batch.labels);
+        correct.defined())
+        correct_.add_(correct);
+}
+
 Replica::Times Replica::step(double rate) {
-    const RunSpec::Optimizer& options = plan_.spec.optimizer;
     Times times;
     const torch::Tensor before = guard_.isOn() ? passing() : torch::Tensor();
     for (std::int64_t part = 0; part < parts_; ++part) {
         const auto batch = training_->next(times.data);
         TORCH_CHECK(batch, "the epoch has no more batches");
-        const torch::Tensor& labels = batch->labels;
 
         // A function of where the run is, so that a resumed one drops the same.
         CounterRandom noise(static_cast<std::uint64_t>(plan_.spec.seed), streamOf(Stream::Noise, epoch_),
                             static_cast<std::uint64_t>(forwards_++ * collective_->world() + collective_->rank()));
         model_->seedNoise(noise.next());
         const std::optional<Mixture> mixture =
-            mixes_ ? std::optional(mixed(batch->inputs.values, labels, plan_.spec.data.mixup, noise)) : std::nullopt;
-        torch::Tensor outputs;
-        {
-            const Autocast autocast(plan_.precision, device_.type());
-            outputs = (mixture ? model_->forward(mixture->images) : model_->answer(batch->inputs)).to(torch::kFloat);
-        }
-        torch::Tensor loss = objective_.loss(outputs, labels);
-        if (mixture) loss = loss * mixture->share + objective_.loss(outputs, mixture->others) * (1 - mixture->share);
-        if (part == 0) update_.begin(parts_);
-        // Summed over parts and replicas, sum / global batch is the mean, even if the slices are not equal.
-        const torch::Tensor mean = loss / options.globalBatch;
-        (guard_.scale() == 1 ? mean : mean * guard_.scale()).backward();
-
-        const torch::NoGradGuard noGradients;
-        loss_.add_(loss);
-        if (const torch::Tensor correct = objective_.correct(outputs, mixture ? mixture->main() : labels);
-            correct.defined())
-            correct_.add_(correct);
-        images_ += labels.size(0);
+            mixes_ ? std::optional(mixed(batch->inputs.values, batch->labels, plan_.spec.data.mixup, noise))
+                   : std::nullopt;
+        if (std::exchange(replayedScale_, guard_.scale()) != guard_.scale()) replayed_.drop();
+        replayed_.run(*batch, [&](const Samples& samples) { learn(samples, mixture, part == 0); });
+        images_ += batch->labels.size(0);
     }
     update_.collect();
     if (guard_.isOn() && !update_.accept(guard_)) {

@@ -10,7 +10,9 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/engine/data/mixup.h"
 #include "core/engine/device/batches.h"
+#include "core/engine/device/replayed.h"
 #include "core/engine/models/model.h"
 #include "core/engine/parallel/collective.h"
 #include "core/engine/parallel/norm_peers.h"
@@ -94,6 +96,8 @@ private:
     /// The network's float buffers and, after them, their averages.
     [[nodiscard]] std::vector<torch::Tensor> buffers() const;
     void prepareEpoch(std::int64_t epoch, std::int64_t firstStep);
+    /// Forward and backward of one part of a step, the `first` or a later one; adds to the sums on the device.
+    void learn(const Samples& batch, const std::optional<Mixture>& mixture, bool first);
     /// What a step changes besides the weights, in one row of doubles: the epoch's sums (loss, correct, samples), then
     /// this replica's own normalization statistics and their averages.
     [[nodiscard]] torch::Tensor passing() const;
@@ -112,6 +116,8 @@ private:
     const std::int64_t frozenEpochs_;
     const bool mixes_;          ///< each batch of images with itself
     const std::int64_t parts_;  ///< of its slice of a batch
+    Replayed replayed_;         ///< learn()
+    double replayedScale_ = 1;  ///< of the loss, in what was recorded
     bool frozen_ = false;
     std::int64_t epoch_ = 0, forwards_ = 0;  ///< of this epoch so far, in training
     const Objective objective_;
