@@ -157,6 +157,8 @@ def same_bits_bf16(home: str) -> str:
 BRIEF = SMALL | {"stop.epochs": "1", "schedule.warmup_epochs": "0", "data.channels": "3", "data.height": "64", "data.width": "64", "data.train_images": "64",
                  "data.validation_images": "64", "optimizer.global_batch": "16", "optimizer.learning_rate": "0.01", "data.augmentation": "none",
                  "data.loader_threads": "2", "devices.threads": "3"}
+SHAPES = {"lenet5": {"data.channels": "1", "data.height": "28", "data.width": "28"},
+          "vit_b_16": {"data.height": "224", "data.width": "224", "data.train_images": "32", "data.validation_images": "32", "optimizer.global_batch": "8"}}
 TABLE = {"data.source": "table", "data.column": "y", "data.predicts": "class", "model.dropout": "0.1", "optimizer.global_batch": "64", "stop.epochs": "3",
          "devices.kind": "cuda", "devices.precision": "fp32"}
 
@@ -178,7 +180,7 @@ def graphs(home: str) -> str:
         "resnet18 fp16": three | {"model.architecture": "resnet18", "devices.precision": "fp16"},
         "mobilenet_v2 dropout": three | {"model.architecture": "mobilenet_v2"},
         "efficientnet_b0 stochastic depth": three | {"model.architecture": "efficientnet_b0", "devices.precision": "bf16"},
-        "vit_b_16": three | {"model.architecture": "vit_b_16", "optimizer.kind": "adamw", "optimizer.learning_rate": "0.0001"},
+        "vit_b_16": three | SHAPES["vit_b_16"] | {"model.architecture": "vit_b_16", "optimizer.kind": "adamw", "optimizer.learning_rate": "0.0001"},
         "averaged, clipped, skipping": three | {"optimizer.average_decay": "0.9", "optimizer.clip_norm": "1", "stop.divergence": "skip"},
         "lars, accumulated": three | {"optimizer.kind": "lars", "optimizer.accumulation": "2"},
         "mlp": TABLE | {"data.file": table_file(home)},
@@ -195,7 +197,7 @@ def graphs(home: str) -> str:
 def networks(home: str) -> str:
     """A few steps of each kind of network give the loss of the CPU (within 0.5 %); so small that what dropout drops makes no difference."""
     names = ("lenet5", "vgg11_bn", "mobilenet_v2", "efficientnet_b0", "efficientnet_lite0", "resnext50_32x4d", "wide_resnet50_2", "resnet101", "vit_b_16")
-    cases = {name: BRIEF | {"model.architecture": name, "optimizer.learning_rate": "1e-6"} for name in names}
+    cases = {name: BRIEF | SHAPES.get(name, {}) | {"model.architecture": name, "optimizer.learning_rate": "1e-6"} for name in names}
 
     def apart(fields: dict) -> float:
         return abs(loss_after(fields) / loss_after(fields | {"devices.kind": "cpu"}) - 1)
