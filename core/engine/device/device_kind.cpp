@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::optional<std::int64_t> usedBytes(int /*index*/) const override { return std::nullopt; }
     void releaseMemory() const override {}
     [[nodiscard]] bool copiesWhilePinned() const override { return false; }
-    void setArithmetic(const std::string& /*precision*/) const override {}
+    void setArithmetic(const std::string& /*precision*/, bool /*attends*/) const override {}
     [[nodiscard]] std::unique_ptr<Collective> makeCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,
                                                              int world, int /*index*/,
                                                              std::chrono::milliseconds timeout) const override {
@@ -76,7 +76,7 @@ void Accelerator::releaseMemory() const {
     }
 }
 
-void Accelerator::setArithmetic(const std::string& precision) const {
+void Accelerator::setArithmetic(const std::string& precision, bool attends) const {
     const bool tf32 = precision == "tf32";
     at::Context& context = at::globalContext();
     context.setAllowTF32CuDNN(tf32);
@@ -84,6 +84,9 @@ void Accelerator::setArithmetic(const std::string& precision) const {
     context.setDeterministicCuDNN(true);
     // The algorithm that is fastest in a trial differs from run to run, and with it the last bits of the results.
     context.setBenchmarkCuDNN(false);
+    context.setDeterministicAlgorithms(attends, /*warn_only=*/false);
+    // For debugging; it costs a pass over every tensor that is written anyway.
+    context.setDeterministicFillUninitializedMemory(false);
 }
 
 const DeviceKind& kindOf(torch::Device device) {

@@ -31,8 +31,10 @@ public:
     [[nodiscard]] virtual bool copiesWhilePinned() const = 0;
     /// Sets how this process multiplies on such devices from now on: "tf32" lets tensor cores round factors to 10 bits,
     /// everything else multiplies fp32 as fp32, which is not LibTorch's default. Convolutions use deterministic
-    /// algorithms, so that a spec and seed yield the same bits.
-    virtual void setArithmetic(const std::string& precision) const = 0;
+    /// algorithms, so that a spec and seed yield the same bits. Attention does only if LibTorch is told to allow
+    /// nothing else, and then refuses pooling, which is deterministic in practice: hence `attends`, whether the network
+    /// is made of it.
+    virtual void setArithmetic(const std::string& precision, bool attends) const = 0;
     /// Connects the replicas on such devices. Blocks until all ranks have called it with the same store. If a peer
     /// hangs, the others' calls fail after `timeout`.
     [[nodiscard]] virtual std::unique_ptr<Collective> makeCollective(const c10::intrusive_ptr<c10d::Store>& store,
@@ -51,7 +53,7 @@ public:
     [[nodiscard]] std::optional<std::int64_t> usedBytes(int index) const override;
     void releaseMemory() const override;
     [[nodiscard]] bool copiesWhilePinned() const override { return true; }
-    void setArithmetic(const std::string& precision) const override;
+    void setArithmetic(const std::string& precision, bool attends) const override;
 
 private:
     const c10::DeviceType type_;

@@ -67,6 +67,8 @@ Result<const CudaPart*> loadPart() {
     // told by their meeting, and their communicators are aborted (core/engine/train/team.h). Read when NCCL connects.
     for (const char* setting : {"TORCH_NCCL_ASYNC_ERROR_HANDLING", "TORCH_NCCL_RETHROW_CUDA_ERRORS"})
         ::setenv(setting, "0", /*overwrite=*/0);
+    // cuBLAS is deterministic only with a workspace of a fixed size (its manual, "Results reproducibility").
+    ::setenv("CUBLAS_WORKSPACE_CONFIG", ":4096:8", /*overwrite=*/0);
     const Path path = Path(here.dli_fname).parent_path() / kPart;
     // Never unloaded, like LibTorch itself.
     void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);

@@ -161,6 +161,11 @@ Status chooseDevices(Plan& plan, const Machine& machine, const Gpus& gpus) {
     return {};
 }
 
+bool Plan::attends() const {
+    const Network* network = findNetwork(spec.model.architecture);
+    return network != nullptr && std::holds_alternative<TransformerDesign>(network->design);
+}
+
 std::shared_ptr<Model> makeModel(const Plan& plan) {
     if (plan.data.table) return std::make_shared<Mlp>(plan.spec.model, plan.data.table->shape, plan.spec.seed);
     if (plan.script) return makeScriptNet(*plan.script, plan.data.classes);

@@ -44,6 +44,8 @@ struct Plan {
     [[nodiscard]] int world() const { return static_cast<int>(devices.size()); }
     /// Replicas on this machine.
     [[nodiscard]] int replicasHere() const { return party ? party->ranks().localWorld : world(); }
+    /// Whether the network is made of attention.
+    [[nodiscard]] bool attends() const;
     [[nodiscard]] bool onHost() const { return devices[0].is_cpu(); }
     [[nodiscard]] const DeviceKind& kind() const { return kindOf(devices[0]); }
 };

@@ -302,7 +302,7 @@ bool goesOn(const Plan& plan, bool again) {
 /// Goes back to the newest checkpoint as often as kMostRollBacks says, if the spec asks for that.
 Outcome run(Job job, const Plan& plan, Control& control, Reporter& reporter) {
     constexpr int kMostRollBacks = 5;
-    plan.kind().setArithmetic(plan.precision);
+    plan.kind().setArithmetic(plan.precision, plan.attends());
     if (!plan.party || plan.party->ranks().rank == 0)
         reporter.watchResources(plan.gpuAddresses, std::chrono::seconds(2), plan.party && plan.replicasHere() > 1);
     std::optional<double> rateFactor;
