@@ -83,6 +83,59 @@ bool isGone(pid_t process) {
     return text.mid(text.lastIndexOf(')') + 2).startsWith('Z');
 }
 
+/// Two machines as far as the network is concerned, 10.77.0.1 and 10.77.0.2, and a cable between them.
+class TwoHosts {
+public:
+    TwoHosts() {
+        for (QProcess& host : hosts_) {
+            host.start(QStringLiteral("unshare"),
+                       {QStringLiteral("--net"), QStringLiteral("sleep"), QStringLiteral("3600")});
+            host.waitForStarted(test::kPatience);
+        }
+        // Until then the process is in this machine's own namespace.
+        for (const QProcess& host : hosts_)
+            while (host.state() == QProcess::Running && namespaceOf(host.processId()) == namespaceOf(::getpid()))
+                QTest::qWait(10);
+        works_ =
+            on(0, QStringLiteral("ip link add cable type veth peer name cable netns %1").arg(hosts_[1].processId()));
+        for (int host = 0; host < 2 && works_; ++host)
+            works_ = on(host, QStringLiteral("ip link set lo up")) &&
+                     on(host, QStringLiteral("ip addr add 10.77.0.%1/24 dev cable").arg(host + 1)) &&
+                     on(host, QStringLiteral("ip link set cable up"));
+    }
+    ~TwoHosts() {
+        for (QProcess& host : hosts_) {
+            host.kill();
+            host.waitForFinished(test::kPatience);
+        }
+    }
+
+    /// Not without the right to make networks.
+    [[nodiscard]] bool work() const { return works_; }
+    void cut() { works_ = on(1, QStringLiteral("ip link set cable down")); }
+    /// Starts a worker on one of them.
+    void start(int host, QProcess& process, const QStringList& arguments) const {
+        process.start(QStringLiteral("nsenter"), there(host) + QStringList{worker()} + arguments);
+    }
+
+private:
+    static QString namespaceOf(qint64 process) {
+        return QFile::symLinkTarget(QStringLiteral("/proc/%1/ns/net").arg(process));
+    }
+    [[nodiscard]] QStringList there(int host) const {
+        return {QStringLiteral("--net"), QStringLiteral("--target"), QString::number(hosts_[host].processId())};
+    }
+    [[nodiscard]] bool on(int host, const QString& command) const {
+        QProcess process;
+        process.start(QStringLiteral("nsenter"), there(host) + command.split(QLatin1Char(' ')));
+        return process.waitForFinished(test::kPatience) && process.exitStatus() == QProcess::NormalExit &&
+               process.exitCode() == 0;
+    }
+
+    QProcess hosts_[2];
+    bool works_ = false;
+};
+
 }  // namespace
 
 class RanksTest : public QObject {
@@ -121,7 +174,7 @@ class RanksTest : public QObject {
     }
 
     /// One cause that names rank 1, in the record and in the log, and it leads back to the bits of the unbroken run.
-    void checkCause(const Path& run, const QString& says) {
+    void checkCause(const Path& run, const QString& says, const QByteArray& expected) {
         const auto directory = RunDirectory::open(run);
         QVERIFY(directory.ok());
         const auto record = directory->exitRecord();
@@ -132,7 +185,7 @@ class RanksTest : public QObject {
         QVERIFY2(cause.startsWith(QStringLiteral("Rank 1 ")) && cause.contains(says), qPrintable(cause));
         QCOMPARE(resume(run), 0);
         QCOMPARE(replay(*directory)->figures().state, RunState::Finished);
-        QCOMPARE(tensors(run).toHex(), expected_.toHex());
+        QCOMPARE(tensors(run).toHex(), expected.toHex());
     }
 
 private Q_SLOTS:
@@ -206,7 +259,7 @@ private Q_SLOTS:
             QVERIFY(process.waitForFinished(test::kPatience));
             // A fast machine may have finished before.
             if (process.exitCode() == 0) continue;
-            checkCause(onlyRun(home.path()), QStringLiteral("ended by signal 9"));
+            checkCause(onlyRun(home.path()), QStringLiteral("ended by signal 9"), expected_);
             if (QTest::currentTestFailed()) return;
         }
     }
@@ -230,6 +283,38 @@ private Q_SLOTS:
         QVERIFY2(cause.startsWith(QStringLiteral("Rank 1 ")) && cause.contains(QStringLiteral("not been heard of")),
                  qPrintable(cause));
         QVERIFY(isGone(ranks.front()));
+    }
+
+    /// No connection ends where a cable is cut: each side finds out by itself.
+    void aCutLinkIsGivenUp() {
+        TwoHosts hosts;
+        if (!hosts.work()) QSKIP("this user may not create networks, or iproute2 is not installed");
+        qputenv("EPOCHAL_RANK_TIMEOUT", "15");
+        const QTemporaryDir home;
+        const auto launch = [](const char* node) {
+            return QStringList{QStringLiteral("launch"),    QStringLiteral("--nproc"), QStringLiteral("1"),
+                               QStringLiteral("--nodes"),   QStringLiteral("2"),       QStringLiteral("--address"),
+                               QStringLiteral("10.77.0.1"), QStringLiteral("--json"),  QStringLiteral("--node-rank"),
+                               QString::fromLatin1(node)};
+        };
+        QProcess first, second;
+        const QTemporaryDir unbroken;
+        const QStringList more{QStringLiteral("stop.epochs=60")};
+        QCOMPARE(toEnd(start(unbroken.path(), settings("threads", 2, more))), 0);
+        const QStringList given = settings("auto", 2, more);
+        hosts.start(1, second, launch("1") + given);
+        hosts.start(0, first, launch("0") + QStringList{QStringLiteral("--runs"), home.path()} + given);
+        QByteArray said;
+        while (!said.contains("step_window") && first.waitForReadyRead(test::kPatience))
+            said += first.readAllStandardOutput();
+        hosts.cut();
+        QVERIFY(hosts.work());
+        QVERIFY(first.waitForFinished(test::kPatience) && second.waitForFinished(test::kPatience));
+        qunsetenv("EPOCHAL_RANK_TIMEOUT");
+        // A fast machine may have finished before.
+        if (first.exitCode() == 0) QSKIP("the run ended before the link was cut");
+        QCOMPARE(second.exitCode(), 71);
+        checkCause(onlyRun(home.path()), QStringLiteral("not been heard of"), tensors(onlyRun(unbroken.path())));
     }
 
     /// A stopped one would not notice by itself.

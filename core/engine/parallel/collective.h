@@ -18,8 +18,8 @@ public:
 
 /// What data-parallel code knows of its peers. Every rank makes the same calls in the same order, from one thread at a
 /// time; tensors are dense and of equal shape and type on all ranks. Sums are of the tensors' own type, in an order
-/// that is the same in every run. All calls throw c10::Error if a peer is lost or the timeout expires, and on a GPU
-/// after abort().
+/// that is the same in every run. All calls throw c10::Error if a peer is lost or the timeout expires, and after
+/// abort().
 ///
 /// Of an asynchronous call, no tensor may change or be freed until Pending::wait returns, which is called once.
 class Collective {
@@ -47,8 +47,7 @@ public:
     [[nodiscard]] virtual std::vector<torch::Tensor> gatherTo(const torch::Tensor& tensor, int root) = 0;
     virtual void barrier() = 0;
     /// Ends what this rank exchanges with its peers, so that neither its host nor its device waits for one that will
-    /// not come; what was being exchanged is lost. Any thread, at any time. Where a lost peer ends the others' calls by
-    /// itself (Gloo), there is nothing to do.
+    /// not come; what was being exchanged is lost. Any thread, at any time.
     virtual void abort() {}
 };
 

@@ -1,15 +1,60 @@
 #include "core/engine/parallel/gloo_collective.h"
 
+#include <sys/socket.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <iterator>
 #include <torch/csrc/distributed/c10d/ProcessGroupGloo.hpp>
+#include <utility>
+#include <vector>
 
 #include "core/engine/parallel/c10d_collective.h"
 
 namespace epochal::engine {
 namespace {
 
+/// A file descriptor and what it refers to: the number alone may come to mean something else.
+using Socket = std::pair<int, ino_t>;
+
+/// This process's connections.
+std::vector<Socket> connections() {
+    std::vector<Socket> found;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator("/proc/self/fd", error)) {
+        const std::string name = entry.path().filename().string();
+        Socket one{-1, 0};
+        std::from_chars(name.data(), name.data() + name.size(), one.first);
+        struct stat about {};
+        sockaddr_storage peer{};
+        socklen_t size = sizeof peer;
+        if (::fstat(one.first, &about) != 0 || !S_ISSOCK(about.st_mode)) continue;
+        if (::getpeername(one.first, reinterpret_cast<sockaddr*>(&peer), &size) != 0 || peer.ss_family == AF_UNIX)
+            continue;
+        one.second = about.st_ino;
+        found.push_back(one);
+    }
+    std::ranges::sort(found);
+    return found;
+}
+
 class GlooCollective : public C10dCollective {
 public:
-    using C10dCollective::C10dCollective;
+    /// `sockets`: by which it is connected.
+    GlooCollective(c10::intrusive_ptr<c10d::Backend> backend, std::vector<Socket> sockets)
+        : C10dCollective(std::move(backend)), sockets_(std::move(sockets)) {}
+
+    /// Gloo (2.11) has no abort, and notices a lost peer only by the end of a connection, which one that is cut does
+    /// not have.
+    void abort() override {
+        for (const auto& [socket, inode] : sockets_) {
+            struct stat about {};
+            if (::fstat(socket, &about) == 0 && about.st_ino == inode) ::shutdown(socket, SHUT_RDWR);
+        }
+        C10dCollective::abort();
+    }
     /// c10d's own (2.11) is an all-reduce of which each rank keeps a part: twice the bytes.
     std::unique_ptr<Pending> reduceScatterAsync(torch::Tensor& part, torch::Tensor& whole) override {
         return std::make_unique<Sum>(*this, part, whole);
@@ -32,6 +77,8 @@ private:
         torch::Tensor part_, sent_, received_;
         std::unique_ptr<Pending> work_;
     };
+
+    const std::vector<Socket> sockets_;
 };
 
 }  // namespace
@@ -42,7 +89,13 @@ std::unique_ptr<Collective> makeGlooCollective(const c10::intrusive_ptr<c10d::St
     // Named explicitly, because the default device resolves the host name, which fails on some machines.
     options->devices.push_back(address.empty() ? c10d::ProcessGroupGloo::createDeviceForInterface("lo")
                                                : c10d::ProcessGroupGloo::createDeviceForHostname(address));
-    return std::make_unique<GlooCollective>(c10::make_intrusive<c10d::ProcessGroupGloo>(store, rank, world, options));
+    const std::vector<Socket> before = connections();
+    auto backend = c10::make_intrusive<c10d::ProcessGroupGloo>(store, rank, world, options);
+    // With those of other replicas that connect in this process meanwhile: they are aborted together.
+    const std::vector<Socket> after = connections();
+    std::vector<Socket> made;
+    std::ranges::set_difference(after, before, std::back_inserter(made));
+    return std::make_unique<GlooCollective>(std::move(backend), std::move(made));
 }
 
 }  // namespace epochal::engine
