@@ -11416,6 +11416,11 @@ a file, the column of it that is predicted</extracomment>
         <source>Stop rules</source>
         <translation>Reglas de parada</translation>
     </message>
+    <message>
+        <source>Ranks %1</source>
+        <extracomment>title of a tab, with their number: &quot;Ranks 4&quot;</extracomment>
+        <translation>Rangos: %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LogModel</name>
@@ -12798,6 +12803,81 @@ h</translation>
             <numerusform>%n ejecución quitada de la cola.</numerusform>
             <numerusform>%n ejecuciones quitadas de la cola.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RankList</name>
+    <message>
+        <source>Rank %1 needs %2 longer than the others for a step: it waits for data.</source>
+        <translation>El rango %1 tarda un %2 más que los demás en cada paso: espera datos.</translation>
+    </message>
+    <message>
+        <source>Rank %1 needs %2 longer than the others for a step; the cause is not known.</source>
+        <translation>El rango %1 tarda un %2 más que los demás en cada paso; se desconoce la causa.</translation>
+    </message>
+    <message>
+        <source>Without that, about %1 %2 instead of %3.</source>
+        <extracomment>%1: a rate, %2: &quot;images/s&quot;, %3: the rate now</extracomment>
+        <translation>Sin ello serían unas %1 %2 en lugar de %3.</translation>
+    </message>
+    <message>
+        <source>ms a step</source>
+        <extracomment>unit of a column of times: milliseconds for each training step</extracomment>
+        <translation>ms por paso</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <extracomment>one of the processes or threads of a run on several devices</extracomment>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>por paso</translation>
+    </message>
+    <message>
+        <source>Own work</source>
+        <extracomment>of a rank: time in which it does not wait for the others</extracomment>
+        <translation>Trabajo propio</translation>
+    </message>
+    <message>
+        <source>Wait for others</source>
+        <translation>Espera a los demás</translation>
+    </message>
+    <message>
+        <source>Data wait</source>
+        <translation>Espera de datos</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation>Ocupación</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RanksModel</name>
+    <message>
+        <source>%1, slow</source>
+        <extracomment>%1: number of a rank that the others wait for</extracomment>
+        <translation>%1, lento</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RanksPanel</name>
+    <message>
+        <source>Ranks</source>
+        <extracomment>of a run on several devices: its processes or threads</extracomment>
+        <translation>Rangos</translation>
     </message>
 </context>
 <context>

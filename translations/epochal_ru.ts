@@ -11560,6 +11560,11 @@ a file, the column of it that is predicted</extracomment>
         <source>Stop rules</source>
         <translation>Правила остановки</translation>
     </message>
+    <message>
+        <source>Ranks %1</source>
+        <extracomment>title of a tab, with their number: &quot;Ranks 4&quot;</extracomment>
+        <translation>Ранги: %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LogModel</name>
@@ -12956,6 +12961,81 @@ h</source>
             <numerusform>Из очереди убрано %n запуска.</numerusform>
             <numerusform>Из очереди убрано %n запусков.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RankList</name>
+    <message>
+        <source>Rank %1 needs %2 longer than the others for a step: it waits for data.</source>
+        <translation>Рангу %1 на шаг нужно на %2 больше времени, чем остальным: он ждёт данных.</translation>
+    </message>
+    <message>
+        <source>Rank %1 needs %2 longer than the others for a step; the cause is not known.</source>
+        <translation>Рангу %1 на шаг нужно на %2 больше времени, чем остальным; причина неизвестна.</translation>
+    </message>
+    <message>
+        <source>Without that, about %1 %2 instead of %3.</source>
+        <extracomment>%1: a rate, %2: &quot;images/s&quot;, %3: the rate now</extracomment>
+        <translation>Без этого было бы примерно %1 %2 вместо %3.</translation>
+    </message>
+    <message>
+        <source>ms a step</source>
+        <extracomment>unit of a column of times: milliseconds for each training step</extracomment>
+        <translation>мс на шаг</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <extracomment>one of the processes or threads of a run on several devices</extracomment>
+        <translation>Ранг</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Устройство</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>на шаг</translation>
+    </message>
+    <message>
+        <source>Own work</source>
+        <extracomment>of a rank: time in which it does not wait for the others</extracomment>
+        <translation>Своя работа</translation>
+    </message>
+    <message>
+        <source>Wait for others</source>
+        <translation>Ожидание остальных</translation>
+    </message>
+    <message>
+        <source>Data wait</source>
+        <translation>Ожидание данных</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation>Загрузка</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>ГиБ</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RanksModel</name>
+    <message>
+        <source>%1, slow</source>
+        <extracomment>%1: number of a rank that the others wait for</extracomment>
+        <translation>%1, медленный</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RanksPanel</name>
+    <message>
+        <source>Ranks</source>
+        <extracomment>of a run on several devices: its processes or threads</extracomment>
+        <translation>Ранги</translation>
     </message>
 </context>
 <context>

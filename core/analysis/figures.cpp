@@ -161,7 +161,8 @@ bool RunRecord::apply(const Event& event) {
     const auto* size = std::get_if<SizeMeasured>(&event.body);
     const bool measurement = (size != nullptr && size->underway) || std::holds_alternative<StepWindow>(event.body) ||
                              std::holds_alternative<EpochDone>(event.body) ||
-                             std::holds_alternative<ResourceSample>(event.body);
+                             std::holds_alternative<ResourceSample>(event.body) ||
+                             std::holds_alternative<RankWindow>(event.body);
     if (!measurement) note(event);
     return true;
 }
@@ -222,10 +223,23 @@ void RunRecord::beginAttempt(const Event& event) {
     figures_.segments.push_back({event.attempt, begun, event.utcMillis, 0, 0});
     std::erase_if(figures_.sizes, [](const SizePoint& point) { return !point.isComplete(); });
     watts_.reset();
+    figures_.ranks.clear();
     figures_.attempts = event.attempt;
     figures_.state = RunState::Starting;
     figures_.reason.reset();
     figures_.message = {};
+}
+
+void RunRecord::take(const Event& /*event*/, const RankWindow& body) {
+    auto& ranks = figures_.ranks;
+    RankWindow window = body;
+    for (double* seconds : {&window.seconds, &window.dataSeconds, &window.communicationSeconds})
+        *seconds = orNothing(*seconds);
+    const auto at = std::ranges::lower_bound(ranks, window.rank, {}, &RankWindow::rank);
+    if (at != ranks.end() && at->rank == window.rank)
+        *at = window;
+    else if (ranks.size() < kMostRanks)
+        ranks.insert(at, window);
 }
 
 void RunRecord::setState(RunState state, std::optional<StopReason> reason, Message message) {

@@ -89,6 +89,8 @@ constexpr std::size_t kMostSamples = 10'000;
 /// At twice this number of events that are not measurements, only the newest this many remain; the others are only in
 /// the log file, and a notice gives their number.
 constexpr std::size_t kMostNotable = 2'000;
+/// Those that are listed; a log may name any.
+constexpr std::size_t kMostRanks = 4'096;
 /// Checkpoints are pruned on the disk; only the newest this many of those written are listed here.
 constexpr std::size_t kMostCheckpoints = 1'000;
 
@@ -144,6 +146,7 @@ struct Figures {
     std::vector<Milestone> milestones;
     std::vector<Segment> segments;
     std::optional<ResourceSample> resources;  ///< latest
+    std::vector<RankWindow> ranks;            ///< the latest of each rank of this attempt, in their order
     std::vector<ResourcePoint> samples;       ///< redone stretches once; at most kMostSamples
     /// Energy from the first power reading of each attempt to its last, J: package and devices, as far as either can be
     /// read; by the trapezoidal rule over active time. Work redone after a crash counts again.
@@ -246,6 +249,7 @@ private:
     void take(const Event& event, const StateChanged& body);
     void take(const Event& event, const Finished& body);
     void take(const Event& event, const SizeMeasured& body);
+    void take(const Event& event, const RankWindow& body);
 
     void countIn(const StepWindow& body);
     void settleWindows();

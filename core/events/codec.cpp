@@ -156,6 +156,11 @@ void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body
     a("copy_seconds", b.copySeconds);
 }
 template <class Archive, class Body>
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, RankWindow> {
+    a("rank", b.rank), a("step", b.step), a("steps", b.steps), a("images", b.images), a("seconds", b.seconds);
+    a("data_seconds", b.dataSeconds), a("communication_seconds", b.communicationSeconds), a("memory", b.memory);
+}
+template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, EpochDone> {
     a("epoch", b.epoch), a("step", b.step), a("loss", b.loss), a("top1", b.top1), a("learning_rate", b.learningRate);
 }
@@ -222,8 +227,9 @@ void Reader::operator()(const char* key, std::vector<DeviceSample>& value) {
     }
 }
 
-constexpr const char* kTypes[] = {"started",         "step_window", "epoch_done",    "evaluation", "checkpoint_saved",
-                                  "resource_sample", "notice",      "state_changed", "finished",   "size_measured"};
+constexpr const char* kTypes[] = {"started",          "step_window",     "epoch_done", "evaluation",
+                                  "checkpoint_saved", "resource_sample", "notice",     "state_changed",
+                                  "finished",         "size_measured",   "rank_window"};
 
 /// Switches `body` to the alternative of that name and reads its members; false if there is none.
 template <std::size_t I = 0, class Archive>

@@ -59,6 +59,17 @@ struct StepWindow {
     double copySeconds = 0;  ///< time that the device waited for images to be copied to it, a part of `compute`
 };
 
+/// What one replica of a run on several measured of its own steps, about every two seconds of them. Times are its own,
+/// as in StepWindow.
+struct RankWindow {
+    std::int64_t rank = 0;
+    std::int64_t step = 0;               ///< global steps done at its end
+    std::int64_t steps = 0, images = 0;  ///< its own samples
+    double seconds = 0;
+    double dataSeconds = 0, communicationSeconds = 0;
+    std::int64_t memory = -1;  ///< in use on its device, bytes; -1 = unknown
+};
+
 struct EpochDone {
     std::int64_t epoch = 0;  ///< 1-based
     std::int64_t step = 0;
@@ -151,7 +162,7 @@ struct Finished {
 };
 
 using EventBody = std::variant<Started, StepWindow, EpochDone, Evaluation, CheckpointSaved, ResourceSample, Notice,
-                               StateChanged, Finished, SizeMeasured>;
+                               StateChanged, Finished, SizeMeasured, RankWindow>;
 
 /// An entry of a run's log. (run, attempt, sequence) is unique; sequence counts from 1 without gaps within an attempt.
 struct Event {

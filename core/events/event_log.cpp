@@ -13,7 +13,8 @@ constexpr std::size_t kChunk = 4u << 20;
 /// lose their last second.
 bool mustReachDisk(const EventBody& body) {
     if (const auto* size = std::get_if<SizeMeasured>(&body)) return !size->underway;
-    return !std::holds_alternative<StepWindow>(body) && !std::holds_alternative<ResourceSample>(body);
+    return !std::holds_alternative<StepWindow>(body) && !std::holds_alternative<ResourceSample>(body) &&
+           !std::holds_alternative<RankWindow>(body);
 }
 
 }  // namespace

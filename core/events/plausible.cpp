@@ -44,6 +44,10 @@ bool sane(const StepWindow& b) {
     return counts(b.epoch, b.step, b.steps, b.images) &&
            seconds(b.seconds, b.dataSeconds, b.communicationSeconds, b.copySeconds) && shares(b.top1.value_or(0));
 }
+bool sane(const RankWindow& b) {
+    return counts(b.rank, b.step, b.steps, b.images) && seconds(b.seconds, b.dataSeconds, b.communicationSeconds) &&
+           bytes(b.memory);
+}
 bool sane(const EpochDone& b) {
     return counts(b.epoch, b.step) && shares(b.top1.value_or(0));
 }

@@ -9,9 +9,11 @@
 
 #include <signal.h>
 
+#include <map>
 #include <random>
 
 #include "core/analysis/replay.h"
+#include "core/events/codec.h"
 #include "tests/support/patience.h"
 
 using namespace epochal;
@@ -381,6 +383,40 @@ private Q_SLOTS:
         QVERIFY2(second.exitCode() == 0, second.readAllStandardError());
         QVERIFY(second.readAllStandardOutput().isEmpty());
         QCOMPARE(tensors(onlyRun(home.path())).toHex(), expected_.toHex());
+    }
+
+    /// As threads and as processes.
+    void everyRankTellsWhatItDoes_data() {
+        QTest::addColumn<QByteArray>("as");
+        QTest::newRow("threads") << QByteArray("threads");
+        QTest::newRow("processes") << QByteArray("processes");
+    }
+    void everyRankTellsWhatItDoes() {
+        QFETCH(QByteArray, as);
+        const QTemporaryDir home;
+        QProcess process;
+        process.setProcessChannelMode(QProcess::SeparateChannels);
+        process.start(worker(),
+                      start(home.path(), settings(as.constData(), 2, {QStringLiteral("stop.epochs=100000")})));
+        std::map<std::int64_t, RankWindow> told;
+        QByteArray said;
+        while (told.size() < 2 && process.waitForReadyRead(test::kPatience)) {
+            said += process.readAllStandardOutput();
+            for (qsizetype end = said.indexOf('\n'); end >= 0; end = said.indexOf('\n')) {
+                const auto event = decode(said.left(end).toStdString());
+                said.remove(0, end + 1);
+                if (const auto* window = event ? std::get_if<RankWindow>(&event->body) : nullptr)
+                    told[window->rank] = *window;
+            }
+        }
+        process.terminate();
+        QVERIFY(process.waitForFinished(test::kPatience));
+        QCOMPARE(told.size(), std::size_t{2});
+        for (const auto& [rank, window] : told) {
+            QVERIFY(window.steps > 0 && window.seconds > 0);
+            QVERIFY(window.communicationSeconds >= 0 && window.communicationSeconds < window.seconds);
+            QCOMPARE(window.images, window.steps * 16);
+        }
     }
 
     void contradictionsStartNothing() {

@@ -11,16 +11,18 @@
 
 #include "core/base/clock.h"
 #include "core/base/json.h"
+#include "core/events/codec.h"
 
 namespace epochal::engine {
 namespace {
 
 // One word and what belongs to it, a line each. A newline within a text is written as JSON writes it.
 constexpr std::string_view kSteps = "steps ", kAnswer = "answer ", kHere = "here", kError = "error ", kGoodbye = "end",
-                           kBeat = "beat", kInterrupt = "interrupt";
+                           kBeat = "beat", kInterrupt = "interrupt", kWindow = "window ";
 
 constexpr int kLookMillis = 100;
 constexpr std::size_t kMostUnread = 64u << 20;
+constexpr std::size_t kMostReports = 4096;             ///< that rank 0 has not asked for
 constexpr double kBeatShare = 0.1;                     ///< of the timeout, between two heartbeats
 constexpr double kForceGrace = 2;                      ///< s in which a rank may leave by itself
 constexpr std::chrono::milliseconds kFarewell{10000};  ///< for which the others' goodbye is waited for
@@ -108,6 +110,19 @@ Link::Steps Link::follow(std::int64_t stretch, std::int64_t step) {
     });
     if (failure_ || symptom_ || over_) throw PeerFailed();
     return steps_;
+}
+
+void Link::report(const RankWindow& window) {
+    // As in the log, whose reader checks the numbers.
+    std::string line = encode(Event{1, 1, 0, 0, 0, window});
+    line.pop_back();
+    const Lock lock(mutex_);
+    sayAll(std::string(kWindow) + line);
+}
+
+std::vector<RankWindow> Link::reports() {
+    const Lock lock(mutex_);
+    return std::exchange(reports_, {});
 }
 
 std::string Link::agree(const std::function<std::string()>& say) {
@@ -233,6 +248,14 @@ void Link::heed(Line& line, std::string_view text) {
             settle(std::move(error));
         else
             heedError(std::move(error), monotonicSeconds());
+    } else if (text.starts_with(kWindow)) {
+        const auto event = decode(text.substr(kWindow.size()));
+        if (!event || reports_.size() == kMostReports) return;
+        if (const auto* window = std::get_if<RankWindow>(&event->body)) {
+            reports_.push_back(*window);
+            reports_.back().rank = line.peer.rank;
+        }
+        return;
     } else if (text == kInterrupt) {
         if (options_.control) options_.control->interrupt = true;
     } else if (text == kGoodbye) {
@@ -356,6 +379,8 @@ public:
     }
     void follow(std::int64_t step) override { steps_ = link_.follow(steps_.stretch, step); }
     std::string agree(int /*rank*/, const std::function<std::string()>& say) override { return link_.agree(say); }
+    void report(const RankWindow& window) override { link_.report(window); }
+    [[nodiscard]] std::vector<RankWindow> reports() override { return link_.reports(); }
     void fail(Error error) override { link_.fail(std::move(error)); }
     void check() const override {
         if (link_.isBroken()) throw PeerFailed();

@@ -59,6 +59,10 @@ public:
     /// The others: rank 0's, once it has finished `step` of this stretch. Throws PeerFailed.
     [[nodiscard]] Steps follow(std::int64_t stretch, std::int64_t step);
 
+    /// As in Meeting.
+    void report(const RankWindow& window);
+    [[nodiscard]] std::vector<RankWindow> reports();
+
     /// Closes the connections without a goodbye, as the end of a process does.
     void drop();
 
@@ -108,6 +112,7 @@ private:
     std::vector<std::unique_ptr<Line>> lines_ EPOCHAL_GUARDED_BY(mutex_);
     Steps steps_ EPOCHAL_GUARDED_BY(mutex_);
     std::deque<std::string> answers_ EPOCHAL_GUARDED_BY(mutex_);
+    std::vector<RankWindow> reports_ EPOCHAL_GUARDED_BY(mutex_);
     std::optional<Error> failure_ EPOCHAL_GUARDED_BY(mutex_), symptom_ EPOCHAL_GUARDED_BY(mutex_);
     double symptomSince_ EPOCHAL_GUARDED_BY(mutex_) = 0, failedSince_ EPOCHAL_GUARDED_BY(mutex_) = 0;
     bool over_ EPOCHAL_GUARDED_BY(mutex_) = false;  ///< rank 0 has said goodbye

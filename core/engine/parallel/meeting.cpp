@@ -56,6 +56,15 @@ public:
         return said_;
     }
 
+    void report(const RankWindow& window) override {
+        const Lock lock(mutex_);
+        reports_.push_back(window);
+    }
+    [[nodiscard]] std::vector<RankWindow> reports() override {
+        const Lock lock(mutex_);
+        return std::exchange(reports_, {});
+    }
+
     void fail(Error error) override {
         {
             const Lock lock(mutex_);
@@ -85,6 +94,7 @@ private:
     int arrived_ EPOCHAL_GUARDED_BY(mutex_) = 0;
     std::int64_t held_ EPOCHAL_GUARDED_BY(mutex_) = 0;  ///< meetings so far
     std::string said_ EPOCHAL_GUARDED_BY(mutex_);
+    std::vector<RankWindow> reports_ EPOCHAL_GUARDED_BY(mutex_);
     std::optional<Error> failure_ EPOCHAL_GUARDED_BY(mutex_);
 };
 

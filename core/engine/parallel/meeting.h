@@ -5,8 +5,10 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/base/result.h"
+#include "core/events/event.h"
 
 namespace epochal::engine {
 
@@ -40,6 +42,11 @@ public:
     virtual std::string agree(int rank, const std::function<std::string()>& say) = 0;
     /// The same for a decision: rank 0 runs `decide`, the others wait for its answer.
     Decision together(int rank, const std::function<Decision()>& decide);
+
+    /// Called by the ranks other than 0: what rank 0 gets to know, some time. Does not wait.
+    virtual void report(const RankWindow& window) = 0;
+    /// Called by rank 0: what the others have reported since the last call.
+    [[nodiscard]] virtual std::vector<RankWindow> reports() = 0;
 
     /// Reports that a rank cannot continue. Only the first error is stored.
     virtual void fail(Error error) = 0;

@@ -76,10 +76,7 @@ void Leader::afterStep(const Progress& progress, const Replica::Times& times, do
     skipped_ += times.skipped ? 1 : 0;
     if (inARow_ == kMostSkipped) fail(divergedInSpite(progress.step));
     if (reporter_.windowIsFull()) {
-        replica.synchronize();
-        meeting_.check();
-        if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waits()))
-            fail(diverged(progress.step));
+        closeWindow(progress, rate, replica);
         reporter_.sampleResources();
         limit_ = limitReached(job_, reporter_.active());
         measured_ = true;
@@ -91,10 +88,15 @@ void Leader::afterStep(const Progress& progress, const Replica::Times& times, do
         meeting_.call(progress.step);
 }
 
-void Leader::closeSteps(const Progress& progress, double rate, Replica& replica) {
+void Leader::closeWindow(const Progress& progress, double rate, Replica& replica) {
     replica.synchronize();
     meeting_.check();
     if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waits())) fail(diverged(progress.step));
+    if (plan_.world() > 1) reporter_.tellRanks(plan_, meeting_.reports());
+}
+
+void Leader::closeSteps(const Progress& progress, double rate, Replica& replica) {
+    closeWindow(progress, rate, replica);
     reporter_.endSteps();
     measured_ = true;
 }

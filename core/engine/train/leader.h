@@ -47,6 +47,7 @@ public:
     void end();
 
 private:
+    void closeWindow(const Progress& progress, double rate, Replica& replica);
     /// Keeps what an evaluation predicted, beside the run: no part of its result.
     void keepPredictions(const torch::Tensor& outputs, const Progress& progress, bool best);
     /// Waits for what is being written; a failure is reported once.

@@ -140,6 +140,10 @@ std::int64_t Replica::lastLayerParameters() const {
     return count;
 }
 
+std::int64_t Replica::imagesPerStep() const {
+    return sliceOf(0, parts_ - 1).end - sliceOf(0, 0).begin;
+}
+
 Slice Replica::sliceOf(std::int64_t step, std::int64_t part) const {
     const std::int64_t batch = plan_.spec.optimizer.globalBatch, rank = collective_->rank(),
                        world = collective_->world();

@@ -1,8 +1,10 @@
 #include "core/engine/train/reporter.h"
 
 #include <cmath>
+#include <utility>
 
 #include "core/base/clock.h"
+#include "core/engine/train/rank_watch.h"
 
 namespace epochal::engine {
 namespace {
@@ -62,12 +64,25 @@ bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double ra
     window.learningRate = rate;
     window.warmup = windows_++ == 0;
     training_ += window.seconds;
+    mine_.step = window.step;
+    mine_.steps += window.steps;
+    mine_.images += sums.images - windowSums_.images;
+    mine_.seconds += window.seconds;
+    mine_.dataSeconds += window.dataSeconds;
+    mine_.communicationSeconds += window.communicationSeconds;
     beginSteps(sums);
     windowBegun_ = now;
     if (!std::isfinite(window.loss)) return false;
     say(window);
     watchDataWait(window);
     return true;
+}
+
+void Reporter::tellRanks(const Plan& plan, const std::vector<RankWindow>& others) {
+    for (const RankWindow& one : others) say(one);
+    if (mine_.seconds < kRankWindow) return;
+    mine_.memory = plan.kind().usedBytes(plan.devices[0].index()).value_or(-1);
+    say(std::exchange(mine_, {}));
 }
 
 void Reporter::endSteps() {

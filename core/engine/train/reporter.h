@@ -37,6 +37,8 @@ public:
     [[nodiscard]] bool closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums,
                                    const Replica::Waits& waits);
     void endSteps();
+    /// Of a run on several devices: reports what the other ranks measured and, as often as they do, what rank 0 did.
+    void tellRanks(const Plan& plan, const std::vector<RankWindow>& others);
 
     /// Time until endPause counts toward neither clock.
     void beginPause();
@@ -63,6 +65,7 @@ private:
     Sums windowSums_;          ///< at the start of the window
     Replica::Times waits_;
     std::int64_t steps_ = 0, windows_ = 0, starved_ = 0;
+    RankWindow mine_;  ///< rank 0's, since it was last reported
     std::optional<ResourceWatch> resources_;
     bool shared_ = false;
 };

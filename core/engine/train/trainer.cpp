@@ -15,6 +15,7 @@
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/parallel/party.h"
 #include "core/engine/train/leader.h"
+#include "core/engine/train/rank_watch.h"
 #include "core/engine/train/stop_rule.h"
 #include "core/engine/train/team.h"
 #include "core/spec/image_growth.h"
@@ -217,12 +218,15 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     const std::int64_t firstEpoch = progress.epoch;
     replica.share(progress.step);
     if (leads) meeting.finish(progress.step);
+    std::optional<RankWatch> watch;
+    if (!leads) watch.emplace(plan, meeting, rank, replica);
     for (;;) {
         double rate = 0;
         if (leads) sayImageSize(attempt, progress.epoch);
         replica.beginEpoch(progress.epoch, progress.stepInEpoch);
         if (leads) sayUnfrozen(attempt, replica, progress);
         if (leads) attempt.reporter.beginSteps(replica.sums());
+        if (watch) watch->beginSteps();
         while (progress.stepInEpoch < plan.stepsPerEpoch) {
             rate = learningRate(plan.spec, progress.step, plan.stepsPerEpoch) * progress.rateFactor;
             if (!leads) meeting.follow(progress.step + 1);
@@ -232,8 +236,11 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
             if (leads) {
                 leader.afterStep(progress, times, rate, replica);
                 meeting.finish(progress.step);
+            } else {
+                watch->stepDone(times, progress.step);
             }
             if (!meeting.isAfter(progress.step)) continue;
+            if (watch) watch->endSteps();
             auto tensors = replica.snapshot(progress.step);
             const auto decision = meeting.together(rank, [&] {
                 attempt.state.progress = progress;
@@ -241,7 +248,9 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
                 return leader.serve(progress, replica, attempt.state);
             });
             if (decision == Meeting::Decision::Leave) return replica.leave();
+            if (watch) watch->beginSteps();
         }
+        if (watch) watch->endSteps();
         if (leads) leader.closeSteps(progress, rate, replica);
         // By the end of an epoch each file has been read.
         if (leads && progress.epoch == firstEpoch && !plan.data.table)

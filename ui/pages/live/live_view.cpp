@@ -8,6 +8,8 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -15,6 +17,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/live/live_marks.h"
 #include "ui/pages/live/log_model.h"
+#include "ui/pages/live/ranks_panel.h"
 #include "ui/pages/live/run_head.h"
 #include "ui/pages/live/step_strip.h"
 #include "ui/pages/live/stop_rules_model.h"
@@ -74,6 +77,9 @@ LiveView::LiveView(QWidget* parent)
       step_(new StepStrip(this)),
       log_(new QTableView),
       rules_(new QTableView),
+      ranks_(new RanksPanel),
+      tabs_(new QTabWidget),
+      lower_(new QSplitter(Qt::Horizontal)),
       clocks_(new QLabel),
       logModel_(new LogModel(this)),
       rulesModel_(new StopRulesModel(this)) {
@@ -110,19 +116,20 @@ LiveView::LiveView(QWidget* parent)
     upperColumn->addWidget(step_);
     upper_->addLayout(upperColumn, 9);
 
-    auto* lower = new QSplitter(Qt::Horizontal);
-    lower->addWidget(framed(log_));
-    lower->addWidget(framed(rules_, clocks_));
-    lower->setStretchFactor(0, 3);
-    lower->setStretchFactor(1, 2);
-    lower->setChildrenCollapsible(false);
+    tabs_->setObjectName(QStringLiteral("runTabs"));
+    tabs_->setDocumentMode(true);
+    tabs_->addTab(ranks_, QString());
+    tabs_->addTab(log_, QString());
+    rulesFrame_ = framed(rules_, clocks_);
+    lower_->addWidget(framed(tabs_));
+    lower_->setChildrenCollapsible(false);
+    arrangeLower(false);
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(upper);
-    both->addWidget(lower);
+    both->addWidget(lower_);
     both->setStretchFactor(0, 5);
     both->setStretchFactor(1, 1);
     both->setChildrenCollapsible(false);
-    lower->setMinimumHeight(5 * Theme::kRow);
     rules_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* column = new QVBoxLayout(this);
@@ -269,6 +276,36 @@ void LiveView::fillChart(Chart& chart, const LiveRun& run) {
     chart.panel->setSpec(std::move(spec));
 }
 
+/// The ranks need the width, and room for four.
+void LiveView::arrangeLower(bool several) {
+    tabs_->setTabVisible(0, several);
+    tabs_->tabBar()->setVisible(several);
+    if (several) {
+        tabs_->addTab(rulesFrame_, QString());
+    } else {
+        lower_->addWidget(rulesFrame_);
+        lower_->setStretchFactor(0, 3);
+        lower_->setStretchFactor(1, 2);
+    }
+    rulesFrame_->show();
+    tabs_->setCurrentIndex(several ? 0 : 1);
+    lower_->setMinimumHeight((several ? 9 : 5) * Theme::kRow);
+}
+
+void LiveView::showRanks(const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    // Logs of earlier versions have nothing of them.
+    const RankList list = RankList::of(RankTable::of(run.figures), taskFor(run.spec).sample, format);
+    const bool several = !list.rows.isEmpty();
+    if (several != tabs_->isTabVisible(0)) arrangeLower(several);
+    if (!several) return;
+    //: title of a tab, with their number: "Ranks 4"
+    tabs_->setTabText(0, tr("Ranks %1").arg(format.integer(list.rows.size())));
+    tabs_->setTabText(1, tr("Log"));
+    tabs_->setTabText(2, tr("Stop rules"));
+    ranks_->setList(list);
+}
+
 void LiveView::update(const LiveRun& run) {
     const bool renamed = offer_.currency != run.offer.currency || &taskFor(spec_) != &taskFor(run.spec);
     offer_ = run.offer;
@@ -284,6 +321,7 @@ void LiveView::update(const LiveRun& run) {
     for (Chart& chart : charts_)
         if (third_ || &chart != &charts_[2]) fillChart(chart, run);
 
+    showRanks(run);
     logModel_->setEvents(run.figures.notable, taskFor(run.spec));
     rulesModel_->setRun(run);
     rulesFit_->fit();

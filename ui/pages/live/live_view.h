@@ -10,12 +10,15 @@
 class QHBoxLayout;
 class QLabel;
 class QTableView;
+class QSplitter;
+class QTabWidget;
 
 namespace epochal::ui {
 
 class ChartPanel;
 class ColumnFitter;
 class LogModel;
+class RanksPanel;
 class RunHead;
 class StepStrip;
 class StopRulesModel;
@@ -77,6 +80,8 @@ private:
     void showMeasure();
     void arrangeCharts();
     void nameChoices();
+    void arrangeLower(bool several);
+    void showRanks(const LiveRun& run);
     void fillChart(Chart& chart, const LiveRun& run);
     void fitRules();
     void clocksText(const LiveRun& run);
@@ -93,6 +98,10 @@ private:
     QHBoxLayout* upper_ = nullptr;
     StepStrip* step_;
     QTableView *log_, *rules_;
+    RanksPanel* ranks_;
+    QTabWidget* tabs_;  ///< the log; of a run on several devices also its ranks, before, and stop rules, after it
+    QWidget* rulesFrame_ = nullptr;
+    QSplitter* lower_;  ///< what is below the charts
     QLabel* clocks_;
     ColumnFitter* rulesFit_ = nullptr;
     LogModel* logModel_;

@@ -1,0 +1,66 @@
+#include "core/analysis/ranks.h"
+
+#include <algorithm>
+
+#include "core/analysis/statistics.h"
+
+namespace epochal {
+namespace {
+
+double medianOfOthers(const std::vector<RankRow>& rows, std::size_t left, double RankRow::*value) {
+    std::vector<double> others;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (i != left) others.push_back(rows[i].*value);
+    return spread(others).median;
+}
+
+std::optional<RankTable::Slowest> slowestOf(const std::vector<RankRow>& rows) {
+    RankTable::Slowest slowest;
+    slowest.row = static_cast<std::size_t>(std::ranges::max_element(rows, {}, &RankRow::own) - rows.begin());
+    const RankRow& row = rows[slowest.row];
+    const double others = medianOfOthers(rows, slowest.row, &RankRow::own), late = row.own - others;
+    if (others <= 0 || late < RankTable::kSlow * others) return std::nullopt;
+    slowest.excess = late / others;
+    slowest.waitsForData = row.data - medianOfOthers(rows, slowest.row, &RankRow::data) >= late / 2;
+    double images = 0, step = 0;
+    for (const RankRow& one : rows) {
+        images += one.images;
+        step = std::max(step, one.own + one.wait);
+    }
+    slowest.rate = images / step;
+    slowest.rateWithout = images / (step - late);
+    return slowest;
+}
+
+}  // namespace
+
+RankTable RankTable::of(const Figures& figures) {
+    RankTable table;
+    double all = 0, exchange = 0;
+    for (const RankWindow& window : figures.ranks) {
+        if (window.steps <= 0 || !(window.seconds > 0)) continue;
+        const auto steps = static_cast<double>(window.steps);
+        RankRow row;
+        row.rank = window.rank;
+        if (figures.started && static_cast<std::size_t>(window.rank) < figures.started->devices.size())
+            row.device = figures.started->devices[static_cast<std::size_t>(window.rank)];
+        row.images = static_cast<double>(window.images) / steps;
+        row.own = std::max(window.seconds - window.communicationSeconds, 0.0) / steps;
+        row.data = window.dataSeconds / steps;
+        row.wait = window.communicationSeconds / steps;
+        row.busy = std::clamp((row.own - row.data) * steps / window.seconds, 0.0, 1.0);
+        row.memory = window.memory;
+        all += row.images;
+        exchange = table.rows.empty() ? row.wait : std::min(exchange, row.wait);
+        table.rows.push_back(std::move(row));
+    }
+    if (table.rows.size() < 2) return {};
+    table.slowest = slowestOf(table.rows);
+    for (RankRow& row : table.rows) {
+        row.share = all > 0 ? row.images / all : 0;
+        row.wait -= exchange;
+    }
+    return table;
+}
+
+}  // namespace epochal

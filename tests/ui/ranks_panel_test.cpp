@@ -1,0 +1,158 @@
+#include <QAbstractItemModelTester>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/live_samples.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/format/count_translator.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/live/live_view.h"
+#include "ui/pages/live/ranks_panel.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+QString plain(QString text) {
+    return text.replace(QChar(0x00A0), QLatin1Char(' '));
+}
+
+/// The rented run with what its GPUs measured: `own` ms of each of 20 steps, and 38 ms less the difference to the
+/// slowest in collectives.
+RunRecord toldRun(std::initializer_list<double> own) {
+    RunRecord record = livesamples::rentedRun();
+    const Figures before = record.figures();
+    const double longest = std::max(own);
+    std::int64_t rank = 0;
+    for (const double one : own) {
+        const double wait = 4 + longest - one;
+        record.apply({1, 1'000'000 + rank, before.lastUtcMillis, before.clocks.training, before.clocks.active,
+                      RankWindow{.rank = rank,
+                                 .step = before.stepsDone,
+                                 .steps = 20,
+                                 .images = 20 * 128,
+                                 .seconds = 20 * (one + wait) / 1000,
+                                 .dataSeconds = 20 * 3.0 / 1000,
+                                 .communicationSeconds = 20 * wait / 1000,
+                                 .memory = 14 * (std::int64_t{1} << 30)}});
+        ++rank;
+    }
+    return record;
+}
+
+LiveRun viewOf(RunRecord& record) {
+    const Figures& figures = record.figures();
+    return {figures, record.spec(), record.offer(), true, figures.lastUtcMillis};
+}
+
+}  // namespace
+
+class RanksPanelTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+
+private Q_SLOTS:
+    void initTestCase() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        Theme::instance().setChoice(ThemeChoice::Light);
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+    void cleanupTestCase() { sandbox_.reset(); }
+
+    void namesTheSlowRankAndWhatItCosts() {
+        RunRecord record = toldRun({314.1, 313, 347.7, 314.9});
+        LiveView view;
+        view.resize(1280, 800);
+        view.update(viewOf(record));
+        auto* tabs = view.findChild<QTabWidget*>(QStringLiteral("runTabs"));
+        QVERIFY(tabs->isTabVisible(0));
+        QCOMPARE(tabs->tabText(0), QStringLiteral("Ranks 4"));
+        QCOMPARE(tabs->currentIndex(), 0);
+        auto* table = view.findChild<QTableView*>(QStringLiteral("ranks"));
+        const QAbstractItemModelTester tester(table->model());
+        QCOMPARE(table->model()->rowCount(), 4);
+        const auto cell = [&](int row, int column, int role = Qt::DisplayRole) {
+            return plain(table->model()->index(row, column).data(role).toString());
+        };
+        QCOMPARE(cell(0, 1), QStringLiteral("NVIDIA L4"));
+        QCOMPARE(cell(0, 2), QStringLiteral("128 (25.0%)"));
+        QCOMPARE(cell(0, 3), QStringLiteral("314.1"));
+        QCOMPARE(cell(0, 4), QStringLiteral("33.6"));
+        QCOMPARE(cell(2, 4), QStringLiteral("0.00"));
+        QCOMPARE(cell(2, 6), QStringLiteral("98"));
+        QCOMPARE(cell(0, 7), QStringLiteral("14.0"));
+        QCOMPARE(cell(2, 0, Qt::AccessibleTextRole), QStringLiteral("2, slow"));
+        QVERIFY(cell(0, 0, Qt::AccessibleTextRole).isEmpty());
+        QStringList said;
+        for (const QLabel* label : view.findChild<RanksPanel*>()->findChildren<QLabel*>()) said += plain(label->text());
+        // 347.7 / 314.1 - 1; 512 images in 351.7 and in 318.1 ms.
+        QVERIFY2(said.join(QLatin1Char('\n'))
+                     .contains(QStringLiteral("Rank 2 needs 11% longer than the others for a step; the cause is not "
+                                              "known. Without that, about 1,610 images/s instead of 1,456.")),
+                 qPrintable(said.join(QLatin1Char('\n'))));
+    }
+
+    /// Beyond what can be seen at once, the slow one comes first.
+    void theSlowOneOfManyIsFirst() {
+        RunRecord record = toldRun({100, 100, 100, 100, 100, 140});
+        LiveView view;
+        view.update(viewOf(record));
+        const auto* table = view.findChild<QTableView*>(QStringLiteral("ranks"));
+        QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("5"));
+        QCOMPARE(table->model()->index(1, 0).data().toString(), QStringLiteral("0"));
+    }
+
+    void oneDeviceHasTheLogAlone() {
+        RunRecord several = toldRun({100, 101}), one = livesamples::ownRun(3);
+        LiveView view;
+        view.update(viewOf(several));
+        auto* tabs = view.findChild<QTabWidget*>(QStringLiteral("runTabs"));
+        QVERIFY(tabs->isTabVisible(0));
+        QVERIFY(view.findChild<RanksPanel*>()->findChildren<QLabel*>().front()->isHidden());
+        view.update(viewOf(one));
+        QVERIFY(!tabs->isTabVisible(0));
+        QCOMPARE(tabs->currentIndex(), 1);
+        QCOMPARE(tabs->count(), 2);
+        QVERIFY(tabs->tabBar()->isHidden());
+    }
+
+    void fitsEveryLanguage_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "ru", "es"}) QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void fitsEveryLanguage() {
+        QFETCH(QString, language);
+        CountTranslator translator;
+        if (language != QLatin1String("en")) {
+            QVERIFY(translator.load(QLocale(language)));
+            QCoreApplication::installTranslator(&translator);
+        }
+        Formatter::setCurrent(QLocale(language));
+        RunRecord record = toldRun({314.1, 313, 347.7, 314.9});
+        for (const auto& [width, theme] : {std::pair(1000, ThemeChoice::Light), std::pair(1500, ThemeChoice::Dark)}) {
+            Theme::instance().setChoice(theme);
+            LiveView view;
+            view.resize(width, 860);
+            view.update(viewOf(record));
+            view.show();
+            QTest::qWait(1);
+            if (const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES"); !folder.isEmpty())
+                view.grab().save(QStringLiteral("%1/ranks-%2-%3.png").arg(folder, language).arg(width));
+            const QStringList clipped = test::clippedTexts(*view.findChild<RanksPanel*>());
+            QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
+        }
+        Theme::instance().setChoice(ThemeChoice::Light);
+        QCoreApplication::removeTranslator(&translator);
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+};
+
+QTEST_MAIN(RanksPanelTest)
+#include "ranks_panel_test.moc"

@@ -1,0 +1,65 @@
+#include "ui/view/rank_list.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+#include "ui/view/sample_words.h"
+
+namespace epochal::ui {
+
+namespace {
+
+struct RankListWords {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::RankList)
+};
+
+constexpr double kGiBytes = 1024.0 * 1024 * 1024;
+
+QString findingOf(const RankTable& table, const RankTable::Slowest& slowest, Sample sample, const Formatter& format) {
+    const QString rank = format.integer(table.rows[slowest.row].rank), excess = format.percent(slowest.excess, 0);
+    const QString what =
+        slowest.waitsForData
+            //: %1: number of a rank, %2: "11%"
+            ? RankListWords::tr("Rank %1 needs %2 longer than the others for a step: it waits for data.")
+                  .arg(rank, excess)
+            : RankListWords::tr("Rank %1 needs %2 longer than the others for a step; the cause is not known.")
+                  .arg(rank, excess);
+    //: %1: a rate, %2: "images/s", %3: the rate now
+    return what + QLatin1Char(' ') +
+           RankListWords::tr("Without that, about %1 %2 instead of %3.")
+               .arg(format.significant(slowest.rateWithout), rateName(sample), format.significant(slowest.rate));
+}
+
+}  // namespace
+
+RankList RankList::of(const RankTable& table, Sample sample, const Formatter& format) {
+    RankList list;
+    if (table.rows.empty()) return list;
+    //: unit of a column of times: milliseconds for each training step
+    const QString aStep = RankListWords::tr("ms a step");
+    list.columns = {//: one of the processes or threads of a run on several devices
+                    {RankListWords::tr("Rank"), {}},
+                    {RankListWords::tr("Device"), {}},
+                    {samplesTitle(sample), RankListWords::tr("a step")},
+                    //: of a rank: time in which it does not wait for the others
+                    {RankListWords::tr("Own work"), aStep},
+                    {RankListWords::tr("Wait for others"), aStep},
+                    {RankListWords::tr("Data wait"), aStep},
+                    {RankListWords::tr("Busy"), QStringLiteral("%")},
+                    {RankListWords::tr("Memory"), RankListWords::tr("GiB")}};
+    const QString dash(QChar(0x2013));
+    const auto milliseconds = [&](double seconds) { return format.number(seconds * 1000, seconds < 0.01 ? 2 : 1); };
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const RankRow& row = table.rows[i];
+        list.rows.append(
+            {{format.integer(row.rank), row.device.empty() ? dash : QString::fromStdString(row.device),
+              QStringLiteral("%1 (%2)").arg(format.integer(std::llround(row.images)), format.percent(row.share, 1)),
+              milliseconds(row.own), milliseconds(row.wait), milliseconds(row.data), format.percentNumber(row.busy, 0),
+              row.memory < 0 ? dash : format.number(static_cast<double>(row.memory) / kGiBytes, 1)},
+             table.slowest && table.slowest->row == i});
+    }
+    if (table.slowest) list.finding = findingOf(table, *table.slowest, sample, format);
+    return list;
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QList>
+#include <QStringList>
+
+#include "core/analysis/ranks.h"
+#include "ui/format/formatter.h"
+
+namespace epochal::ui {
+
+/// The devices of a run on several as rows, and what there is to say of the slowest: on the Live page and in a run's
+/// report.
+struct RankList {
+    struct Column {
+        QString title, unit;  ///< the unit may be empty
+    };
+    struct Row {
+        QStringList cells;  ///< one for each column; a dash where there is no figure
+        bool slow = false;  ///< the others wait for it
+    };
+    QList<Column> columns;
+    QList<Row> rows;  ///< in the order of ranks
+    QString finding;  ///< empty unless one is slow
+
+    [[nodiscard]] static RankList of(const RankTable& table, Sample sample, const Formatter& format);
+};
+
+}  // namespace epochal::ui
