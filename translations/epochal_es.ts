@@ -6581,6 +6581,10 @@
         <source>Factor on the learning rate of all layers but the last.</source>
         <translation>Factor de la tasa de aprendizaje de todas las capas menos la última.</translation>
     </message>
+    <message>
+        <source>Replicas from here on: %1, before: %2. The samples of a step remain the same; the bits do not</source>
+        <translation>Réplicas a partir de aquí: %1, antes: %2. Las muestras de cada paso siguen siendo las mismas; los bits del resultado, no</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -14193,7 +14197,9 @@ h</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>state of a run, and why it ended</extracomment>
+        <extracomment>state of a run, and why it ended
+----------
+title of a column and its unit</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -14456,6 +14462,14 @@ h</translation>
         <source>Validation %1</source>
         <extracomment>a column; %1: a measure of quality and its unit</extracomment>
         <translation>Validación: %1</translation>
+    </message>
+    <message>
+        <source>Table %1. Ranks</source>
+        <translation>Tabla %1. Rangos</translation>
+    </message>
+    <message>
+        <source>What each rank measured last, over about two seconds of its steps.</source>
+        <translation>Lo último que midió cada rango, en unos dos segundos de pasos.</translation>
     </message>
 </context>
 <context>
@@ -17695,6 +17709,10 @@ media ± σ</translation>
     <message>
         <source>Set session.kind to train, or use the run command</source>
         <translation>Asigne train a session.kind, o use la orden de ejecución run</translation>
+    </message>
+    <message>
+        <source>Replicas from now on, if not as many as before: the same samples of a step, divided among fewer or more devices</source>
+        <translation>Réplicas a partir de ahora, si cambian: las mismas muestras de cada paso, repartidas entre menos o más dispositivos</translation>
     </message>
 </context>
 </TS>

@@ -6635,6 +6635,10 @@
         <source>Factor on the learning rate of all layers but the last.</source>
         <translation>Множитель скорости обучения для всех слоёв, кроме последнего.</translation>
     </message>
+    <message>
+        <source>Replicas from here on: %1, before: %2. The samples of a step remain the same; the bits do not</source>
+        <translation>Реплик с этого места: %1, до этого: %2. Примеры каждого шага остаются теми же, биты результата — нет</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -14358,7 +14362,9 @@ h</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>state of a run, and why it ended</extracomment>
+        <extracomment>state of a run, and why it ended
+----------
+title of a column and its unit</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -14622,6 +14628,14 @@ h</source>
         <source>Validation %1</source>
         <extracomment>a column; %1: a measure of quality and its unit</extracomment>
         <translation>Валидация: %1</translation>
+    </message>
+    <message>
+        <source>Table %1. Ranks</source>
+        <translation>Таблица %1. Ранги</translation>
+    </message>
+    <message>
+        <source>What each rank measured last, over about two seconds of its steps.</source>
+        <translation>Последние измерения каждого ранга, примерно за две секунды шагов.</translation>
     </message>
 </context>
 <context>
@@ -17904,6 +17918,10 @@ mean ± sd</source>
     <message>
         <source>Set session.kind to train, or use the run command</source>
         <translation>Задайте session.kind равным train или начните запуск командой run</translation>
+    </message>
+    <message>
+        <source>Replicas from now on, if not as many as before: the same samples of a step, divided among fewer or more devices</source>
+        <translation>Число реплик с этого момента, если оно меняется: те же примеры каждого шага делятся между меньшим или большим числом устройств</translation>
     </message>
 </context>
 </TS>

@@ -13,7 +13,8 @@ namespace epochal::worker {
 struct Options {
     std::string specFile, runs, folder, language, table, output, checkpoint;
     std::vector<std::string> assignments, sweeps, files;
-    std::vector<std::int64_t> samples;  ///< of the validation set
+    std::vector<std::int64_t> samples;        ///< of the validation set
+    std::optional<std::int64_t> replicasNow;  ///< with which a run is resumed
     std::optional<std::int64_t> sample, sampleSeed;
     std::string replicas;  ///< of a scaling experiment, as --sweep has values
     bool weakOnly = false, strongOnly = false;

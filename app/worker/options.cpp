@@ -56,6 +56,13 @@ CommandLine::CommandLine(Options& options)
     CLI::App& resume =
         verb("resume", EPOCHAL_TEXT("worker", "Resume a run from its latest checkpoint"), worker::resume);
     folder(resume);
+    resume
+        .add_option("--replicas", options_.replicasNow,
+                    say(EPOCHAL_TEXT("worker",
+                                     "Replicas from now on, if not as many as before: the same samples of a "
+                                     "step, divided among fewer or more devices")))
+        ->type_name("N")
+        ->check(CLI::Validator(CLI::PositiveNumber).description(""));
     jsonFlag(resume, EPOCHAL_TEXT("worker", "Print every event as a line of JSON"));
 
     CLI::App& launch =

@@ -80,8 +80,11 @@ int launch(const Options& options) {
                          "--nproc",
                          {EPOCHAL_TEXT("core", "Use --nproc N, or start the ranks with torchrun or srun"), {}}});
     if (plan->rank > 0) return serve(*plan);
-    if (!options.folder.empty()) return resumeAs(*plan, options);
     Options whole = options;
+    if (!options.folder.empty()) {
+        whole.replicasNow = plan->world;
+        return resumeAs(*plan, whole);
+    }
     // Before the user's own, which may contradict them.
     whole.assignments.insert(whole.assignments.begin(), "devices.count=" + std::to_string(plan->world));
     return runAs(*plan, whole);

@@ -20,7 +20,8 @@ namespace epochal::worker {
 namespace {
 
 /// `heading` for a run of a sweep: a single line of progress.
-int train(const RunDirectory& run, bool json, const std::string& heading = {}, const LaunchPlan& launched = {}) {
+int train(const RunDirectory& run, bool json, const std::string& heading = {}, const LaunchPlan& launched = {},
+          std::int64_t replicas = 0) {
     Progress progress(run, heading);
     const auto end = runJob(
         run, control(),
@@ -29,7 +30,7 @@ int train(const RunDirectory& run, bool json, const std::string& heading = {}, c
             std::fputs(encode(event).c_str(), stdout);
             std::fflush(stdout);
         },
-        launched);
+        launched, replicas);
     if (!json) progress.end(end);
     if (!end) {
         print(end.error());
@@ -270,7 +271,7 @@ int resumeAs(const LaunchPlan& launched, const Options& options) {
     if (std::filesystem::is_regular_file(folder, error)) return resumeAll(folder, options);
     const auto directory = RunDirectory::open(folder);
     if (!directory) return complain(directory.error());
-    return train(*directory, options.json, {}, launched);
+    return train(*directory, options.json, {}, launched, options.replicasNow.value_or(0));
 }
 
 }  // namespace epochal::worker

@@ -67,6 +67,9 @@ struct Job {
     Path predictions = {};  ///< the run's folder, for what its evaluations predict (core/events/predictions.h); empty:
                             ///< that is not kept
     std::optional<Ranks> ranks = {};  ///< nothing: the replicas are threads. This process is rank 0.
+    /// Replicas of this attempt; 0: as many as the spec says. A run goes on with fewer or more on the same samples, not
+    /// to the same bits.
+    std::int64_t replicas = 0;
 };
 
 /// How a job ended.

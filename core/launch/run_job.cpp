@@ -13,6 +13,8 @@
 #include "core/launch/engine_library.h"
 #include "core/launch/expectation.h"
 #include "core/launch/rank_processes.h"
+#include "core/spec/session.h"
+#include "core/spec/spec_json.h"
 
 namespace epochal {
 namespace {
@@ -118,10 +120,11 @@ Message overrunMessage(const BudgetWatch::Overrun& over) {
 }
 
 /// The other ranks, if the replicas are processes; nothing if they are threads. What they print is in worker.log.
-Result<std::unique_ptr<RankProcesses>> startRanks(const RunDirectory& run, const engine::Engine& engine,
-                                                  const LaunchPlan& launched, const engine::Sink& sink) {
-    if (launched.world == 1 && !asProcesses(run.spec(), engine)) return std::unique_ptr<RankProcesses>();
-    const LaunchPlan plan = launched.world == 1 ? localPlan(run.spec()) : launched;
+Result<std::unique_ptr<RankProcesses>> startRanks(const RunDirectory& run, const RunSpec& spec,
+                                                  const engine::Engine& engine, const LaunchPlan& launched,
+                                                  const engine::Sink& sink) {
+    if (launched.world == 1 && !asProcesses(spec, engine)) return std::unique_ptr<RankProcesses>();
+    const LaunchPlan plan = launched.world == 1 ? localPlan(spec) : launched;
     const auto log = openRegular(run.path() / "worker.log", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, Links::Refuse);
     if (!log) return log.error();
     sink(Notice{Severity::Info, "launch", {EPOCHAL_TEXT("core", "Ranks: %1"), {launchTable(plan)}}, {}}, 0, 0);
@@ -147,8 +150,14 @@ Status sendCommand(const RunDirectory& run, Command command) {
 }
 
 Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
-                          const std::function<void(const Event&)>& watch, const LaunchPlan& launched) {
-    if (Status fits = checkLaunch(run.spec(), launched); !fits) return fits.error();
+                          const std::function<void(const Event&)>& watch, const LaunchPlan& launched,
+                          std::int64_t replicas) {
+    RunSpec spec = run.spec();
+    if (replicas > 0 && trainsToQuality(spec.session)) {
+        spec.devices.count = replicas;
+        if (const auto problems = validate(spec); !problems.empty()) return problems.front();
+    }
+    if (Status fits = checkLaunch(spec, launched); !fits) return fits.error();
     const auto lock = FileLock::tryLock(run.lockFile());
     if (!lock) {
         if (lock.error().kind != ErrorKind::Locked) return lock.error();
@@ -195,12 +204,13 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
         const CommandPoll commands(run, control);
         engine::Job job{run.spec(), run.checkpoints(), true, before.measured, before.use.active, {}};
         job.predictions = run.path();
+        job.replicas = spec.devices.count;
         if (budget.limits())
             job.overBudget = [&](double active, bool prepares) { return budget.isSpent(active, prepares); };
         if (budget.isSpent(0, true)) {
             outcome.state = RunState::Finished;
             outcome.reason = StopReason::Budget;
-        } else if (auto ranks = startRanks(run, **library, launched, sink); ranks) {
+        } else if (auto ranks = startRanks(run, spec, **library, launched, sink); ranks) {
             if (*ranks) job.ranks = (*ranks)->ranks();
             outcome = (*library)->train(job, control, sink);
         } else {

@@ -20,9 +20,9 @@ enum class Command { Pause, Resume, Stop, StopAfterEpoch, Checkpoint };
 /// every event to its log before `watch` sees it, polls commands.jsonl and writes exit.json. Blocks until the attempt
 /// ends. ErrorKind::Locked if the run is already being trained, ErrorKind::Spec if a budget does not cover the start.
 /// If its replicas are processes, this one is rank 0, and starts the others unless they were: `launched` then says
-/// where they are.
+/// where they are. `replicas`: of this attempt, if not 0; then ErrorKind::Spec if the run cannot have that many.
 [[nodiscard]] Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
-                                        const std::function<void(const Event&)>& watch,
-                                        const LaunchPlan& launched = {});
+                                        const std::function<void(const Event&)>& watch, const LaunchPlan& launched = {},
+                                        std::int64_t replicas = 0);
 
 }  // namespace epochal

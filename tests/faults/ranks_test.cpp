@@ -9,6 +9,7 @@
 
 #include <signal.h>
 
+#include <algorithm>
 #include <map>
 #include <random>
 
@@ -358,6 +359,43 @@ private Q_SLOTS:
         QVERIFY(isGone(ranks.front()));
         QCOMPARE(resume(run), 0);
         QCOMPARE(tensors(run).toHex(), expected_.toHex());
+    }
+
+    /// One of two devices is gone.
+    void aRunGoesOnWithFewerRanks() {
+        const QTemporaryDir home;
+        QProcess process;
+        QByteArray said;
+        QVERIFY(begin(process, start(home.path(), settings("processes", 2, {QStringLiteral("stop.epochs=60")})), false,
+                      said));
+        process.terminate();
+        QVERIFY(process.waitForFinished(test::kPatience));
+        if (process.exitCode() == 0) QSKIP("the run ended before it was asked");
+        const Path run = onlyRun(home.path());
+        const auto resumeWith = [&](const char* replicas) {
+            QByteArray errors;
+            const int code =
+                toEnd({QStringLiteral("resume"), QString::fromStdString(run.string()), QStringLiteral("--json"),
+                       QStringLiteral("--replicas"), QString::fromLatin1(replicas)},
+                      &errors);
+            return std::pair(code, errors);
+        };
+        // 32 images cannot be shared by 5, and that changes nothing.
+        const auto [refused, why] = resumeWith("5");
+        QCOMPARE(refused, 64);
+        QVERIFY2(why.contains("32"), why);
+        QCOMPARE(resumeWith("1").first, 0);
+        const auto directory = RunDirectory::open(run);
+        const auto record = replay(*directory);
+        QCOMPARE(record->figures().state, RunState::Finished);
+        QCOMPARE(record->figures().epochsDone, 60);
+        QCOMPARE(record->figures().started->devices.size(), std::size_t{1});
+        EventReader reader(directory->events());
+        const auto events = reader.readNew();
+        QVERIFY(std::ranges::any_of(*events, [](const Event& event) {
+            const auto* notice = std::get_if<Notice>(&event.body);
+            return notice && notice->code == "replicas-changed";
+        }));
     }
 
     /// As a launcher does, which knows nothing of Epochal.

@@ -10,6 +10,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/events/codec.h"
+#include "core/events/run_directory.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/sample_run.h"
 #include "ui/report/report_writer.h"
@@ -73,6 +75,50 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(out_));
         runs_ = Path(home_.path().toStdString()) / "runs";
         ui::Theme::instance().setChoice(ui::ThemeChoice::Dark);
+    }
+
+    /// Of a run on two devices, what each measured last; of any other nothing.
+    void listsTheRanks() {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+            QSKIP("poppler-utils is not installed");
+        const auto run = test::writeSample(runs_, sample("ranks"));
+        QVERIFY(run);
+        const QString pdf = out_ + QStringLiteral("/report-ranks.pdf");
+        QVERIFY(writeRunReport(run->path(), pdf, QLocale(QStringLiteral("en_US"))));
+        QVERIFY(!textOf(pdf).contains(QStringLiteral("Own work")));
+
+        EventReader reader(run->events());
+        const auto events = reader.readNew();
+        QVERIFY(events);
+        // Before the last line, which says how many there are.
+        std::ofstream log(run->events().string(), std::ios::trunc);
+        std::int64_t sequence = 0;
+        for (const Event& event : *events) {
+            if (&event == &events->back())
+                for (std::int64_t rank = 0; rank < 2; ++rank) {
+                    Event told = event;
+                    told.sequence = ++sequence;
+                    told.body = RankWindow{.rank = rank,
+                                           .step = 100,
+                                           .steps = 10,
+                                           .images = 640,
+                                           .seconds = 1.5,
+                                           .dataSeconds = 0.1,
+                                           .communicationSeconds = rank == 0 ? 0.5 : 0.25};
+                    log << encode(told);
+                }
+            Event moved = event;
+            moved.sequence = ++sequence;
+            if (auto* finished = std::get_if<Finished>(&moved.body)) finished->events = sequence;
+            log << encode(moved);
+        }
+        log.close();
+        QVERIFY(writeRunReport(run->path(), pdf, QLocale(QStringLiteral("en_US"))));
+        const QString text = textOf(pdf);
+        // 100 and 125 ms of its own work a step, in both 10 ms of waiting for data; rank 0 waits 25 ms longer.
+        QVERIFY2(text.contains(QStringLiteral("64 (50.0%) 100.0 25.0 10.0 60")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("64 (50.0%) 125.0 0.00 10.0 77")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("Rank 1 needs 25% longer than the others for a step")), qPrintable(text));
     }
 
     void isOneVectorDocument_data() {

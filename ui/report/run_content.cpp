@@ -15,6 +15,7 @@
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/rank_list.h"
 #include "ui/view/run_facts.h"
 #include "ui/view/sample_words.h"
 
@@ -66,11 +67,14 @@ public:
             report.blocks << session.blocks();
         } else {
             report.blocks << accuracy() << Columns{rate(), says(), {}} << epochs() << estimate();
-            if (confusion_) {
-                const int tables = (figures_.epochs.empty() ? 0 : 1) + (estimate_ ? 1 : 0);
+            int tables = (figures_.epochs.empty() ? 0 : 1) + (estimate_ ? 1 : 0);
+            if (const Table table = ranks(tables + 1); !table.rows.isEmpty()) {
+                report.blocks << table;
+                ++tables;
+            }
+            if (confusion_)
                 for (const Table& table : confusionTables(*confusion_, figures_.bestEpoch, tables + 1, format_))
                     report.blocks << table;
-            }
         }
         report.blocks << configuration() << environment()
                       << Definitions{tr("How the figures were computed"),
@@ -125,6 +129,7 @@ private:
     [[nodiscard]] Part says() const { return {tr("What the figures say"), {}, findings_.sentences(), {}}; }
     [[nodiscard]] Table epochs() const;
     [[nodiscard]] Table estimate() const;
+    [[nodiscard]] Table ranks(int number) const;
     [[nodiscard]] Columns configuration() const {
         const QList<Fact> all = RunFacts::configuration(spec_, format_);
         const qsizetype half = (all.size() + 1) / 2;
@@ -312,6 +317,29 @@ Table RunContent::epochs() const {
         for (const Source& source : sources) {
             row.cells << source.cell(point);
             row.cells.last().bold = best && source.deciding;
+        }
+        table.rows << row;
+    }
+    return table;
+}
+
+/// Of a run on several devices; without rows of any other.
+Table RunContent::ranks(int number) const {
+    const RankList list = RankList::of(RankTable::of(figures_), sample(), format_);
+    Table table;
+    if (list.rows.isEmpty()) return table;
+    table.title = tr("Table %1. Ranks").arg(format_.integer(number));
+    table.note = tr("What each rank measured last, over about two seconds of its steps.");
+    if (!list.finding.isEmpty()) table.note += QLatin1Char(' ') + list.finding;
+    for (const RankList::Column& column : list.columns)
+        //: title of a column and its unit
+        table.columns << Column{column.unit.isEmpty() ? column.title : tr("%1, %2").arg(column.title, column.unit)};
+    table.columns[1].right = false;
+    for (const RankList::Row& from : list.rows) {
+        Row row;
+        for (const RankList::Cell& one : from.cells) {
+            row.cells << (one.value ? cell(one.text, *one.value) : words(one.text));
+            row.cells.last().bold = from.slow;
         }
         table.rows << row;
     }

@@ -48,14 +48,22 @@ RankList RankList::of(const RankTable& table, Sample sample, const Formatter& fo
                     {RankListWords::tr("Busy"), QStringLiteral("%")},
                     {RankListWords::tr("Memory"), RankListWords::tr("GiB")}};
     const QString dash(QChar(0x2013));
-    const auto milliseconds = [&](double seconds) { return format.number(seconds * 1000, seconds < 0.01 ? 2 : 1); };
+    const auto milliseconds = [&](double seconds) {
+        return Cell{format.number(seconds * 1000, seconds < 0.01 ? 2 : 1), seconds * 1000};
+    };
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const RankRow& row = table.rows[i];
+        const double memory = static_cast<double>(row.memory) / kGiBytes;
         list.rows.append(
-            {{format.integer(row.rank), row.device.empty() ? dash : QString::fromStdString(row.device),
-              QStringLiteral("%1 (%2)").arg(format.integer(std::llround(row.images)), format.percent(row.share, 1)),
-              milliseconds(row.own), milliseconds(row.wait), milliseconds(row.data), format.percentNumber(row.busy, 0),
-              row.memory < 0 ? dash : format.number(static_cast<double>(row.memory) / kGiBytes, 1)},
+            {{{format.integer(row.rank), static_cast<double>(row.rank)},
+              {row.device.empty() ? dash : QString::fromStdString(row.device)},
+              {QStringLiteral("%1 (%2)").arg(format.integer(std::llround(row.images)), format.percent(row.share, 1)),
+               row.images},
+              milliseconds(row.own),
+              milliseconds(row.wait),
+              milliseconds(row.data),
+              {format.percentNumber(row.busy, 0), row.busy * 100},
+              row.memory < 0 ? Cell{dash} : Cell{format.number(memory, 1), memory}},
              table.slowest && table.slowest->row == i});
     }
     if (table.slowest) list.finding = findingOf(table, *table.slowest, sample, format);

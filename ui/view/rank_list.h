@@ -1,7 +1,8 @@
 #pragma once
 
 #include <QList>
-#include <QStringList>
+#include <QString>
+#include <optional>
 
 #include "core/analysis/ranks.h"
 #include "ui/format/formatter.h"
@@ -14,8 +15,12 @@ struct RankList {
     struct Column {
         QString title, unit;  ///< the unit may be empty
     };
+    struct Cell {
+        QString text;                      ///< a dash where there is no figure
+        std::optional<double> value = {};  ///< in the column's unit; nothing of a name
+    };
     struct Row {
-        QStringList cells;  ///< one for each column; a dash where there is no figure
+        QList<Cell> cells;  ///< one for each column
         bool slow = false;  ///< the others wait for it
     };
     QList<Column> columns;

@@ -33,14 +33,16 @@ void setAside(const Path& path) {
     std::filesystem::rename(path, path.string() + ".damaged-" + newRunId(), ignored);
 }
 
-/// Whether each replica's sums of loss, correct and images are possible after `steps` steps of the epoch.
+/// Whether each replica's sums of loss, correct and images are possible after `steps` steps of the epoch. There may be
+/// another number of them now.
 bool sumsArePossible(const torch::Tensor& rows, const CheckpointStore::Run& run, std::int64_t steps) {
-    if (rows.dim() != 2 || rows.size(0) != run.world || rows.size(1) < 3 || rows.scalar_type() != torch::kDouble)
-        return false;
-    for (std::int64_t rank = 0; rank < run.world; ++rank) {
+    if (rows.dim() != 2 || rows.size(1) < 3 || rows.scalar_type() != torch::kDouble) return false;
+    const std::int64_t world = rows.size(0);
+    if (world < 1 || world > run.spec.optimizer.globalBatch) return false;
+    for (std::int64_t rank = 0; rank < world; ++rank) {
         const auto* row = rows.const_data_ptr<double>() + rank * rows.size(1);
         const std::int64_t slice =
-            run.spec.optimizer.globalBatch * (rank + 1) / run.world - run.spec.optimizer.globalBatch * rank / run.world;
+            run.spec.optimizer.globalBatch * (rank + 1) / world - run.spec.optimizer.globalBatch * rank / world;
         const auto images = static_cast<double>(slice * steps);
         if (!std::isfinite(row[0]) || !(row[1] >= 0 && row[1] <= images) || row[2] != images) return false;
     }

@@ -21,7 +21,7 @@ public:
     /// The run that the checkpoints belong to, which determines their possible positions.
     struct Run {
         RunSpec spec;
-        std::int64_t stepsPerEpoch = 1, world = 1;
+        std::int64_t stepsPerEpoch = 1;
     };
 
     CheckpointStore(Path folder, std::int64_t keep, Run run)

@@ -47,7 +47,7 @@ Leader::Leader(const Job& job, Control& control, Reporter& reporter, const Plan&
       reporter_(reporter),
       plan_(plan),
       meeting_(meeting),
-      store_(job.checkpoints, job.spec.checkpoints.keep, {job.spec, plan.stepsPerEpoch, plan.world()}),
+      store_(job.checkpoints, job.spec.checkpoints.keep, {job.spec, plan.stepsPerEpoch}),
       predictions_(job.predictions) {}
 
 void Leader::finish(StopReason reason) {

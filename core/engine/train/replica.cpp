@@ -34,6 +34,21 @@ Error otherOptimizer(const std::string& name) {
             {EPOCHAL_TEXT("core", "Start a new run for a different configuration"), {}}};
 }
 
+/// A checkpoint's rows for another number of replicas: the sums of all are shared out evenly, as the images are, and
+/// each gets the mean of the statistics that each had of its own, as in an evaluation.
+torch::Tensor sharedOut(const torch::Tensor& rows, std::int64_t world) {
+    if (rows.size(0) == world) return rows;
+    torch::Tensor shared = rows.mean(0, /*keepdim=*/true).repeat({world, 1});
+    const torch::Tensor sums = rows.slice(1, 0, 3).sum(0);
+    shared.select(1, 0).fill_(sums[0] / world);
+    for (const std::int64_t count : {1, 2}) {
+        const std::int64_t all = sums[count].item().toLong();
+        for (std::int64_t rank = 0; rank < world; ++rank)
+            shared[rank][count] = static_cast<double>(all * (rank + 1) / world - all * rank / world);
+    }
+    return shared;
+}
+
 }  // namespace
 
 Replica::Replica(const Plan& plan, std::shared_ptr<Collective> collective)
@@ -89,11 +104,11 @@ Status Replica::restore(const Checkpoint& checkpoint) {
         if (!match(name, tensor)) return otherOptimizer(name);
     const std::int64_t buffers = flatBuffers().numel();
     const auto rows = stored.find("replicas.state");
-    if (rows == stored.end() || rows->second.sizes() != torch::IntArrayRef({collective_->world(), 3 + buffers}) ||
-        rows->second.scalar_type() != torch::kDouble)
+    if (rows == stored.end() || rows->second.dim() != 2 || rows->second.size(0) < 1 ||
+        rows->second.size(1) != 3 + buffers || rows->second.scalar_type() != torch::kDouble)
         return otherNetwork("replicas.state");
     for (auto& [target, source] : copies) target.copy_(source);
-    rows_ = rows->second.to(device_);
+    rows_ = sharedOut(rows->second, collective_->world()).to(device_);
     return {};
 }
 

@@ -40,8 +40,8 @@ public:
     /// Together.
     Replica(const Plan& plan, std::shared_ptr<Collective> collective);
 
-    /// Rank 0: loads the state. A network of a different shape, or a state without what this optimizer keeps, is
-    /// ErrorKind::Spec, with nothing changed.
+    /// Rank 0: loads the state, which may be one of another number of replicas. A network of a different shape, or a
+    /// state without what this optimizer keeps, is ErrorKind::Spec, with nothing changed.
     [[nodiscard]] Status restore(const Checkpoint& checkpoint);
     /// Rank 0, for a fresh start: loads the weights that the spec names, if any, and returns what there is to say of
     /// it.

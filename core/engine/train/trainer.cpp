@@ -37,6 +37,7 @@ struct Attempt {
     Checkpoint state;                        ///< used by rank 0 only
     Progress start;                          ///< of rank 0; the others learn what they need of it (toText)
     const std::optional<double> rateFactor;  ///< after the run was rolled back; else that of the checkpoint
+    std::int64_t replicasBefore = 0;         ///< of the checkpoint; 0: a fresh start
 
     Attempt(const Job& theJob, Control& control, const Plan& thePlan, Reporter& theReporter,
             std::optional<double> theRateFactor)
@@ -48,6 +49,23 @@ struct Attempt {
           leader(theJob, control, theReporter, thePlan, meeting),
           rateFactor(theRateFactor) {}
 };
+
+/// The job's spec, with this attempt's replicas.
+RunSpec specOf(const Job& job) {
+    RunSpec spec = job.spec;
+    if (job.replicas > 0) spec.devices.count = job.replicas;
+    return spec;
+}
+
+/// Where a checkpoint is of another number of replicas.
+void sayReplicas(const Attempt& attempt) {
+    if (attempt.replicasBefore == 0 || attempt.replicasBefore == attempt.plan.world()) return;
+    attempt.reporter.notice(
+        Severity::Info, "replicas-changed",
+        {EPOCHAL_TEXT("core",
+                      "Replicas from here on: %1, before: %2. The samples of a step remain the same; the bits do not"),
+         {std::int64_t{attempt.plan.world()}, attempt.replicasBefore}});
+}
 
 void sayStarted(const Attempt& attempt, const std::string& resumedFrom) {
     const Plan& plan = attempt.plan;
@@ -113,6 +131,8 @@ Result<std::string> resume(Attempt& attempt, Replica& replica, std::vector<Error
     if (newest.checkpoint.coding != attempt.state.coding) return otherTable();
     if (Status restored = replica.restore(newest.checkpoint); !restored) return restored.error();
     attempt.start = newest.checkpoint.progress;
+    for (const auto& [name, tensor] : newest.checkpoint.tensors)
+        if (name == "replicas.state") attempt.replicasBefore = tensor.size(0);
     attempt.start.rateFactor = attempt.rateFactor.value_or(attempt.start.rateFactor);
     attempt.state.progress = attempt.start;
     return (attempt.job.checkpoints.filename() / newest.file).string();
@@ -132,6 +152,7 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
         return Meeting::Decision::Leave;
     }
     sayStarted(attempt, *from);
+    sayReplicas(attempt);
     for (const Message& what : *loaded) attempt.reporter.notice(Severity::Info, "weights-loaded", what);
     if (const auto& trouble = attempt.plan.gpuTrouble)
         attempt.reporter.notice(Severity::Warning, "gpu-unusable", trouble->what, trouble->remedy);
@@ -459,11 +480,11 @@ Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Con
 Outcome train(const Job& job, Control& control, const Sink& sink) {
     if (!job.ranks)
         return train(
-            job, [&] { return makePlan(job.spec); }, control, sink);
-    std::string spec = jsonText(toJson(job.spec));
+            job, [&] { return makePlan(specOf(job)); }, control, sink);
+    std::string spec = jsonText(toJson(specOf(job)));
     return together(*job.ranks, spec, control, [&](Party& party) {
         return train(
-            job, [&] { return makePlan(job.spec, &party); }, control, sink);
+            job, [&] { return makePlan(specOf(job), &party); }, control, sink);
     });
 }
 

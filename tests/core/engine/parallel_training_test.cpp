@@ -85,6 +85,13 @@ double apart(const Checkpoint& a, const Checkpoint& b, const std::string& prefix
     return most;
 }
 
+/// What each replica has of its own.
+torch::Tensor rowsOf(const Checkpoint& checkpoint) {
+    for (const auto& [name, tensor] : checkpoint.tensors)
+        if (name == "replicas.state") return tensor;
+    qFatal("no replicas.state");
+}
+
 /// The first tensor that differs in a bit, or "".
 std::string different(const Checkpoint& a, const Checkpoint& b) {
     if (a.tensors.size() != b.tensors.size()) return "number of tensors";
@@ -229,6 +236,58 @@ private Q_SLOTS:
         const double far = apart(ended.checkpoint, whole.checkpoint);
         QVERIFY2(far < 1e-4, qPrintable(QString::number(far)));
         QVERIFY(apart(ended.checkpoint, began.checkpoint) > 1e-3);
+    }
+
+    /// Fewer replicas or more go on with the same samples, whatever the algorithm.
+    void continuesWithAnotherNumber_data() {
+        QTest::addColumn<QString>("algorithm");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("second");
+        for (const char* algorithm : kAlgorithms)
+            for (const auto& [first, second] : {std::pair(3, 1), std::pair(1, 3), std::pair(3, 11)})
+                QTest::addRow("%s, %d, then %d", algorithm, first, second) << QString(algorithm) << first << second;
+    }
+    void continuesWithAnotherNumber() {
+        QFETCH(QString, algorithm);
+        QFETCH(int, first);
+        QFETCH(int, second);
+        RunSpec spec = baseSpec(1);
+        spec.parallel.algorithm = algorithm.toStdString();
+        spec.optimizer.averageDecay = 0.9;
+        const Ran whole = trained(spec, 0.05, 0, 13);
+        spec.devices.count = first;
+        const Ran began = trained(spec, 0.05, 0, 5);
+        spec.devices.count = second;
+        const Ran ended = trained(spec, 0.05, 5, 13, began.checkpoint);
+        const double far = apart(ended.checkpoint, whole.checkpoint);
+        QVERIFY2(far < 1e-4, qPrintable(QString::number(far)));
+        QVERIFY(apart(ended.checkpoint, began.checkpoint) > 1e-3);
+        // The epoch's samples are all counted, those before and those after.
+        const torch::Tensor sums = rowsOf(ended.checkpoint).slice(1, 0, 3).sum(0),
+                            expected = rowsOf(whole.checkpoint).slice(1, 0, 3).sum(0);
+        QVERIFY(qAbs(sums[0].item<double>() / expected[0].item<double>() - 1) < 1e-4);
+        QCOMPARE(sums[1].item<double>(), expected[1].item<double>());
+        QCOMPARE(sums[2].item<double>(), expected[2].item<double>());
+    }
+
+    /// Statistics that each had of its own become their mean; the sums are shared out to whole samples.
+    void anotherNumberGetsTheMeanOfTheStatistics() {
+        RunSpec spec = baseSpec(3);
+        spec.model.normalisation = "batch";
+        const Ran began = trained(spec, 0.05, 0, 5);
+        const torch::Tensor before = rowsOf(began.checkpoint);
+        QCOMPARE(before.size(0), 3);
+        QVERIFY(!torch::equal(before[0].slice(0, 3), before[1].slice(0, 3)));
+        spec.devices.count = 11;
+        const torch::Tensor after = rowsOf(trained(spec, 0.05, 5, 5, began.checkpoint).checkpoint);
+        QCOMPARE(after.size(0), 11);
+        const torch::Tensor mean = before.slice(1, 3).mean(0);
+        for (std::int64_t rank = 0; rank < 11; ++rank) {
+            QVERIFY((after[rank].slice(0, 3) - mean).abs().max().item<double>() < 1e-6);
+            QCOMPARE(after[rank][2].item<double>(), 15.0);  // 5 steps of 3 images
+            QCOMPARE(after[rank][1].item<double>(), std::floor(after[rank][1].item<double>()));
+        }
+        QCOMPARE(after.select(1, 1).sum().item<double>(), before.select(1, 1).sum().item<double>());
     }
 
     /// bf16 changes the steps by the rounding of the gradients: visibly, but not by much.

@@ -43,7 +43,7 @@ Checkpoint sample(std::int64_t step) {
 }
 
 CheckpointStore storeIn(const Path& folder, std::int64_t keep = 2) {
-    return {folder, keep, {spec(), kStepsPerEpoch, 1}};
+    return {folder, keep, {spec(), kStepsPerEpoch}};
 }
 
 std::set<std::string> namesIn(const Path& folder) {

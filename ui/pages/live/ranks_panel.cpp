@@ -45,9 +45,9 @@ QVariant RanksModel::data(const QModelIndex& index, int role) const {
     const Theme& theme = Theme::instance();
     switch (role) {
         case Qt::DisplayRole:
-            return row.cells.at(index.column());
+            return row.cells.at(index.column()).text;
         case Qt::ToolTipRole:
-            return index.column() == Device ? QVariant(row.cells.at(Device)) : QVariant();
+            return index.column() == Device ? QVariant(row.cells.at(Device).text) : QVariant();
         case Qt::TextAlignmentRole:
             return int((index.column() == Device ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
         case Qt::BackgroundRole:
@@ -59,7 +59,8 @@ QVariant RanksModel::data(const QModelIndex& index, int role) const {
                                                       : QVariant();
         case Qt::AccessibleTextRole:
             //: %1: number of a rank that the others wait for
-            return row.slow && index.column() == Rank ? QVariant(tr("%1, slow").arg(row.cells.at(Rank))) : QVariant();
+            return row.slow && index.column() == Rank ? QVariant(tr("%1, slow").arg(row.cells.at(Rank).text))
+                                                      : QVariant();
         default:
             return {};
     }
