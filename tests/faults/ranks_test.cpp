@@ -386,7 +386,7 @@ private Q_SLOTS:
         QVERIFY2(why.contains("32"), why);
         QCOMPARE(resumeWith("1").first, 0);
         const auto directory = RunDirectory::open(run);
-        const auto record = replay(*directory);
+        auto record = replay(*directory);
         QCOMPARE(record->figures().state, RunState::Finished);
         QCOMPARE(record->figures().epochsDone, 60);
         QCOMPARE(record->figures().started->devices.size(), std::size_t{1});
