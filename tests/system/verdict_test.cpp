@@ -96,7 +96,8 @@ private Q_SLOTS:
 
     void oneThreadThatDecodes() {
         QTemporaryDir photographs;
-        makePhotographs(photographs.path(), 32, {3000, 2000});
+        // More batches than are prepared in advance.
+        makePhotographs(photographs.path(), 96, {1600, 1200});
         const QStringList settings = with(ofFiles(photographs.path()), {QStringLiteral("data.loader_threads=1")});
         const auto [run, input] = runAndInput(settings, {});
         QVERIFY2(run && input, said_.constData());
@@ -148,8 +149,8 @@ private:
     static QStringList ofFiles(const QString& folder) {
         return {QStringLiteral("data.source=image-folder"), QStringLiteral("data.path=") + folder,
                 QStringLiteral("data.image_size=32"),       QStringLiteral("model.architecture=resnet8"),
-                QStringLiteral("optimizer.global_batch=8"), QStringLiteral("devices.kind=cpu"),
-                QStringLiteral("devices.threads=1"),        QStringLiteral("stop.epochs=2")};
+                QStringLiteral("optimizer.global_batch=4"), QStringLiteral("devices.kind=cpu"),
+                QStringLiteral("devices.threads=1"),        QStringLiteral("stop.epochs=3")};
     }
     static QStringList ofNoise(int side, int channels, int images) {
         return {QStringLiteral("data.source=synthetic"),

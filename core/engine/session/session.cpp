@@ -166,7 +166,7 @@ Outcome runSession(const Job& job, const Plan& plan, Control& control, Reporter&
         reporter.say(*measured);
         if (answersRequests(plan.spec.session) && !measured->outOfMemory)
             warnOfFewRequests(*measured, plan.world(), reporter);
-        sweep.add(std::move(*measured));
+        sweep.add(*measured);
     }
     if (const auto why = sweep.end()) reporter.say(*why);
     if (const auto replaced = replacedImages(plan.data)) reporter.say(*replaced);

@@ -43,8 +43,10 @@ torch::Tensor sharedOut(const torch::Tensor& rows, std::int64_t world) {
     shared.select(1, 0).fill_(sums[0] / world);
     for (const std::int64_t count : {1, 2}) {
         const std::int64_t all = sums[count].item().toLong();
-        for (std::int64_t rank = 0; rank < world; ++rank)
-            shared[rank][count] = static_cast<double>(all * (rank + 1) / world - all * rank / world);
+        for (std::int64_t rank = 0; rank < world; ++rank) {
+            const std::int64_t share = all * (rank + 1) / world - all * rank / world;
+            shared[rank][count] = static_cast<double>(share);
+        }
     }
     return shared;
 }

@@ -236,7 +236,7 @@ void LiveView::wantAside(std::optional<bool> wanted) {
 /// A narrow page shows fewer charts; what the others show can be chosen in those.
 void LiveView::arrangeCharts() {
     const bool aside = aside_ && asideOffered_ && asideWanted_.value_or(width() >= kThreeCharts);
-    if (aside != asideShown_) {
+    if (aside_ && aside != asideShown_) {
         asideShown_ = aside;
         aside_->setVisible(aside);
         Q_EMIT asideChanged(aside);
@@ -280,6 +280,7 @@ void LiveView::fillChart(Chart& chart, const LiveRun& run) {
 void LiveView::arrangeLower(bool several) {
     tabs_->setTabVisible(0, several);
     tabs_->tabBar()->setVisible(several);
+    tabs_->setFocusPolicy(several ? Qt::TabFocus : Qt::NoFocus);
     if (several) {
         tabs_->addTab(rulesFrame_, QString());
     } else {
