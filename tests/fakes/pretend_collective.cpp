@@ -208,11 +208,10 @@ public:
         std::shared_ptr<Group> group;
         {
             const Lock lock(mutex_);
-            auto& [known, missing] =
-                groups_.try_emplace(store.get(), std::make_shared<Group>(world), world).first->second;
-            group = known;
-            // Complete: the next run's store may have the same address.
-            if (--missing == 0) groups_.erase(store.get());
+            Joining& joining =
+                groups_.try_emplace(store.get(), Joining{store, std::make_shared<Group>(world), world}).first->second;
+            group = joining.group;
+            if (--joining.missing == 0) groups_.erase(store.get());
         }
         auto made = std::make_unique<StreamCollective>(std::move(group), rank, world, device(index));
         // Until all are there, so that none finds the group gone.
@@ -224,9 +223,13 @@ public:
     }
 
 private:
+    struct Joining {
+        c10::intrusive_ptr<c10d::Store> store;  ///< of a run whose ranks never all join: none other gets its address
+        std::shared_ptr<Group> group;
+        int missing = 0;  ///< ranks that have not joined yet
+    };
     mutable Mutex mutex_;
-    /// By their store, with the number of ranks that have not joined yet.
-    mutable std::map<const void*, std::pair<std::shared_ptr<Group>, int>> groups_ EPOCHAL_GUARDED_BY(mutex_);
+    mutable std::map<const void*, Joining> groups_ EPOCHAL_GUARDED_BY(mutex_);  ///< by their store
 };
 
 }  // namespace

@@ -33,30 +33,31 @@ public:
     void allReduce(torch::Tensor& tensor) override { allReduceAsync(tensor)->wait(); }
     std::unique_ptr<Pending> allReduceAsync(torch::Tensor& tensor) override {
         std::vector<torch::Tensor> tensors{tensor};
-        return std::make_unique<PendingWork>(submit([&] { return backend_->allreduce(tensors); }));
+        return std::make_unique<PendingWork>(*this, submit([&] { return backend_->allreduce(tensors); }));
     }
     std::unique_ptr<Pending> reduceScatterAsync(torch::Tensor& part, torch::Tensor& whole) override {
-        return std::make_unique<PendingWork>(submit([&] { return backend_->_reduce_scatter_base(part, whole); }));
+        return std::make_unique<PendingWork>(*this,
+                                             submit([&] { return backend_->_reduce_scatter_base(part, whole); }));
     }
     std::unique_ptr<Pending> allGatherAsync(torch::Tensor& whole, torch::Tensor& part) override {
-        return std::make_unique<PendingWork>(submit([&] { return backend_->_allgather_base(whole, part); }));
+        return std::make_unique<PendingWork>(*this, submit([&] { return backend_->_allgather_base(whole, part); }));
     }
     std::unique_ptr<Pending> allToAllAsync(torch::Tensor& received, torch::Tensor& sent) override {
         std::vector<std::int64_t> evenly;  // empty: rows of equal size
         return std::make_unique<PendingWork>(
-            submit([&] { return backend_->alltoall_base(received, sent, evenly, evenly); }));
+            *this, submit([&] { return backend_->alltoall_base(received, sent, evenly, evenly); }));
     }
     void broadcast(torch::Tensor& tensor, int root) override {
         std::vector<torch::Tensor> tensors{tensor};
         c10d::BroadcastOptions options;
         options.rootRank = root;
-        submit([&] { return backend_->broadcast(tensors, options); })->wait();
+        wait(*submit([&] { return backend_->broadcast(tensors, options); }));
     }
     std::vector<torch::Tensor> gather(const torch::Tensor& tensor) override {
         std::vector<std::vector<torch::Tensor>> out(1);
         for (int i = 0; i < world(); ++i) out[0].push_back(torch::empty_like(tensor));
         std::vector<torch::Tensor> in{tensor};
-        submit([&] { return backend_->allgather(out, in); })->wait();
+        wait(*submit([&] { return backend_->allgather(out, in); }));
         return out[0];
     }
     std::vector<torch::Tensor> gatherTo(const torch::Tensor& tensor, int root) override {
@@ -68,15 +69,21 @@ public:
         std::vector<torch::Tensor> in{tensor};
         c10d::GatherOptions options;
         options.rootRank = root;
-        submit([&] { return backend_->gather(out, in, options); })->wait();
+        wait(*submit([&] { return backend_->gather(out, in, options); }));
         return out.empty() ? std::vector<torch::Tensor>() : out[0];
     }
     void barrier() override {
-        submit([&] { return backend_->barrier(); })->wait();
+        wait(*submit([&] { return backend_->barrier(); }));
     }
     void abort() override {
         if (!aborted_.exchange(true)) backend_->abort();
     }
+
+protected:
+    virtual void wait(c10d::Work& work) { work.wait(); }
+    [[nodiscard]] bool isAborted() const { return aborted_; }
+    /// Leaves the backend to itself: its end would wait for what it is doing.
+    void abandon() { (void)backend_.release(); }
 
 private:
     /// c10d's flight recorder (2.11, FlightRecorderDetail.hpp) inserts a group into a process-wide map without a lock:
@@ -89,10 +96,12 @@ private:
 
     class PendingWork : public Pending {
     public:
-        explicit PendingWork(c10::intrusive_ptr<c10d::Work> work) : work_(std::move(work)) {}
-        void wait() override { work_->wait(); }
+        PendingWork(C10dCollective& peers, c10::intrusive_ptr<c10d::Work> work)
+            : peers_(peers), work_(std::move(work)) {}
+        void wait() override { peers_.wait(*work_); }
 
     private:
+        C10dCollective& peers_;
         c10::intrusive_ptr<c10d::Work> work_;
     };
     static inline Mutex submitting_;

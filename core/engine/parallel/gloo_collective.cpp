@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <filesystem>
 #include <iterator>
 #include <torch/csrc/distributed/c10d/ProcessGroupGloo.hpp>
@@ -15,6 +16,8 @@
 
 namespace epochal::engine {
 namespace {
+
+constexpr std::chrono::milliseconds kLook{500};
 
 /// A file descriptor and what it refers to: the number alone may come to mean something else.
 using Socket = std::pair<int, ino_t>;
@@ -55,9 +58,31 @@ public:
         }
         C10dCollective::abort();
     }
+    ~GlooCollective() override {
+        if (stuck_) abandon();
+    }
+    GlooCollective(const GlooCollective&) = delete;
+    GlooCollective& operator=(const GlooCollective&) = delete;
     /// c10d's own (2.11) is an all-reduce of which each rank keeps a part: twice the bytes.
     std::unique_ptr<Pending> reduceScatterAsync(torch::Tensor& part, torch::Tensor& whole) override {
         return std::make_unique<Sum>(*this, part, whole);
+    }
+
+protected:
+    /// Looks now and then whether this was aborted: Gloo sometimes misses that a peer has ended, if that happens while
+    /// they connect, and then waits until its timeout.
+    void wait(c10d::Work& work) override {
+        for (;;) {
+            const bool complete = work.isCompleted();
+            try {
+                work.wait(kLook);
+                return;
+            } catch (const c10::Error&) {
+                if (complete) throw;
+                stuck_ = stuck_ || (isAborted() && !work.isCompleted());
+                if (stuck_) throw;
+            }
+        }
     }
 
 private:
@@ -79,6 +104,7 @@ private:
     };
 
     const std::vector<Socket> sockets_;
+    bool stuck_ = false;  ///< an exchange was given up that Gloo still waits for
 };
 
 }  // namespace
