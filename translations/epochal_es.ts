@@ -7367,6 +7367,14 @@ hasta ahora</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ColumnHead</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>title of a column and its unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CompareCharts</name>
     <message>
         <source>Cost</source>
@@ -14197,9 +14205,7 @@ h</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>state of a run, and why it ended
-----------
-title of a column and its unit</extracomment>
+        <extracomment>state of a run, and why it ended</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -16251,11 +16257,6 @@ media ± σ</translation>
         <source>being measured</source>
         <translation>midiéndose</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>title of a column and its unit</extracomment>
-        <translation>%1, %2</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::SizeWords</name>
@@ -17713,6 +17714,14 @@ media ± σ</translation>
     <message>
         <source>Replicas from now on, if not as many as before: the same samples of a step, divided among fewer or more devices</source>
         <translation>Réplicas a partir de ahora, si cambian: las mismas muestras de cada paso, repartidas entre menos o más dispositivos</translation>
+    </message>
+    <message>
+        <source>Only a single training run can be resumed with another number of replicas</source>
+        <translation>Solo una ejecución de entrenamiento individual puede reanudarse con otro número de réplicas</translation>
+    </message>
+    <message>
+        <source>Leave out --replicas, or name the folder of one run that trains</source>
+        <translation>Quite --replicas o indique la carpeta de una ejecución de entrenamiento</translation>
     </message>
 </context>
 </TS>

@@ -7434,6 +7434,14 @@ so far</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ColumnHead</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>title of a column and its unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CompareCharts</name>
     <message>
         <source>Cost</source>
@@ -14362,9 +14370,7 @@ h</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>state of a run, and why it ended
-----------
-title of a column and its unit</extracomment>
+        <extracomment>state of a run, and why it ended</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -16443,11 +16449,6 @@ mean ± sd</source>
         <source>being measured</source>
         <translation>измеряется</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>title of a column and its unit</extracomment>
-        <translation>%1, %2</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::SizeWords</name>
@@ -17922,6 +17923,14 @@ mean ± sd</source>
     <message>
         <source>Replicas from now on, if not as many as before: the same samples of a step, divided among fewer or more devices</source>
         <translation>Число реплик с этого момента, если оно меняется: те же примеры каждого шага делятся между меньшим или большим числом устройств</translation>
+    </message>
+    <message>
+        <source>Only a single training run can be resumed with another number of replicas</source>
+        <translation>Только отдельный запуск обучения можно продолжить с другим числом реплик</translation>
+    </message>
+    <message>
+        <source>Leave out --replicas, or name the folder of one run that trains</source>
+        <translation>Уберите --replicas или укажите папку одного запуска обучения</translation>
     </message>
 </context>
 </TS>

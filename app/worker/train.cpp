@@ -15,6 +15,7 @@
 #include "core/launch/queue_runner.h"
 #include "core/launch/rank_processes.h"
 #include "core/launch/run_job.h"
+#include "core/spec/session.h"
 
 namespace epochal::worker {
 namespace {
@@ -268,9 +269,18 @@ int resumeAs(const LaunchPlan& launched, const Options& options) {
     const Path folder = std::filesystem::canonical(options.folder, error);
     if (error) return complain(ioError(error.value(), options.folder));
     heedSignals();
-    if (std::filesystem::is_regular_file(folder, error)) return resumeAll(folder, options);
+    const Error severalOrNone{
+        ErrorKind::Spec,
+        {EPOCHAL_TEXT("worker", "Only a single training run can be resumed with another number of replicas"), {}},
+        "--replicas",
+        {EPOCHAL_TEXT("worker", "Leave out --replicas, or name the folder of one run that trains"), {}}};
+    if (std::filesystem::is_regular_file(folder, error))
+        return options.replicasNow ? complain(severalOrNone) : resumeAll(folder, options);
     const auto directory = RunDirectory::open(folder);
     if (!directory) return complain(directory.error());
+    // What a launcher's ranks cannot do is refused with what it said of them.
+    if (options.replicasNow && launched.world == 1 && !trainsToQuality(directory->spec().session))
+        return complain(severalOrNone);
     return train(*directory, options.json, {}, launched, options.replicasNow.value_or(0));
 }
 

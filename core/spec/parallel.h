@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include "core/spec/run_spec.h"
 
 namespace epochal {
@@ -7,6 +9,11 @@ namespace epochal {
 /// How the replicas of a run make one step together. Everything that depends on the algorithm asks here, never for the
 /// word. None of it means anything with one replica.
 
+/// A rank's part of `all` samples, of which those of rank r begin at all * r / world: parts differ by one at most and
+/// add up to `all`.
+[[nodiscard]] constexpr std::int64_t partOf(std::int64_t all, std::int64_t rank, std::int64_t world) {
+    return all * (rank + 1) / world - all * rank / world;
+}
 /// Gradients are summed on the first device, which alone steps and sends the new weights to the others. Else gradients
 /// are summed on all, and each makes the whole step.
 [[nodiscard]] inline bool gathersOnOne(const RunSpec::Parallel& parallel) {

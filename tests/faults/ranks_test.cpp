@@ -401,6 +401,23 @@ private Q_SLOTS:
         }));
     }
 
+    /// What measures sizes has its replicas in its spec.
+    void onlyTrainingGoesOnWithOthers() {
+        const QTemporaryDir home;
+        const QStringList given =
+            settings("auto", 1, {QStringLiteral("session.kind=input"), QStringLiteral("session.seconds=0.1")});
+        QCOMPARE(toEnd(start(home.path(), given)), 0);
+        const Path run = onlyRun(home.path());
+        const auto bytes = std::filesystem::file_size(RunDirectory::open(run)->events());
+        QByteArray errors;
+        QCOMPARE(toEnd({QStringLiteral("resume"), QString::fromStdString(run.string()), QStringLiteral("--replicas"),
+                        QStringLiteral("2")},
+                       &errors),
+                 64);
+        QVERIFY2(errors.contains("--replicas"), errors);
+        QCOMPARE(std::filesystem::file_size(RunDirectory::open(run)->events()), bytes);
+    }
+
     /// As a launcher does, which knows nothing of Epochal.
     void ranksMayBeStartedFromOutside() {
         const QTemporaryDir home;

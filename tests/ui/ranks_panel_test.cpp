@@ -136,15 +136,20 @@ private Q_SLOTS:
         }
         Formatter::setCurrent(QLocale(language));
         RunRecord record = toldRun({314.1, 313, 347.7, 314.9});
-        for (const auto& [width, theme] : {std::pair(1000, ThemeChoice::Light), std::pair(1500, ThemeChoice::Dark)}) {
+        for (const auto& [width, theme] : {std::pair(1000, ThemeChoice::Light), std::pair(1280, ThemeChoice::Light),
+                                           std::pair(1280, ThemeChoice::Dark)}) {
             Theme::instance().setChoice(theme);
             LiveView view;
-            view.resize(width, 860);
+            view.resize(width, 720);
             view.update(viewOf(record));
             view.show();
             QTest::qWait(1);
             if (const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES"); !folder.isEmpty())
-                view.grab().save(QStringLiteral("%1/ranks-%2-%3.png").arg(folder, language).arg(width));
+                view.grab().save(
+                    QStringLiteral("%1/ranks-%2-%3-%4.png")
+                        .arg(folder, language)
+                        .arg(width)
+                        .arg(theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light")));
             const QStringList clipped = test::clippedTexts(*view.findChild<RanksPanel*>());
             QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
         }

@@ -19,6 +19,7 @@
 #include "ui/pages/live/session_tiles.h"
 #include "ui/pages/live/session_view.h"
 #include "ui/theme/theme.h"
+#include "ui/view/column_head.h"
 #include "ui/view/size_charts.h"
 #include "ui/view/size_findings.h"
 #include "ui/view/size_table.h"
@@ -102,7 +103,7 @@ private Q_SLOTS:
         const SizeTable table = SizeTable::of(shown.view());
         QCOMPARE(table.rows.size(), 10);
         QStringList heads;
-        for (const SizeTable::Column& column : table.columns) heads += said(SizeTable::headOf(column));
+        for (const SizeTable::Column& column : table.columns) heads += said(headInOneLine(column.title, column.unit));
         QCOMPARE(heads.join(QLatin1Char('|')),
                  QStringLiteral("Batch size|Images/s|Latency p50, ms|Latency p95, ms|Latency p99, ms|Memory, GiB|Price "
                                 "per million images, USD"));

@@ -12,6 +12,7 @@
 #include "ui/report/report_charts.h"
 #include "ui/report/run_audit.h"
 #include "ui/report/session_content.h"
+#include "ui/view/column_head.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/measure_words.h"
@@ -332,8 +333,7 @@ Table RunContent::ranks(int number) const {
     table.note = tr("What each rank measured last, over about two seconds of its steps.");
     if (!list.finding.isEmpty()) table.note += QLatin1Char(' ') + list.finding;
     for (const RankList::Column& column : list.columns)
-        //: title of a column and its unit
-        table.columns << Column{column.unit.isEmpty() ? column.title : tr("%1, %2").arg(column.title, column.unit)};
+        table.columns << Column{headInOneLine(column.title, column.unit)};
     table.columns[1].right = false;
     for (const RankList::Row& from : list.rows) {
         Row row;

@@ -6,6 +6,7 @@
 #include "core/spec/networks.h"
 #include "core/spec/session.h"
 #include "ui/report/report_cells.h"
+#include "ui/view/column_head.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/measure_words.h"
@@ -122,7 +123,8 @@ Report::Table SessionContent::sizes() const {
     table.title = tr("Table %1. Sizes").arg(view_.format.integer(1));
     table.note = view_.limit > 0 ? tr("Bold: the chosen size. An asterisk marks what is over the limit of latency.")
                                  : tr("Bold: the chosen size.");
-    for (const SizeTable::Column& column : from.columns) table.columns << Report::Column{SizeTable::headOf(column)};
+    for (const SizeTable::Column& column : from.columns)
+        table.columns << Report::Column{headInOneLine(column.title, column.unit)};
     for (const SizeTable::Row& one : from.rows) {
         Report::Row row;
         for (int i = 0; i < from.columns.size(); ++i) {

@@ -191,9 +191,4 @@ QList<Fact> SizeTable::facts() const {
     return all;
 }
 
-QString SizeTable::headOf(const Column& column) {
-    //: title of a column and its unit
-    return column.unit.isEmpty() ? column.title : SizeTableWords::tr("%1, %2").arg(column.title, column.unit);
-}
-
 }  // namespace epochal::ui

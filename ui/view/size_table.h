@@ -33,8 +33,6 @@ struct SizeTable {
     [[nodiscard]] static SizeTable of(const SizesView& view);
     /// Each size with its most telling figures, "3,508 images/s, p95 19.4 ms"; `changed` is the chosen one.
     [[nodiscard]] QList<Fact> facts() const;
-    /// "Latency p95, ms".
-    [[nodiscard]] static QString headOf(const Column& column);
 };
 
 }  // namespace epochal::ui

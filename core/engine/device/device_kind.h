@@ -32,8 +32,8 @@ public:
     /// Sets how this process multiplies on such devices from now on: "tf32" lets tensor cores round factors to 10 bits,
     /// everything else multiplies fp32 as fp32, which is not LibTorch's default. Convolutions use deterministic
     /// algorithms, so that a spec and seed yield the same bits. Attention does only if LibTorch is told to allow
-    /// nothing else, and then refuses pooling, which is deterministic in practice: hence `attends`, whether the network
-    /// is made of it.
+    /// nothing else. It then refuses adaptive pooling, which VGG has and which repeated its bits where that was tried:
+    /// hence `attends`, whether the network is made of attention.
     virtual void setArithmetic(const std::string& precision, bool attends) const = 0;
     /// Connects the replicas on such devices. Blocks until all ranks have called it with the same store. If a peer
     /// hangs, the others' calls fail after `timeout`.

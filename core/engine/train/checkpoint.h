@@ -27,6 +27,9 @@ struct Progress {
     bool operator==(const Progress&) const = default;
 };
 
+/// The tensor of a checkpoint that belongs to no part of the network or the optimizer.
+inline constexpr const char* kReplicasState = "replicas.state";
+
 /// Everything an exact resume needs. Shuffling and augmentation are functions of (seed, epoch, image) and need no
 /// state.
 struct Checkpoint {
@@ -35,7 +38,7 @@ struct Checkpoint {
     /// How the values of a table become inputs: toJson(TableCoding) in core/spec/table_data.h; empty for images.
     std::string coding;
     /// "model.<state-dict key>"; the optimizer's, such as SGD's "momentum.<parameter>" (core/engine/train/optimizer.h);
-    /// with averaged weights "average.<state-dict key>"; "replicas.state" (one row per replica: the epoch's sums of
+    /// with averaged weights "average.<state-dict key>"; kReplicasState (one row per replica: the epoch's sums of
     /// loss, correct and images so far, then that replica's normalization statistics and their averages).
     std::vector<std::pair<std::string, torch::Tensor>> tensors;
 };

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "core/base/clock.h"
+#include "core/spec/parallel.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal::engine {
@@ -41,9 +42,7 @@ bool sumsArePossible(const torch::Tensor& rows, const CheckpointStore::Run& run,
     if (world < 1 || world > run.spec.optimizer.globalBatch) return false;
     for (std::int64_t rank = 0; rank < world; ++rank) {
         const auto* row = rows.const_data_ptr<double>() + rank * rows.size(1);
-        const std::int64_t slice =
-            run.spec.optimizer.globalBatch * (rank + 1) / world - run.spec.optimizer.globalBatch * rank / world;
-        const auto images = static_cast<double>(slice * steps);
+        const auto images = static_cast<double>(partOf(run.spec.optimizer.globalBatch, rank, world) * steps);
         if (!std::isfinite(row[0]) || !(row[1] >= 0 && row[1] <= images) || row[2] != images) return false;
     }
     return true;
@@ -131,7 +130,7 @@ Status CheckpointStore::check(const Path& path, const Checkpoint& checkpoint) co
     bool possible = at.epoch <= run_.spec.stop.epochs && at.stepInEpoch <= run_.stepsPerEpoch &&
                     at.step == at.epoch * run_.stepsPerEpoch + at.stepInEpoch;
     for (const auto& [name, tensor] : checkpoint.tensors)
-        if (name == "replicas.state") possible = possible && sumsArePossible(tensor, run_, at.stepInEpoch);
+        if (name == kReplicasState) possible = possible && sumsArePossible(tensor, run_, at.stepInEpoch);
     if (possible) return {};
     // The file is intact: either the data has changed or someone has edited the file.
     return Error{ErrorKind::Data,

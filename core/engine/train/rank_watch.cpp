@@ -1,11 +1,15 @@
 #include "core/engine/train/rank_watch.h"
 
 #include "core/base/clock.h"
+#include "core/spec/parallel.h"
 
 namespace epochal::engine {
 
 RankWatch::RankWatch(const Plan& plan, Meeting& meeting, int rank, Replica& replica)
-    : plan_(plan), meeting_(meeting), replica_(replica), imagesPerStep_(replica.imagesPerStep()) {
+    : plan_(plan),
+      meeting_(meeting),
+      replica_(replica),
+      imagesPerStep_(partOf(plan.spec.optimizer.globalBatch, rank, plan.world())) {
     window_.rank = rank;
 }
 

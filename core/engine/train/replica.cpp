@@ -10,6 +10,7 @@
 #include "core/engine/models/layers.h"
 #include "core/engine/train/network.h"
 #include "core/engine/train/precision.h"
+#include "core/spec/parallel.h"
 #include "core/spec/schedule.h"
 
 namespace epochal::engine {
@@ -43,10 +44,8 @@ torch::Tensor sharedOut(const torch::Tensor& rows, std::int64_t world) {
     shared.select(1, 0).fill_(sums[0] / world);
     for (const std::int64_t count : {1, 2}) {
         const std::int64_t all = sums[count].item().toLong();
-        for (std::int64_t rank = 0; rank < world; ++rank) {
-            const std::int64_t share = all * (rank + 1) / world - all * rank / world;
-            shared[rank][count] = static_cast<double>(share);
-        }
+        for (std::int64_t rank = 0; rank < world; ++rank)
+            shared[rank][count] = static_cast<double>(partOf(all, rank, world));
     }
     return shared;
 }
@@ -105,10 +104,10 @@ Status Replica::restore(const Checkpoint& checkpoint) {
     for (const auto& [name, tensor] : guard_.state())
         if (!match(name, tensor)) return otherOptimizer(name);
     const std::int64_t buffers = flatBuffers().numel();
-    const auto rows = stored.find("replicas.state");
+    const auto rows = stored.find(kReplicasState);
     if (rows == stored.end() || rows->second.dim() != 2 || rows->second.size(0) < 1 ||
         rows->second.size(1) != 3 + buffers || rows->second.scalar_type() != torch::kDouble)
-        return otherNetwork("replicas.state");
+        return otherNetwork(kReplicasState);
     for (auto& [target, source] : copies) target.copy_(source);
     rows_ = sharedOut(rows->second, collective_->world()).to(device_);
     return {};
@@ -157,15 +156,10 @@ std::int64_t Replica::lastLayerParameters() const {
     return count;
 }
 
-std::int64_t Replica::imagesPerStep() const {
-    return sliceOf(0, parts_ - 1).end - sliceOf(0, 0).begin;
-}
-
 Slice Replica::sliceOf(std::int64_t step, std::int64_t part) const {
     const std::int64_t batch = plan_.spec.optimizer.globalBatch, rank = collective_->rank(),
                        world = collective_->world();
-    const std::int64_t begin = step * batch + batch * rank / world,
-                       size = step * batch + batch * (rank + 1) / world - begin;
+    const std::int64_t begin = step * batch + batch * rank / world, size = partOf(batch, rank, world);
     return {begin + size * part / parts_, begin + size * (part + 1) / parts_};
 }
 
@@ -313,7 +307,7 @@ std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_
     if (average_)
         for (const auto& [name, tensor] : average_->state()) tensors.emplace_back("average." + name, tensor);
     tensors.insert(tensors.end(), guard_.state().begin(), guard_.state().end());
-    tensors.emplace_back("replicas.state", torch::stack(collective_->gather(passing())));
+    tensors.emplace_back(kReplicasState, torch::stack(collective_->gather(passing())));
     return tensors;
 }
 

@@ -64,8 +64,6 @@ public:
     /// if those are fewer), one after another: batch normalization takes its statistics from each part.
     Times step(double rate);
 
-    /// Of this replica.
-    [[nodiscard]] std::int64_t imagesPerStep() const;
     /// This replica's sums; waits for the device.
     [[nodiscard]] Sums sums() const;
     /// Together: the sums over all replicas, which are then reset to zero.

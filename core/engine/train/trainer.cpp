@@ -132,7 +132,7 @@ Result<std::string> resume(Attempt& attempt, Replica& replica, std::vector<Error
     if (Status restored = replica.restore(newest.checkpoint); !restored) return restored.error();
     attempt.start = newest.checkpoint.progress;
     for (const auto& [name, tensor] : newest.checkpoint.tensors)
-        if (name == "replicas.state") attempt.replicasBefore = tensor.size(0);
+        if (name == kReplicasState) attempt.replicasBefore = tensor.size(0);
     attempt.start.rateFactor = attempt.rateFactor.value_or(attempt.start.rateFactor);
     attempt.state.progress = attempt.start;
     return (attempt.job.checkpoints.filename() / newest.file).string();

@@ -10,6 +10,7 @@
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
+#include "ui/view/column_head.h"
 
 namespace epochal::ui {
 
@@ -72,7 +73,7 @@ QVariant RanksModel::headerData(int section, Qt::Orientation orientation, int ro
         return int((section == Device ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     const RankList::Column& column = list_.columns[section];
-    return column.unit.isEmpty() ? column.title : QStringLiteral("%1\n%2").arg(column.title, column.unit);
+    return headInTwoLines(column.title, column.unit);
 }
 
 RanksPanel::RanksPanel(QWidget* parent)

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/theme/theme.h"
+#include "ui/view/column_head.h"
 
 namespace epochal::ui {
 
@@ -68,7 +69,7 @@ QVariant SizesModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::TextAlignmentRole) return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     const SizeTable::Column& column = table_.columns[section];
-    return column.unit.isEmpty() ? column.title : QStringLiteral("%1\n%2").arg(column.title, column.unit);
+    return headInTwoLines(column.title, column.unit);
 }
 
 }  // namespace epochal::ui
