@@ -60,11 +60,12 @@ struct RunSpec {
 
     struct Devices {
         std::string kind = "auto";       ///< auto|cpu|cuda
-        std::int64_t count = 1;          ///< replicas, data parallel
+        std::int64_t count = 1;          ///< ranks: replicas times parallel.stages
         std::int64_t threads = 0;        ///< compute threads over all replicas; 0 = every core
         std::string precision = "auto";  ///< auto|fp32|tf32|bf16|fp16
         bool channelsLast = true;
-        std::string ranksAs = "auto";  ///< auto|threads|processes: what each replica is
+        std::string ranksAs = "auto";       ///< auto|threads|processes: what each rank is
+        std::vector<std::int64_t> numbers;  ///< of the GPUs, or of the CPU's cores, that may be used; empty = any
         bool operator==(const Devices&) const = default;
     } devices;
 
@@ -72,6 +73,8 @@ struct RunSpec {
         std::string algorithm = "all-reduce";  ///< all-reduce|gather|sharded: see core/spec/parallel.h
         std::string reduction = "fp32";        ///< fp32|bf16: what gradients are exchanged in
         bool syncNorm = false;                 ///< batch normalization's statistics are those of all replicas
+        std::int64_t stages = 1;               ///< devices that each replica of the network is split over, a pipeline
+        bool recompute = false;                ///< backward computes activations again instead of keeping them
         bool operator==(const Parallel&) const = default;
     } parallel;
 
