@@ -15,6 +15,7 @@
 #include "core/launch/queue_runner.h"
 #include "core/launch/rank_processes.h"
 #include "core/launch/run_job.h"
+#include "core/spec/parallel.h"
 #include "core/spec/session.h"
 
 namespace epochal::worker {
@@ -281,7 +282,9 @@ int resumeAs(const LaunchPlan& launched, const Options& options) {
     // What a launcher's ranks cannot do is refused with what it said of them.
     if (options.replicasNow && launched.world == 1 && !trainsToQuality(directory->spec().session))
         return complain(severalOrNone);
-    return train(*directory, options.json, {}, launched, options.replicasNow.value_or(0));
+    const std::int64_t asked = options.replicasNow.value_or(0);
+    return train(*directory, options.json, {}, launched,
+                 launched.world == 1 ? asked : asked / stagesOf(directory->spec()));
 }
 
 }  // namespace epochal::worker

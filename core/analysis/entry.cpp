@@ -8,6 +8,7 @@
 #include "core/economics/cost.h"
 #include "core/hardware/accelerator_names.h"
 #include "core/spec/networks.h"
+#include "core/spec/parallel.h"
 #include "core/spec/session.h"
 
 namespace epochal {
@@ -138,7 +139,7 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
     entry.accelerator = acceleratorOf(run, figures);
     entry.devices = figures.started && !figures.started->devices.empty()
                         ? static_cast<std::int64_t>(figures.started->devices.size())
-                        : spec.devices.count;
+                        : ranksOf(spec);
     const std::vector<std::string> used = figures.started ? figures.started->devices : std::vector<std::string>();
     entry.machine = entry.accelerator.empty() ? run.machine().cpu
                     : used.empty()            ? run.machine().accelerators.front().name

@@ -10,6 +10,7 @@
 #include "core/economics/cost.h"
 #include "core/spec/image_growth.h"
 #include "core/spec/networks.h"
+#include "core/spec/parallel.h"
 #include "core/spec/session.h"
 #include "core/spec/task.h"
 
@@ -109,7 +110,8 @@ public:
         : spec_(spec), book_(book), machine_(machine), options_(options) {
         if (usesScript(spec_) && spec_.model.scriptHash.empty()) spec_.model.scriptHash = options.scriptHash;
         shape_ = imageShape(spec);
-        if (shape_) network_ = networkSize(spec.model, *shape_);
+        if (shape_) pieces_ = networkPieces(spec.model, *shape_);
+        if (!pieces_.empty()) network_ = sizeOf(pieces_);
         if (options.table) network_ = networkSize(spec.model, *options.table);
         if (options.goal == EstimateGoal::Target) target_ = epochsToTarget(spec_, own);
     }
@@ -118,7 +120,8 @@ public:
         Estimate out;
         out.offer = offer;
         const bool cpu = spec_.devices.kind == "cpu" || offer.accelerator.empty();
-        out.devices = cpu ? spec_.devices.count : std::min(spec_.devices.count, std::max<std::int64_t>(offer.count, 1));
+        const std::int64_t asked = ranksOf(spec_);
+        out.devices = cpu ? asked : std::min(asked, std::max<std::int64_t>(offer.count, 1));
         const AcceleratorModel* accelerator = cpu ? nullptr : findAccelerator(offer.accelerator, offer.memoryGbEach);
         const bool foreign = accelerator != nullptr && accelerator->vendor != "NVIDIA";
         const auto chosen = arithmeticOn(cpu, accelerator);
@@ -143,9 +146,9 @@ public:
             if (answer.estimate) fill(out, *answer.estimate, book_.besides(target));
             refusal = std::move(answer.refusal);
         }
-        if (!cpu && out.devices < spec_.devices.count)
-            out.notes.push_back({EPOCHAL_TEXT_N("core", "This offer has %1 device(s); the run needs %2"),
-                                 {Count(out.devices), spec_.devices.count}});
+        if (!cpu && out.devices < asked)
+            out.notes.push_back(
+                {EPOCHAL_TEXT_N("core", "This offer has %1 device(s); the run needs %2"), {Count(out.devices), asked}});
         else if (!cpu && out.devices < offer.count)
             out.notes.push_back({EPOCHAL_TEXT_N("core", "The run uses %1 of the %2 device(s) paid for"),
                                  {out.devices, Count(offer.count)}});
@@ -187,13 +190,15 @@ private:
         if (!counts) counts = options_.images;
         const SampleShape shape = options_.table ? SampleShape(*options_.table) : SampleShape(*shape_);
         const bool half = arithmetic == Arithmetic::Half;
-        const MemoryNeed need = answersRequests(session)
-                                    ? inferenceNeed(*network_, shape, half)
-                                    : memoryNeed(*network_, shape, half, out.devices, counts ? counts->validation : 0,
-                                                 spec_.optimizer, spec_.parallel);
+        const std::int64_t validation = counts ? counts->validation : 0,
+                           replicas = std::max<std::int64_t>(out.devices / stagesOf(spec_), 1);
+        const MemoryNeed need =
+            answersRequests(session) ? inferenceNeed(*network_, shape, half)
+            : pieces_.empty()
+                ? memoryNeed(*network_, shape, half, replicas, validation, spec_.optimizer, spec_.parallel)
+                : memoryNeed(pieces_, shape, half, replicas, validation, spec_.optimizer, spec_.parallel);
         const std::int64_t batch = largestBatch();
-        const std::int64_t bytes =
-            cpu ? need.onHost(batch, out.devices) : need.of((batch + out.devices - 1) / out.devices);
+        const std::int64_t bytes = cpu ? need.onHost(batch, out.devices) : need.of((batch + replicas - 1) / replicas);
         out.memoryBytes = static_cast<double>(bytes);
         if (out.memoryAvailable) out.fits = *out.memoryBytes <= *out.memoryAvailable;
     }
@@ -310,6 +315,7 @@ private:
     const Machine& machine_;
     const EstimateOptions& options_;
     std::optional<ImageShape> shape_;
+    std::vector<NetworkPiece> pieces_;  ///< of network_, where it has pieces
     std::optional<NetworkSize> network_;
     std::optional<EpochsToTarget> target_;
 };

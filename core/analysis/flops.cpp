@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <utility>
 
 #include "core/spec/image_growth.h"
 #include "core/spec/known_sets.h"
@@ -12,8 +13,12 @@ namespace epochal {
 namespace {
 
 struct Counter {
-    NetworkSize size;
+    NetworkSize size;  ///< of the piece that is being counted
     std::int64_t height, width;
+    std::vector<NetworkPiece> pieces;
+
+    /// The piece ends here, with so many elements.
+    void cut(std::int64_t elements) { pieces.push_back({std::exchange(size, {}), elements}); }
 
     void output(std::int64_t elements, std::int64_t copiesSaved) {
         size.activationElements += copiesSaved * elements;
@@ -91,57 +96,78 @@ std::string lettersAndDigits(std::string_view name) {
     return text;
 }
 
-NetworkSize sizeOf(const ResidualDesign& design, const RunSpec::Model& model, const ImageShape& shape) {
+std::vector<NetworkPiece> piecesOf(const ResidualDesign& design, const RunSpec::Model& model, const ImageShape& shape) {
     const bool large = usesLargeStem(design, model, shape.height, shape.width);
-    Counter counter{{}, shape.height, shape.width};
+    Counter counter{{}, shape.height, shape.width, {}};
     counter.convolve({shape.channels, design.firstWidth, large ? 7 : 3, large ? 2 : 1});
     if (large) counter.pool(design.firstWidth, (counter.height - 1) / 2 + 1, (counter.width - 1) / 2 + 1);
+    counter.cut(design.firstWidth * counter.height * counter.width);
     const auto stages = blocksOf(design);
     for (const auto& blocks : stages)
-        for (const ResidualBlock& block : blocks) counter.block(block);
+        for (const ResidualBlock& block : blocks) {
+            counter.block(block);
+            counter.cut(block.out * counter.height * counter.width);
+        }
     counter.linear(stages.back().back().out, shape.classes);
-    return counter.size;
+    counter.cut(shape.classes);
+    return counter.pieces;
 }
 
-NetworkSize sizeOf(const VggDesign& design, const RunSpec::Model& /*model*/, const ImageShape& shape) {
-    Counter counter{{}, shape.height, shape.width};
+std::vector<NetworkPiece> piecesOf(const VggDesign& design, const RunSpec::Model& /*model*/, const ImageShape& shape) {
+    Counter counter{{}, shape.height, shape.width, {}};
     std::int64_t in = shape.channels;
-    for (const std::int64_t out : design.plan) {
+    for (std::size_t i = 0; i < design.plan.size(); ++i) {
+        const std::int64_t out = design.plan[i];
         if (out == VggDesign::kPool) {
             counter.pool(in, counter.height / 2, counter.width / 2);
             continue;
         }
+        // Pooling belongs to the layer before it.
+        if (i > 0) counter.cut(in * counter.height * counter.width);
         counter.convolve({.in = in, .out = out, .kernel = 3, .normalized = design.batchNorm, .biased = true});
         in = out;
     }
+    counter.cut(in * counter.height * counter.width);
     const std::int64_t areas = in * design.areas * design.areas;
     counter.output(areas, 1);
     // The output, dropout's mask and what it leaves.
     counter.linear(areas, design.hidden, 1, 3);
+    counter.cut(design.hidden);
     counter.linear(design.hidden, design.hidden, 1, 3);
+    counter.cut(design.hidden);
     counter.linear(design.hidden, shape.classes);
-    return counter.size;
+    counter.cut(shape.classes);
+    return counter.pieces;
 }
 
-NetworkSize sizeOf(const InvertedDesign& design, const RunSpec::Model& /*model*/, const ImageShape& shape) {
+std::vector<NetworkPiece> piecesOf(const InvertedDesign& design, const RunSpec::Model& /*model*/,
+                                   const ImageShape& shape) {
     const InvertedPlan plan = planOf(design);
-    Counter counter{{}, shape.height, shape.width};
+    Counter counter{{}, shape.height, shape.width, {}};
     counter.convolve({shape.channels, plan.stem, 3, 2});
+    counter.cut(plan.stem * counter.height * counter.width);
     for (const auto& blocks : plan.stages)
-        for (const InvertedBlock& block : blocks) counter.block(block, design.evenPadding);
+        for (const InvertedBlock& block : blocks) {
+            counter.block(block, design.evenPadding);
+            counter.cut(block.out * counter.height * counter.width);
+        }
     counter.convolve({plan.stages.back().back().out, plan.head});
+    counter.cut(plan.head * counter.height * counter.width);
     counter.output(plan.head, 2);  // dropout's mask and what it leaves
     counter.linear(plan.head, shape.classes);
-    return counter.size;
+    counter.cut(shape.classes);
+    return counter.pieces;
 }
 
-NetworkSize sizeOf(const TransformerDesign& design, const RunSpec::Model& /*model*/, const ImageShape& shape) {
+std::vector<NetworkPiece> piecesOf(const TransformerDesign& design, const RunSpec::Model& /*model*/,
+                                   const ImageShape& shape) {
     const std::int64_t high = shape.height / design.patch, wide = shape.width / design.patch, tokens = high * wide + 1,
                        hidden = design.hidden, norm = 2 * hidden;
-    Counter counter;
+    Counter counter{};
     counter.linear(shape.channels * design.patch * design.patch, hidden, tokens - 1);
     counter.size.parameters += (tokens + 1) * hidden;  // positions and the class token
     ++counter.size.convolutions;
+    counter.cut(tokens * hidden);
     for (std::int64_t i = 0; i < design.layers; ++i) {
         counter.size.parameters += 2 * norm;
         counter.output(tokens * hidden, 4);  // the input of each normalization, and its output
@@ -152,32 +178,58 @@ NetworkSize sizeOf(const TransformerDesign& design, const RunSpec::Model& /*mode
         counter.linear(hidden, design.mlp, tokens, 2);  // GELU keeps its input
         counter.linear(design.mlp, hidden, tokens);
         counter.size.convolutions += 5;
+        counter.cut(tokens * hidden);
     }
     counter.size.parameters += norm;
     counter.linear(hidden, shape.classes);
-    return counter.size;
+    counter.cut(shape.classes);
+    return counter.pieces;
 }
 
-NetworkSize sizeOf(const LeNetDesign& design, const RunSpec::Model& /*model*/, const ImageShape& shape) {
-    Counter counter{{}, shape.height, shape.width};
+std::vector<NetworkPiece> piecesOf(const LeNetDesign& design, const RunSpec::Model& /*model*/,
+                                   const ImageShape& shape) {
+    Counter counter{{}, shape.height, shape.width, {}};
     counter.convolve({shape.channels, design.first, 5, 1, 1, false, true, shape.height == LeNetDesign::kPaddedSide});
     counter.pool(design.first, counter.height / 2, counter.width / 2);
+    counter.cut(design.first * counter.height * counter.width);
     counter.convolve({design.first, design.second, 5, 1, 1, false, true, false});
     counter.pool(design.second, counter.height / 2, counter.width / 2);
+    counter.cut(design.second * counter.height * counter.width);
     counter.linear(design.second * counter.height * counter.width, design.third, 1, 1);
+    counter.cut(design.third);
     counter.linear(design.third, design.fourth, 1, 1);
+    counter.cut(design.fourth);
     counter.linear(design.fourth, shape.classes);
-    return counter.size;
+    counter.cut(shape.classes);
+    return counter.pieces;
 }
 
 }  // namespace
 
-std::optional<NetworkSize> networkSize(const RunSpec::Model& model, const ImageShape& shape) {
+std::vector<NetworkPiece> networkPieces(const RunSpec::Model& model, const ImageShape& shape) {
     const Network* network = findNetwork(model.architecture);
     if (network == nullptr || std::min({shape.channels, shape.height, shape.width, shape.classes}) < 1 ||
         !checkSide(model, {shape.height, shape.width}))
-        return std::nullopt;
-    return std::visit([&](const auto& design) { return sizeOf(design, model, shape); }, network->design);
+        return {};
+    return std::visit([&](const auto& design) { return piecesOf(design, model, shape); }, network->design);
+}
+
+NetworkSize sizeOf(std::span<const NetworkPiece> pieces) {
+    NetworkSize all;
+    for (const NetworkPiece& piece : pieces) {
+        all.parameters += piece.size.parameters;
+        all.multiplyAdds += piece.size.multiplyAdds;
+        all.convolutions += piece.size.convolutions;
+        all.activationElements += piece.size.activationElements;
+        all.largestOutput = std::max(all.largestOutput, piece.size.largestOutput);
+    }
+    return all;
+}
+
+std::optional<NetworkSize> networkSize(const RunSpec::Model& model, const ImageShape& shape) {
+    const std::vector<NetworkPiece> pieces = networkPieces(model, shape);
+    if (pieces.empty()) return std::nullopt;
+    return sizeOf(pieces);
 }
 
 NetworkSize networkSize(const RunSpec::Model& model, const TableShape& shape) {

@@ -2,7 +2,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "core/spec/run_spec.h"
 #include "core/spec/table.h"
@@ -24,6 +26,16 @@ struct NetworkSize {
     std::int64_t largestOutput = 0;       ///< elements of the largest of those outputs
     bool operator==(const NetworkSize&) const = default;
 };
+
+/// One of the pieces that a network can be divided into (Model::pieces in core/engine/models/model.h).
+struct NetworkPiece {
+    NetworkSize size;
+    std::int64_t output = 0;  ///< elements per image that it gives to the next
+};
+/// Empty where networkSize() is nothing.
+[[nodiscard]] std::vector<NetworkPiece> networkPieces(const RunSpec::Model& model, const ImageShape& shape);
+/// Of pieces in a row.
+[[nodiscard]] NetworkSize sizeOf(std::span<const NetworkPiece> pieces);
 
 /// Nothing for an unknown architecture, a size that it does not take (checkSide in core/spec/networks.h), or a shape
 /// with a member below 1.

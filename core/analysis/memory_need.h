@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
+#include <span>
 #include <string>
 
 #include "core/analysis/flops.h"
@@ -21,17 +22,19 @@ struct SampleShape {
     std::int64_t outputs;
 };
 
-/// Bytes that training needs: per replica `fixed` for weights, gradients and what the optimizer keeps; per image of a
+/// Bytes that training needs: per device `fixed` for weights, gradients and what the optimizer keeps; per image of a
 /// batch `perImage` of an accelerator's memory or `perImageOnHost` of the machine's; once per process `host`. An
-/// evaluation needs, in place of a batch, `evaluation` per replica and once per process `measuring` more of the
-/// machine's memory.
+/// evaluation needs, in place of a batch, `evaluation` per device and once per process `measuring` more of the
+/// machine's memory. Of a pipeline, an accelerator's figures are those of the stage with the largest of each, and the
+/// machine's `fixedOnHost` is the mean over the stages.
 struct MemoryNeed {
     std::int64_t fixed = 0, perImage = 0, perImageOnHost = 0, host = 0, evaluation = 0, measuring = 0;
-    /// One replica with an accelerator to itself; `images` of its batch.
+    std::int64_t fixedOnHost = 0;  ///< `fixed`, of a rank on a CPU
+    /// One device, an accelerator; `images` of its replica's batch.
     [[nodiscard]] std::int64_t of(std::int64_t images) const { return fixed + std::max(perImage * images, evaluation); }
-    /// All replicas on a CPU, which share its memory; `images` over all of them.
-    [[nodiscard]] std::int64_t onHost(std::int64_t images, std::int64_t replicas) const {
-        return fixed * replicas + std::max(perImageOnHost * images, evaluation * replicas + measuring) + host;
+    /// All ranks on a CPU, which share its memory; `images` over all of them.
+    [[nodiscard]] std::int64_t onHost(std::int64_t images, std::int64_t ranks) const {
+        return fixedOnHost * ranks + std::max(perImageOnHost * images, evaluation * ranks + measuring) + host;
     }
 };
 
@@ -54,6 +57,18 @@ struct MemoryNeed {
 [[nodiscard]] MemoryNeed memoryNeed(const NetworkSize& network, const SampleShape& shape, bool halfPrecision,
                                     std::int64_t replicas, std::int64_t validationImages,
                                     const RunSpec::Optimizer& optimizer, const RunSpec::Parallel& parallel = {});
+
+/// The same of a network in pieces, as optimizer.accumulation, parallel.stages and parallel.recompute divide it over
+/// `replicas` times as many devices: a stage keeps the activations of all parts that are in flight
+/// (core/analysis/pipeline.h); with recompute only what its pieces get, and all of the largest piece for one part. The
+/// stages are cut by their multiply-adds, the engine cuts by time and memory. That of recompute was not measured.
+[[nodiscard]] MemoryNeed memoryNeed(std::span<const NetworkPiece> pieces, const SampleShape& shape, bool halfPrecision,
+                                    std::int64_t replicas, std::int64_t validationImages,
+                                    const RunSpec::Optimizer& optimizer, const RunSpec::Parallel& parallel);
+/// Of one stage of it, the pieces `stage` of a network: what its device needs.
+[[nodiscard]] MemoryNeed stageNeed(std::span<const NetworkPiece> stage, std::int64_t number, const SampleShape& shape,
+                                   bool halfPrecision, std::int64_t replicas, std::int64_t validationImages,
+                                   const RunSpec::Optimizer& optimizer, const RunSpec::Parallel& parallel);
 
 /// The same for forward passes alone: fixed = twice the weights, which are folded and laid out anew; per image three of
 /// the largest outputs (what a layer reads and writes, and a shortcut) and the image as bytes and as numbers; no

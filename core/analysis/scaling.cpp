@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "core/spec/parallel.h"
 #include "core/spec/session.h"
 #include "core/spec/spec_json.h"
 #include "core/spec/sweep.h"
@@ -236,7 +237,7 @@ std::optional<RunSpec> scalingBase(std::span<const Entry> entries) {
     };
     const Entry& base = **std::ranges::min_element(own, {}, rank);
     RunSpec spec = *base.spec;
-    spec.devices.count = base.devices;
+    spec.devices.count = base.devices / stagesOf(spec);
     spec.campaign.clear();
     // As a sweep names its runs (variedValues).
     if (const auto end = spec.name.find(", replicas "); end != std::string::npos) spec.name.resize(end);

@@ -6,6 +6,7 @@
 #include "core/analysis/replay.h"
 #include "core/base/json.h"
 #include "core/events/run_directory.h"
+#include "core/spec/parallel.h"
 
 namespace epochal {
 namespace {
@@ -107,7 +108,7 @@ bool leftInOrder(const RunDirectory& run) {
 std::int64_t gpusNeeded(const RunSpec& spec, int gpus) {
     if (spec.devices.kind == "cpu" || gpus == 0) return 0;
     // If a spec asks for more than there are, the engine's check reports it.
-    return std::min<std::int64_t>(spec.devices.count, gpus);
+    return std::min<std::int64_t>(ranksOf(spec), gpus);
 }
 
 int slotsOf(const Queue& queue, int gpus) {

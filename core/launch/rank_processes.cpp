@@ -10,6 +10,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/sockets.h"
+#include "core/spec/parallel.h"
 #include "core/spec/session.h"
 
 namespace epochal {
@@ -47,7 +48,7 @@ std::vector<std::string> argumentsOf(const LaunchPlan& plan, int rank) {
 }  // namespace
 
 bool asProcesses(const RunSpec& spec, const engine::Engine& engine) {
-    if (spec.devices.count < 2 || !trainsToQuality(spec.session)) return false;
+    if (ranksOf(spec) < 2 || !trainsToQuality(spec.session)) return false;
     if (spec.devices.ranksAs != "auto") return spec.devices.ranksAs == "processes";
     if (spec.devices.kind == "cpu") return false;
     return std::ranges::any_of(engine.devices(), [](const engine::Device& one) { return one.kind != "cpu"; });
@@ -65,9 +66,12 @@ Status checkLaunch(const RunSpec& spec, const LaunchPlan& launched) {
     if (!trainsToQuality(spec.session))
         return against("session.kind=" + spec.session.kind, "/session/kind",
                        {EPOCHAL_TEXT("core", "Start this session as a single process"), {}});
-    if (spec.devices.count != launched.world)
-        return against("devices.count=" + std::to_string(spec.devices.count), "/devices/count",
-                       {EPOCHAL_TEXT("core", "Set devices.count to the number of ranks that were started"), {}});
+    if (ranksOf(spec) != launched.world)
+        return against(
+            spec.devices.count == ranksOf(spec) ? "devices.count=" + std::to_string(spec.devices.count)
+                                                : "devices.count × parallel.stages=" + std::to_string(ranksOf(spec)),
+            "/devices/count",
+            {EPOCHAL_TEXT("core", "Start %1 ranks, or change devices.count or parallel.stages"), {ranksOf(spec)}});
     if (spec.devices.ranksAs == "threads")
         return against("devices.ranks_as=threads", "/devices/ranks_as",
                        {EPOCHAL_TEXT("core", "Set devices.ranks_as to auto"), {}});
@@ -76,7 +80,7 @@ Status checkLaunch(const RunSpec& spec, const LaunchPlan& launched) {
 
 LaunchPlan localPlan(const RunSpec& spec) {
     LaunchPlan plan;
-    plan.world = plan.localWorld = static_cast<int>(spec.devices.count);
+    plan.world = plan.localWorld = static_cast<int>(ranksOf(spec));
     plan.starts = plan.world - 1;
     plan.address = "127.0.0.1";
     const std::string source = "devices.ranks_as";

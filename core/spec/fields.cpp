@@ -4,6 +4,7 @@
 
 #include "core/spec/field_table.h"
 #include "core/spec/networks.h"
+#include "core/spec/parallel.h"
 #include "core/spec/session.h"
 #include "core/spec/task.h"
 
@@ -344,7 +345,7 @@ std::vector<Field> deviceFields() {
                  {{"auto", EPOCHAL_TEXT("core", "Auto")},
                   {"threads", EPOCHAL_TEXT("core", "Threads")},
                   {"processes", EPOCHAL_TEXT("core", "Processes")}}),
-             [](const RunSpec& spec) { return trains(spec) && spec.devices.count > 1; }),
+             [](const RunSpec& spec) { return trains(spec) && ranksOf(spec) > 1; }),
         when(bind("devices.channels_last", Boolean, group, Advanced, EPOCHAL_TEXT("core", "Channels last"), "",
                   EPOCHAL_TEXT("core", "NHWC memory layout; faster on most devices."),
                   EPOCHAL_MEMBER(devices.channelsLast)),

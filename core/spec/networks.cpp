@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <numeric>
 
 #include "core/base/files.h"
 #include "core/base/hash.h"
@@ -302,6 +304,31 @@ InvertedPlan planOf(const InvertedDesign& design) {
     }
     plan.head = design.head > 0 ? scaled(design.head, true) : 4 * in;
     return plan;
+}
+
+namespace {
+
+/// Stem, blocks and last layers, as Model::pieces in core/engine/models has them.
+struct PieceCount {
+    std::int64_t operator()(const ResidualDesign& design) const {
+        return 2 + std::accumulate(design.depths.begin(), design.depths.end(), std::int64_t{0});
+    }
+    std::int64_t operator()(const VggDesign& design) const {
+        return 3 + std::ranges::count_if(design.plan, [](std::int64_t out) { return out != VggDesign::kPool; });
+    }
+    std::int64_t operator()(const InvertedDesign& design) const {
+        std::int64_t count = 3;
+        for (const auto& blocks : planOf(design).stages) count += std::ssize(blocks);
+        return count;
+    }
+    std::int64_t operator()(const TransformerDesign& design) const { return design.layers + 2; }
+    std::int64_t operator()(const LeNetDesign&) const { return 5; }
+};
+
+}  // namespace
+
+std::int64_t piecesOf(const Network& network) {
+    return std::visit(PieceCount(), network.design);
 }
 
 }  // namespace epochal

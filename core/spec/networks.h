@@ -109,6 +109,9 @@ inline constexpr std::size_t kMostScriptBytes = 8ull << 30;
 /// networks.
 [[nodiscard]] std::string architectureOf(const RunSpec& spec);
 
+/// How many pieces the network can be divided into: the most stages that a pipeline of it can have.
+[[nodiscard]] std::int64_t piecesOf(const Network& network);
+
 /// Below this side, in pixels, the stem "auto" is the small one, and a step gives an accelerator little work.
 inline constexpr std::int64_t kSmallSide = 64;
 

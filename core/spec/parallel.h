@@ -24,6 +24,22 @@ namespace epochal {
 [[nodiscard]] inline bool shardsOptimizer(const RunSpec::Parallel& parallel) {
     return parallel.algorithm == "sharded";
 }
+/// Ranks that have a copy of the network between them: each computes a part of its layers, for one part of the batch
+/// (optimizer.accumulation) after another. 1: each rank has the whole network.
+[[nodiscard]] std::int64_t stagesOf(const RunSpec& spec);
+/// Devices of a run: rank r has stage r % stages of replica r / stages.
+[[nodiscard]] inline std::int64_t ranksOf(const RunSpec& spec) {
+    return spec.devices.count * stagesOf(spec);
+}
+/// Whether the network of `spec` can be divided: it is one of the engine's own for images.
+[[nodiscard]] bool canBeDivided(const RunSpec& spec);
+/// The share of a step for which a device of a pipeline has nothing to do, if all parts take equally long in all
+/// stages: (stages - 1) / (parts + stages - 1) (Huang et al., GPipe, arXiv 1811.06965, section 2.2; 1F1B idles as
+/// long).
+[[nodiscard]] constexpr double idleShare(std::int64_t stages, std::int64_t parts) {
+    return static_cast<double>(stages - 1) / static_cast<double>(parts + stages - 1);
+}
+
 [[nodiscard]] inline bool reducesInBf16(const RunSpec::Parallel& parallel) {
     return parallel.reduction == "bf16";
 }

@@ -1,5 +1,6 @@
 #include "core/spec/field_table.h"
 #include "core/spec/networks.h"
+#include "core/spec/parallel.h"
 #include "core/spec/task.h"
 
 namespace epochal::field_table {
@@ -42,6 +43,21 @@ std::vector<Field> parallelFields() {
                                "whole batch, at the price of two exchanges per layer and step."),
                   EPOCHAL_MEMBER(parallel.syncNorm)),
              [](const RunSpec& spec) { return hasPeers(spec) && normalizesBatches(spec); }),
+        when(
+            range(bind("parallel.stages", Integer, group, Advanced, EPOCHAL_TEXT("core", "Pipeline stages"), "",
+                       EPOCHAL_TEXT("core",
+                                    "Devices that each replica is divided over, where the network does not fit on one: "
+                                    "each computes some of its layers, for one part of the batch after another. The "
+                                    "parts are those of \"Gradient accumulation\"."),
+                       EPOCHAL_MEMBER(parallel.stages)),
+                  1, 256, 1),
+            canBeDivided),
+        when(bind("parallel.recompute", Boolean, group, Advanced, EPOCHAL_TEXT("core", "Recompute activations"), "",
+                  EPOCHAL_TEXT("core",
+                               "Backward computes a block's activations again instead of keeping them: about a third "
+                               "more work for a fraction of the memory. The result is the same."),
+                  EPOCHAL_MEMBER(parallel.recompute)),
+             canBeDivided),
     };
 }
 

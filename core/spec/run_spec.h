@@ -60,7 +60,7 @@ struct RunSpec {
 
     struct Devices {
         std::string kind = "auto";       ///< auto|cpu|cuda
-        std::int64_t count = 1;          ///< ranks: replicas times parallel.stages
+        std::int64_t count = 1;          ///< replicas, data parallel, each on parallel.stages devices
         std::int64_t threads = 0;        ///< compute threads over all replicas; 0 = every core
         std::string precision = "auto";  ///< auto|fp32|tf32|bf16|fp16
         bool channelsLast = true;

@@ -5,6 +5,7 @@
 #include "core/spec/image_growth.h"
 #include "core/spec/networks.h"
 #include "core/spec/optimizers.h"
+#include "core/spec/parallel.h"
 #include "core/spec/schedule.h"
 #include "core/spec/session.h"
 #include "core/spec/spec_json.h"
@@ -119,6 +120,15 @@ void growth(const RunSpec& spec, std::vector<Error>& out) {
     }
 }
 
+/// Of a step, in which a stage waits for others.
+constexpr double kMuchIdle = 0.3;
+/// The fewest parts with which it is not more.
+std::int64_t partsFor(std::int64_t stages) {
+    std::int64_t parts = 1;
+    while (idleShare(stages, parts) > kMuchIdle) ++parts;
+    return parts;
+}
+
 constexpr std::int64_t kLargestPresetBatch = 1024;
 
 /// Contradictions are reported at the field that someone changed: to change one field of a preset must not lead to an
@@ -135,6 +145,12 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
                                {batch, spec.devices.count}},
                               {EPOCHAL_TEXT("core", "Use a global batch of %1"),
                                {std::max<std::int64_t>(1, batch / spec.devices.count) * spec.devices.count}}));
+    const Network* network = canBeDivided(spec) ? findNetwork(spec.model.architecture) : nullptr;
+    if (network != nullptr && spec.parallel.stages > piecesOf(*network))
+        out.push_back(against("/parallel/stages",
+                              {EPOCHAL_TEXT("core", "The network has %1 pieces: it cannot be divided into %2 stages"),
+                               {piecesOf(*network), spec.parallel.stages}},
+                              {EPOCHAL_TEXT("core", "Use at most %1 stages"), {piecesOf(*network)}}));
     if (batched && spec.data.trainImages > 0 && batch > spec.data.trainImages)
         out.push_back(against(batch > kLargestPresetBatch ? "/optimizer/global_batch" : "/data/train_images",
                               {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training samples (%2)"),
@@ -244,6 +260,15 @@ std::vector<Error> advise(const RunSpec& spec) {
                          : EPOCHAL_TEXT_N("core", "Batch normalization over %1 image(s) per replica is noisy"),
                      {Count(images)}},
                     {EPOCHAL_TEXT("core", "Use a larger global batch or group normalization"), {}}));
+    if (const double idle = idleShare(stagesOf(spec), std::max<std::int64_t>(spec.optimizer.accumulation, 1));
+        idle > kMuchIdle)
+        out.push_back(against(
+            "/optimizer/accumulation",
+            {EPOCHAL_TEXT("core",
+                          "With %1 parts to a batch, each of %2 stages has nothing to do for %3 of a "
+                          "step"),
+             {spec.optimizer.accumulation, spec.parallel.stages, Share{idle, 0}}},
+            {EPOCHAL_TEXT("core", "Split the batch into more parts, at least %1"), {partsFor(stagesOf(spec))}}));
     if (spec.checkpoints.everyEpochs > 1 && spec.checkpoints.everyEpochs > spec.stop.epochs)
         out.push_back(against("/checkpoints/every_epochs",
                               {EPOCHAL_TEXT("core", "No checkpoint will be saved before the end of the run"), {}},

@@ -3,8 +3,10 @@
 #include <c10/core/Event.h>
 #include <c10/core/impl/VirtualGuardImpl.h>
 
+#include <algorithm>
 #include <functional>
 #include <map>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -32,6 +34,30 @@ public:
         const std::vector<Tensor> result = compute(tensors_);
         (void)arrive(rank, false);
         write(result);
+    }
+
+    /// On the stream of `from`: gives a tensor to one rank, and waits until that has it, as NCCL may.
+    void give(int from, int to, const Tensor& tensor) {
+        Lock lock(mutex_);
+        const auto leaves = [&]() EPOCHAL_REQUIRES(mutex_) { return bool(aborted_[static_cast<std::size_t>(from)]); };
+        std::vector<const Tensor*>& waiting = given_[{from, to}];
+        waiting.push_back(&tensor);
+        changed_.notifyAll();
+        changed_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) {
+            return leaves() || std::ranges::find(waiting, &tensor) == waiting.end();
+        });
+        std::erase(waiting, &tensor);
+    }
+    void take(int to, int from, Tensor& tensor) {
+        Lock lock(mutex_);
+        std::vector<const Tensor*>& waiting = given_[{from, to}];
+        changed_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) {
+            return bool(aborted_[static_cast<std::size_t>(to)]) || !waiting.empty();
+        });
+        if (waiting.empty()) return;
+        tensor.copy_(*waiting.front());
+        waiting.erase(waiting.begin());
+        changed_.notifyAll();
     }
 
     /// This rank's stream waits for nobody any more, and leaves what it was to write as it is.
@@ -71,6 +97,7 @@ private:
     std::size_t arrived_ EPOCHAL_GUARDED_BY(mutex_) = 0;
     std::int64_t round_ EPOCHAL_GUARDED_BY(mutex_) = 0;
     std::vector<bool> aborted_ EPOCHAL_GUARDED_BY(mutex_);
+    std::map<std::pair<int, int>, std::vector<const Tensor*>> given_ EPOCHAL_GUARDED_BY(mutex_);  ///< by from and to
     std::vector<Tensor>
         tensors_;  ///< each rank writes its own before the first arrival, and reads all before the second
 };
@@ -145,6 +172,15 @@ public:
         std::vector<Tensor> all = gather(tensor);
         return rank_ == root ? all : std::vector<Tensor>();
     }
+    std::unique_ptr<Pending> sendAsync(Tensor& tensor, int to) override {
+        return queue({tensor},
+                     [group = group_, rank = rank_, to](std::vector<Tensor>& mine) { group->give(rank, to, mine[0]); });
+    }
+    std::unique_ptr<Pending> receiveAsync(Tensor& tensor, int from) override {
+        return queue({tensor}, [group = group_, rank = rank_, from](std::vector<Tensor>& mine) {
+            group->take(rank, from, mine[0]);
+        });
+    }
     void barrier() override {
         Tensor nothing = torch::zeros({1}, device_);
         allReduce(nothing);
@@ -160,17 +196,22 @@ private:
 
     /// Queues an exchange of the first tensor; `compute` gives what is written to all of them, undefined = nothing.
     std::unique_ptr<Pending> start(const std::vector<Tensor>& tensors, Compute compute) {
+        return queue(tensors, [group = group_, rank = rank_, compute = std::move(compute)](std::vector<Tensor>& mine) {
+            group->meet(rank, mine[0], compute, [&](const std::vector<Tensor>& result) {
+                for (std::size_t i = 0; i < mine.size(); ++i)
+                    if (result[i].defined()) mine[i].copy_(result[i]);
+            });
+        });
+    }
+
+    /// Lets the communicator's stream do that, after what the current stream has been given.
+    template <class Work>
+    std::unique_ptr<Pending> queue(const std::vector<Tensor>& tensors, Work work) {
         TORCH_CHECK(!group_->isAborted(rank_), "the communicator was aborted");
         c10::Event ready(c10::kPrivateUse1), done(c10::kPrivateUse1);
         ready.record(guard_.getStream(device_));
         ready.block(stream_);
-        enqueue(stream_, tensors,
-                [group = group_, rank = rank_, compute = std::move(compute)](std::vector<Tensor>& mine) {
-                    group->meet(rank, mine[0], compute, [&](const std::vector<Tensor>& result) {
-                        for (std::size_t i = 0; i < mine.size(); ++i)
-                            if (result[i].defined()) mine[i].copy_(result[i]);
-                    });
-                });
+        enqueue(stream_, tensors, std::move(work));
         done.record(stream_);
         return std::make_unique<StreamWork>(std::move(done), device_);
     }
@@ -208,10 +249,17 @@ public:
         std::shared_ptr<Group> group;
         {
             const Lock lock(mutex_);
-            Joining& joining =
-                groups_.try_emplace(store.get(), Joining{store, std::make_shared<Group>(world), world}).first->second;
+            // The ranks of a group may have stores of their own that lead to the same place.
+            const std::string key = "pretend-group", mine = std::to_string(next_++);
+            const std::vector<std::uint8_t> found =
+                store->compareSet(key, {}, std::vector<std::uint8_t>(mine.begin(), mine.end()));
+            const std::string name(found.begin(), found.end());
+            Joining& joining = groups_.try_emplace(name, Joining{std::make_shared<Group>(world), world}).first->second;
             group = joining.group;
-            if (--joining.missing == 0) groups_.erase(store.get());
+            if (--joining.missing == 0) {
+                groups_.erase(name);
+                store->deleteKey(key);
+            }
         }
         auto made = std::make_unique<StreamCollective>(std::move(group), rank, world, device(index));
         // Until all are there, so that none finds the group gone.
@@ -224,12 +272,12 @@ public:
 
 private:
     struct Joining {
-        c10::intrusive_ptr<c10d::Store> store;  ///< of a run whose ranks never all join: none other gets its address
         std::shared_ptr<Group> group;
         int missing = 0;  ///< ranks that have not joined yet
     };
     mutable Mutex mutex_;
-    mutable std::map<const void*, Joining> groups_ EPOCHAL_GUARDED_BY(mutex_);  ///< by their store
+    mutable std::map<std::string, Joining> groups_ EPOCHAL_GUARDED_BY(mutex_);  ///< by the name that their store has
+    mutable int next_ EPOCHAL_GUARDED_BY(mutex_) = 0;
 };
 
 }  // namespace

@@ -79,36 +79,43 @@ torch::Tensor InvertedResidual::forward(const torch::Tensor& x, Noise& noise) co
 
 InvertedNet::InvertedNet(const InvertedDesign& design, const RunSpec::Model& model, const ImageShape& shape,
                          std::int64_t seed)
-    : Model("classifier.1", seed), dropout_(design.dropout) {
+    : Model("classifier.1", seed) {
     at::Generator random = at::make_generator<at::CPUGeneratorImpl>(static_cast<std::uint64_t>(seed));
     const InvertedStyle style{design, model.normalisation};
     const InvertedPlan plan = planOf(design);
     auto features = register_module("features", std::make_shared<torch::nn::Module>());
-    const auto add = [](auto& to, auto layer) {
-        return to->register_module(std::to_string(to->children().size()), std::move(layer));
+    // Adds a layer to a group, and it is a piece.
+    const auto add = [&](auto& to, const std::string& group, auto layer, auto compute) {
+        const std::string number = std::to_string(to->children().size());
+        to->register_module(number, layer);
+        addPiece({group + "." + number}, compute);
     };
-    stem_ = add(features, std::make_shared<ConvNorm>(shape.channels, plan.stem, Conv::Options{.stride = 2},
-                                                     design.activation, style, random));
+    const auto convolution = [&](std::int64_t in, std::int64_t out, const Conv::Options& options) {
+        auto layer = std::make_shared<ConvNorm>(in, out, options, design.activation, style, random);
+        add(features, "features", layer, [layer](const torch::Tensor& x) { return layer->forward(x); });
+    };
+    convolution(shape.channels, plan.stem, Conv::Options{.stride = 2});
     for (const auto& blocks : plan.stages) {
         // EfficientNet numbers the blocks of each stage, MobileNet all of them.
-        auto stage = namedAsMobileNet(design) ? features : add(features, std::make_shared<torch::nn::Module>());
-        for (const InvertedBlock& block : blocks)
-            blocks_.push_back(add(stage, std::make_shared<InvertedResidual>(block, style, random)));
+        const std::string group =
+            namedAsMobileNet(design) ? "features" : "features." + std::to_string(features->children().size());
+        auto stage = namedAsMobileNet(design) ? features
+                                              : features->register_module(std::to_string(features->children().size()),
+                                                                          std::make_shared<torch::nn::Module>());
+        for (const InvertedBlock& shapeOf : blocks) {
+            auto block = std::make_shared<InvertedResidual>(shapeOf, style, random);
+            add(stage, group, block, [this, block](const torch::Tensor& x) { return block->forward(x, noise()); });
+        }
     }
-    const std::int64_t last = plan.stages.back().back().out;
-    top_ = add(features, std::make_shared<ConvNorm>(last, plan.head, Conv::Options{.kernel = 1}, design.activation,
-                                                    style, random));
+    convolution(plan.stages.back().back().out, plan.head, Conv::Options{.kernel = 1});
     auto classifier = register_module("classifier", std::make_shared<torch::nn::Module>());
-    last_ = classifier->register_module(
+    const auto last = classifier->register_module(
         "1", std::make_shared<Linear>(plan.head, shape.classes,
                                       namedAsMobileNet(design) ? Start::Normal : Start::UniformOut, random));
-}
-
-torch::Tensor InvertedNet::forward(const torch::Tensor& images) {
-    torch::Tensor x = stem_->forward(images);
-    for (const auto& block : blocks_) x = block->forward(x, noise());
-    x = top_->forward(x).mean({2, 3});
-    return last_->forward(is_training() ? noise().dropout(x, dropout_) : x);
+    addPiece({head()}, [this, last, dropout = design.dropout](const torch::Tensor& x) {
+        const torch::Tensor means = x.mean({2, 3});
+        return last->forward(is_training() ? noise().dropout(means, dropout) : means);
+    });
 }
 
 }  // namespace epochal::engine

@@ -58,13 +58,6 @@ private:
 class InvertedNet : public Model {
 public:
     InvertedNet(const InvertedDesign& design, const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed);
-    [[nodiscard]] torch::Tensor forward(const torch::Tensor& images) override;
-
-private:
-    std::shared_ptr<ConvNorm> stem_, top_;
-    std::vector<std::shared_ptr<InvertedResidual>> blocks_;
-    std::shared_ptr<Linear> last_;
-    double dropout_;
 };
 
 }  // namespace epochal::engine

@@ -10,22 +10,23 @@ LeNet::LeNet(const LeNetDesign& design, const RunSpec::Model& /*model*/, const I
     const Conv::Options inner{.kernel = 5, .bias = true, .padding = Padding::None, .start = Start::Torch};
     Conv::Options outer = inner;
     if (shape.height == LeNetDesign::kPaddedSide) outer.padding = Padding::Half;
-    const auto linear = [&](const char* name, std::int64_t in, std::int64_t out) {
-        return register_module(name, std::make_shared<Linear>(in, out, Start::Torch, random));
+    const auto conv = [&](const char* name, std::int64_t in, std::int64_t out, const Conv::Options& options) {
+        const auto layer = register_module(name, std::make_shared<Conv>(in, out, options, random));
+        addPiece({name}, [layer](const torch::Tensor& x) {
+            return at::max_pool2d(activated(layer->forward(x), Activation::Relu), {2, 2}, {2, 2});
+        });
     };
-    conv1_ = register_module("conv1", std::make_shared<Conv>(shape.channels, design.first, outer, random));
-    conv2_ = register_module("conv2", std::make_shared<Conv>(design.first, design.second, inner, random));
-    fc1_ = linear("fc1", design.second * 5 * 5, design.third);
-    fc2_ = linear("fc2", design.third, design.fourth);
-    fc3_ = linear("fc3", design.fourth, shape.classes);
-}
-
-torch::Tensor LeNet::forward(const torch::Tensor& images) {
-    torch::Tensor x = images;
-    for (const auto& conv : {conv1_, conv2_})
-        x = at::max_pool2d(activated(conv->forward(x), Activation::Relu), {2, 2}, {2, 2});
-    x = activated(fc1_->forward(x.flatten(1)), Activation::Relu);
-    return fc3_->forward(activated(fc2_->forward(x), Activation::Relu));
+    const auto linear = [&](const char* name, std::int64_t in, std::int64_t out, Activation activation) {
+        const auto layer = register_module(name, std::make_shared<Linear>(in, out, Start::Torch, random));
+        addPiece({name}, [layer, activation](const torch::Tensor& x) {
+            return activated(layer->forward(x.flatten(1)), activation);
+        });
+    };
+    conv("conv1", shape.channels, design.first, outer);
+    conv("conv2", design.first, design.second, inner);
+    linear("fc1", design.second * 5 * 5, design.third, Activation::Relu);
+    linear("fc2", design.third, design.fourth, Activation::Relu);
+    linear("fc3", design.fourth, shape.classes, Activation::None);
 }
 
 }  // namespace epochal::engine

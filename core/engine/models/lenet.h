@@ -12,11 +12,6 @@ namespace epochal::engine {
 class LeNet : public Model {
 public:
     LeNet(const LeNetDesign& design, const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed);
-    [[nodiscard]] torch::Tensor forward(const torch::Tensor& images) override;
-
-private:
-    std::shared_ptr<Conv> conv1_, conv2_;
-    std::shared_ptr<Linear> fc1_, fc2_, fc3_;
 };
 
 }  // namespace epochal::engine

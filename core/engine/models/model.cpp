@@ -3,6 +3,7 @@
 #include <ATen/CPUGeneratorImpl.h>
 #include <ATen/Context.h>
 
+#include <algorithm>
 #include <mutex>
 #include <stdexcept>
 
@@ -38,6 +39,37 @@ struct Maker {
     std::shared_ptr<Model> operator()(const LeNetDesign& design) const { return of<LeNet>(design); }
 };
 
+/// What LibTorch lets a module register but not remove.
+struct Contents : torch::nn::Module {
+    static auto& parameters(torch::nn::Module& module) { return module.*&Contents::parameters_; }
+};
+
+/// Layers hold the tensor, too.
+void empty(torch::Tensor& tensor) {
+    tensor.set_data(torch::empty({0}, tensor.options()));
+}
+
+/// Removes the parameters and modules in which `keeps` names nothing. A module whose buffers are not all kept has none
+/// that are.
+template <class Keeps>
+void dropAll(torch::nn::Module& module, const std::string& prefix, const Keeps& keeps) {
+    std::vector<std::string> dropped;
+    auto& parameters = Contents::parameters(module);
+    for (auto& item : parameters)
+        if (!keeps(prefix + item.key())) {
+            empty(item.value());
+            dropped.push_back(item.key());
+        }
+    for (const std::string& name : dropped) parameters.erase(name);
+    for (const auto& child : module.named_children()) {
+        const std::string name = prefix + child.key();
+        dropAll(*child.value(), name + ".", keeps);
+        if (!child.value()->parameters().empty()) continue;
+        for (torch::Tensor& buffer : child.value()->buffers()) empty(buffer);
+        module.unregister_module(child.key());
+    }
+}
+
 void collect(const torch::nn::Module& module, const std::string& prefix,
              std::vector<std::pair<std::string, torch::Tensor>>& state) {
     for (const auto& item : module.named_parameters(/*recurse=*/false))
@@ -68,6 +100,26 @@ torch::Tensor Noise::dropout(const torch::Tensor& x, double rate) {
 
 torch::Tensor Noise::keptImages(const torch::Tensor& x, double rate) {
     return mask({x.size(0), 1, 1, 1}, x.options(), rate);
+}
+
+torch::Tensor Model::forward(const torch::Tensor& images) {
+    torch::Tensor x = images;
+    for (const Piece& piece : pieces_) x = piece.forward(x);
+    return x;
+}
+
+void Model::keepPieces(std::size_t begin, std::size_t end) {
+    const torch::NoGradGuard noGradients;
+    dropAll(*this, "", [&](const std::string& name) {
+        for (std::size_t i = begin; i < end; ++i)
+            if (std::ranges::any_of(pieces_[i].names, [&](const std::string& one) { return isUnder(name, one); }))
+                return true;
+        return false;
+    });
+}
+
+bool isUnder(const std::string& name, const std::string& module) {
+    return !module.empty() && name.starts_with(module) && (name.size() == module.size() || name[module.size()] == '.');
 }
 
 std::shared_ptr<Model> makeModel(const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed) {

@@ -3,6 +3,7 @@
 #include <torch/torch.h>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -41,13 +42,28 @@ struct Inputs {
     torch::Tensor categories;  ///< rows x columns of categories, int64; undefined without any
 };
 
+/// A piece of a network that computes one after another what the whole one does.
+struct Piece {
+    std::vector<std::string> names;                              ///< of its modules and parameters in the network
+    std::function<torch::Tensor(const torch::Tensor&)> forward;  ///< from what the piece before it gave
+};
+
 /// A network that can be trained: images (N x C x H x W, float or, under autocast, bf16) to logits (N x classes).
 /// Layers, initial weights and state-dict keys are torchvision's. Used by one thread.
 class Model : public torch::nn::Module {
 public:
-    [[nodiscard]] virtual torch::Tensor forward(const torch::Tensor& images) = 0;
+    /// The pieces in turn, unless a network has none.
+    [[nodiscard]] virtual torch::Tensor forward(const torch::Tensor& images);
     /// The same of what the data set gives: for all but networks for tables, its images.
     [[nodiscard]] virtual torch::Tensor answer(const Inputs& inputs) { return forward(inputs.values); }
+
+    /// What the network can be divided into, from images to logits, in the order of the state dict; empty where it is
+    /// one whole. What goes from one to the next is not needed by the earlier one but for its gradient. They belong to
+    /// this object.
+    [[nodiscard]] const std::vector<Piece>& pieces() const { return pieces_; }
+    /// Lets go of all but the pieces `begin` to `end` - 1: their modules, parameters and buffers, with their memory. Of
+    /// the whole network only what these pieces are asked for can be computed afterwards.
+    void keepPieces(std::size_t begin, std::size_t end);
 
     /// Module name of the last layer, such as "fc" or "classifier.1": what fine-tuning replaces and trains first.
     [[nodiscard]] const std::string& head() const { return head_; }
@@ -66,15 +82,22 @@ public:
 protected:
     Model(std::string head, std::int64_t seed) : head_(std::move(head)), noise_(static_cast<std::uint64_t>(seed)) {}
     [[nodiscard]] Noise& noise() { return noise_; }
+    void addPiece(std::vector<std::string> names, std::function<torch::Tensor(const torch::Tensor&)> forward) {
+        pieces_.push_back({std::move(names), std::move(forward)});
+    }
 
 private:
     std::string head_;
     Noise noise_;
+    std::vector<Piece> pieces_;
 };
 
 /// The network of `model` for images of `shape`, with the first weights of `seed`. The shape is one that checkSide
 /// (core/spec/networks.h) accepts; std::invalid_argument if there is no such network.
 [[nodiscard]] std::shared_ptr<Model> makeModel(const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed);
+
+/// Whether a parameter or module of this name is the module or parameter `module`, or in it.
+[[nodiscard]] bool isUnder(const std::string& name, const std::string& module);
 
 /// Every parameter and buffer under its torchvision key, in torchvision's order.
 [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> stateDict(const torch::nn::Module& model);

@@ -40,32 +40,34 @@ torch::Tensor Block::forward(const torch::Tensor& x) const {
 }
 
 ResNet::ResNet(const ResidualDesign& design, const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed)
-    : Model("fc", seed), large_(usesLargeStem(design, model, shape.height, shape.width)) {
+    : Model("fc", seed) {
     at::Generator random = at::make_generator<at::CPUGeneratorImpl>(static_cast<std::uint64_t>(seed));
     const std::int64_t width = design.firstWidth;
-    const Conv::Options stem{.kernel = large_ ? 7 : 3, .stride = large_ ? 2 : 1};
+    const bool large = usesLargeStem(design, model, shape.height, shape.width);
+    const Conv::Options stem{.kernel = large ? 7 : 3, .stride = large ? 2 : 1};
     stemConv_ = register_module("conv1", std::make_shared<Conv>(shape.channels, width, stem, random));
     stemNorm_ = register_module("bn1", std::make_shared<Norm>(width, model.normalisation));
+    addPiece({"conv1", "bn1"}, [this, large](const torch::Tensor& images) {
+        const torch::Tensor x = normalized(*stemConv_, *stemNorm_, images, Activation::Relu);
+        return large ? at::max_pool2d(x, {3, 3}, {2, 2}, {1, 1}) : x;
+    });
     const auto stages = blocksOf(design);
     for (std::size_t stage = 0; stage < stages.size(); ++stage) {
-        auto layer = register_module("layer" + std::to_string(stage + 1), std::make_shared<torch::nn::Module>());
-        for (const ResidualBlock& block : stages[stage])
-            blocks_.push_back(layer->register_module(std::to_string(layer->children().size()),
-                                                     std::make_shared<Block>(block, model.normalisation, random)));
+        const std::string name = "layer" + std::to_string(stage + 1);
+        auto layer = register_module(name, std::make_shared<torch::nn::Module>());
+        for (const ResidualBlock& shapeOf : stages[stage]) {
+            const std::string number = std::to_string(layer->children().size());
+            auto block = layer->register_module(number, std::make_shared<Block>(shapeOf, model.normalisation, random));
+            addPiece({name + "." + number}, [block](const torch::Tensor& x) { return block->forward(x); });
+        }
     }
-    last_ = register_module(head(),
-                            std::make_shared<Linear>(stages.back().back().out, shape.classes, Start::Torch, random));
+    auto last = register_module(
+        head(), std::make_shared<Linear>(stages.back().back().out, shape.classes, Start::Torch, random));
+    addPiece({head()}, [last](const torch::Tensor& x) { return last->forward(x.mean({2, 3})); });
 }
 
 void ResNet::fold() {
     stemNorm_->foldInto(*stemConv_);
-}
-
-torch::Tensor ResNet::forward(const torch::Tensor& images) {
-    torch::Tensor x = normalized(*stemConv_, *stemNorm_, images, Activation::Relu);
-    if (large_) x = at::max_pool2d(x, {3, 3}, {2, 2}, {1, 1});
-    for (const auto& block : blocks_) x = block->forward(x);
-    return last_->forward(x.mean({2, 3}));
 }
 
 }  // namespace epochal::engine

@@ -28,15 +28,11 @@ private:
 class ResNet : public Model, public Foldable {
 public:
     ResNet(const ResidualDesign& design, const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed);
-    [[nodiscard]] torch::Tensor forward(const torch::Tensor& images) override;
     void fold() override;
 
 private:
-    bool large_;
     std::shared_ptr<Conv> stemConv_;
     std::shared_ptr<Norm> stemNorm_;
-    std::vector<std::shared_ptr<Block>> blocks_;
-    std::shared_ptr<Linear> last_;
 };
 
 }  // namespace epochal::engine

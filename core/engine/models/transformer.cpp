@@ -50,25 +50,27 @@ VisionTransformer::VisionTransformer(const TransformerDesign& design, const RunS
     // torchvision cuts this normal distribution off at 2, more than fifty deviations from zero.
     const Conv::Options patches{
         .kernel = design.patch, .stride = design.patch, .bias = true, .padding = Padding::None, .start = Start::LeCun};
-    classToken_ = register_parameter("class_token", torch::zeros({1, 1, hidden}));
-    patches_ = register_module("conv_proj", std::make_shared<Conv>(shape.channels, hidden, patches, random));
+    const auto token = register_parameter("class_token", torch::zeros({1, 1, hidden}));
+    const auto patch = register_module("conv_proj", std::make_shared<Conv>(shape.channels, hidden, patches, random));
     auto encoder = register_module("encoder", std::make_shared<torch::nn::Module>());
-    position_ =
+    const auto position =
         encoder->register_parameter("pos_embedding", torch::empty({1, tokens, hidden}).normal_(0, 0.02, random));
+    addPiece({"class_token", "conv_proj", "encoder.pos_embedding"}, [token, patch, position](const torch::Tensor& x) {
+        const torch::Tensor parts = patch->forward(x).flatten(2).transpose(1, 2);
+        return at::cat({token.expand({x.size(0), -1, -1}), parts}, 1) + position;
+    });
     auto layers = encoder->register_module("layers", std::make_shared<torch::nn::Module>());
-    for (std::int64_t i = 0; i < design.layers; ++i)
-        blocks_.push_back(layers->register_module("encoder_layer_" + std::to_string(i),
-                                                  std::make_shared<EncoderBlock>(design, random)));
-    norm_ = encoder->register_module("ln", std::make_shared<LayerNorm>(hidden, kLayerNormEpsilon));
+    for (std::int64_t i = 0; i < design.layers; ++i) {
+        const std::string name = "encoder_layer_" + std::to_string(i);
+        const auto block = layers->register_module(name, std::make_shared<EncoderBlock>(design, random));
+        addPiece({"encoder.layers." + name}, [block](const torch::Tensor& x) { return block->forward(x); });
+    }
+    const auto norm = encoder->register_module("ln", std::make_shared<LayerNorm>(hidden, kLayerNormEpsilon));
     auto heads = register_module("heads", std::make_shared<torch::nn::Module>());
-    last_ = heads->register_module("head", std::make_shared<Linear>(hidden, shape.classes, Start::Zero, random));
-}
-
-torch::Tensor VisionTransformer::forward(const torch::Tensor& images) {
-    const torch::Tensor patches = patches_->forward(images).flatten(2).transpose(1, 2);
-    torch::Tensor x = at::cat({classToken_.expand({images.size(0), -1, -1}), patches}, 1) + position_;
-    for (const auto& block : blocks_) x = block->forward(x);
-    return last_->forward(norm_->forward(x.select(1, 0)));
+    const auto last =
+        heads->register_module("head", std::make_shared<Linear>(hidden, shape.classes, Start::Zero, random));
+    addPiece({"encoder.ln", "heads"},
+             [norm, last](const torch::Tensor& x) { return last->forward(norm->forward(x.select(1, 0))); });
 }
 
 }  // namespace epochal::engine

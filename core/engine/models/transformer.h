@@ -38,14 +38,6 @@ class VisionTransformer : public Model {
 public:
     VisionTransformer(const TransformerDesign& design, const RunSpec::Model& model, const ImageShape& shape,
                       std::int64_t seed);
-    [[nodiscard]] torch::Tensor forward(const torch::Tensor& images) override;
-
-private:
-    torch::Tensor classToken_, position_;
-    std::shared_ptr<Conv> patches_;
-    std::vector<std::shared_ptr<EncoderBlock>> blocks_;
-    std::shared_ptr<LayerNorm> norm_;
-    std::shared_ptr<Linear> last_;
 };
 
 }  // namespace epochal::engine

@@ -12,16 +12,17 @@ namespace epochal::engine {
 class Vgg : public Model, public Foldable {
 public:
     Vgg(const VggDesign& design, const RunSpec::Model& model, const ImageShape& shape, std::int64_t seed);
-    [[nodiscard]] torch::Tensor forward(const torch::Tensor& images) override;
     void fold() override;
 
 private:
     struct Layer {
-        std::shared_ptr<Conv> conv;  ///< null = pooling
+        std::shared_ptr<Conv> conv;
         std::shared_ptr<Norm> norm;  ///< null = none
+        bool pooled = false;
     };
+    [[nodiscard]] static torch::Tensor computed(const Layer& layer, const torch::Tensor& x);
+
     std::vector<Layer> features_;
-    std::vector<std::shared_ptr<Linear>> classifier_;
     std::int64_t areas_;
     double dropout_;
 };

@@ -72,6 +72,14 @@ public:
         wait(*submit([&] { return backend_->gather(out, in, options); }));
         return out.empty() ? std::vector<torch::Tensor>() : out[0];
     }
+    std::unique_ptr<Pending> sendAsync(torch::Tensor& tensor, int to) override {
+        std::vector<torch::Tensor> tensors{tensor};
+        return std::make_unique<PendingWork>(*this, submit([&] { return backend_->send(tensors, to, 0); }));
+    }
+    std::unique_ptr<Pending> receiveAsync(torch::Tensor& tensor, int from) override {
+        std::vector<torch::Tensor> tensors{tensor};
+        return std::make_unique<PendingWork>(*this, submit([&] { return backend_->recv(tensors, from, 0); }));
+    }
     void barrier() override {
         wait(*submit([&] { return backend_->barrier(); }));
     }
@@ -81,11 +89,11 @@ public:
 
 protected:
     virtual void wait(c10d::Work& work) { work.wait(); }
+    [[nodiscard]] c10d::Backend& backend() { return *backend_; }
     [[nodiscard]] bool isAborted() const { return aborted_; }
     /// Leaves the backend to itself: its end would wait for what it is doing.
     void abandon() { (void)backend_.release(); }
 
-private:
     /// c10d's flight recorder (2.11, FlightRecorderDetail.hpp) inserts a group into a process-wide map without a lock:
     /// two replicas that submit at once can crash there. Submitting does not block, so serializing it costs nothing.
     template <class Call>
@@ -94,6 +102,7 @@ private:
         return call();
     }
 
+private:
     class PendingWork : public Pending {
     public:
         PendingWork(C10dCollective& peers, c10::intrusive_ptr<c10d::Work> work)

@@ -45,6 +45,11 @@ public:
     [[nodiscard]] virtual std::vector<torch::Tensor> gather(const torch::Tensor& tensor) = 0;
     /// Every rank's tensor, in rank order, on `root`; nothing on the others.
     [[nodiscard]] virtual std::vector<torch::Tensor> gatherTo(const torch::Tensor& tensor, int root) = 0;
+    /// Sends a tensor to one rank, and receives one of the same shape and type from one. Between two ranks they arrive
+    /// in the order in which they were sent; a pair exchanges in one direction only, or the two could wait for each
+    /// other.
+    [[nodiscard]] virtual std::unique_ptr<Pending> sendAsync(torch::Tensor& tensor, int to) = 0;
+    [[nodiscard]] virtual std::unique_ptr<Pending> receiveAsync(torch::Tensor& tensor, int from) = 0;
     virtual void barrier() = 0;
     /// Ends what this rank exchanges with its peers, so that neither its host nor its device waits for one that will
     /// not come; what was being exchanged is lost. Any thread, at any time.

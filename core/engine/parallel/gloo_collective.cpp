@@ -56,6 +56,10 @@ public:
             struct stat about {};
             if (::fstat(socket, &about) == 0 && about.st_ino == inode) ::shutdown(socket, SHUT_RDWR);
         }
+        {
+            const Lock lock(mutex_);
+            for (c10d::Work* work : passing_) work->abort();
+        }
         C10dCollective::abort();
     }
     ~GlooCollective() override {
@@ -66,6 +70,15 @@ public:
     /// c10d's own (2.11) is an all-reduce of which each rank keeps a part: twice the bytes.
     std::unique_ptr<Pending> reduceScatterAsync(torch::Tensor& part, torch::Tensor& whole) override {
         return std::make_unique<Sum>(*this, part, whole);
+    }
+
+    std::unique_ptr<Pending> sendAsync(torch::Tensor& tensor, int to) override {
+        std::vector<torch::Tensor> tensors{tensor};
+        return std::make_unique<Passing>(*this, submit([&] { return backend().send(tensors, to, 0); }));
+    }
+    std::unique_ptr<Pending> receiveAsync(torch::Tensor& tensor, int from) override {
+        std::vector<torch::Tensor> tensors{tensor};
+        return std::make_unique<Passing>(*this, submit([&] { return backend().recv(tensors, from, 0); }));
     }
 
 protected:
@@ -86,6 +99,29 @@ protected:
     }
 
 private:
+    /// What goes from one rank to another. Gloo closes all connections if such a wait ends early, so that one may not
+    /// look now and then: abort() ends it.
+    class Passing : public Pending {
+    public:
+        Passing(GlooCollective& peers, c10::intrusive_ptr<c10d::Work> work) : peers_(peers), work_(std::move(work)) {
+            const Lock lock(peers_.mutex_);
+            peers_.passing_.push_back(work_.get());
+        }
+        ~Passing() override {
+            const Lock lock(peers_.mutex_);
+            std::erase(peers_.passing_, work_.get());
+        }
+        Passing(const Passing&) = delete;
+        Passing& operator=(const Passing&) = delete;
+        void wait() override {
+            TORCH_CHECK(!peers_.isAborted() && work_->wait(), "an exchange with another rank was given up");
+        }
+
+    private:
+        GlooCollective& peers_;
+        const c10::intrusive_ptr<c10d::Work> work_;
+    };
+
     class Sum : public Pending {
     public:
         Sum(Collective& peers, torch::Tensor part, const torch::Tensor& whole)
@@ -104,6 +140,8 @@ private:
     };
 
     const std::vector<Socket> sockets_;
+    Mutex mutex_;
+    std::vector<c10d::Work*> passing_ EPOCHAL_GUARDED_BY(mutex_);
     bool stuck_ = false;  ///< an exchange was given up that Gloo still waits for
 };
 

@@ -26,9 +26,12 @@ public:
     void broadcast(torch::Tensor&, int) override {}
     std::vector<torch::Tensor> gather(const torch::Tensor& tensor) override { return {tensor}; }
     std::vector<torch::Tensor> gatherTo(const torch::Tensor& tensor, int) override { return {tensor}; }
+    std::unique_ptr<Pending> sendAsync(torch::Tensor&, int) override { return alone(); }
+    std::unique_ptr<Pending> receiveAsync(torch::Tensor&, int) override { return alone(); }
     void barrier() override {}
 
 private:
+    static std::unique_ptr<Pending> alone() { TORCH_CHECK(false, "a single rank has nobody to exchange with"); }
     static std::unique_ptr<Pending> copied(torch::Tensor& to, const torch::Tensor& from) {
         to.copy_(from);
         return std::make_unique<Done>();

@@ -3,7 +3,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/engine/parallel/collective.h"
+#include "core/engine/parallel/line.h"
 #include "core/engine/train/plan.h"
 #include "core/events/event.h"
 
@@ -32,7 +32,7 @@ public:
 
 /// Steps of training, as Replica::step makes them, with plan.spec.optimizer.globalBatch samples: forward, backward,
 /// reduction, optimizer. The learning rate is 0: a step takes as long, and nothing diverges. Together.
-[[nodiscard]] std::unique_ptr<Bench> makeStepBench(const Plan& plan, std::shared_ptr<Collective> collective);
+[[nodiscard]] std::unique_ptr<Bench> makeStepBench(const Plan& plan, Peers peers);
 
 /// Requests answered one after another, each with this rank's part of plan.spec.optimizer.globalBatch samples of the
 /// validation set, again from the start at its end. The network is prepared as foldNorms(), halveWeights() and, on a

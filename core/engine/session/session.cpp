@@ -50,7 +50,7 @@ Sweep::Options sweepOf(const Plan& plan) {
         return {.listed = session.threads.empty() ? threadNumbers(plan.threads) : session.threads,
                 .seconds = session.seconds};
     return {.listed = session.batches,
-            .first = plan.world(),
+            .first = plan.replicas(),
             .most = answersRequests(plan.spec.session) ? 0 : plan.data.trainingSize(),
             .seconds = session.seconds,
             .onHost = plan.onHost()};

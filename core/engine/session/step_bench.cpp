@@ -7,9 +7,9 @@ namespace {
 
 class StepBench : public Bench {
 public:
-    StepBench(const Plan& plan, std::shared_ptr<Collective> collective) : plan_(plan) {
-        const int rank = collective->rank();
-        replica_ = std::make_unique<Replica>(plan, std::move(collective));
+    StepBench(const Plan& plan, Peers peers) : plan_(plan) {
+        const int rank = peers.everyone->rank();
+        replica_ = std::make_unique<Replica>(plan, std::move(peers));
         if (rank == 0)
             if (const auto loaded = replica_->start(); !loaded) throw DataFailure{loaded.error()};
         replica_->share(0);
@@ -50,8 +50,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Bench> makeStepBench(const Plan& plan, std::shared_ptr<Collective> collective) {
-    return std::make_unique<StepBench>(plan, std::move(collective));
+std::unique_ptr<Bench> makeStepBench(const Plan& plan, Peers peers) {
+    return std::make_unique<StepBench>(plan, std::move(peers));
 }
 
 }  // namespace epochal::engine

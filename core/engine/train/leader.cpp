@@ -239,7 +239,7 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
 
     const double begun = monotonicSeconds();
     // The peers' threads have nothing else to do; a GPU leaves all of the machine's.
-    const auto threads = plan_.onHost() ? static_cast<std::size_t>(plan_.threads * plan_.replicasHere())
+    const auto threads = plan_.onHost() ? static_cast<std::size_t>(plan_.threads * plan_.ranksHere())
                                         : std::numeric_limits<std::size_t>::max();
     const auto metrics = measure(plan_.data, result.outputs, threads);
     if (!metrics) {

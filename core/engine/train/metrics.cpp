@@ -111,18 +111,18 @@ double auc(std::span<const double> positives, std::span<const double> negatives)
 std::optional<Metrics> measure(std::span<const float> logits, std::span<const std::int64_t> labels,
                                std::int64_t classes, std::size_t threads) {
     const auto width = static_cast<std::size_t>(classes);
-    struct Piece {
+    struct Stretch {
         bool finite = true;
         std::int64_t first = 0, amongFive = 0;
     };
     // Log-probabilities rank as the probabilities do but do not saturate at 1, where rounding would create ties. They
     // are computed on demand: stored, they would use twice the logits' memory.
     std::vector<double> normalizers(labels.size());
-    std::vector<Piece> pieces(piecesOf(labels.size(), kRows));
+    std::vector<Stretch> pieces(piecesOf(labels.size(), kRows));
     inParallel(
         pieces.size(),
         [&](std::size_t at) {
-            Piece& piece = pieces[at];
+            Stretch& piece = pieces[at];
             for (std::size_t i = at * kRows; i < std::min((at + 1) * kRows, labels.size()) && piece.finite; ++i) {
                 const auto row = logits.subspan(i * width, width);
                 piece.finite = std::ranges::all_of(row, [](float logit) { return std::isfinite(logit); });
@@ -138,7 +138,7 @@ std::optional<Metrics> measure(std::span<const float> logits, std::span<const st
         },
         threads);
     std::int64_t first = 0, amongFive = 0;
-    for (const Piece& piece : pieces) {
+    for (const Stretch& piece : pieces) {
         if (!piece.finite) return std::nullopt;
         first += piece.first;
         amongFive += piece.amongFive;

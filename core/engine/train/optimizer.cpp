@@ -3,6 +3,7 @@
 #include <array>
 #include <string_view>
 
+#include "core/engine/models/model.h"
 #include "core/spec/schedule.h"
 
 namespace epochal::engine {
@@ -175,14 +176,23 @@ void Optimizer::dropGradients() {
         for (torch::Tensor& parameter : group.parameters) parameter.mutable_grad().reset();
 }
 
-void Optimizer::clip(double norm) {
+void Optimizer::clip(double norm, const SumOverRanks& others) {
     const torch::NoGradGuard noGradients;
     std::vector<torch::Tensor> gradients;
     for (const Group& group : groups_)
         for (const torch::Tensor& parameter : group.parameters)
             if (parameter.grad().defined()) gradients.push_back(parameter.grad());
+    if (gradients.empty() && !others) return;
+    torch::Tensor whole = gradients.empty()
+                              ? torch::zeros({}, trained_.empty() ? torch::TensorOptions()
+                                                                  : trained_[0].weight.options().requires_grad(false))
+                              : at::linalg_vector_norm(norms(gradients));
+    if (others) {
+        whole = whole.square();
+        others(whole);
+        whole = whole.sqrt();
+    }
     if (gradients.empty()) return;
-    const torch::Tensor whole = at::linalg_vector_norm(norms(gradients));
     at::_foreach_mul_(gradients, (norm / (whole + 1e-6)).clamp_max(1));
 }
 
@@ -205,10 +215,6 @@ std::unique_ptr<Optimizer> makeOptimizer(std::vector<Trained> trained, const Run
 
 std::string nameOfKept(const std::string& kept, const std::string& parameter) {
     return kept + "." + parameter;
-}
-
-bool isUnder(const std::string& name, const std::string& module) {
-    return !module.empty() && name.starts_with(module) && (name.size() == module.size() || name[module.size()] == '.');
 }
 
 }  // namespace epochal::engine

@@ -43,8 +43,9 @@ public:
     /// Drops the gradients, so that backward assigns its own tensors instead of adding to these.
     void dropGradients();
     /// Scales all gradients by the factor that brings their overall norm down to `norm`, if it is larger, as
-    /// torch.nn.utils.clip_grad_norm_ does: min(1, norm / (norm of all + 1e-6)).
-    void clip(double norm);
+    /// torch.nn.utils.clip_grad_norm_ does: min(1, norm / (norm of all + 1e-6)). `others`: sums over the ranks that
+    /// have other layers, each of which makes this call.
+    void clip(double norm, const SumOverRanks& others = {});
 
     /// What it keeps from step to step, under the names by which a checkpoint has it: for each parameter, as large as
     /// that is here, and besides.
@@ -119,8 +120,5 @@ private:
 
 /// "momentum.conv1.weight": the name under which a checkpoint has what is kept for a parameter.
 [[nodiscard]] std::string nameOfKept(const std::string& kept, const std::string& parameter);
-
-/// Whether a parameter or module of this name is in the module `module`.
-[[nodiscard]] bool isUnder(const std::string& name, const std::string& module);
 
 }  // namespace epochal::engine

@@ -8,6 +8,7 @@
 #include "core/engine/train/script_trial.h"
 #include "core/hardware/precision.h"
 #include "core/spec/networks.h"
+#include "core/spec/parallel.h"
 #include "core/spec/session.h"
 #include "core/spec/task.h"
 
@@ -17,7 +18,7 @@ namespace {
 /// Selects GPUs for the run, or returns an error that explains why there are not enough.
 Status chooseGpus(Plan& plan, const Gpus& gpus) {
     const auto there = static_cast<std::int64_t>(gpus.usable.size());
-    const std::int64_t wanted = plan.party ? plan.replicasHere() : plan.spec.devices.count;
+    const std::int64_t wanted = plan.party ? plan.ranksHere() : ranksOf(plan.spec);
     if (there < wanted) {
         if (gpus.trouble) return *gpus.trouble;
         return Error{
@@ -37,7 +38,7 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
                        plan.native.fp16 && native.fp16};
     }
     // Of other machines only the number is known. This rank has the device of its place on this one.
-    for (std::size_t i = 0; plan.devices.size() < static_cast<std::size_t>(plan.spec.devices.count); ++i) {
+    for (std::size_t i = 0; plan.devices.size() < static_cast<std::size_t>(ranksOf(plan.spec)); ++i) {
         plan.devices.push_back(plan.devices[i]);
         plan.deviceNames.push_back(plan.deviceNames[i]);
     }
@@ -51,10 +52,10 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
 
 void chooseCpu(Plan& plan, const Machine& machine) {
     const RunSpec::Devices& wanted = plan.spec.devices;
-    plan.devices.assign(static_cast<std::size_t>(wanted.count), torch::Device(torch::kCPU));
+    plan.devices.assign(static_cast<std::size_t>(ranksOf(plan.spec)), torch::Device(torch::kCPU));
     plan.deviceNames.assign(plan.devices.size(), machine.cpu);
     const std::int64_t all = wanted.threads > 0 ? wanted.threads : std::max<std::int64_t>(machine.cores, 1);
-    plan.threads = std::max<std::int64_t>(all / plan.replicasHere(), 1);
+    plan.threads = std::max<std::int64_t>(all / plan.ranksHere(), 1);
     plan.native = nativeOf(machine);
 }
 
@@ -127,8 +128,8 @@ Status checkFit(Plan& plan, MemoryNeed need) {
                        images = plan.data.validationSize();
     if (plan.onHost()) {
         // Everything here shares the machine's memory; replicas on other machines have theirs.
-        const std::int64_t here = plan.replicasHere(), all = plan.world(), batchHere = (batch * here + all - 1) / all;
-        need.fixed = need.fixed * here + need.host;
+        const std::int64_t here = plan.ranksHere(), all = plan.world(), batchHere = (batch * here + all - 1) / all;
+        need.fixed = need.fixedOnHost * here + need.host;
         need.perImage = need.perImageOnHost;
         need.evaluation = need.evaluation * here + need.measuring;
         const std::int64_t available = availableMemoryBytes();
@@ -142,7 +143,7 @@ Status checkFit(Plan& plan, MemoryNeed need) {
     for (const torch::Device& device : own) {
         const auto available = plan.kind().freeBytes(device.index());
         if (!available || plan.memoryDoubt) continue;
-        if (Status fits = checkMemory(need, batch / plan.world(), *available, plan.world(), sample); !fits)
+        if (Status fits = checkMemory(need, batch / plan.replicas(), *available, plan.replicas(), sample); !fits)
             plan.memoryDoubt = fits.error();
         else if (Status evaluates = checkEvaluation(need, images, classes, *available, sample); !evaluates)
             plan.memoryDoubt = evaluates.error();
@@ -203,9 +204,13 @@ Result<Plan> makePlan(const RunSpec& spec, Party* party) {
     plan.parameters = network.parameters;
     const SampleShape sample = plan.data.table ? SampleShape(plan.data.table->shape) : SampleShape(shape);
     const bool half = isHalf(plan.precision);
+    const std::vector<NetworkPiece> pieces =
+        canBeDivided(spec) ? networkPieces(spec.model, shape) : std::vector<NetworkPiece>();
+    const std::int64_t validation = plan.data.validationSize();
     plan.need = answersRequests(spec.session) ? inferenceNeed(network, sample, half)
-                                              : memoryNeed(network, sample, half, spec.devices.count,
-                                                           plan.data.validationSize(), spec.optimizer, spec.parallel);
+                : pieces.empty()
+                    ? memoryNeed(network, sample, half, spec.devices.count, validation, spec.optimizer, spec.parallel)
+                    : memoryNeed(pieces, sample, half, spec.devices.count, validation, spec.optimizer, spec.parallel);
     // On a CPU the replicas share the rows, which are in memory already.
     if (plan.data.table && !plan.onHost())
         plan.need.fixed += plan.data.table->training.bytes() + plan.data.table->validation.bytes();

@@ -28,22 +28,24 @@ struct Plan {
     RunSpec spec;
     DataSet data;
     std::shared_ptr<const Script> script;  ///< nothing unless the network is the user's own
-    std::vector<torch::Device> devices;    ///< one per replica
+    std::vector<torch::Device> devices;    ///< one per rank
     std::vector<std::string> deviceNames;
     std::vector<std::string> gpuAddresses;  ///< on the PCI bus, of the GPUs among the devices
     std::optional<Error> gpuTrouble;        ///< why GPUs that are present are not used, if `auto` selected the CPU
     std::optional<Error> memoryDoubt;  ///< why the GPUs' memory may not suffice, by a formula that may be wrong there
     Native native;                     ///< what all the devices compute natively
     std::string precision;             ///< "fp32", "tf32", "bf16" or "fp16"
-    std::int64_t threads = 1;          ///< compute threads of each replica
+    std::int64_t threads = 1;          ///< compute threads of each rank
     std::int64_t stepsPerEpoch = 1;    ///< whole global batches; the images left over change from epoch to epoch
     std::int64_t parameters = 0;
     Party* party = nullptr;  ///< the replicas are processes, and this one of them; nothing: they are threads
     MemoryNeed need;         ///< as memoryNeed() or, of inference, inferenceNeed() gives it
 
+    /// Ranks: each replica has as many as there are stages.
     [[nodiscard]] int world() const { return static_cast<int>(devices.size()); }
-    /// Replicas on this machine.
-    [[nodiscard]] int replicasHere() const { return party ? party->ranks().localWorld : world(); }
+    [[nodiscard]] int replicas() const { return static_cast<int>(spec.devices.count); }
+    /// Ranks on this machine.
+    [[nodiscard]] int ranksHere() const { return party ? party->ranks().localWorld : world(); }
     /// Whether the network is made of attention.
     [[nodiscard]] bool attends() const;
     [[nodiscard]] bool onHost() const { return devices[0].is_cpu(); }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/clock.h"
+#include "core/engine/data/images.h"
 #include "core/engine/data/random.h"
 #include "core/engine/models/layers.h"
 #include "core/engine/train/network.h"
@@ -17,16 +18,6 @@ namespace epochal::engine {
 namespace {
 
 constexpr double kLookEvery = 0.5;  ///< s
-
-std::shared_ptr<Model> modelOn(torch::Device device, const Plan& plan) {
-    auto model = makeModel(plan);
-    model->to(device);
-    // Before momentum and buckets are created, because they adopt the strides.
-    if (plan.spec.devices.channelsLast)
-        for (torch::Tensor& parameter : model->parameters())
-            if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
-    return model;
-}
 
 Error otherOptimizer(const std::string& name) {
     return {ErrorKind::Spec,
@@ -50,24 +41,39 @@ torch::Tensor sharedOut(const torch::Tensor& rows, std::int64_t world) {
     return shared;
 }
 
+/// The passes that are not the whole network's at once.
+std::optional<Stage> stageOf(const Plan& plan, const Division& division, const std::optional<Line>& line, Model& model,
+                             torch::Device device) {
+    const bool recompute = canBeDivided(plan.spec) && plan.spec.parallel.recompute;
+    if (!line && !recompute) return std::nullopt;
+    const auto stage = static_cast<std::size_t>(line ? line->stage() : 0);
+    return Stage(model, division.cuts[stage], endOf(division.cuts, stage, model.pieces().size()), recompute,
+                 plan.precision, device);
+}
+
 }  // namespace
 
-Replica::Replica(const Plan& plan, std::shared_ptr<Collective> collective)
+Replica::Replica(const Plan& plan, Peers peers)
     : plan_(plan),
-      collective_(std::move(collective)),
-      device_(plan.devices[static_cast<std::size_t>(collective_->rank())]),
-      model_(modelOn(device_, plan)),
-      update_(plan.spec, *model_, *collective_),
+      everyone_(peers.everyone),
+      collective_(peers.replicas),
+      device_(plan.devices[static_cast<std::size_t>(everyone_->rank())]),
+      line_(peers.forward ? std::optional<Line>(std::in_place, peers.forward, peers.backward, device_) : std::nullopt),
+      division_(divide(plan, peers, device_)),
+      model_(modelOf(plan, division_, line_ ? line_->stage() : 0, device_)),
+      update_(plan.spec, *model_, *collective_, peers),
       guard_(plan.precision, plan.spec.stop.divergence, device_),
       frozenEpochs_(frozenEpochs(plan.spec)),
       mixes_(!plan.data.table && plan.spec.data.mixup > 0),
       parts_(std::max<std::int64_t>(
           std::min(plan.spec.optimizer.accumulation, plan.spec.optimizer.globalBatch / collective_->world()), 1)),
-      // Collectives and later parts begin with what the host knows, and so does a mixture.
-      replayed_(device_, *model_, collective_->world() == 1 && parts_ == 1 && !mixes_),
+      stage_(stageOf(plan, division_, line_, *model_, device_)),
+      turns_(turnsOf(line_ ? line_->stage() : 0, line_ ? line_->stages() : 1, parts_)),
+      // Collectives and later parts begin with what the host knows, and so does a mixture, or a stage's seeds.
+      replayed_(device_, *model_, everyone_->world() == 1 && parts_ == 1 && !mixes_ && !stage_),
       objective_(plan.data, plan.spec.optimizer.labelSmoothing),
-      training_(batchesOf(Half::Training, plan.data, plan.spec, device_)),
-      validation_(batchesOf(Half::Validation, plan.data, plan.spec, device_)),
+      training_(isFirst() ? batchesOf(Half::Training, plan.data, plan.spec, device_) : nullptr),
+      validation_(isFirst() ? batchesOf(Half::Validation, plan.data, plan.spec, device_) : nullptr),
       loss_(torch::zeros({}, torch::TensorOptions(device_).dtype(torch::kDouble))),
       correct_(torch::zeros({}, torch::TensorOptions(device_).dtype(torch::kLong))) {
     if (plan.spec.optimizer.averageDecay > 0) average_.emplace(*model_, plan.spec.optimizer.averageDecay);
@@ -76,6 +82,14 @@ Replica::Replica(const Plan& plan, std::shared_ptr<Collective> collective)
 }
 
 Result<std::vector<Message>> Replica::start() {
+    if (line_ && !plan_.spec.model.weights.empty()) {
+        // The file is rank 0's, and the other stages get their layers from it.
+        const std::shared_ptr<Model> whole = makeModel(plan_);
+        auto loaded = loadInitialWeights(plan_.spec, *whole);
+        if (loaded)
+            for (const auto& [name, tensor] : stateDict(*whole)) handed_.emplace_back("model." + name, tensor.detach());
+        return loaded;
+    }
     auto loaded = loadInitialWeights(plan_.spec, *model_);
     // The average begins as the weights are.
     if (average_) average_.emplace(*model_, plan_.spec.optimizer.averageDecay);
@@ -103,13 +117,75 @@ Status Replica::restore(const Checkpoint& checkpoint) {
             if (!match("average." + name, tensor)) return otherOptimizer("average." + name);
     for (const auto& [name, tensor] : guard_.state())
         if (!match(name, tensor)) return otherOptimizer(name);
-    const std::int64_t buffers = flatBuffers().numel();
+    const std::int64_t all = std::accumulate(division_.statistics.begin(), division_.statistics.end(), std::int64_t{0}),
+                       buffers = line_ ? all * (average_ ? 2 : 1) : flatBuffers().numel();
     const auto rows = stored.find(kReplicasState);
     if (rows == stored.end() || rows->second.dim() != 2 || rows->second.size(0) < 1 ||
         rows->second.size(1) != 3 + buffers || rows->second.scalar_type() != torch::kDouble)
         return otherNetwork(kReplicasState);
     for (auto& [target, source] : copies) target.copy_(source);
-    rows_ = sharedOut(rows->second, collective_->world()).to(device_);
+    rows_ = columnsOf(sharedOut(rows->second, collective_->world())).to(device_);
+    if (line_ && everyone_->rank() == 0) handed_ = checkpoint.tensors;
+    return {};
+}
+
+torch::Tensor Replica::columnsOf(const torch::Tensor& rows) const {
+    if (!line_) return rows;
+    const auto stage = static_cast<std::size_t>(line_->stage());
+    const std::int64_t begin = std::accumulate(division_.statistics.begin(),
+                                               division_.statistics.begin() + line_->stage(), std::int64_t{0}),
+                       all = std::accumulate(division_.statistics.begin(), division_.statistics.end(), std::int64_t{0}),
+                       own = division_.statistics[stage];
+    torch::Tensor sums = rows.slice(1, 0, 3);
+    if (!line_->isFirst()) sums = torch::zeros_like(sums);
+    std::vector<torch::Tensor> columns{sums, rows.slice(1, 3 + begin, 3 + begin + own)};
+    if (average_) columns.push_back(rows.slice(1, 3 + all + begin, 3 + all + begin + own));
+    return torch::cat(columns, 1);
+}
+
+torch::Tensor Replica::joined(const std::vector<torch::Tensor>& rows) const {
+    std::vector<torch::Tensor> columns{rows[0].slice(1, 0, 3)};
+    for (int part = 0; part < (average_ ? 2 : 1); ++part)
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const std::int64_t own = division_.statistics[i], begin = 3 + part * own;
+            columns.push_back(rows[i].slice(1, begin, begin + own));
+        }
+    return torch::cat(columns, 1);
+}
+
+NamedList Replica::join(const NamedList& mine) const {
+    std::vector<int> first;
+    for (int i = 0; i < line_->stages(); ++i) first.push_back(i);
+    NamedList all;
+    std::unordered_map<std::string, std::size_t> places;
+    std::vector<torch::Tensor> rows;
+    for (const NamedList& stage : gatherNamed(*everyone_, mine, first, device_))
+        for (const auto& [name, tensor] : stage) {
+            if (name == kReplicasState) {
+                rows.push_back(tensor);
+                continue;
+            }
+            const auto [place, fresh] = places.try_emplace(name, all.size());
+            if (fresh)
+                all.emplace_back(name, tensor);
+            else  // Counts of updates, which only stages with such parameters advance, or what all have alike.
+                all[place->second].second = torch::maximum(all[place->second].second, tensor);
+        }
+    if (!rows.empty()) all.emplace_back(kReplicasState, joined(rows));
+    return all;
+}
+
+Status Replica::adopt(const NamedList& whole) {
+    const bool isCheckpoint = std::ranges::any_of(whole, [](const auto& one) { return one.first == kReplicasState; });
+    if (isCheckpoint) {
+        Checkpoint checkpoint;
+        checkpoint.tensors = whole;
+        return restore(checkpoint);
+    }
+    const torch::NoGradGuard noGradients;
+    const std::unordered_map<std::string, torch::Tensor> given(whole.begin(), whole.end());
+    for (const auto& [name, tensor] : stateDict(*model_)) tensor.copy_(given.at("model." + name));
+    if (average_) average_.emplace(*model_, plan_.spec.optimizer.averageDecay);
     return {};
 }
 
@@ -120,6 +196,12 @@ void Replica::share(std::int64_t step) {
         torch::Tensor flat = tensor.as_strided({tensor.numel()}, {1});
         collective_->broadcast(flat, 0);
     };
+    if (line_) {
+        const NamedList whole = broadcastNamed(*everyone_, std::exchange(handed_, {}), device_);
+        if (!whole.empty())
+            if (Status adopted = adopt(whole); !adopted) throw DataFailure{adopted.error()};
+        handed_.clear();
+    }
     if (collective_->world() > 1) {
         for (const torch::Tensor& parameter : model_->parameters()) broadcast(parameter.detach());
         for (const torch::Tensor& buffer : model_->buffers()) broadcast(buffer);
@@ -150,6 +232,7 @@ void Replica::freeze(bool frozen) {
 }
 
 std::int64_t Replica::lastLayerParameters() const {
+    if (line_) return division_.lastLayer;
     std::int64_t count = 0;
     for (const auto& item : model_->named_parameters())
         if (isUnder(item.key(), model_->head())) count += item.value().numel();
@@ -175,14 +258,24 @@ void Replica::beginEpoch(std::int64_t epoch, std::int64_t firstStep) {
                 item.value()->eval();
     epoch_ = epoch;
     forwards_ = firstStep * parts_;
+    // Images may have another size from now on.
+    if (line_) line_->begin();
     prepareEpoch(epoch, firstStep);
 }
 
 void Replica::prepareEpoch(std::int64_t epoch, std::int64_t firstStep) {
+    if (!training_) return;
     std::vector<Slice> slices;
     for (std::int64_t i = firstStep; i < plan_.stepsPerEpoch; ++i)
         for (std::int64_t part = 0; part < parts_; ++part) slices.push_back(sliceOf(i, part));
     training_->start(shuffled(plan_.data.trainingSize(), plan_.spec.seed, epoch), std::move(slices), epoch);
+}
+
+Replica::Draw Replica::draw() {
+    CounterRandom random(static_cast<std::uint64_t>(plan_.spec.seed), streamOf(Stream::Noise, epoch_),
+                         static_cast<std::uint64_t>(forwards_++ * collective_->world() + collective_->rank()));
+    const std::uint64_t seed = random.next();
+    return {seed, random};
 }
 
 void Replica::learn(const Samples& batch, const std::optional<Mixture>& mixture, bool first) {
@@ -191,38 +284,115 @@ void Replica::learn(const Samples& batch, const std::optional<Mixture>& mixture,
         const Autocast autocast(plan_.precision, device_.type());
         outputs = (mixture ? model_->forward(mixture->images) : model_->answer(batch.inputs)).to(torch::kFloat);
     }
-    torch::Tensor loss = objective_.loss(outputs, batch.labels);
-    if (mixture) loss = loss * mixture->share + objective_.loss(outputs, mixture->others) * (1 - mixture->share);
     if (first) update_.begin(parts_);
+    judge(outputs, batch.labels, mixture);
+}
+
+void Replica::judge(const torch::Tensor& outputs, const torch::Tensor& labels, const std::optional<Mixture>& mixture) {
+    torch::Tensor loss = objective_.loss(outputs, labels);
+    if (mixture) loss = loss * mixture->share + objective_.loss(outputs, mixture->others) * (1 - mixture->share);
     // Summed over parts and replicas, sum / global batch is the mean, even if the slices are not equal.
     const torch::Tensor mean = loss / plan_.spec.optimizer.globalBatch;
     (guard_.scale() == 1 ? mean : mean * guard_.scale()).backward();
 
     const torch::NoGradGuard noGradients;
     loss_.add_(loss);
-    if (const torch::Tensor correct = objective_.correct(outputs, mixture ? mixture->main() : batch.labels);
+    if (const torch::Tensor correct = objective_.correct(outputs, mixture ? mixture->main() : labels);
         correct.defined())
         correct_.add_(correct);
 }
 
-Replica::Times Replica::step(double rate) {
-    Times times;
-    const torch::Tensor before = guard_.isOn() ? passing() : torch::Tensor();
+void Replica::passWhole(Times& times) {
     for (std::int64_t part = 0; part < parts_; ++part) {
         const auto batch = training_->next(times.data);
         TORCH_CHECK(batch, "the epoch has no more batches");
-
-        // A function of where the run is, so that a resumed one drops the same.
-        CounterRandom noise(static_cast<std::uint64_t>(plan_.spec.seed), streamOf(Stream::Noise, epoch_),
-                            static_cast<std::uint64_t>(forwards_++ * collective_->world() + collective_->rank()));
-        model_->seedNoise(noise.next());
+        Draw drawn = draw();
+        model_->seedNoise(drawn.seed);
         const std::optional<Mixture> mixture =
-            mixes_ ? std::optional(mixed(batch->inputs.values, batch->labels, plan_.spec.data.mixup, noise))
+            mixes_ ? std::optional(mixed(batch->inputs.values, batch->labels, plan_.spec.data.mixup, drawn.random))
                    : std::nullopt;
         if (std::exchange(replayedScale_, guard_.scale()) != guard_.scale()) replayed_.drop();
         replayed_.run(*batch, [&](const Samples& samples) { learn(samples, mixture, part == 0); });
         images_ += batch->labels.size(0);
     }
+}
+
+torch::Tensor Replica::forwardPart(std::int64_t part, Times& times) {
+    const std::int64_t step = forwards_ / parts_;
+    Draw drawn = draw();
+    torch::Tensor x, labels;
+    if (isFirst()) {
+        const auto batch = training_->next(times.data);
+        TORCH_CHECK(batch, "the epoch has no more batches");
+        x = batch->inputs.values;
+        labels = batch->labels;
+        images_ += labels.size(0);
+    } else {
+        const Slice slice = sliceOf(step, part);
+        const Line::Given given = line_->take(slice.end - slice.begin, true);
+        x = given.x;
+        labels = given.labels;
+    }
+    std::optional<Mixture> mixture;
+    if (mixes_ && isFirst()) {
+        mixture = mixed(x, labels, plan_.spec.data.mixup, drawn.random);
+        x = mixture->images;
+    } else if (mixes_ && isLast()) {
+        // The same draw for the labels; the images were mixed on the first stage.
+        mixture = mixed(torch::empty({labels.size(0), 0}, x.options()), labels, plan_.spec.data.mixup, drawn.random);
+    }
+    torch::Tensor outputs =
+        stage_->forward(static_cast<std::size_t>(part), x, drawn.seed, /*wanted=*/!isFirst() && !frozen_);
+    if (isLast())
+        judge(outputs.to(torch::kFloat), labels, mixture);
+    else
+        line_->give(outputs, labels);
+    return outputs;
+}
+
+void Replica::backwardPart(std::int64_t part, const torch::Tensor& outputs) {
+    // Below the last layer, nothing is trained while the others are frozen, and nothing is sent back.
+    if (frozen_ && !isLast()) return;
+    const torch::Tensor gradient =
+        stage_->backward(static_cast<std::size_t>(part), isLast() ? outputs.grad() : line_->takeBack(outputs));
+    if (gradient.defined()) line_->giveBack(gradient, gradient);
+}
+
+void Replica::passStage(Times& times) {
+    std::vector<torch::Tensor> outputs(static_cast<std::size_t>(parts_));
+    bool begun = false;
+    for (const Turn& turn : turns_) {
+        torch::Tensor& ofPart = outputs[static_cast<std::size_t>(turn.part)];
+        if (turn.forward) {
+            ofPart = forwardPart(turn.part, times);
+            continue;
+        }
+        if (!std::exchange(begun, true)) update_.begin(parts_);
+        backwardPart(turn.part, ofPart);
+        ofPart.reset();
+    }
+    if (!line_) return;
+    // The first stage has the sums, as a run's rank 0 does without stages.
+    torch::Tensor sums = torch::stack({loss_, correct_.to(torch::kDouble)});
+    if (line_->isLast()) {
+        line_->report(sums);
+        loss_.zero_();
+        correct_.zero_();
+    } else if (line_->isFirst()) {
+        line_->report(sums);
+        loss_.add_(sums[0]);
+        correct_.add_(sums[1].to(torch::kLong));
+    }
+    line_->settle();
+}
+
+Replica::Times Replica::step(double rate) {
+    Times times;
+    const torch::Tensor before = guard_.isOn() ? passing() : torch::Tensor();
+    if (stage_)
+        passStage(times);
+    else
+        passWhole(times);
     update_.collect();
     if (guard_.isOn() && !update_.accept(guard_)) {
         setPassing(before);
@@ -231,10 +401,16 @@ Replica::Times Replica::step(double rate) {
         update_.step(rate);
         if (average_) average_->update();
     }
+    if (!training_) return times;
     const double queued = monotonicSeconds();
     training_->fetch();
     times.data += monotonicSeconds() - queued;
     return times;
+}
+
+Replica::Waits Replica::waits() {
+    return {update_.waited() + (normPeers_ ? normPeers_->waited() : 0) + (line_ ? line_->waited() : 0),
+            training_ ? training_->waited() : 0};
 }
 
 Sums Replica::sums() const {
@@ -244,7 +420,7 @@ Sums Replica::sums() const {
 Sums Replica::endEpoch() {
     torch::Tensor all =
         torch::stack({loss_, correct_.to(torch::kDouble), torch::full_like(loss_, static_cast<double>(images_))});
-    collective_->allReduce(all);
+    everyone_->allReduce(all);
     all = all.cpu();
     loss_.zero_();
     correct_.zero_();
@@ -274,25 +450,38 @@ torch::Tensor Replica::evaluate() {
         slices.push_back({i, std::min(i + batch, images)});
     std::vector<std::int64_t> order(static_cast<std::size_t>(images));
     std::iota(order.begin(), order.end(), 0);
-    validation_->start(std::move(order), slices, 0);
+    if (validation_) validation_->start(std::move(order), slices, 0);
+    if (line_) line_->begin();
     torch::Tensor outputs = torch::zeros({images, objective_.outputs()}, device_);
     double waited = 0;
     double looked = monotonicSeconds();
     for (const Slice& slice : slices) {
-        const auto next = validation_->next(waited);
-        const Autocast autocast(plan_.precision, device_.type());
+        const torch::Tensor answers =
+            answer(validation_ ? validation_->next(waited) : std::nullopt, slice.end - slice.begin);
         torch::Tensor part = outputs.slice(0, slice.begin, slice.end);
-        part.copy_(model_->answer(next->inputs));
-        validation_->fetch();
-        // The rest of a long evaluation reveals nothing more about a network that has diverged.
-        if (const double now = monotonicSeconds(); now - looked > kLookEvery) {
+        if (isLast()) part.copy_(answers);
+        if (validation_) validation_->fetch();
+        // The rest of a long evaluation reveals nothing more about a network that has diverged. The stages of one
+        // cannot end it alone.
+        if (const double now = monotonicSeconds(); !line_ && now - looked > kLookEvery) {
             looked = now;
             if (!part.isfinite().all().item<bool>()) break;
         }
     }
+    if (line_) line_->settle();
     // The other ranks' rows are zero here.
-    collective_->allReduce(outputs);
+    everyone_->allReduce(outputs);
     return outputs.cpu();
+}
+
+torch::Tensor Replica::answer(std::optional<Samples> samples, std::int64_t size) {
+    if (!line_) {
+        const Autocast autocast(plan_.precision, device_.type());
+        return model_->answer(samples->inputs);
+    }
+    const torch::Tensor outputs = stage_->answer(samples ? samples->inputs.values : line_->take(size, false).x);
+    if (!isLast()) line_->give(outputs);
+    return outputs;
 }
 
 std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_t step) {
@@ -308,6 +497,7 @@ std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_
         for (const auto& [name, tensor] : average_->state()) tensors.emplace_back("average." + name, tensor);
     tensors.insert(tensors.end(), guard_.state().begin(), guard_.state().end());
     tensors.emplace_back(kReplicasState, torch::stack(collective_->gather(passing())));
+    if (line_) return join(tensors);
     return tensors;
 }
 

@@ -9,18 +9,23 @@
 #include <utility>
 #include <vector>
 
+#include "core/analysis/pipeline.h"
+#include "core/base/random.h"
 #include "core/base/result.h"
 #include "core/engine/data/mixup.h"
 #include "core/engine/device/batches.h"
 #include "core/engine/device/replayed.h"
 #include "core/engine/models/model.h"
-#include "core/engine/parallel/collective.h"
+#include "core/engine/parallel/line.h"
+#include "core/engine/parallel/named_exchange.h"
 #include "core/engine/parallel/norm_peers.h"
 #include "core/engine/train/average.h"
 #include "core/engine/train/checkpoint.h"
+#include "core/engine/train/division.h"
 #include "core/engine/train/initial_weights.h"
 #include "core/engine/train/objective.h"
 #include "core/engine/train/plan.h"
+#include "core/engine/train/stage.h"
 #include "core/engine/train/step_guard.h"
 #include "core/engine/train/weight_update.h"
 
@@ -33,28 +38,32 @@ struct Sums {
     std::int64_t images = 0;
 };
 
-/// One copy of the network with its optimizer and its share of the data. Used by one thread. All replicas make the
-/// calls marked "together" at the same point.
+/// One copy of the network with its optimizer and its share of the data; or, where copies are divided into stages, one
+/// rank's stage of a copy (core/engine/train/division.h). The first stage reads the samples and has the sums; the last
+/// has the loss. Used by one thread. All ranks make the calls marked "together" at the same point.
 class Replica {
 public:
     /// Together.
-    Replica(const Plan& plan, std::shared_ptr<Collective> collective);
+    Replica(const Plan& plan, Peers peers);
 
-    /// Rank 0: loads the state, which may be one of another number of replicas. A network of a different shape, or a
-    /// state without what this optimizer keeps, is ErrorKind::Spec, with nothing changed.
+    /// Rank 0: loads the state, which may be one of another number of replicas, and divided in another way. A network
+    /// of a different shape, or a state without what this optimizer keeps, is ErrorKind::Spec, with nothing changed; of
+    /// the other stages' parts, share() throws it.
     [[nodiscard]] Status restore(const Checkpoint& checkpoint);
     /// Rank 0, for a fresh start: loads the weights that the spec names, if any, and returns what there is to say of
     /// it.
     [[nodiscard]] Result<std::vector<Message>> start();
-    /// Together, after rank 0 has restored or started: every rank receives rank 0's weights, statistics and what it
-    /// needs of its optimizer's state and, unless `step` is 0, its own row of the rest.
+    /// Together, after rank 0 has restored or started: every rank receives what it needs of rank 0's weights,
+    /// statistics and optimizer's state and, unless `step` is 0, its own row of the rest.
     void share(std::int64_t step);
 
     /// In the first model.frozen_epochs of a run that starts from given weights, only the last layer is trained: the
     /// others get no gradients, and their batch normalization computes with its running statistics, which stay as they
     /// are.
     void beginEpoch(std::int64_t epoch, std::int64_t firstStep);
+    /// The parameters of the last layer, of the whole network.
     [[nodiscard]] std::int64_t lastLayerParameters() const;
+    [[nodiscard]] const Division& division() const { return division_; }
     struct Times {
         double data = 0;       ///< s that the host waited for samples
         bool skipped = false;  ///< the step was left out, and its samples are in no sum (StepGuard)
@@ -64,7 +73,7 @@ public:
     /// if those are fewer), one after another: batch normalization takes its statistics from each part.
     Times step(double rate);
 
-    /// This replica's sums; waits for the device.
+    /// This replica's sums, on its first stage; waits for the device.
     [[nodiscard]] Sums sums() const;
     /// Together: the sums over all replicas, which are then reset to zero.
     [[nodiscard]] Sums endEpoch();
@@ -82,11 +91,9 @@ public:
         double peers = 0;   ///< for what the peers send: gradients, weights, statistics
         double copies = 0;  ///< for training images to be copied to it
     };
-    [[nodiscard]] Waits waits() {
-        return {update_.waited() + (normPeers_ ? normPeers_->waited() : 0), training_->waited()};
-    }
-    /// Together, at the end: no replica leaves while another still waits for data.
-    void leave() { collective_->barrier(); }
+    [[nodiscard]] Waits waits();
+    /// Together, at the end: no rank leaves while another still waits for data.
+    void leave() { everyone_->barrier(); }
 
 private:
     /// Whether only the last layer is trained from now on.
@@ -96,35 +103,67 @@ private:
     /// The network's float buffers and, after them, their averages.
     [[nodiscard]] std::vector<torch::Tensor> buffers() const;
     void prepareEpoch(std::int64_t epoch, std::int64_t firstStep);
+    /// The seed of the next pass, and what else it draws: a function of where the run is, so that a resumed one draws
+    /// the same.
+    struct Draw {
+        std::uint64_t seed;
+        CounterRandom random;
+    };
+    [[nodiscard]] Draw draw();
+    /// Forward and backward passes of a step's parts, one part after another.
+    void passWhole(Times& times);
     /// Forward and backward of one part of a step, the `first` or a later one; adds to the sums on the device.
     void learn(const Samples& batch, const std::optional<Mixture>& mixture, bool first);
+    /// The same in the turns of a stage.
+    void passStage(Times& times);
+    /// Returns the part's outputs; on the last stage, with their gradient.
+    [[nodiscard]] torch::Tensor forwardPart(std::int64_t part, Times& times);
+    void backwardPart(std::int64_t part, const torch::Tensor& outputs);
+    /// Loss and its backward pass, down to the outputs or through the network; adds to the sums on the device.
+    void judge(const torch::Tensor& outputs, const torch::Tensor& labels, const std::optional<Mixture>& mixture);
+    [[nodiscard]] torch::Tensor answer(std::optional<Samples> samples, std::int64_t size);
+    [[nodiscard]] bool isFirst() const { return !line_ || line_->isFirst(); }
+    [[nodiscard]] bool isLast() const { return !line_ || line_->isLast(); }
     /// What a step changes besides the weights, in one row of doubles: the epoch's sums (loss, correct, samples), then
     /// this replica's own normalization statistics and their averages.
     [[nodiscard]] torch::Tensor passing() const;
     void setPassing(const torch::Tensor& state);
     [[nodiscard]] torch::Tensor flatBuffers() const;
     void setFlatBuffers(const torch::Tensor& flat);
+    /// What this rank has of a checkpoint's rows, which are those of the whole network; and the whole of all stages'.
+    [[nodiscard]] torch::Tensor columnsOf(const torch::Tensor& rows) const;
+    [[nodiscard]] torch::Tensor joined(const std::vector<torch::Tensor>& rows) const;
+    /// Together: a checkpoint's tensors, on rank 0, from what each stage of the first replica has.
+    [[nodiscard]] NamedList join(const NamedList& mine) const;
+    /// From what rank 0 has loaded: a checkpoint, or weights.
+    [[nodiscard]] Status adopt(const NamedList& whole);
 
     const Plan& plan_;
-    std::shared_ptr<Collective> collective_;
+    const std::shared_ptr<Collective> everyone_;
+    const std::shared_ptr<Collective> collective_;  ///< of those that have the same part of the network
     torch::Device device_;
+    std::optional<Line> line_;  ///< only with stages
+    const Division division_;
     std::shared_ptr<Model> model_;
     std::optional<NormPeers> normPeers_;  ///< if they are synchronized
     WeightUpdate update_;
     StepGuard guard_;
     std::optional<Average> average_;
     const std::int64_t frozenEpochs_;
-    const bool mixes_;          ///< each batch of images with itself
-    const std::int64_t parts_;  ///< of its slice of a batch
-    Replayed replayed_;         ///< learn()
-    double replayedScale_ = 1;  ///< of the loss, in what was recorded
+    const bool mixes_;               ///< each batch of images with itself
+    const std::int64_t parts_;       ///< of its slice of a batch
+    std::optional<Stage> stage_;     ///< with stages, or activations that are computed again
+    const std::vector<Turn> turns_;  ///< of a step, of stage_
+    Replayed replayed_;              ///< learn()
+    double replayedScale_ = 1;       ///< of the loss, in what was recorded
     bool frozen_ = false;
     std::int64_t epoch_ = 0, forwards_ = 0;  ///< of this epoch so far, in training
     const Objective objective_;
-    const std::unique_ptr<Batches> training_, validation_;
-    torch::Tensor loss_, correct_;  ///< on the device, so that a step never waits for a number
+    const std::unique_ptr<Batches> training_, validation_;  ///< of the first stage
+    torch::Tensor loss_, correct_;                          ///< on the device, so that a step never waits for a number
     std::int64_t images_ = 0;
     torch::Tensor rows_;  ///< a checkpoint's rows of sums and buffers, between restore and share
+    NamedList handed_;    ///< on rank 0: what the other stages need of what was loaded, until share
 };
 
 }  // namespace epochal::engine

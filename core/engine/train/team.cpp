@@ -6,10 +6,12 @@
 #include <future>
 #include <thread>
 #include <torch/csrc/distributed/c10d/HashStore.hpp>
+#include <torch/csrc/distributed/c10d/PrefixStore.hpp>
 #include <vector>
 
 #include "core/engine/parallel/gloo_collective.h"
 #include "core/engine/parallel/party.h"
+#include "core/spec/parallel.h"
 
 namespace epochal::engine {
 namespace {
@@ -30,15 +32,28 @@ Team::Team(const Plan& plan) : plan_(plan) {
     store_ = stretch.store;
 }
 
-std::shared_ptr<Collective> Team::connect(int rank) {
-    const int world = plan_.world();
-    if (world == 1) return makeLocalCollective();
+Peers Team::connect(int rank) {
+    const int world = plan_.world(), stages = static_cast<int>(stagesOf(plan_.spec));
+    if (world == 1) return Peers::of(makeLocalCollective());
     // Nobody begins to connect before all can: one that cannot would be waited for.
     if (plan_.party) (void)meeting_->agree(rank, [] { return std::string(); });
+    Peers peers = Peers::of(group("all", rank, rank, world));
+    if (stages == 1) return peers;
+    const int replica = rank / stages, stage = rank % stages;
+    const std::string ofReplica = std::to_string(replica), ofStage = std::to_string(stage);
+    peers.forward = group("forward" + ofReplica, rank, stage, stages);
+    peers.backward = group("backward" + ofReplica, rank, stage, stages);
+    peers.replicas = group("stage" + ofStage, rank, replica, world / stages);
+    return peers;
+}
+
+std::shared_ptr<Collective> Team::group(const std::string& name, int rank, int place, int world) {
+    if (world == 1) return makeLocalCollective();
     const int index = plan_.devices[static_cast<std::size_t>(rank)].index();
+    const c10::intrusive_ptr<c10d::Store> store = c10::make_intrusive<c10d::PrefixStore>(name, store_);
     std::shared_ptr<Collective> made =
-        plan_.party && plan_.onHost() ? makeGlooCollective(store_, rank, world, kPeerTimeout, plan_.party->ownAddress())
-                                      : plan_.kind().makeCollective(store_, rank, world, index, kPeerTimeout);
+        plan_.party && plan_.onHost() ? makeGlooCollective(store, place, world, kPeerTimeout, plan_.party->ownAddress())
+                                      : plan_.kind().makeCollective(store, place, world, index, kPeerTimeout);
     {
         const Lock lock(mutex_);
         connected_.push_back(made);

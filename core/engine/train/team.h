@@ -2,11 +2,13 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 #include <torch/csrc/distributed/c10d/Store.hpp>
 #include <vector>
 
 #include "core/base/mutex.h"
 #include "core/engine/parallel/collective.h"
+#include "core/engine/parallel/line.h"
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/train/plan.h"
 #include "core/engine/train/trainer.h"
@@ -23,7 +25,7 @@ public:
 
     [[nodiscard]] Meeting& meeting() { return *meeting_; }
     /// Together: what connects a rank with its peers. Each team connects once.
-    [[nodiscard]] std::shared_ptr<Collective> connect(int rank);
+    [[nodiscard]] Peers connect(int rank);
 
     /// For each rank of this process, on its thread and device: work(rank, *make(rank)). Either all start or none:
     /// std::system_error if the system has no threads left. What a rank throws is the meeting's failure.
@@ -43,6 +45,8 @@ public:
     }
 
 private:
+    /// Together among `world` ranks: this one's place among them, which meet by that name.
+    [[nodiscard]] std::shared_ptr<Collective> group(const std::string& name, int rank, int place, int world);
     void everywhere(const std::function<void(int rank)>& work);
     void abort();
 

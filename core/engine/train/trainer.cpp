@@ -59,12 +59,24 @@ RunSpec specOf(const Job& job) {
 
 /// Where a checkpoint is of another number of replicas.
 void sayReplicas(const Attempt& attempt) {
-    if (attempt.replicasBefore == 0 || attempt.replicasBefore == attempt.plan.world()) return;
+    if (attempt.replicasBefore == 0 || attempt.replicasBefore == attempt.plan.replicas()) return;
     attempt.reporter.notice(
         Severity::Info, "replicas-changed",
         {EPOCHAL_TEXT("core",
                       "Replicas from here on: %1, before: %2. The samples of a step remain the same; the bits do not"),
-         {std::int64_t{attempt.plan.world()}, attempt.replicasBefore}});
+         {std::int64_t{attempt.plan.replicas()}, attempt.replicasBefore}});
+}
+
+/// Of a pipeline: where the network was cut.
+void sayStages(const Attempt& attempt, const Division& division) {
+    if (division.stages() == 1) return;
+    const std::int64_t parts = attempt.plan.spec.optimizer.accumulation;
+    attempt.reporter.notice(
+        Severity::Info, "pipeline-divided",
+        {EPOCHAL_TEXT("core",
+                      "The network is divided into %1 stages, by the time that its layers took: %2. With %3 parts to a "
+                      "batch, a device has nothing to do for about %4 of a step"),
+         {static_cast<std::int64_t>(division.stages()), division.text(), parts, Share{division.idle(parts), 0}}});
 }
 
 void sayStarted(const Attempt& attempt, const std::string& resumedFrom) {
@@ -153,6 +165,7 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
     }
     sayStarted(attempt, *from);
     sayReplicas(attempt);
+    sayStages(attempt, replica.division());
     for (const Message& what : *loaded) attempt.reporter.notice(Severity::Info, "weights-loaded", what);
     if (const auto& trouble = attempt.plan.gpuTrouble)
         attempt.reporter.notice(Severity::Warning, "gpu-unusable", trouble->what, trouble->remedy);
@@ -334,7 +347,7 @@ Outcome run(Job job, const Plan& plan, Control& control, Reporter& reporter) {
     constexpr int kMostRollBacks = 5;
     plan.kind().setArithmetic(plan.precision, plan.attends());
     if (!plan.party || plan.party->ranks().rank == 0)
-        reporter.watchResources(plan.gpuAddresses, std::chrono::seconds(2), plan.party && plan.replicasHere() > 1);
+        reporter.watchResources(plan.gpuAddresses, std::chrono::seconds(2), plan.party && plan.ranksHere() > 1);
     std::optional<double> rateFactor;
     for (int rolledBack = 0;; ++rolledBack) {
         Outcome outcome = runOnce(job, plan, control, reporter, rateFactor);

@@ -14,7 +14,7 @@ FlatLayout layoutOf(const std::vector<Trained>& all, const std::vector<torch::Te
 
 }  // namespace
 
-WeightUpdate::WeightUpdate(const RunSpec& spec, Model& model, Collective& collective)
+WeightUpdate::WeightUpdate(const RunSpec& spec, Model& model, Collective& collective, const Peers& peers)
     : spec_(spec),
       model_(model),
       collective_(collective),
@@ -25,6 +25,11 @@ WeightUpdate::WeightUpdate(const RunSpec& spec, Model& model, Collective& collec
         sum_ = [this](torch::Tensor& tensor) { collective_.allReduce(tensor); };
         const std::vector<torch::Tensor> parameters = model.parameters();
         flat_.emplace(parameters, layoutOf(trained, parameters, collective.world()), collective);
+    }
+    sumOfAll_ = sum_;
+    if (peers.forward) {
+        sumOfAll_ = [all = peers.everyone](torch::Tensor& tensor) { all->allReduce(tensor); };
+        sumOfStages_ = [stages = peers.forward](torch::Tensor& tensor) { stages->allReduce(tensor); };
     }
     if (shards_)
         for (std::size_t i = 0; i < trained.size(); ++i) trained[i].weight = flat_->pieces()[i];
@@ -63,11 +68,11 @@ void WeightUpdate::collect() {
 }
 
 bool WeightUpdate::accept(StepGuard& guard) const {
-    return guard.accept(optimizer_->weights(), sum_);
+    return guard.accept(optimizer_->weights(), sumOfAll_);
 }
 
 void WeightUpdate::step(double rate) {
-    if (spec_.optimizer.clipNorm > 0) optimizer_->clip(spec_.optimizer.clipNorm);
+    if (spec_.optimizer.clipNorm > 0) optimizer_->clip(spec_.optimizer.clipNorm, sumOfStages_);
     optimizer_->step(rate);
     if (reducer_) reducer_->spread();
 }

@@ -12,6 +12,7 @@
 #include "core/engine/models/model.h"
 #include "core/engine/parallel/collective.h"
 #include "core/engine/parallel/flat_weights.h"
+#include "core/engine/parallel/line.h"
 #include "core/engine/parallel/reducer.h"
 #include "core/engine/train/optimizer.h"
 #include "core/engine/train/step_guard.h"
@@ -24,9 +25,10 @@ namespace epochal::engine {
 /// calls marked "together" at the same point.
 class WeightUpdate {
 public:
-    /// Together. Model and collective must outlive it. The model's parameters get the strides that they will keep
-    /// beforehand, and move into flat memory here where the algorithm sends weights.
-    WeightUpdate(const RunSpec& spec, Model& model, Collective& collective);
+    /// Together. Model and collective, which is that of the ranks with the same layers, must outlive it. `peers`: the
+    /// whole run's, where a rank has but a stage of the network. The model's parameters get the strides that they will
+    /// keep beforehand, and move into flat memory here where the algorithm sends weights.
+    WeightUpdate(const RunSpec& spec, Model& model, Collective& collective, const Peers& peers = {});
     WeightUpdate(const WeightUpdate&) = delete;
     WeightUpdate& operator=(const WeightUpdate&) = delete;
 
@@ -61,7 +63,9 @@ private:
     Model& model_;
     Collective& collective_;
     const bool gathers_, shards_;
-    SumOverRanks sum_;                 ///< where ranks see different gradients
+    SumOverRanks sum_;                 ///< where ranks see different gradients of the same layers
+    SumOverRanks sumOfAll_;            ///< over all ranks that see different gradients, of any layers
+    SumOverRanks sumOfStages_;         ///< over the stages of a replica
     std::optional<FlatWeights> flat_;  ///< gathers_ and shards_
     std::unique_ptr<Optimizer> optimizer_;
     std::unique_ptr<Reducer> reducer_;  ///< only with peers

@@ -1,10 +1,7 @@
-#include <ATen/Parallel.h>
-
 #include <QtTest>
 
-#include "core/engine/train/replica.h"
-#include "tests/core/engine/support/ranks.h"
 #include "tests/core/engine/support/small_run.h"
+#include "tests/core/engine/support/steps.h"
 #include "tests/core/engine/support/weights_file.h"
 
 using namespace epochal;
@@ -24,81 +21,6 @@ RunSpec baseSpec(std::int64_t replicas) {
     spec.stop.epochs = 4;
     spec.devices.count = replicas;
     return spec;
-}
-
-Checkpoint copyOf(const std::vector<std::pair<std::string, torch::Tensor>>& tensors) {
-    Checkpoint copy;
-    for (const auto& [name, tensor] : tensors) copy.tensors.emplace_back(name, tensor.detach().clone());
-    return copy;
-}
-
-struct Ran {
-    Checkpoint checkpoint;
-    std::vector<torch::Tensor> outputs;  ///< of each rank's evaluation
-};
-
-/// Steps `from` to `to` of a run, as the trainer makes them, from its start or from `start`.
-Ran trained(const RunSpec& spec, double rate, std::int64_t from, std::int64_t to, const Checkpoint& start = {}) {
-    const auto plan = makePlan(spec);
-    if (!plan) qFatal("%s", english(plan.error()).c_str());
-    Ran out;
-    out.outputs.resize(static_cast<std::size_t>(plan->world()));
-    const auto work = [&](std::unique_ptr<Collective> peers) {
-        at::set_num_threads(1);
-        const int rank = peers->rank();
-        Replica replica(*plan, std::move(peers));
-        if (rank == 0) {
-            const Status ready =
-                start.tensors.empty() ? (replica.start() ? Status() : Status(Error{})) : replica.restore(start);
-            if (!ready) qFatal("%s", english(ready.error()).c_str());
-        }
-        replica.share(from);
-        for (std::int64_t step = from; step < to; ++step) {
-            if (step == from || step % plan->stepsPerEpoch == 0)
-                replica.beginEpoch(step / plan->stepsPerEpoch, step % plan->stepsPerEpoch);
-            (void)replica.step(rate);
-            if ((step + 1) % plan->stepsPerEpoch == 0) (void)replica.endEpoch();
-        }
-        const auto tensors = replica.snapshot(to);
-        if (rank == 0) out.checkpoint = copyOf(tensors);
-        out.outputs[static_cast<std::size_t>(rank)] = replica.evaluate();
-        replica.leave();
-    };
-    if (plan->world() == 1)
-        work(makeLocalCollective());
-    else
-        onEachRank(plan->world(), work);
-    return out;
-}
-
-/// The largest difference of two checkpoints' tensors, those of the replicas' own aside.
-double apart(const Checkpoint& a, const Checkpoint& b, const std::string& prefix = "") {
-    if (a.tensors.size() != b.tensors.size()) return 1e30;
-    double most = 0;
-    for (std::size_t i = 0; i < a.tensors.size(); ++i) {
-        const auto& [name, tensor] = a.tensors[i];
-        if (name != b.tensors[i].first) return 1e30;
-        if (name == "replicas.state" || !name.starts_with(prefix)) continue;
-        most = std::max(
-            most, (tensor.to(torch::kDouble) - b.tensors[i].second.to(torch::kDouble)).abs().max().item<double>());
-    }
-    return most;
-}
-
-/// What each replica has of its own.
-torch::Tensor rowsOf(const Checkpoint& checkpoint) {
-    for (const auto& [name, tensor] : checkpoint.tensors)
-        if (name == "replicas.state") return tensor;
-    qFatal("no replicas.state");
-}
-
-/// The first tensor that differs in a bit, or "".
-std::string different(const Checkpoint& a, const Checkpoint& b) {
-    if (a.tensors.size() != b.tensors.size()) return "number of tensors";
-    for (std::size_t i = 0; i < a.tensors.size(); ++i)
-        if (a.tensors[i].first != b.tensors[i].first || !torch::equal(a.tensors[i].second, b.tensors[i].second))
-            return a.tensors[i].first;
-    return {};
 }
 
 void makeEverything(RunSpec& spec, const Path& folder) {
