@@ -173,8 +173,9 @@ public:
         return rank_ == root ? all : std::vector<Tensor>();
     }
     std::unique_ptr<Pending> sendAsync(Tensor& tensor, int to) override {
-        return queue({tensor},
-                     [group = group_, rank = rank_, to](std::vector<Tensor>& mine) { group->give(rank, to, mine[0]); });
+        return queue(
+            {tensor}, [group = group_, rank = rank_, to](std::vector<Tensor>& mine) { group->give(rank, to, mine[0]); },
+            /*writes=*/false);
     }
     std::unique_ptr<Pending> receiveAsync(Tensor& tensor, int from) override {
         return queue({tensor}, [group = group_, rank = rank_, from](std::vector<Tensor>& mine) {
@@ -206,12 +207,12 @@ private:
 
     /// Lets the communicator's stream do that, after what the current stream has been given.
     template <class Work>
-    std::unique_ptr<Pending> queue(const std::vector<Tensor>& tensors, Work work) {
+    std::unique_ptr<Pending> queue(const std::vector<Tensor>& tensors, Work work, bool writes = true) {
         TORCH_CHECK(!group_->isAborted(rank_), "the communicator was aborted");
         c10::Event ready(c10::kPrivateUse1), done(c10::kPrivateUse1);
         ready.record(guard_.getStream(device_));
         ready.block(stream_);
-        enqueue(stream_, tensors, std::move(work));
+        enqueue(stream_, tensors, std::move(work), writes);
         done.record(stream_);
         return std::make_unique<StreamWork>(std::move(done), device_);
     }

@@ -556,11 +556,11 @@ void limitMemory(std::int64_t bytes) {
 }
 
 void enqueue(c10::Stream stream, const std::vector<torch::Tensor>& tensors,
-             std::function<void(std::vector<torch::Tensor>&)> work) {
+             std::function<void(std::vector<torch::Tensor>&)> work, bool writes) {
     std::vector<Use> uses;
     std::vector<torch::Tensor> plain;
     for (const torch::Tensor& tensor : tensors) {
-        uses.push_back({tensor.storage(), true});
+        uses.push_back({tensor.storage(), writes});
         plain.push_back(hostView(tensor));
     }
     push(streamOf(stream), std::move(uses), [plain, work = std::move(work)]() mutable { work(plain); });

@@ -52,9 +52,9 @@ struct Counters {
 void limitMemory(std::int64_t bytes);
 
 /// Lets `work` run on the stream after what is queued there; `tensors` are given to it as CPU tensors of the same
-/// memory, which it reads and writes. For kernels of tests, such as those of a collective.
+/// memory, which it reads and, unless `writes` is false, writes. For kernels of tests, such as those of a collective.
 void enqueue(c10::Stream stream, const std::vector<torch::Tensor>& tensors,
-             std::function<void(std::vector<torch::Tensor>&)> work);
+             std::function<void(std::vector<torch::Tensor>&)> work, bool writes = true);
 
 struct Recording;
 /// What `work` queues on the stream, which does not run. Whoever waits for the stream meanwhile gets an error.

@@ -147,7 +147,12 @@ class RanksTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir whole_;
-    QByteArray expected_;
+    QByteArray expected_, staged_;
+
+    /// Two ranks that have a network between them.
+    static QStringList divided() {
+        return {QStringLiteral("parallel.stages=2"), QStringLiteral("optimizer.accumulation=4")};
+    }
 
     static int toEnd(const QStringList& arguments, QByteArray* errors = nullptr) {
         QProcess process;
@@ -199,6 +204,9 @@ private Q_SLOTS:
         QCOMPARE(toEnd(start(whole_.path(), settings("threads", 2))), 0);
         expected_ = tensors(onlyRun(whole_.path()));
         QVERIFY(!expected_.isEmpty());
+        const QTemporaryDir staged;
+        QCOMPARE(toEnd(start(staged.path(), settings("threads", 1, divided()))), 0);
+        staged_ = tensors(onlyRun(staged.path()));
     }
 
     void processesComputeTheBitsOfThreads() {
@@ -217,6 +225,23 @@ private Q_SLOTS:
         QCOMPARE(english(notice->what),
                  std::string("Ranks: world=2 (devices.count), rank=0 (devices.ranks_as), address=127.0.0.1 (one "
                              "machine)"));
+    }
+
+    /// Each process has some of the layers, and the last has the loss.
+    void stagesComputeTheBitsOfOne() {
+        const QTemporaryDir one, two;
+        QCOMPARE(toEnd(start(one.path(), settings("threads", 1, {QStringLiteral("optimizer.accumulation=4")}))), 0);
+        QCOMPARE(toEnd(start(two.path(), settings("processes", 1, divided()))), 0);
+        const auto figures = [](const QTemporaryDir& home) {
+            return replay(*RunDirectory::open(onlyRun(home.path())))->figures();
+        };
+        const Figures alone = figures(one), together = figures(two);
+        QCOMPARE(together.state, RunState::Finished);
+        QCOMPARE(together.epochs.size(), alone.epochs.size());
+        for (std::size_t i = 0; i < alone.epochs.size(); ++i) {
+            QCOMPARE(together.epochs[i].trainLoss, alone.epochs[i].trainLoss);
+            QCOMPARE(together.epochs[i].top1, alone.epochs[i].top1);
+        }
     }
 
     /// A run that diverges goes back to its checkpoint on all ranks.
@@ -256,8 +281,10 @@ private Q_SLOTS:
             QProcess process;
             QByteArray said;
             // Every other time before the first step: while LibTorch is loaded, or the ranks connect.
-            QVERIFY(begin(process, start(home.path(), settings("processes", 2, {QStringLiteral("stop.epochs=4")})),
-                          i % 2 == 0, said));
+            // In every other pair, the ranks are stages.
+            const bool stages = i % 4 > 1;
+            const QStringList given = stages ? settings("processes", 1, divided()) : settings("processes", 2);
+            QVERIFY(begin(process, start(home.path(), given), i % 2 == 0, said));
             QTest::qWait(std::uniform_int_distribution<int>(0, 700)(random));
             // A fast machine may have finished before.
             if (process.state() == QProcess::NotRunning) continue;
@@ -265,7 +292,7 @@ private Q_SLOTS:
             if (!ranks.empty()) ::kill(ranks.front(), SIGKILL);
             QVERIFY(process.waitForFinished(test::kPatience));
             if (process.exitCode() == 0) continue;
-            checkCause(onlyRun(home.path()), QStringLiteral("ended by signal 9"), expected_);
+            checkCause(onlyRun(home.path()), QStringLiteral("ended by signal 9"), stages ? staged_ : expected_);
             if (QTest::currentTestFailed()) return;
         }
     }

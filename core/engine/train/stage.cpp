@@ -76,9 +76,9 @@ torch::Tensor Stage::backwardAgain(Kept& kept, torch::Tensor gradient) {
             const Autocast autocast(precision_, device_.type());
             y = pass(i, x, kept.seed);
         }
+        torch::autograd::backward({y}, {gradient});
         // The first pass has counted this part in the running statistics.
         for (std::size_t k = 0; k < before.size(); ++k) statistics[k].copy_(before[k]);
-        torch::autograd::backward({y}, {gradient});
         gradient = x.grad();
     }
     return kept.wanted ? gradient : torch::Tensor();

@@ -75,7 +75,7 @@ private Q_SLOTS:
         const RunSpec spec = specFrom(weightsIn(folder, 4));
         const auto plan = makePlan(spec);
         QVERIFY(plan);
-        Replica replica(*plan, makeLocalCollective());
+        Replica replica(*plan, Peers::of(makeLocalCollective()));
         const auto said = replica.start();
         QVERIFY(said);
         replica.share(0);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         const Folder folder;
         RunSpec spec = specFrom(weightsIn(folder, 8));
         const auto plan = makePlan(spec);
-        Replica replica(*plan, makeLocalCollective());
+        Replica replica(*plan, Peers::of(makeLocalCollective()));
         const auto said = replica.start();
         QVERIFY(said);
         QVERIFY(english(said->front()).find("All layers but the last") != std::string::npos);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         std::latch done(2);
         for (int rank = 0; rank < 2; ++rank)
             ranks.emplace_back([&, rank] {
-                Replica replica(*plan, makeGlooCollective(store, rank, 2, std::chrono::seconds(300)));
+                Replica replica(*plan, Peers::of(makeGlooCollective(store, rank, 2, std::chrono::seconds(300))));
                 if (rank == 0 && !replica.start()) return;
                 replica.share(0);
                 states[static_cast<std::size_t>(rank)] = startOf(replica);

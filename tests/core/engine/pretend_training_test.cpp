@@ -12,9 +12,12 @@
 
 #include "core/engine/data/random.h"
 #include "core/engine/train/replica.h"
+#include "core/engine/train/team.h"
 #include "core/engine/train/trainer.h"
+#include "core/spec/parallel.h"
 #include "tests/core/engine/support/ranks.h"
 #include "tests/core/engine/support/small_run.h"
+#include "tests/core/engine/support/steps.h"
 #include "tests/fakes/pretend_collective.h"
 
 using namespace epochal;
@@ -57,7 +60,7 @@ Job jobFor(const RunSpec& spec, int devices, const Path& folder) {
 Attempt trainOn(const Job& job, Control& control, const Hear& hear = {}, const Change& change = {}) {
     Attempt attempt;
     const auto plan = [&] {
-        auto made = planOn(job.spec, static_cast<int>(job.spec.devices.count));
+        auto made = planOn(job.spec, static_cast<int>(ranksOf(job.spec)));
         if (made && change) change(*made);
         return made;
     };
@@ -275,7 +278,7 @@ private Q_SLOTS:
         const auto plan = planOn(spec, 1);
         QVERIFY(plan);
         const c10::DeviceGuard current(pretend::device());
-        Replica replica(*plan, makeLocalCollective());
+        Replica replica(*plan, Peers::of(makeLocalCollective()));
         replica.share(0);
         replica.beginEpoch(0, 0);
         const pretend::Counters before = pretend::counters();
@@ -314,7 +317,7 @@ private Q_SLOTS:
             [&](std::unique_ptr<Collective> peers) {
                 const int rank = peers->rank();
                 const c10::DeviceGuard current(pretend::device(rank));
-                Replica replica(*plan, std::move(peers));
+                Replica replica(*plan, Peers::of(std::move(peers)));
                 replica.share(0);
                 replica.beginEpoch(0, 0);
                 replica.synchronize();
@@ -356,7 +359,7 @@ private Q_SLOTS:
                 [&](std::unique_ptr<Collective> peers) {
                     const int rank = peers->rank();
                     const c10::DeviceGuard current(pretend::device(rank));
-                    Replica replica(*plan, std::move(peers));
+                    Replica replica(*plan, Peers::of(std::move(peers)));
                     replica.synchronize();
                     bytes[std::size_t(rank)] = pretend::usedBytes(rank) - before[rank];
                     replica.leave();
@@ -405,7 +408,7 @@ private Q_SLOTS:
         QVERIFY(plan->memoryDoubt);
         QCOMPARE(plan->memoryDoubt->kind, ErrorKind::Memory);
         plan->devices = {torch::Device(torch::kCPU)};
-        need.fixed = std::int64_t{1} << 60;
+        need.fixedOnHost = std::int64_t{1} << 60;
         QCOMPARE(checkFit(*plan, need).error().kind, ErrorKind::Memory);
     }
     void saysThatMemoryMayNotSuffice() {
@@ -454,6 +457,90 @@ private Q_SLOTS:
         for (const StepWindow& window : attempt.all<StepWindow>())
             QVERIFY(window.communicationSeconds > 0 && window.communicationSeconds <= window.seconds);
     }
+    void dividedItEqualsOneCpu_data() {
+        QTest::addColumn<bool>("recompute");
+        QTest::newRow("two stages") << false;
+        QTest::newRow("two stages, recomputed") << true;
+    }
+    /// A device for each stage, which sends and waits on streams of its own: the bits of one CPU.
+    void dividedItEqualsOneCpu() {
+        QFETCH(const bool, recompute);
+        RunSpec spec = deviceSpec();
+        spec.optimizer.kind = "adamw";
+        spec.optimizer.learningRate = 0.002;
+        spec.optimizer.averageDecay = 0.9;
+        spec.optimizer.accumulation = 4;
+        const Folder cpu, devices;
+        const Attempt expected = test::train(spec, cpu.path());
+        spec.parallel.stages = 2;
+        spec.parallel.recompute = recompute;
+        const Attempt attempt = trainOn(1, spec, devices.path());
+        QVERIFY2(reasonOf(attempt).empty(), reasonOf(attempt).c_str());
+        const auto codes = attempt.notices();
+        QVERIFY(std::ranges::find(codes, "pipeline-divided") != codes.end());
+        QCOMPARE(figuresOf(attempt), figuresOf(expected));
+        const auto a = loadCheckpoint(devices.path() / kLast), b = loadCheckpoint(cpu.path() / kLast);
+        QVERIFY(a && b);
+        QCOMPARE(different(*a, *b), std::string());
+    }
+
+    /// Once the stages know what they exchange, no host waits within a step: neither for activations nor for gradients.
+    void neverWaitsForStagesWithinAStep() {
+        RunSpec spec = deviceSpec();
+        spec.parallel.stages = 2;
+        spec.optimizer.clipNorm = 0.5;
+        spec.optimizer.accumulation = 2;
+        const auto plan = planOn(spec, 2);
+        QVERIFY(plan);
+        std::barrier together(2);
+        std::int64_t waits = 0, bytes = 0;
+        Team team(*plan);
+        team.run([&](int rank) { return std::make_unique<Replica>(*plan, team.connect(rank)); },
+                 [&](int rank, Replica& replica) {
+                     replica.share(0);
+                     replica.beginEpoch(0, 0);
+                     (void)replica.step(0.05);
+                     replica.synchronize();
+                     together.arrive_and_wait();
+                     const pretend::Counters before = pretend::counters();
+                     together.arrive_and_wait();
+                     (void)replica.step(0.05);
+                     together.arrive_and_wait();
+                     const pretend::Counters after = pretend::counters();
+                     if (rank == 0) {
+                         waits = after.waits - before.waits;
+                         bytes = after.bytesToHost - before.bytesToHost;
+                     }
+                     together.arrive_and_wait();
+                     replica.leave();
+                 });
+        const auto failure = team.meeting().failure();
+        QVERIFY2(!failure, failure ? english(*failure).c_str() : "");
+        QCOMPARE(waits, std::int64_t{0});
+        QCOMPARE(bytes, std::int64_t{0});
+    }
+
+    /// A network that does not fit on one device fits on two.
+    void dividedItFits() {
+        RunSpec spec = deviceSpec();
+        spec.model.architecture = "resnet18";
+        spec.optimizer.kind = "adamw";
+        spec.optimizer.accumulation = 4;
+        spec.data.trainImages = 64;
+        spec.stop.epochs = 1;
+        // Of 180 MB of weights, gradients and moments, the last two blocks have three quarters.
+        pretend::limitMemory(std::max(pretend::usedBytes(0), pretend::usedBytes(1)) + 150'000'000);
+        const Folder one, two;
+        const Attempt whole = trainOn(1, spec, one.path());
+        spec.parallel.stages = 2;
+        const Attempt divided = trainOn(1, spec, two.path());
+        pretend::limitMemory(0);
+        QCOMPARE(whole.outcome.state, RunState::Failed);
+        QCOMPARE(whole.outcome.error->kind, ErrorKind::Memory);
+        QCOMPARE(reasonOf(divided), std::string());
+        QCOMPARE(divided.outcome.state, RunState::Finished);
+    }
+
     /// The host of the second replica waits for no sum, so only the meeting keeps it from missing rank 0's requests.
     /// Rank 0 is the slower one, for long enough that the other would be far ahead of it.
     void obeysOnTwo() {

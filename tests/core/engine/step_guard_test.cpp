@@ -81,9 +81,9 @@ private Q_SLOTS:
     /// fp16 has 11 bits of precision: a few steps end close to those in fp32.
     void trainsInHalfPrecision() {
         Plan plan = makePlan(unstableSpec()).value();
-        Replica single(plan, makeLocalCollective());
+        Replica single(plan, Peers::of(makeLocalCollective()));
         plan.precision = "fp16";
-        Replica half(plan, makeLocalCollective());
+        Replica half(plan, Peers::of(makeLocalCollective()));
         for (Replica* one : {&single, &half}) {
             one->beginEpoch(0, 0);
             for (int i = 0; i < 5; ++i) QVERIFY(!one->step(0.01).skipped);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         spec.optimizer.averageDecay = 0.9;
         spec.devices.threads = 1;
         const Plan plan = makePlan(spec).value();
-        Replica replica(plan, makeLocalCollective());
+        Replica replica(plan, Peers::of(makeLocalCollective()));
         replica.beginEpoch(0, 0);
         QVERIFY(!replica.step(0.05).skipped);
         // An infinite rate makes every weight infinite or NaN, so that the next step has no finite gradient.

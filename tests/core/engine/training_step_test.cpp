@@ -33,7 +33,7 @@ Plan planOf(const RunSpec& spec) {
 /// One replica and its position, stepping as the trainer does.
 struct Trainee {
     Plan plan;
-    Replica replica{plan, makeLocalCollective()};
+    Replica replica{plan, Peers::of(makeLocalCollective())};
     std::int64_t step = 0;
 
     explicit Trainee(const RunSpec& spec) : Trainee(planOf(spec)) {}
