@@ -6464,10 +6464,6 @@
         <translation>Запустите этот сеанс одним процессом</translation>
     </message>
     <message>
-        <source>Set devices.count to the number of ranks that were started</source>
-        <translation>Задайте devices.count равным числу запущенных рангов</translation>
-    </message>
-    <message>
         <source>Set devices.ranks_as to auto</source>
         <translation>Задайте devices.ranks_as=auto</translation>
     </message>
@@ -6638,6 +6634,46 @@
     <message>
         <source>Replicas from here on: %1, before: %2. The samples of a step remain the same; the bits do not</source>
         <translation>Реплик с этого места: %1, до этого: %2. Примеры каждого шага остаются теми же, биты результата — нет</translation>
+    </message>
+    <message>
+        <source>The network is divided into %1 stages, by the time that its layers took: %2. With %3 parts to a batch, a device has nothing to do for about %4 of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start %1 ranks, or change devices.count or parallel.stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devices that each replica is divided over, where the network does not fit on one: each computes some of its layers, for one part of the batch after another. The parts are those of &quot;Gradient accumulation&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recompute activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backward computes a block&apos;s activations again instead of keeping them: about a third more work for a fraction of the memory. The result is the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network has %1 pieces: it cannot be divided into %2 stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use at most %1 stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 parts to a batch, each of %2 stages has nothing to do for %3 of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the batch into more parts, at least %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "core/analysis/estimate_support.h"
 #include "core/spec/data_folder.h"
 #include "core/spec/networks.h"
+#include "core/spec/parallel.h"
 #include "core/spec/task.h"
 
 namespace epochal {
@@ -62,7 +63,7 @@ std::optional<RateSample> sampleOf(const Entry& entry) {
         model.architecture = architectureOf(*entry.spec);
         sample.shape = imageShape(*entry.spec);
         if (!throughput) sample.batch = static_cast<double>(entry.spec->optimizer.globalBatch);
-        sample.threads = static_cast<double>(entry.spec->devices.threads);
+        sample.threads = static_cast<double>(askedThreads(*entry.spec));
         sample.augmentation = entry.spec->data.augmentation;
     } else {
         model.architecture = architectureKey(entry.architecture);
@@ -113,7 +114,7 @@ std::tuple<bool, bool, long, bool, bool, bool> distance(const RateSample& sample
     const RunSpec& run = *sample.entry->spec;
     const double ratio = static_cast<double>(run.optimizer.globalBatch) /
                          static_cast<double>(std::max<std::int64_t>(target.spec.optimizer.globalBatch, 1));
-    const double threads = threadsOf(static_cast<double>(target.spec.devices.threads), target.cores);
+    const double threads = threadsOf(static_cast<double>(askedThreads(target.spec)), target.cores);
     return {sample.devices != target.devices,
             sample.accelerator == nullptr && threadsOf(sample.threads, target.cores) != threads,
             std::lround(100 * std::abs(std::log2(ratio))),
@@ -152,7 +153,7 @@ RateSample sampleLike(const RateTarget& target) {
             target.devices,
             0,
             static_cast<double>(target.spec.optimizer.globalBatch),
-            static_cast<double>(target.spec.devices.threads),
+            static_cast<double>(askedThreads(target.spec)),
             target.spec.data.augmentation,
             {},
             false};

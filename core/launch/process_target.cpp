@@ -23,7 +23,9 @@ Result<WorkerProcess> startTraining(const Path& worker, const RunDirectory& run,
     if (!log) return log.error();
     std::error_code error;
     const Path whole = std::filesystem::absolute(run.path(), error);  // the worker runs in another folder
-    return WorkerProcess::start(worker, {{"resume", (error ? run.path() : whole).string(), "--json"}, gpus}, *log,
+    // A run that names its GPUs finds them by their numbers, which change where others are hidden.
+    const std::vector<int> shown = run.spec().devices.numbers.empty() ? gpus : std::vector<int>();
+    return WorkerProcess::start(worker, {{"resume", (error ? run.path() : whole).string(), "--json"}, shown}, *log,
                                 *log);
 }
 

@@ -1,6 +1,7 @@
 #include "core/launch/queue.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include "core/analysis/replay.h"
@@ -115,45 +116,93 @@ int slotsOf(const Queue& queue, int gpus) {
     return queue.atOnce > 0 ? queue.atOnce : std::max(1, gpus);
 }
 
+QueuedRun queuedRun(const QueueItem& item, QueuedState state, const RunSpec& spec, int gpus) {
+    return {item, state, gpusNeeded(spec, gpus), {}, false, spec.devices.numbers};
+}
+
+namespace {
+
+/// What the runs in progress leave to others.
+class Room {
+public:
+    Room(const Queue& queue, std::span<const QueuedRun> runs, int gpus)
+        : slots_(slotsOf(queue, gpus)), shares_(queue.atOnce > 0) {
+        for (int gpu = 0; gpu < gpus; ++gpu) free_.insert(gpu);
+        for (const QueuedRun& run : runs)
+            if (run.state == QueuedState::Running) take(run, run.gpus);
+    }
+
+    /// The GPUs that the run gets now, if there is room for it. If not, later runs must not take what it waits for.
+    [[nodiscard]] std::optional<std::vector<int>> offer(const QueuedRun& run, bool window) {
+        if (namesCores(run)) {
+            const bool free =
+                !whole_ && std::ranges::none_of(run.numbers, [&](auto core) { return cores_.contains(core); });
+            cores_.insert(run.numbers.begin(), run.numbers.end());
+            return free ? std::optional(std::vector<int>()) : std::nullopt;
+        }
+        if (slots_ <= 0) return std::nullopt;
+        if (run.gpusNeeded == 0) {
+            if (!shares_ && (whole_ || !cores_.empty())) return std::nullopt;
+            return std::vector<int>();
+        }
+        if (shortOfGpus_) return std::nullopt;
+        std::vector<int> gpus;
+        const auto add = [&](int gpu) {
+            if (free_.contains(gpu)) gpus.push_back(gpu);
+        };
+        auto wanted = static_cast<std::size_t>(run.gpusNeeded);
+        if (!run.numbers.empty()) {
+            wanted = run.numbers.size();
+            for (const std::int64_t number : run.numbers) add(static_cast<int>(number));
+        } else if (window) {
+            for (int gpu = 0; gpu < run.gpusNeeded; ++gpu) add(gpu);
+        } else {
+            for (const int gpu : free_)
+                if (gpus.size() < wanted) add(gpu);
+        }
+        if (gpus.size() == wanted) return gpus;
+        if (run.numbers.empty()) shortOfGpus_ = true;
+        for (const std::int64_t number : run.numbers) free_.erase(static_cast<int>(number));
+        return std::nullopt;
+    }
+
+    void take(const QueuedRun& run, const std::vector<int>& gpus) {
+        if (namesCores(run)) {
+            cores_.insert(run.numbers.begin(), run.numbers.end());
+            return;
+        }
+        --slots_;
+        whole_ = whole_ || run.gpusNeeded == 0;
+        for (const int gpu : gpus) free_.erase(gpu);
+    }
+
+private:
+    [[nodiscard]] static bool namesCores(const QueuedRun& run) { return run.gpusNeeded == 0 && !run.numbers.empty(); }
+
+    int slots_;
+    const bool shares_;  ///< the user has said how many runs share what there is
+    std::set<int> free_;
+    std::set<std::int64_t> cores_;  ///< in use, or waited for
+    bool whole_ = false;            ///< a run uses the CPU without naming cores
+    bool shortOfGpus_ = false;
+};
+
+}  // namespace
+
 std::vector<QueueStart> due(const Queue& queue, std::span<const QueuedRun> runs, int gpus, bool engineBusy) {
     std::vector<QueueStart> starts;
     if (queue.paused) return starts;
-    std::set<int> free;
-    for (int gpu = 0; gpu < gpus; ++gpu) free.insert(gpu);
-    int slots = slotsOf(queue, gpus);
+    Room room(queue, runs, gpus);
     for (const QueuedRun& run : runs) {
-        if (run.state != QueuedState::Running) continue;
-        --slots;
-        for (const int gpu : run.gpus) free.erase(gpu);
-    }
-    bool shortOfGpus = false;
-    for (const QueuedRun& run : runs) {
-        if (slots <= 0) break;
         if (run.state != QueuedState::Waiting && run.state != QueuedState::Broken) continue;
         if (run.held) continue;
         const bool window = run.item.target == TargetKind::Window;
         if (window && engineBusy) continue;
-        QueueStart start{run.item.id, {}};
-        if (run.gpusNeeded > 0) {
-            // Later runs must not take GPUs that an earlier one is waiting for.
-            if (shortOfGpus) continue;
-            const auto wanted = static_cast<std::size_t>(run.gpusNeeded);
-            if (window) {
-                for (int gpu = 0; gpu < run.gpusNeeded; ++gpu)
-                    if (free.contains(gpu)) start.gpus.push_back(gpu);
-            } else {
-                for (const int gpu : free)
-                    if (start.gpus.size() < wanted) start.gpus.push_back(gpu);
-            }
-            if (start.gpus.size() < wanted) {
-                shortOfGpus = true;
-                continue;
-            }
-            for (const int gpu : start.gpus) free.erase(gpu);
-        }
+        const auto offered = room.offer(run, window);
+        if (!offered) continue;
+        room.take(run, *offered);
         engineBusy = engineBusy || window;
-        --slots;
-        starts.push_back(std::move(start));
+        starts.push_back({run.item.id, *offered});
     }
     return starts;
 }

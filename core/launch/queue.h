@@ -67,10 +67,13 @@ inline constexpr int kMostStarts = 3;
 struct QueuedRun {
     QueueItem item;
     QueuedState state = QueuedState::Waiting;
-    std::int64_t gpusNeeded = 0;  ///< gpusNeeded()
-    std::vector<int> gpus;        ///< in use while it runs
-    bool held = false;            ///< something other than slots and GPUs keeps it from starting
+    std::int64_t gpusNeeded = 0;             ///< gpusNeeded()
+    std::vector<int> gpus;                   ///< in use while it runs
+    bool held = false;                       ///< something other than slots and devices keeps it from starting
+    std::vector<std::int64_t> numbers = {};  ///< devices.numbers: the GPUs, or the cores, that it uses
 };
+/// Of a run that has not been started.
+[[nodiscard]] QueuedRun queuedRun(const QueueItem& item, QueuedState state, const RunSpec& spec, int gpus);
 
 /// GPUs that a run uses on a machine with `gpus` of them: one per replica as far as there are any, none if it computes
 /// on the CPU.
@@ -86,9 +89,11 @@ struct QueueStart {
     bool operator==(const QueueStart&) const = default;
 };
 
-/// The runs to start now, in the queue's order: as long as a slot is free, and the GPUs and, for runs in the window,
-/// the engine thread are too. A run that has to wait for the engine thread or for more GPUs holds up later ones only in
-/// what it waits for. None while the queue is paused. Pure.
+/// The runs to start now, in the queue's order: as long as a slot is free, and the devices and, for runs in the window,
+/// the engine thread are too. A run that names its CPU cores takes these instead of a slot, so that several fill a
+/// machine; where the number of runs side by side is not given, one that names none has the CPU to itself. A run that
+/// has to wait for the engine thread or for devices holds up later ones only in what it waits for. None while the queue
+/// is paused. Pure.
 [[nodiscard]] std::vector<QueueStart> due(const Queue& queue, std::span<const QueuedRun> runs, int gpus,
                                           bool engineBusy);
 

@@ -68,7 +68,7 @@ LoadedQueue loadHome(const Path& home, const Machine& machine) {
     for (QueueItem& item : out.queue.items) {
         if (std::error_code none; item.toMake && !std::filesystem::exists(runs / item.id, none)) {
             if (auto spec = unmade.specOf(item.id, out.trouble))
-                out.entries.push_back({{item, QueuedState::Absent, gpusNeeded(*spec, gpus), {}}, std::move(spec)});
+                out.entries.push_back({queuedRun(item, QueuedState::Absent, *spec, gpus), spec});
             continue;
         }
         const auto run = RunDirectory::open(runs / item.id);
@@ -79,7 +79,7 @@ LoadedQueue loadHome(const Path& home, const Machine& machine) {
             out.trouble.push_back(diedEachTime(item, run->spec()));
         else
             out.entries.push_back(
-                {{item, state, gpusNeeded(run->spec(), gpus), {}}, std::make_shared<const RunSpec>(run->spec())});
+                {queuedRun(item, state, run->spec(), gpus), std::make_shared<const RunSpec>(run->spec())});
     }
     const auto isAbsent = [](const QueueEntry& entry) { return entry.run.state == QueuedState::Absent; };
     // A workbench may still be reading its own; a damaged book is reported there.

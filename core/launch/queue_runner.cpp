@@ -220,7 +220,7 @@ void QueueRunner::addEntry(std::vector<QueueEntry>& to, const PlannedCampaign& p
                            const Offer& offer, TargetKind where, QueuedState state) {
     const std::string& id = plan.campaign.runs[index];
     const RunSpec& spec = plan.specs[index];
-    to.push_back({{{id, where, 0}, state, gpusNeeded(spec, gpus_), {}}, std::make_shared<const RunSpec>(spec)});
+    to.push_back({queuedRun({id, where, 0}, state, spec, gpus_), std::make_shared<const RunSpec>(spec)});
     if (state == QueuedState::Absent) expectMade(id, spec, offer);
 }
 

@@ -31,6 +31,10 @@ namespace epochal {
 [[nodiscard]] inline std::int64_t ranksOf(const RunSpec& spec) {
     return spec.devices.count * stagesOf(spec);
 }
+/// The compute threads that a run on a CPU asks for: as many as it names cores, unless it says; 0 = every core.
+[[nodiscard]] inline std::int64_t askedThreads(const RunSpec& spec) {
+    return spec.devices.threads > 0 ? spec.devices.threads : static_cast<std::int64_t>(spec.devices.numbers.size());
+}
 /// Whether the network of `spec` can be divided: it is one of the engine's own for images.
 [[nodiscard]] bool canBeDivided(const RunSpec& spec);
 /// The share of a step for which a device of a pipeline has nothing to do, if all parts take equally long in all

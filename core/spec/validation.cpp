@@ -56,6 +56,12 @@ void lists(const RunSpec& spec, std::vector<Error>& out) {
             out.push_back(against(path, {EPOCHAL_TEXT("core", "Every number of the list must be at least 1"), {}},
                                   {EPOCHAL_TEXT("core", "Remove the zero"), {}}));
     };
+    const auto& numbers = spec.devices.numbers;
+    const auto isTwice = [&](std::int64_t number) { return number < 0 || std::ranges::count(numbers, number) > 1; };
+    if (std::ranges::any_of(numbers, isTwice))
+        out.push_back(against("/devices/numbers",
+                              {EPOCHAL_TEXT("core", "A device number is negative, or appears twice"), {}},
+                              {EPOCHAL_TEXT("core", "Name each device once; the first is number 0"), {}}));
     positive("/session/batches", spec.session.batches);
     positive("/session/threads", spec.session.threads);
     positive("/model/hidden", spec.model.hidden);

@@ -91,6 +91,48 @@ private Q_SLOTS:
         QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("a"));
     }
 
+    /// Runs that name the cores they use fill a machine, in the queue's order, and share none.
+    void coresAreUsedByOneRunAtATime() {
+        const auto on = [](const std::string& id, std::vector<std::int64_t> cores) {
+            QueuedRun run = waiting(id);
+            run.numbers = std::move(cores);
+            return run;
+        };
+        std::vector<QueuedRun> runs{on("a", {0, 1}), on("b", {1, 2}), on("c", {2}), on("d", {3})};
+        // c has to wait for b, which comes first.
+        QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("a d"));
+        runs[0].state = runs[3].state = QueuedState::Running;
+        QCOMPARE(begun(due({}, runs, 0, false)), QString());
+        runs[0].state = QueuedState::Over;
+        QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("b"));
+        runs[1].state = QueuedState::Over;
+        QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("c"));
+        // One that names none has the CPU to itself, and so has the one after it to wait.
+        runs = {waiting("a"), on("b", {0})};
+        QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("a"));
+        runs = {on("b", {0}), waiting("a")};
+        QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("b"));
+        // Unless the user has said how many run side by side.
+        Queue two;
+        two.atOnce = 2;
+        QCOMPARE(begun(due(two, runs, 0, false)), QStringLiteral("b a"));
+    }
+
+    void gpusThatARunNamesAreKeptForIt() {
+        const auto on = [](const std::string& id, std::vector<std::int64_t> gpus) {
+            QueuedRun run = waiting(id, kWorker, 1);
+            run.numbers = std::move(gpus);
+            return run;
+        };
+        std::vector<QueuedRun> runs{running("a", {1}), on("b", {1}), waiting("c", kWorker, 1), on("d", {3, 2})};
+        // b waits for its GPU; the others have theirs.
+        QCOMPARE(begun(due({}, runs, 4, false)), QStringLiteral("c:0 d:3:2"));
+        runs[0].state = QueuedState::Over;
+        QCOMPARE(begun(due({}, runs, 4, false)), QStringLiteral("b:1 c:0 d:3:2"));
+        runs = {running("a", {0}), on("b", {0, 1}), waiting("c", kWorker, 1)};
+        QCOMPARE(begun(due({}, runs, 2, false)), QString());
+    }
+
     void gpusAreThoseTheSpecAsksFor() {
         RunSpec spec;
         spec.devices.count = 2;

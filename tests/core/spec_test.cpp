@@ -6,6 +6,7 @@
 
 #include "core/spec/fields.h"
 #include "core/spec/networks.h"
+#include "core/spec/parallel.h"
 #include "core/spec/presets.h"
 #include "core/spec/spec_json.h"
 
@@ -371,22 +372,29 @@ private Q_SLOTS:
         const auto applying = [&] {
             std::string names;
             for (const Field& field : fields())
-                if (field.name.starts_with("parallel.") && field.applies(spec)) names += field.name + " ";
+                if (field.name.starts_with("parallel.") && field.applies(spec)) names += field.name.substr(9) + " ";
             return names;
         };
-        QCOMPARE(applying(), std::string());
+        QCOMPARE(applying(), std::string("stages recompute "));
         spec.devices.count = 2;
-        QCOMPARE(applying(), std::string("parallel.algorithm parallel.reduction parallel.sync_norm "));
+        QCOMPARE(applying(), std::string("algorithm reduction sync_norm stages recompute "));
         spec.model.normalisation = "group";
-        QCOMPARE(applying(), std::string("parallel.algorithm parallel.reduction "));
+        QCOMPARE(applying(), std::string("algorithm reduction stages recompute "));
         spec.model = {};
         spec.model.architecture = "vit_b_16";
-        QCOMPARE(applying(), std::string("parallel.algorithm parallel.reduction "));
+        QCOMPARE(applying(), std::string("algorithm reduction stages recompute "));
         spec.model = {};
         spec.session.kind = "throughput";
-        QCOMPARE(applying(), std::string("parallel.algorithm parallel.reduction parallel.sync_norm "));
+        QCOMPARE(applying(), std::string("algorithm reduction sync_norm stages recompute "));
         spec.session.kind = "inference";
         QCOMPARE(applying(), std::string());
+        // What cannot be divided is one whole, whatever the spec says.
+        spec = {};
+        spec.parallel.stages = 3;
+        QCOMPARE(ranksOf(spec), 3);
+        spec.data.source = "table";
+        QCOMPARE(applying(), std::string());
+        QCOMPARE(ranksOf(spec), 1);
 
         spec = {};
         QVERIFY(setFromText(spec, "parallel.algorithm=sharded"));
@@ -401,6 +409,32 @@ private Q_SLOTS:
         const RunSpec* const both[] = {&plain, &spec};
         QCOMPARE(differingFields(both).size(), std::size_t{3});
     }
+    /// ResNet-8 is a stem, three blocks and a last layer.
+    void aPipelineHasAtMostAsManyStagesAsPieces() {
+        RunSpec spec;
+        spec.optimizer.accumulation = 16;
+        spec.parallel.stages = 5;
+        QVERIFY(validate(spec).empty());
+        QVERIFY(advise(spec).size() <= advise(RunSpec()).size() + 1);
+        spec.parallel.stages = 6;
+        QCOMPARE(validate(spec).size(), std::size_t{1});
+        QCOMPARE(validate(spec)[0].where, std::string("/parallel/stages"));
+    }
+    /// Two stages and one part: half of the time each waits for the other; with three parts, a quarter.
+    void aPipelineNeedsParts() {
+        QCOMPARE(idleShare(2, 1), 0.5);
+        QCOMPARE(idleShare(4, 4), 3.0 / 7);
+        RunSpec spec;
+        spec.parallel.stages = 2;
+        const auto advised = [&] {
+            return std::ranges::count_if(advise(spec),
+                                         [](const Error& one) { return one.where == "/optimizer/accumulation"; });
+        };
+        QCOMPARE(advised(), 1);
+        spec.optimizer.accumulation = 3;
+        QCOMPARE(advised(), 0);
+    }
+
     /// 8 images on each of two replicas are few, 16 together are not.
     void synchronizedStatisticsAreOfTheWholeBatch() {
         RunSpec spec;

@@ -1,11 +1,13 @@
 #include "core/engine/train/plan.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/engine/models/mlp.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/parallel/rehearsal.h"
 #include "core/engine/train/script_trial.h"
+#include "core/hardware/cpu_cores.h"
 #include "core/hardware/precision.h"
 #include "core/spec/networks.h"
 #include "core/spec/parallel.h"
@@ -17,9 +19,24 @@ namespace {
 
 /// Selects GPUs for the run, or returns an error that explains why there are not enough.
 Status chooseGpus(Plan& plan, const Gpus& gpus) {
-    const auto there = static_cast<std::int64_t>(gpus.usable.size());
+    const std::vector<std::int64_t>& numbers = plan.spec.devices.numbers;
+    std::vector<Device> usable;
+    if (numbers.empty()) usable = gpus.usable;
+    for (const std::int64_t number : numbers)
+        for (const Device& gpu : gpus.usable)
+            if (gpu.index == number) usable.push_back(gpu);
+    if (usable.size() < numbers.size())
+        return Error{ErrorKind::Device,
+                     {EPOCHAL_TEXT("core", "The run names %1 GPUs, of which %2 can be used here"),
+                      {std::ssize(numbers), std::ssize(usable)}},
+                     "/devices/numbers",
+                     {EPOCHAL_TEXT("core", "Name GPUs that \"epochal-worker devices\" lists"), {}}};
+    const auto there = static_cast<std::int64_t>(usable.size());
+    // Slurm may show each task a GPU of its own.
+    const bool ownOnly = plan.party && there == 1 && plan.ranksHere() > 1 && std::getenv("CUDA_VISIBLE_DEVICES");
+    if (ownOnly) usable.assign(static_cast<std::size_t>(plan.ranksHere()), usable[0]);
     const std::int64_t wanted = plan.party ? plan.ranksHere() : ranksOf(plan.spec);
-    if (there < wanted) {
+    if (std::ssize(usable) < wanted) {
         if (gpus.trouble) return *gpus.trouble;
         return Error{
             ErrorKind::Device,
@@ -28,7 +45,7 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
             {EPOCHAL_TEXT("core", "Use fewer devices, or use the CPU"), {}}};
     }
     plan.native = {true, true, true};
-    for (const Device& gpu : gpus.usable) {
+    for (const Device& gpu : usable) {
         if (plan.devices.size() == static_cast<std::size_t>(wanted)) break;
         plan.devices.emplace_back(torch::kCUDA, static_cast<c10::DeviceIndex>(gpu.index));
         plan.deviceNames.push_back(gpu.name);
@@ -50,13 +67,22 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
     return {};
 }
 
-void chooseCpu(Plan& plan, const Machine& machine) {
+Status chooseCpu(Plan& plan, const Machine& machine) {
     const RunSpec::Devices& wanted = plan.spec.devices;
     plan.devices.assign(static_cast<std::size_t>(ranksOf(plan.spec)), torch::Device(torch::kCPU));
     plan.deviceNames.assign(plan.devices.size(), machine.cpu);
-    const std::int64_t all = wanted.threads > 0 ? wanted.threads : std::max<std::int64_t>(machine.cores, 1);
+    const std::int64_t cores = wanted.numbers.empty() ? machine.cores : std::ssize(wanted.numbers),
+                       all = wanted.threads > 0 ? wanted.threads : std::max<std::int64_t>(cores, 1);
     plan.threads = std::max<std::int64_t>(all / plan.ranksHere(), 1);
     plan.native = nativeOf(machine);
+    const std::vector<std::int64_t> allowed = allowedCores();
+    for (const std::int64_t core : wanted.numbers)
+        if (std::ranges::find(allowed, core) == allowed.end())
+            return Error{ErrorKind::Device,
+                         {EPOCHAL_TEXT("core", "This process may not use CPU core %1"), {core}},
+                         "/devices/numbers",
+                         {EPOCHAL_TEXT("core", "The first core is number 0. Name cores that this machine has"), {}}};
+    return {};
 }
 
 ImageShape imageShapeOf(const DataSet& data) {
@@ -157,7 +183,7 @@ Status checkFit(Plan& plan, MemoryNeed need) {
 Status chooseDevices(Plan& plan, const Machine& machine, const Gpus& gpus) {
     const std::string& kind = plan.spec.devices.kind;
     if (kind == "cuda" || (kind == "auto" && !gpus.usable.empty())) return chooseGpus(plan, gpus);
-    chooseCpu(plan, machine);
+    if (Status chosen = chooseCpu(plan, machine); !chosen) return chosen;
     if (kind == "auto") plan.gpuTrouble = gpus.trouble;
     return {};
 }

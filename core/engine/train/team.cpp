@@ -11,10 +11,35 @@
 
 #include "core/engine/parallel/gloo_collective.h"
 #include "core/engine/parallel/party.h"
+#include "core/hardware/cpu_cores.h"
 #include "core/spec/parallel.h"
 
 namespace epochal::engine {
 namespace {
+
+/// While it lives, this thread and those that compute for it use the cores that the spec names.
+class OnCores {
+public:
+    explicit OnCores(const Plan& plan)
+        : before_(allowedCores()), wanted_(plan.onHost() ? plan.spec.devices.numbers : std::vector<std::int64_t>()) {
+        use(wanted_);
+    }
+    ~OnCores() {
+        if (!wanted_.empty()) use(before_);
+    }
+    OnCores(const OnCores&) = delete;
+    OnCores& operator=(const OnCores&) = delete;
+
+private:
+    /// OpenMP's threads outlive a run: each has to be told.
+    static void use(const std::vector<std::int64_t>& cores) {
+        if (cores.empty()) return;
+#pragma omp parallel
+        useCores(cores);
+    }
+
+    const std::vector<std::int64_t> before_, wanted_;
+};
 
 /// A peer may be slow for a moment; one silent for this long is gone.
 constexpr std::chrono::minutes kPeerTimeout{10};
@@ -83,6 +108,7 @@ void Team::everywhere(const std::function<void(int rank)>& work) {
     const auto prepared = [&](int rank) {
         try {
             at::set_num_threads(static_cast<int>(plan_.threads));
+            const OnCores onCores(plan_);
             const c10::DeviceGuard device(plan_.devices[static_cast<std::size_t>(rank)]);
             work(rank);
         } catch (const PeerFailed&) {  // NOLINT(bugprone-empty-catch)

@@ -3,6 +3,8 @@
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/train/plan.h"
 #include "core/engine/train/precision.h"
+#include "core/engine/train/trainer.h"
+#include "core/hardware/cpu_cores.h"
 #include "tests/core/engine/support/small_run.h"
 
 #include <ATen/autocast_mode.h>
@@ -79,6 +81,45 @@ private Q_SLOTS:
         QCOMPARE(chooseDevices(three, machine, gpus).error().where, std::string("/devices/count"));
     }
     /// By hand: 10 fixed, 2 an image, 30 to evaluate 10 images.
+    void takesTheGpusThatTheSpecNames() {
+        const Gpus gpus{{gpu("NVIDIA L4", 8, 9, 0), gpu("NVIDIA L4", 8, 9, 1), gpu("NVIDIA L4", 8, 9, 2)}, {}};
+        Plan plan = planFor("cuda", 2);
+        plan.spec.devices.numbers = {2, 1};
+        QVERIFY(chooseDevices(plan, Machine(), gpus));
+        QCOMPARE(plan.devices[0].index(), 2);
+        QCOMPARE(plan.devices[1].index(), 1);
+        Plan missing = planFor("cuda");
+        missing.spec.devices.numbers = {3};
+        const Status refused = chooseDevices(missing, Machine(), gpus);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().where, std::string("/devices/numbers"));
+    }
+    /// As many threads as cores, all of them there; afterwards the thread is as free as before.
+    void trainsOnTheCoresThatTheSpecNames() {
+        const std::vector<std::int64_t> all = allowedCores();
+        const Folder folder;
+        Job job;
+        job.spec = smallSpec();
+        job.spec.devices.threads = 0;
+        job.spec.devices.numbers = {all.back()};
+        job.spec.stop.epochs = 1;
+        job.checkpoints = folder.path();
+        Control control;
+        std::int64_t threads = 0;
+        std::vector<std::int64_t> used;
+        const Outcome outcome = engine::train(job, control, [&](const EventBody& body, double, double) {
+            if (const auto* started = std::get_if<Started>(&body)) threads = started->threads;
+            if (std::holds_alternative<EpochDone>(body)) used = allowedCores();
+            return true;
+        });
+        QCOMPARE(outcome.state, RunState::Finished);
+        QCOMPARE(threads, 1);
+        QCOMPARE(used, std::vector{all.back()});
+        QCOMPARE(allowedCores(), all);
+        job.spec.devices.numbers = {8191};
+        const Outcome refused = engine::train(job, control, [](const EventBody&, double, double) { return true; });
+        QVERIFY(refused.error && refused.error->where == "/devices/numbers");
+    }
     void saysHowManyImagesCanBeEvaluated() {
         MemoryNeed need;
         need.fixed = 10;

@@ -34,6 +34,12 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
         for (const int gpu : entry.run.gpus) gpus.append(write.integer(gpu));
         tip.append(tr("GPU %1").arg(gpus.join(QStringLiteral(", "))));
     }
+    if (entry.run.gpusNeeded == 0 && !entry.run.numbers.empty()) {
+        QStringList cores;
+        for (const std::int64_t core : entry.run.numbers) cores.append(write.integer(core));
+        //: the CPU cores that a queued run uses, "0, 1"
+        tip.append(tr("CPU cores %1").arg(cores.join(QStringLiteral(", "))));
+    }
     row.tip = tip.join(QLatin1Char('\n'));
     switch (entry.run.state) {
         case QueuedState::Absent:
