@@ -6583,43 +6583,87 @@
     </message>
     <message>
         <source>The network is divided into %1 stages, by the time that its layers took: %2. With %3 parts to a batch, a device has nothing to do for about %4 of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>La red está dividida en %1 etapas según el tiempo que tardaron sus capas: %2. Con %3 partes por lote, un dispositivo queda inactivo cerca del %4 de cada paso</translation>
     </message>
     <message>
         <source>Start %1 ranks, or change devices.count or parallel.stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicie %1 rangos o cambie devices.count o parallel.stages</translation>
     </message>
     <message>
         <source>Pipeline stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapas del pipeline</translation>
     </message>
     <message>
         <source>Devices that each replica is divided over, where the network does not fit on one: each computes some of its layers, for one part of the batch after another. The parts are those of &quot;Gradient accumulation&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivos entre los que se divide cada réplica cuando la red no cabe en uno: cada uno calcula algunas de sus capas, una parte del lote tras otra. Las partes son las de «Acumulación de gradientes».</translation>
     </message>
     <message>
         <source>Recompute activations</source>
-        <translation type="unfinished"></translation>
+        <translation>Recalcular activaciones</translation>
     </message>
     <message>
         <source>Backward computes a block&apos;s activations again instead of keeping them: about a third more work for a fraction of the memory. The result is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pasada hacia atrás vuelve a calcular las activaciones de un bloque en lugar de guardarlas: cerca de un tercio más de trabajo por una fracción de la memoria. El resultado es el mismo.</translation>
     </message>
     <message>
         <source>The network has %1 pieces: it cannot be divided into %2 stages</source>
-        <translation type="unfinished"></translation>
+        <translation>La red tiene %1 piezas: no se puede dividir en %2 etapas</translation>
     </message>
     <message>
         <source>Use at most %1 stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Use como máximo %1 etapas</translation>
     </message>
     <message>
         <source>With %1 parts to a batch, each of %2 stages has nothing to do for %3 of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 partes por lote, cada una de las %2 etapas queda inactiva el %3 de cada paso</translation>
     </message>
     <message>
         <source>Split the batch into more parts, at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Divida el lote en más partes, al menos %1</translation>
+    </message>
+    <message>
+        <source>The trace could not be saved: %1</source>
+        <translation>No se pudo guardar la traza: %1</translation>
+    </message>
+    <message>
+        <source>A trace of steps %1 to %2 is in %3, for Perfetto or Chrome. Exchanges between ranks took %4, of which %5 was hidden behind computing</source>
+        <translation>La traza de los pasos %1 a %2 está en %3, para Perfetto o Chrome. Los intercambios entre rangos duraron %4; el %5 quedó oculto tras el cálculo</translation>
+    </message>
+    <message>
+        <source>A trace of steps %1 to %2 is in %3, for Perfetto or Chrome</source>
+        <translation>La traza de los pasos %1 a %2 está en %3, para Perfetto o Chrome</translation>
+    </message>
+    <message>
+        <source>The run names %1 GPUs, of which %2 can be used here</source>
+        <translation>La ejecución nombra %1 GPU, de las que aquí se pueden usar %2</translation>
+    </message>
+    <message>
+        <source>Name GPUs that &quot;epochal-worker devices&quot; lists</source>
+        <translation>Nombre GPU de la lista de «epochal-worker devices»</translation>
+    </message>
+    <message>
+        <source>This process may not use CPU core %1</source>
+        <translation>Este proceso no puede usar el núcleo de CPU %1</translation>
+    </message>
+    <message>
+        <source>The first core is number 0. Name cores that this machine has</source>
+        <translation>El primer núcleo es el número 0. Nombre núcleos que tenga esta máquina</translation>
+    </message>
+    <message>
+        <source>Device numbers</source>
+        <translation>Números de los dispositivos</translation>
+    </message>
+    <message>
+        <source>Numbers of the GPUs, or of the CPU&apos;s logical cores, that this run uses; leave empty for any. The queue runs side by side what uses different ones.</source>
+        <translation>Números de las GPU, o de los núcleos lógicos de la CPU, que usa esta ejecución; vacío: cualesquiera. La cola ejecuta a la vez lo que usa dispositivos distintos.</translation>
+    </message>
+    <message>
+        <source>A device number is negative, or appears twice</source>
+        <translation>Un número de dispositivo es negativo o aparece dos veces</translation>
+    </message>
+    <message>
+        <source>Name each device once; the first is number 0</source>
+        <translation>Nombre cada dispositivo una vez; el primero es el número 0</translation>
     </message>
 </context>
 <context>
@@ -11444,6 +11488,15 @@ a file, the column of it that is predicted</extracomment>
         <extracomment>%1 = name of a run</extracomment>
         <translation>¿Detener %1 ahora? Se conservan los tamaños ya medidos.</translation>
     </message>
+    <message>
+        <source>Trace steps</source>
+        <extracomment>menu entry: what each device did in the next few steps, as a file</extracomment>
+        <translation>Trazar pasos</translation>
+    </message>
+    <message>
+        <source>Records the next steps, device by device, in a file in the run&apos;s folder for Perfetto or Chrome</source>
+        <translation>Registra los próximos pasos, dispositivo por dispositivo, en un archivo de la carpeta de la ejecución para Perfetto o Chrome</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LiveView</name>
@@ -12729,6 +12782,11 @@ h</translation>
         <source>on hold: budget</source>
         <extracomment>state of a queued run</extracomment>
         <translation>retenida: presupuesto</translation>
+    </message>
+    <message>
+        <source>CPU cores %1</source>
+        <extracomment>the CPU cores that a queued run uses, &quot;0, 1&quot;</extracomment>
+        <translation>Núcleos de CPU %1</translation>
     </message>
 </context>
 <context>
@@ -17758,6 +17816,22 @@ media ± σ</translation>
     <message>
         <source>Leave out --replicas, or name the folder of one run that trains</source>
         <translation>Quite --replicas o indique la carpeta de una ejecución de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Record the next steps of a run in progress, for Perfetto</source>
+        <translation>Registrar los próximos pasos de una ejecución en curso, para Perfetto</translation>
+    </message>
+    <message>
+        <source>This run is not in progress</source>
+        <translation>Esta ejecución no está en curso</translation>
+    </message>
+    <message>
+        <source>Start or resume it, then ask for a trace while it trains</source>
+        <translation>Iníciela o reanúdela y pida la traza mientras entrena</translation>
+    </message>
+    <message>
+        <source>The next steps will be recorded: the run&apos;s log says in which file</source>
+        <translation>Se registrarán los próximos pasos: el registro de la ejecución dice en qué archivo</translation>
     </message>
 </context>
 </TS>

@@ -6637,43 +6637,87 @@
     </message>
     <message>
         <source>The network is divided into %1 stages, by the time that its layers took: %2. With %3 parts to a batch, a device has nothing to do for about %4 of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть разделена на этапы (%1) по времени, которое заняли её слои: %2. При делении пакета на части (%3) устройство простаивает около %4 шага</translation>
     </message>
     <message>
         <source>Start %1 ranks, or change devices.count or parallel.stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Запустите столько рангов: %1, или измените devices.count или parallel.stages</translation>
     </message>
     <message>
         <source>Pipeline stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Этапы конвейера</translation>
     </message>
     <message>
         <source>Devices that each replica is divided over, where the network does not fit on one: each computes some of its layers, for one part of the batch after another. The parts are those of &quot;Gradient accumulation&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число устройств, по которым делится каждая реплика, если сеть не помещается на одно: каждое вычисляет часть слоёв, одну часть пакета за другой. Части задаёт «Накопление градиентов».</translation>
     </message>
     <message>
         <source>Recompute activations</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересчитывать активации</translation>
     </message>
     <message>
         <source>Backward computes a block&apos;s activations again instead of keeping them: about a third more work for a fraction of the memory. The result is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратный проход заново вычисляет активации блока, а не хранит их: примерно на треть больше работы при намного меньшей памяти. Результат тот же.</translation>
     </message>
     <message>
         <source>The network has %1 pieces: it cannot be divided into %2 stages</source>
-        <translation type="unfinished"></translation>
+        <translation>В сети столько частей: %1; разделить её на этапы (%2) нельзя</translation>
     </message>
     <message>
         <source>Use at most %1 stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Задайте не больше этапов, чем %1</translation>
     </message>
     <message>
         <source>With %1 parts to a batch, each of %2 stages has nothing to do for %3 of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>При делении пакета на части (%1) каждый из этапов (%2) простаивает %3 шага</translation>
     </message>
     <message>
         <source>Split the batch into more parts, at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделите пакет на большее число частей, не меньше %1</translation>
+    </message>
+    <message>
+        <source>The trace could not be saved: %1</source>
+        <translation>Не удалось сохранить трассировку: %1</translation>
+    </message>
+    <message>
+        <source>A trace of steps %1 to %2 is in %3, for Perfetto or Chrome. Exchanges between ranks took %4, of which %5 was hidden behind computing</source>
+        <translation>Трассировка шагов с %1 по %2 — в файле %3, для Perfetto или Chrome. Обмен между рангами занял %4, из них %5 скрыто за вычислениями</translation>
+    </message>
+    <message>
+        <source>A trace of steps %1 to %2 is in %3, for Perfetto or Chrome</source>
+        <translation>Трассировка шагов с %1 по %2 — в файле %3, для Perfetto или Chrome</translation>
+    </message>
+    <message>
+        <source>The run names %1 GPUs, of which %2 can be used here</source>
+        <translation>Запуск указывает GPU: %1, из них здесь доступно: %2</translation>
+    </message>
+    <message>
+        <source>Name GPUs that &quot;epochal-worker devices&quot; lists</source>
+        <translation>Укажите GPU из списка команды «epochal-worker devices»</translation>
+    </message>
+    <message>
+        <source>This process may not use CPU core %1</source>
+        <translation>Этому процессу недоступно ядро CPU %1</translation>
+    </message>
+    <message>
+        <source>The first core is number 0. Name cores that this machine has</source>
+        <translation>Первое ядро имеет номер 0. Укажите ядра, которые есть на этой машине</translation>
+    </message>
+    <message>
+        <source>Device numbers</source>
+        <translation>Номера устройств</translation>
+    </message>
+    <message>
+        <source>Numbers of the GPUs, or of the CPU&apos;s logical cores, that this run uses; leave empty for any. The queue runs side by side what uses different ones.</source>
+        <translation>Номера GPU или логических ядер CPU, которые использует этот запуск; пусто — любые. Очередь выполняет одновременно то, что использует разные устройства.</translation>
+    </message>
+    <message>
+        <source>A device number is negative, or appears twice</source>
+        <translation>Номер устройства отрицательный или указан дважды</translation>
+    </message>
+    <message>
+        <source>Name each device once; the first is number 0</source>
+        <translation>Укажите каждое устройство один раз; первое имеет номер 0</translation>
     </message>
 </context>
 <context>
@@ -11588,6 +11632,15 @@ a file, the column of it that is predicted</extracomment>
         <extracomment>%1 = name of a run</extracomment>
         <translation>Остановить %1 сейчас? Уже измеренные размеры сохранятся.</translation>
     </message>
+    <message>
+        <source>Trace steps</source>
+        <extracomment>menu entry: what each device did in the next few steps, as a file</extracomment>
+        <translation>Трассировать шаги</translation>
+    </message>
+    <message>
+        <source>Records the next steps, device by device, in a file in the run&apos;s folder for Perfetto or Chrome</source>
+        <translation>Записывает следующие шаги, устройство за устройством, в файл в папке запуска для Perfetto или Chrome</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LiveView</name>
@@ -12886,6 +12939,11 @@ h</source>
         <source>on hold: budget</source>
         <extracomment>state of a queued run</extracomment>
         <translation>отложен: бюджет</translation>
+    </message>
+    <message>
+        <source>CPU cores %1</source>
+        <extracomment>the CPU cores that a queued run uses, &quot;0, 1&quot;</extracomment>
+        <translation>Ядра CPU %1</translation>
     </message>
 </context>
 <context>
@@ -17967,6 +18025,22 @@ mean ± sd</source>
     <message>
         <source>Leave out --replicas, or name the folder of one run that trains</source>
         <translation>Уберите --replicas или укажите папку одного запуска обучения</translation>
+    </message>
+    <message>
+        <source>Record the next steps of a run in progress, for Perfetto</source>
+        <translation>Записать следующие шаги идущего запуска, для Perfetto</translation>
+    </message>
+    <message>
+        <source>This run is not in progress</source>
+        <translation>Этот запуск не выполняется</translation>
+    </message>
+    <message>
+        <source>Start or resume it, then ask for a trace while it trains</source>
+        <translation>Запустите или возобновите его и запросите трассировку во время обучения</translation>
+    </message>
+    <message>
+        <source>The next steps will be recorded: the run&apos;s log says in which file</source>
+        <translation>Следующие шаги будут записаны; в какой файл — скажет журнал запуска</translation>
     </message>
 </context>
 </TS>

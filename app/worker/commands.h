@@ -41,6 +41,7 @@ int calibrate(const Options& options);
 int devices(const Options& options);
 int show(const Options& options);
 int weights(const Options& options);
+int trace(const Options& options);
 int pack(const Options& options);
 int predict(const Options& options);
 /// For the window: validation samples as JSON.

@@ -128,6 +128,9 @@ CommandLine::CommandLine(Options& options)
     CLI::App& show = verb("show", EPOCHAL_TEXT("worker", "Print the figures of a run"), worker::show);
     folder(show);
     jsonFlag(show, EPOCHAL_TEXT("worker", "Print the result as JSON"));
+    folder(verb("trace", EPOCHAL_TEXT("worker", "Record the next steps of a run in progress, for Perfetto"),
+                worker::trace));
+
     CLI::App& weights = verb(
         "weights", EPOCHAL_TEXT("worker", "Write the trained weights of a run to a safetensors file"), worker::weights);
     folder(weights);

@@ -24,6 +24,7 @@ struct Control {
     std::atomic<bool> stopAfterEpoch{false};  ///< of a session that does not train: after the size underway
     std::atomic<bool> interrupt{false};       ///< finish the step, checkpoint, end as Interrupted (SIGTERM)
     std::atomic<bool> checkpoint{false};      ///< cleared by the engine when it acts on it
+    std::atomic<bool> trace{false};           ///< record the next steps; cleared likewise
 };
 
 /// How a rank's process ended.
@@ -64,8 +65,8 @@ struct Job {
     /// True once the attempt must end to keep its budget, after `active` seconds of it; `prepares`: no step has been
     /// trained, so there is nothing to save. Empty = no budget.
     std::function<bool(double active, bool prepares)> overBudget;
-    Path predictions = {};  ///< the run's folder, for what its evaluations predict (core/events/predictions.h); empty:
-                            ///< that is not kept
+    Path predictions = {};  ///< the run's folder, for what its evaluations predict (core/events/predictions.h) and for
+                            ///< traces of its steps; empty: that is not kept
     std::optional<Ranks> ranks = {};  ///< nothing: the replicas are threads. This process is rank 0.
     /// Replicas of this attempt; 0: as many as the spec says. A run goes on with fewer or more on the same samples, not
     /// to the same bits.

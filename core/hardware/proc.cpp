@@ -135,4 +135,8 @@ ControlGroup controlGroup() {
     return group;
 }
 
+std::string bootId() {
+    return procText("/proc/sys/kernel/random/boot_id");
+}
+
 }  // namespace epochal

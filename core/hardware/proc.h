@@ -16,6 +16,9 @@ namespace epochal {
 /// The value of the first line "key<separator>value" in `text`, without surrounding blanks and quotes.
 [[nodiscard]] std::string valueOf(std::string_view text, std::string_view key, char separator);
 
+/// The same for all processes of a machine until it starts again, "" if the kernel does not say.
+[[nodiscard]] std::string bootId();
+
 /// The value of a line such as "MemAvailable:   123 kB" in /proc/meminfo, in bytes.
 [[nodiscard]] std::optional<std::int64_t> memoryInfo(std::string_view key);
 

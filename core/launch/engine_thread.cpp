@@ -76,6 +76,9 @@ private:
             case Command::Checkpoint:
                 control.checkpoint = true;
                 break;
+            case Command::Trace:
+                control.trace = true;
+                break;
         }
     }
 

@@ -19,7 +19,7 @@
 namespace epochal {
 namespace {
 
-constexpr const char* kCommands[] = {"pause", "resume", "stop", "stop-after-epoch", "checkpoint"};
+constexpr const char* kCommands[] = {"pause", "resume", "stop", "stop-after-epoch", "checkpoint", "trace"};
 
 void obey(std::string_view word, engine::Control& control) {
     if (word == "pause") control.pause = true;
@@ -27,6 +27,7 @@ void obey(std::string_view word, engine::Control& control) {
     if (word == "stop") control.stop = true;
     if (word == "stop-after-epoch") control.stopAfterEpoch = true;
     if (word == "checkpoint") control.checkpoint = true;
+    if (word == "trace") control.trace = true;
 }
 
 /// Reads commands.jsonl as it grows, five times per second, from where it ended when the attempt started: commands to

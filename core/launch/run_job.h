@@ -10,7 +10,7 @@
 namespace epochal {
 
 /// The commands to a run, from any thread or process.
-enum class Command { Pause, Resume, Stop, StopAfterEpoch, Checkpoint };
+enum class Command { Pause, Resume, Stop, StopAfterEpoch, Checkpoint, Trace };
 [[nodiscard]] const char* name(Command command);
 
 /// Appends a command to a run's commands.jsonl, which its process polls. Works for any local run.

@@ -3,6 +3,9 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -225,6 +228,41 @@ private Q_SLOTS:
         QCOMPARE(english(notice->what),
                  std::string("Ranks: world=2 (devices.count), rank=0 (devices.ranks_as), address=127.0.0.1 (one "
                              "machine)"));
+    }
+
+    /// What the processes recorded comes together in one file, on one clock.
+    void processesAreTraced() {
+        const QTemporaryDir home;
+        QProcess process;
+        QByteArray said;
+        QVERIFY(begin(process, start(home.path(), settings("processes", 2, {QStringLiteral("stop.epochs=2000")})),
+                      false, said));
+        const Path run = onlyRun(home.path());
+        QCOMPARE(toEnd({QStringLiteral("trace"), QString::fromStdString(run.string())}), 0);
+        while (!said.contains("trace-saved") && process.waitForReadyRead(test::kPatience))
+            said += process.readAllStandardOutput();
+        process.terminate();
+        QVERIFY(process.waitForFinished(test::kPatience));
+        const QStringList files =
+            QDir(QString::fromStdString(run.string())).entryList({QStringLiteral("trace-*.json")}, QDir::Files);
+        QCOMPARE(files.size(), 1);
+        QFile file(QString::fromStdString(run.string()) + QLatin1Char('/') + files.front());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        // Both ranks are in the same steps: their first forward passes begin within the time that all steps took.
+        QMap<int, double> first;
+        double last = 0;
+        for (const QJsonValue& value :
+             QJsonDocument::fromJson(file.readAll())[QStringLiteral("traceEvents")].toArray()) {
+            const QJsonObject event = value.toObject();
+            const double at = event[QStringLiteral("ts")].toDouble();
+            last = std::max(last, at);
+            const int rank = event[QStringLiteral("pid")].toInt();
+            if (event[QStringLiteral("name")].toString() == QStringLiteral("forward") && !first.contains(rank))
+                first[rank] = at;
+        }
+        QCOMPARE(first.keys(), QList<int>({0, 1}));
+        QVERIFY(qAbs(first[0] - first[1]) < last);
+        QCOMPARE(toEnd({QStringLiteral("trace"), QString::fromStdString(run.string())}), 64);
     }
 
     /// Each process has some of the layers, and the last has the loss.

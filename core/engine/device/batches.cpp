@@ -37,6 +37,7 @@ public:
     }
 
     void fetch() override { feed_.fetch(); }
+    void watch(Timeline* timeline) override { feed_.watch(timeline); }
     double waited() override { return feed_.waited(); }
 
 private:

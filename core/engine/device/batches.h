@@ -9,6 +9,7 @@
 
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/loader.h"
+#include "core/engine/device/timeline.h"
 #include "core/engine/models/model.h"
 
 namespace epochal::engine {
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] virtual std::optional<Samples> next(double& waited) = 0;
     /// Fetches the next batch in advance, where that is possible: see Feed::fetch.
     virtual void fetch() {}
+    /// Records copies there from now on; nothing: no longer.
+    virtual void watch(Timeline* /*timeline*/) {}
     /// Seconds that the device waited for copies since the last call; waits for the device.
     [[nodiscard]] virtual double waited() { return 0; }
 };

@@ -34,6 +34,7 @@ void Feed::fetch() {
     staged_ = loader_.next();
     if (!staged_) return;
     const c10::StreamGuard guard(*copies_);
+    const Timeline::Span span(timeline_, StepTrack::Copies, "copy");
     staged_->images = staged_->images.to(device_, /*non_blocking=*/true);
     staged_->labels = staged_->labels.to(device_, /*non_blocking=*/true);
     arrived_->record(*copies_);

@@ -8,6 +8,7 @@
 
 #include "core/engine/data/loader.h"
 #include "core/engine/device/stopwatch.h"
+#include "core/engine/device/timeline.h"
 
 namespace epochal::engine {
 
@@ -25,6 +26,8 @@ public:
     /// Fetches the next batch if there is one, and lets its copy begin. To be called when the work on the current batch
     /// is queued. Waits for the loader. Does nothing on a CPU, where nothing is copied.
     void fetch();
+    /// Records copies there from now on; nothing: no longer.
+    void watch(Timeline* timeline) { timeline_ = timeline; }
     /// Seconds that the device waited for copies since the last call; waits for the device. 0 on a CPU.
     [[nodiscard]] double waited() { return waits_ ? waits_->taken() : 0; }
 
@@ -35,6 +38,7 @@ private:
     std::optional<c10::Event> arrived_;
     std::unique_ptr<Stopwatch> waits_;  ///< only with copies_
     std::optional<Batch> staged_;
+    Timeline* timeline_ = nullptr;
 };
 
 }  // namespace epochal::engine

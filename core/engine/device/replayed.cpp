@@ -15,7 +15,7 @@ Replayed::Replayed(torch::Device device, const Model& model, bool wanted)
     : device_(device), model_(model), wanted_(wanted && model.isStatic()) {}
 
 void Replayed::run(const Samples& samples, c10::function_ref<void(const Samples&)> work) {
-    if (!wanted_) return work(samples);
+    if (!wanted_ || paused_) return work(samples);
     if (shape_ != samples.inputs.values.sizes()) {
         drop();
         shape_ = samples.inputs.values.sizes().vec();

@@ -25,6 +25,11 @@ public:
     /// called, and must not wait for the device. It may be called with a copy of `samples`, or not at all: all that it
     /// changes are tensors, and their memory.
     void run(const Samples& samples, c10::function_ref<void(const Samples&)> work);
+    /// While paused, every batch is worked on as it is; what was recorded is forgotten.
+    void pause(bool paused) {
+        drop();
+        paused_ = paused;
+    }
     /// Forgets what was recorded, and gives back its memory.
     void drop();
 
@@ -34,7 +39,7 @@ private:
 
     const torch::Device device_;
     const Model& model_;
-    bool wanted_;
+    bool wanted_, paused_ = false;
     std::vector<std::int64_t> shape_;  ///< of the last batch
     std::unique_ptr<Graph> graph_;     ///< nothing unless recorded
     Samples held_;                     ///< what the graph reads

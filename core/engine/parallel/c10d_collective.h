@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <exception>
+#include <functional>
 #include <memory>
 #include <torch/csrc/distributed/c10d/Backend.hpp>
 #include <utility>
@@ -108,6 +109,12 @@ private:
         PendingWork(C10dCollective& peers, c10::intrusive_ptr<c10d::Work> work)
             : peers_(peers), work_(std::move(work)) {}
         void wait() override { peers_.wait(*work_); }
+        bool whenDone(const std::function<void()>& done) override {
+            const auto future = work_->getFuture();
+            if (!future) return false;
+            future->addCallback([done](c10::ivalue::Future&) { done(); });
+            return true;
+        }
 
     private:
         C10dCollective& peers_;

@@ -2,6 +2,7 @@
 
 #include <torch/torch.h>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -14,6 +15,9 @@ public:
     /// Waits until the result may be used: blocks on a CPU; on a GPU, makes the current stream wait. Throws if a peer
     /// was lost.
     virtual void wait() = 0;
+    /// On a CPU: calls `done` once the exchange has ended, on any thread, at once if it has. False if that cannot be
+    /// known.
+    [[nodiscard]] virtual bool whenDone(const std::function<void()>& /*done*/) { return false; }
 };
 
 /// What data-parallel code knows of its peers. Every rank makes the same calls in the same order, from one thread at a
@@ -21,7 +25,7 @@ public:
 /// that is the same in every run. All calls throw c10::Error if a peer is lost or the timeout expires, and after
 /// abort().
 ///
-/// Of an asynchronous call, no tensor may change or be freed until Pending::wait returns, which is called once.
+/// Of an asynchronous call, no tensor may change or be freed until Pending::wait returns.
 class Collective {
 public:
     virtual ~Collective() = default;

@@ -35,6 +35,7 @@ void Line::send(Collective& collective, torch::Tensor tensor, int to) {
 }
 
 void Line::receive(Collective& collective, torch::Tensor& tensor, int from) {
+    const Timeline::Span span(timeline_, StepTrack::Exchange, from < stage() ? "activations" : "their gradients");
     const auto pending = collective.receiveAsync(tensor, from);
     waits_->begin();
     pending->wait();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/engine/device/stopwatch.h"
+#include "core/engine/device/timeline.h"
 #include "core/engine/parallel/collective.h"
 
 namespace epochal::engine {
@@ -53,6 +54,8 @@ public:
     /// Waits until everything that was sent has arrived, after which its memory may be used again.
     void settle();
 
+    /// Records what arrives there from now on; nothing: no longer.
+    void watch(Timeline* timeline) { timeline_ = timeline; }
     /// Seconds that the device waited for other stages since the last call.
     [[nodiscard]] double waited() { return waits_->taken(); }
 
@@ -70,6 +73,7 @@ private:
     const std::shared_ptr<Collective> forward_, backward_;
     const torch::Device device_;
     const std::unique_ptr<Stopwatch> waits_;
+    Timeline* timeline_ = nullptr;
     bool told_ = false;  ///< the next stage knows the form
     Form form_;          ///< of what the stage before gives; no sizes: not known
     struct Sent {

@@ -101,9 +101,11 @@ private:
 }  // namespace
 
 Meeting::Decision Meeting::together(int rank, const std::function<Decision()>& decide) {
-    constexpr const char* kLeave = "leave";
-    const std::string said = agree(rank, [&] { return decide() == Decision::Leave ? kLeave : "go on"; });
-    return said == kLeave ? Decision::Leave : Decision::GoOn;
+    constexpr const char* kWords[] = {"go on", "leave", "trace"};
+    const std::string said = agree(rank, [&] { return kWords[static_cast<std::size_t>(decide())]; });
+    for (const Decision decision : {Decision::Leave, Decision::Trace})
+        if (said == kWords[static_cast<std::size_t>(decision)]) return decision;
+    return Decision::GoOn;
 }
 
 std::unique_ptr<Meeting> makeThreadMeeting(int world, std::function<void()> onFailure) {

@@ -20,7 +20,11 @@ struct PeerFailed {};
 /// (makeThreadMeeting); replicas that are processes have one each, over a Link (makeLinkMeeting).
 class Meeting {
 public:
-    enum class Decision { GoOn, Leave };
+    enum class Decision {
+        GoOn,
+        Leave,
+        Trace  ///< go on, and record the next steps
+    };
     /// A rank begins no step before rank 0 has finished the one `kLead` steps earlier. Two, so that where the reduction
     /// of each step holds the host (on a CPU), nobody ever waits here.
     static constexpr std::int64_t kLead = 2;

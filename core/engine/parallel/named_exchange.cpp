@@ -44,16 +44,23 @@ torch::Tensor lengthOf(const std::string& text, torch::Device device) {
 
 }  // namespace
 
+std::vector<std::string> gatherTexts(Collective& collective, const std::string& mine, torch::Device device) {
+    const torch::NoGradGuard noGradients;
+    std::vector<std::int64_t> lengths;
+    for (const torch::Tensor& one : collective.gather(lengthOf(mine, device))) lengths.push_back(one.item().toLong());
+    const std::vector<torch::Tensor> all =
+        collective.gatherTo(bytesOf(mine, std::max<std::int64_t>(std::ranges::max(lengths), 1), device), 0);
+    std::vector<std::string> texts;
+    for (std::size_t rank = 0; rank < all.size(); ++rank) texts.push_back(textOf(all[rank].slice(0, 0, lengths[rank])));
+    return texts;
+}
+
 std::vector<NamedList> gatherNamed(Collective& collective, const NamedList& mine, const std::vector<int>& from,
                                    torch::Device device) {
     const torch::NoGradGuard noGradients;
     const bool leads = collective.rank() == 0,
                sends = !leads && std::ranges::find(from, collective.rank()) != from.end();
-    const std::string table = sends ? tableOf(mine) : std::string();
-    std::vector<std::int64_t> lengths;
-    for (const torch::Tensor& one : collective.gather(lengthOf(table, device))) lengths.push_back(one.item().toLong());
-    const std::vector<torch::Tensor> tables =
-        collective.gatherTo(bytesOf(table, std::max<std::int64_t>(std::ranges::max(lengths), 1), device), 0);
+    const std::vector<std::string> tables = gatherTexts(collective, sends ? tableOf(mine) : std::string(), device);
     if (sends)
         for (const auto& [name, tensor] : mine) {
             torch::Tensor plain = tensor.detach().to(device).contiguous();
@@ -67,8 +74,7 @@ std::vector<NamedList> gatherNamed(Collective& collective, const NamedList& mine
             for (const auto& [name, tensor] : mine) own.emplace_back(name, tensor.detach().cpu());
             continue;
         }
-        const auto place = static_cast<std::size_t>(rank);
-        NamedList& theirs = all.emplace_back(likeTable(textOf(tables[place].slice(0, 0, lengths[place])), torch::kCPU));
+        NamedList& theirs = all.emplace_back(likeTable(tables[static_cast<std::size_t>(rank)], torch::kCPU));
         for (auto& [name, tensor] : theirs) {
             torch::Tensor arriving = torch::empty(tensor.sizes(), tensor.options().device(device));
             if (arriving.numel() > 0) collective.receiveAsync(arriving, rank)->wait();

@@ -65,6 +65,15 @@ void Reducer::ready(std::size_t index) {
     while (launched_ < buckets_.size() && buckets_[launched_].missing == 0) launchNext();
 }
 
+void Reducer::launchNext() {
+    const std::size_t number = launched_++;
+    Bucket& bucket = buckets_[number];
+    if (timeline_) bucket.span = timeline_->begin(StepTrack::Exchange, "gradients", static_cast<std::int64_t>(number));
+    launch(bucket);
+    if (timeline_ && bucket.pending && isOneExchange() && timeline_->endsWith(*bucket.span, *bucket.pending))
+        bucket.span.reset();
+}
+
 void Reducer::finish() {
     const torch::NoGradGuard noGradients;
     waits_->begin();
@@ -72,6 +81,8 @@ void Reducer::finish() {
     for (Bucket& bucket : buckets_) proceed(bucket);
     for (Bucket& bucket : buckets_) {
         complete(bucket);
+        if (timeline_ && bucket.span) timeline_->end(*bucket.span);
+        bucket.span.reset();
         bucket.pending.reset();
         bucket.sent.reset();
         bucket.received.reset();
@@ -128,6 +139,7 @@ void RootReducer::complete(Bucket& bucket) {
 }
 
 void RootReducer::send(std::vector<Bucket>& buckets) {
+    const Timeline::Span span(timeline_, StepTrack::Exchange, "weights");
     for (const Bucket& bucket : buckets) collective_.broadcast(weights_.bucket(bucket.number), 0);
 }
 
@@ -163,6 +175,7 @@ void ShardReducer::complete(Bucket& bucket) {
 }
 
 void ShardReducer::send(std::vector<Bucket>& buckets) {
+    const Timeline::Span span(timeline_, StepTrack::Exchange, "weights");
     for (Bucket& bucket : buckets) {
         torch::Tensor& flat = weights_.bucket(bucket.number);
         bucket.sent = weights_.partOf(flat).clone();

@@ -5,9 +5,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/engine/device/stopwatch.h"
+#include "core/engine/device/timeline.h"
 #include "core/engine/parallel/collective.h"
 #include "core/engine/parallel/flat_layout.h"
 #include "core/engine/parallel/flat_weights.h"
@@ -34,6 +36,8 @@ public:
     void finish();
     /// Together, after the step of those ranks that step: all have the new weights.
     void spread();
+    /// Records the exchanges there from now on; nothing: no longer. It must outlive them.
+    void watch(Timeline* timeline) { timeline_ = timeline; }
     /// Seconds that the device waited in `finish` and `spread` since the last call.
     [[nodiscard]] double waited() { return waits_->taken(); }
 
@@ -45,6 +49,7 @@ protected:
         torch::Tensor part;                        ///< the sums of this rank's part, where it has one
         torch::Tensor sent, received;              ///< while they travel
         std::unique_ptr<Pending> pending;
+        std::optional<std::size_t> span;  ///< of the timeline, which complete() ends
     };
 
     /// Of `parameters`, which are on `device` and laid out as `layout` says, those that require gradients. A bucket
@@ -59,13 +64,16 @@ protected:
     virtual void proceed(Bucket&) {}
     virtual void complete(Bucket& bucket) = 0;
     virtual void send(std::vector<Bucket>&) {}
+    /// Whether an exchange is over when what launch() began is.
+    [[nodiscard]] virtual bool isOneExchange() const { return true; }
 
     Collective& collective_;
     std::vector<Bucket> buckets_;
+    Timeline* timeline_ = nullptr;
 
 private:
     void ready(std::size_t bucket);
-    void launchNext() { launch(buckets_[launched_++]); }
+    void launchNext();
 
     const std::unique_ptr<Stopwatch> waits_;
     std::size_t launched_ = 0;
@@ -85,6 +93,7 @@ protected:
     void launch(Bucket& bucket) override;
     void proceed(Bucket& bucket) override;
     void complete(Bucket& bucket) override;
+    [[nodiscard]] bool isOneExchange() const override { return !half_; }
 
 private:
     const bool half_;

@@ -16,6 +16,8 @@ namespace {
 /// So many steps in a row without a finite gradient are no accident: not even the search of a scale for fp16 takes
 /// more.
 constexpr std::int64_t kMostSkipped = 50;
+/// Enough to see what repeats.
+constexpr std::int64_t kTracedSteps = 3;
 
 Error diverged(std::int64_t step) {
     return {ErrorKind::Diverged,
@@ -84,6 +86,8 @@ void Leader::afterStep(const Progress& progress, const Replica::Times& times, do
         limit_ = limitReached(job_, reporter_.active());  // how long a step takes is not known yet
     }
     if (!reporter_.isHeard()) fail(unheard());
+    const bool traced = traceFrom_ >= 0 && progress.step >= traceFrom_ + kTracedSteps;
+    if (traced || (control_.trace && traceFrom_ < 0)) meeting_.call(progress.step);
     if (control_.pause || control_.stop || control_.interrupt || control_.checkpoint || limit_ || outcome_.error)
         meeting_.call(progress.step);
 }
@@ -217,9 +221,36 @@ void Leader::endPredictions() {
 
 Meeting::Decision Leader::serve(const Progress& progress, Replica& replica, const Checkpoint& state) {
     closeSteps(progress, rate_, replica);
-    const Meeting::Decision decision = obey(state, false);
+    Meeting::Decision decision = obey(state, false);
     reporter_.beginSteps(replica.sums());
+    if (decision == Meeting::Decision::GoOn && traceFrom_ < 0 && control_.trace.exchange(false)) {
+        traceFrom_ = progress.step;
+        decision = Meeting::Decision::Trace;
+    }
     return decision;
+}
+
+void Leader::keepTrace(const std::vector<StepSpan>& trace, std::int64_t step) {
+    const std::int64_t from = std::exchange(traceFrom_, -1);
+    if (trace.empty() || job_.predictions.empty()) return;
+    const std::string name = "trace-" + std::to_string(step) + ".json";
+    if (Status written = writeAtomically(job_.predictions / name, chromeTrace(trace), Links::Refuse); !written) {
+        reporter_.notice(Severity::Warning, "trace-not-saved",
+                         {EPOCHAL_TEXT("core", "The trace could not be saved: %1"), {whatAndWhere(written.error())}},
+                         written.error().remedy);
+        return;
+    }
+    const Overlap overlap = overlapOf(trace);
+    reporter_.notice(
+        Severity::Info, "trace-saved",
+        overlap.exchange > 0
+            ? Message{EPOCHAL_TEXT(
+                          "core",
+                          "A trace of steps %1 to %2 is in %3, for Perfetto or Chrome. Exchanges between ranks "
+                          "took %4, of which %5 was hidden behind computing"),
+                      {from + 1, step, name, Duration{overlap.exchange}, Share{overlap.hidden / overlap.exchange, 0}}}
+            : Message{EPOCHAL_TEXT("core", "A trace of steps %1 to %2 is in %3, for Perfetto or Chrome"),
+                      {from + 1, step, name}});
 }
 
 Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& state) {

@@ -36,6 +36,8 @@ public:
         double evaluationSeconds = 0, rate = 0;
     };
     [[nodiscard]] Meeting::Decision afterEpoch(const EpochResult& result, Checkpoint& state);
+    /// What was recorded of the steps up to this one becomes a file beside the run, if there is anything.
+    void keepTrace(const std::vector<StepSpan>& trace, std::int64_t step);
     /// Ends the stretch of steps before an evaluation or a meeting.
     void closeSteps(const Progress& progress, double rate, Replica& replica);
 
@@ -80,8 +82,9 @@ private:
     std::optional<StopReason> limit_;  ///< hours or budget, if reached at the last check
     bool measured_ = false;            ///< a window has been trained
     double rate_ = 0;
-    std::int64_t skipped_ = 0;  ///< steps of the epoch that were left out
-    std::int64_t inARow_ = 0;   ///< of them, since the last that was not
+    std::int64_t traceFrom_ = -1;  ///< the steps after this one are being recorded; -1: none are
+    std::int64_t skipped_ = 0;     ///< steps of the epoch that were left out
+    std::int64_t inARow_ = 0;      ///< of them, since the last that was not
 };
 
 }  // namespace epochal::engine

@@ -11,6 +11,7 @@
 #include "core/engine/models/layers.h"
 #include "core/engine/train/network.h"
 #include "core/engine/train/precision.h"
+#include "core/hardware/proc.h"
 #include "core/spec/parallel.h"
 #include "core/spec/schedule.h"
 
@@ -281,10 +282,12 @@ Replica::Draw Replica::draw() {
 void Replica::learn(const Samples& batch, const std::optional<Mixture>& mixture, bool first) {
     torch::Tensor outputs;
     {
+        const Timeline::Span span(timeline_.get(), StepTrack::Compute, "forward");
         const Autocast autocast(plan_.precision, device_.type());
         outputs = (mixture ? model_->forward(mixture->images) : model_->answer(batch.inputs)).to(torch::kFloat);
     }
     if (first) update_.begin(parts_);
+    const Timeline::Span span(timeline_.get(), StepTrack::Compute, "backward");
     judge(outputs, batch.labels, mixture);
 }
 
@@ -302,10 +305,16 @@ void Replica::judge(const torch::Tensor& outputs, const torch::Tensor& labels, c
         correct_.add_(correct);
 }
 
+std::optional<Samples> Replica::nextBatch(Times& times) {
+    const Timeline::Span span(timeline_.get(), StepTrack::Waits, "data");
+    auto batch = training_->next(times.data);
+    TORCH_CHECK(batch, "the epoch has no more batches");
+    return batch;
+}
+
 void Replica::passWhole(Times& times) {
     for (std::int64_t part = 0; part < parts_; ++part) {
-        const auto batch = training_->next(times.data);
-        TORCH_CHECK(batch, "the epoch has no more batches");
+        const auto batch = nextBatch(times);
         Draw drawn = draw();
         model_->seedNoise(drawn.seed);
         const std::optional<Mixture> mixture =
@@ -322,8 +331,7 @@ torch::Tensor Replica::forwardPart(std::int64_t part, Times& times) {
     Draw drawn = draw();
     torch::Tensor x, labels;
     if (isFirst()) {
-        const auto batch = training_->next(times.data);
-        TORCH_CHECK(batch, "the epoch has no more batches");
+        const auto batch = nextBatch(times);
         x = batch->inputs.values;
         labels = batch->labels;
         images_ += labels.size(0);
@@ -341,8 +349,11 @@ torch::Tensor Replica::forwardPart(std::int64_t part, Times& times) {
         // The same draw for the labels; the images were mixed on the first stage.
         mixture = mixed(torch::empty({labels.size(0), 0}, x.options()), labels, plan_.spec.data.mixup, drawn.random);
     }
-    torch::Tensor outputs =
-        stage_->forward(static_cast<std::size_t>(part), x, drawn.seed, /*wanted=*/!isFirst() && !frozen_);
+    torch::Tensor outputs;
+    {
+        const Timeline::Span span(timeline_.get(), StepTrack::Compute, "forward", part);
+        outputs = stage_->forward(static_cast<std::size_t>(part), x, drawn.seed, /*wanted=*/!isFirst() && !frozen_);
+    }
     if (isLast())
         judge(outputs.to(torch::kFloat), labels, mixture);
     else
@@ -353,8 +364,12 @@ torch::Tensor Replica::forwardPart(std::int64_t part, Times& times) {
 void Replica::backwardPart(std::int64_t part, const torch::Tensor& outputs) {
     // Below the last layer, nothing is trained while the others are frozen, and nothing is sent back.
     if (frozen_ && !isLast()) return;
-    const torch::Tensor gradient =
-        stage_->backward(static_cast<std::size_t>(part), isLast() ? outputs.grad() : line_->takeBack(outputs));
+    const torch::Tensor given = isLast() ? outputs.grad() : line_->takeBack(outputs);
+    torch::Tensor gradient;
+    {
+        const Timeline::Span span(timeline_.get(), StepTrack::Compute, "backward", part);
+        gradient = stage_->backward(static_cast<std::size_t>(part), given);
+    }
     if (gradient.defined()) line_->giveBack(gradient, gradient);
 }
 
@@ -499,6 +514,44 @@ std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_
     tensors.emplace_back(kReplicasState, torch::stack(collective_->gather(passing())));
     if (line_) return join(tensors);
     return tensors;
+}
+
+void Replica::watch(Timeline* timeline) {
+    update_.watch(timeline);
+    if (line_) line_->watch(timeline);
+    if (training_) training_->watch(timeline);
+}
+
+void Replica::beginTrace() {
+    // A graph would hide what it consists of.
+    replayed_.pause(true);
+    everyone_->barrier();
+    timeline_ = std::make_unique<Timeline>(device_);
+    watch(timeline_.get());
+}
+
+std::vector<StepSpan> Replica::endTrace() {
+    synchronize();
+    // Until then, callbacks of exchanges may be under way.
+    everyone_->barrier();
+    watch(nullptr);
+    const Json mine{
+        {"boot", bootId()}, {"zero", timeline_->zero()}, {"spans", toJson(timeline_->finish(everyone_->rank()))}};
+    timeline_.reset();
+    replayed_.pause(false);
+    std::vector<StepSpan> all;
+    for (const std::string& text : gatherTexts(*everyone_, jsonText(mine), device_)) {
+        const Json theirs = Json::parse(text);
+        // One machine has one clock. Others began when they left the same barrier.
+        const bool here = theirs.at("boot") == mine.at("boot");
+        const double shift = here ? theirs.at("zero").get<double>() - mine.at("zero").get<double>() : 0;
+        for (StepSpan span : stepSpansFrom(theirs.at("spans"))) {
+            span.begin += shift;
+            span.end += shift;
+            all.push_back(std::move(span));
+        }
+    }
+    return all;
 }
 
 void Replica::synchronize() const {

@@ -92,6 +92,12 @@ public:
         double copies = 0;  ///< for training images to be copied to it
     };
     [[nodiscard]] Waits waits();
+    /// Together: from now on, what happens in steps is recorded.
+    void beginTrace();
+    [[nodiscard]] bool isTraced() const { return timeline_ != nullptr; }
+    /// Together: ends that. On rank 0, what all ranks have recorded; the times of ranks on other machines are as far
+    /// off as they began apart.
+    [[nodiscard]] std::vector<StepSpan> endTrace();
     /// Together, at the end: no rank leaves while another still waits for data.
     void leave() { everyone_->barrier(); }
 
@@ -112,6 +118,8 @@ private:
     [[nodiscard]] Draw draw();
     /// Forward and backward passes of a step's parts, one part after another.
     void passWhole(Times& times);
+    [[nodiscard]] std::optional<Samples> nextBatch(Times& times);
+    void watch(Timeline* timeline);
     /// Forward and backward of one part of a step, the `first` or a later one; adds to the sums on the device.
     void learn(const Samples& batch, const std::optional<Mixture>& mixture, bool first);
     /// The same in the turns of a stage.
@@ -162,8 +170,9 @@ private:
     const std::unique_ptr<Batches> training_, validation_;  ///< of the first stage
     torch::Tensor loss_, correct_;                          ///< on the device, so that a step never waits for a number
     std::int64_t images_ = 0;
-    torch::Tensor rows_;  ///< a checkpoint's rows of sums and buffers, between restore and share
-    NamedList handed_;    ///< on rank 0: what the other stages need of what was loaded, until share
+    torch::Tensor rows_;                  ///< a checkpoint's rows of sums and buffers, between restore and share
+    std::unique_ptr<Timeline> timeline_;  ///< while steps are traced
+    NamedList handed_;                    ///< on rank 0: what the other stages need of what was loaded, until share
 };
 
 }  // namespace epochal::engine

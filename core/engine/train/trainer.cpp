@@ -275,13 +275,16 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
             }
             if (!meeting.isAfter(progress.step)) continue;
             if (watch) watch->endSteps();
+            const std::vector<StepSpan> trace = replica.isTraced() ? replica.endTrace() : std::vector<StepSpan>();
             auto tensors = replica.snapshot(progress.step);
             const auto decision = meeting.together(rank, [&] {
                 attempt.state.progress = progress;
                 attempt.state.tensors = std::move(tensors);
+                leader.keepTrace(trace, progress.step);
                 return leader.serve(progress, replica, attempt.state);
             });
             if (decision == Meeting::Decision::Leave) return replica.leave();
+            if (decision == Meeting::Decision::Trace) replica.beginTrace();
             if (watch) watch->beginSteps();
         }
         if (watch) watch->endSteps();
@@ -289,6 +292,8 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
         // By the end of an epoch each file has been read.
         if (leads && progress.epoch == firstEpoch && !plan.data.table)
             if (const auto replaced = replacedImages(plan.data)) attempt.reporter.say(*replaced);
+        const std::vector<StepSpan> trace = replica.isTraced() ? replica.endTrace() : std::vector<StepSpan>();
+        if (leads) leader.keepTrace(trace, progress.step);
         Leader::EpochResult result;
         result.rate = rate;
         result.sums = replica.endEpoch();

@@ -54,6 +54,12 @@ void WeightUpdate::prepare() {
         reducer_ = std::make_unique<ShardReducer>(*flat_, half);
     else
         reducer_ = std::make_unique<AllReducer>(model_.parameters(), collective_, half);
+    reducer_->watch(timeline_);
+}
+
+void WeightUpdate::watch(Timeline* timeline) {
+    timeline_ = timeline;
+    if (reducer_) reducer_->watch(timeline);
 }
 
 void WeightUpdate::begin(std::int64_t passes) {
@@ -73,7 +79,10 @@ bool WeightUpdate::accept(StepGuard& guard) const {
 
 void WeightUpdate::step(double rate) {
     if (spec_.optimizer.clipNorm > 0) optimizer_->clip(spec_.optimizer.clipNorm, sumOfStages_);
-    optimizer_->step(rate);
+    {
+        const Timeline::Span span(timeline_, StepTrack::Compute, "optimizer");
+        optimizer_->step(rate);
+    }
     if (reducer_) reducer_->spread();
 }
 

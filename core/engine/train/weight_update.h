@@ -53,6 +53,8 @@ public:
     /// Together: each rank gets rank 0's state, or its piece of that.
     void share();
 
+    /// Records the exchanges there from now on; nothing: no longer.
+    void watch(Timeline* timeline);
     /// Bytes of what the optimizer keeps on this rank.
     [[nodiscard]] std::int64_t stateBytes() const;
     /// Seconds that the device waited for peers since the last call.
@@ -69,6 +71,7 @@ private:
     std::optional<FlatWeights> flat_;  ///< gathers_ and shards_
     std::unique_ptr<Optimizer> optimizer_;
     std::unique_ptr<Reducer> reducer_;  ///< only with peers
+    Timeline* timeline_ = nullptr;
     /// shards_, on rank 0 between toRestore and share: for each Optimizer::Kept the whole tensors.
     std::vector<std::vector<torch::Tensor>> whole_;
 };

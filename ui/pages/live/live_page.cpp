@@ -110,6 +110,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     on(LiveAction::StopAfterEpoch, [this] { tell(Command::StopAfterEpoch); });
     on(LiveAction::Stop, [this] { askToStop(); });
     on(LiveAction::Checkpoint, [this] { tell(Command::Checkpoint); });
+    on(LiveAction::Trace, [this] { tell(Command::Trace); });
     on(LiveAction::Clone, [this] { Q_EMIT cloneRequested(id_); });
     on(LiveAction::Compare, [this] { Q_EMIT compareRequested({id_}); });
     on(LiveAction::Report, [this] { Q_EMIT reportRequested(reportOn(id_)); });
@@ -204,6 +205,10 @@ const PageInfo& LivePage::about() {
         {Stop, "stopRun", "stop", "Ctrl+F8", QT_TR_NOOP("Stop…"), nullptr, MenuSlot::Run, Reach::Window},
         {Checkpoint, "checkpointNow", "checkpoint", "F9", QT_TR_NOOP("Save checkpoint"), nullptr, MenuSlot::Run,
          Reach::Window},
+        //: menu entry: what each device did in the next few steps, as a file
+        {Trace, "traceSteps", "clock", "", QT_TR_NOOP("Trace steps"),
+         QT_TR_NOOP("Records the next steps, device by device, in a file in the run's folder for Perfetto or Chrome"),
+         MenuSlot::Run},
         {Clone, "cloneRun", "clone", "", QT_TR_NOOP("Clone && edit"), nullptr, MenuSlot::Run},
         {Compare, "compareRun", "compare", "", QT_TR_NOOP("Compare…"), nullptr, MenuSlot::Run},
         {Report, "reportRun", "report", "", QT_TR_NOOP("Report"), nullptr, MenuSlot::Run},
@@ -388,9 +393,10 @@ void LivePage::enableActions() {
         for (const LiveAction ends :
              {LiveAction::Pause, LiveAction::StopAfterEpoch, LiveAction::Stop, LiveAction::Checkpoint})
             if (bar_->widgetForAction(action(ends)) == focusWidget()) setFocus(Qt::OtherFocusReason);
-    enable({LiveAction::Pause, LiveAction::StopAfterEpoch, LiveAction::Stop, LiveAction::Checkpoint}, active);
+    enable({LiveAction::Pause, LiveAction::StopAfterEpoch, LiveAction::Stop, LiveAction::Checkpoint, LiveAction::Trace},
+           active);
     // What does not train has neither epochs nor checkpoints.
-    for (const LiveAction trains : {LiveAction::StopAfterEpoch, LiveAction::Checkpoint})
+    for (const LiveAction trains : {LiveAction::StopAfterEpoch, LiveAction::Checkpoint, LiveAction::Trace})
         action(trains)->setVisible(!measures());
     const RunDirectory* run = figures ? workbench_.runs().directory(id_) : nullptr;
     const bool evaluates = run && EvaluationPanel::appliesTo(run->spec());

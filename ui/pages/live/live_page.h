@@ -29,6 +29,7 @@ enum class LiveAction {
     StopAfterEpoch,
     Stop,
     Checkpoint,
+    Trace,
     Clone,
     Compare,
     Report,

@@ -1,0 +1,103 @@
+#include "core/analysis/step_trace.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace epochal {
+namespace {
+
+constexpr const char* kTracks[] = {"waits", "compute", "copies", "exchange"};
+
+using Intervals = std::vector<std::pair<double, double>>;
+
+/// Disjoint, ascending.
+Intervals merged(Intervals all) {
+    std::ranges::sort(all);
+    Intervals out;
+    for (const auto& [begin, end] : all)
+        if (out.empty() || begin > out.back().second)
+            out.emplace_back(begin, end);
+        else
+            out.back().second = std::max(out.back().second, end);
+    return out;
+}
+
+double lengthOf(const Intervals& all) {
+    double length = 0;
+    for (const auto& [begin, end] : all) length += end - begin;
+    return length;
+}
+
+double common(const Intervals& a, const Intervals& b) {
+    double length = 0;
+    for (const auto& [begin, end] : a)
+        for (const auto& [from, to] : b) length += std::max(0.0, std::min(end, to) - std::max(begin, from));
+    return length;
+}
+
+/// Microseconds with three digits after the point.
+double inMicroseconds(double seconds) {
+    return std::round(seconds * 1e9) / 1e3;
+}
+
+}  // namespace
+
+Json toJson(std::span<const StepSpan> spans) {
+    Json out = Json::array();
+    for (const StepSpan& span : spans)
+        out.push_back({span.rank, static_cast<int>(span.track), span.name, span.begin, span.end});
+    return out;
+}
+
+std::vector<StepSpan> stepSpansFrom(const Json& json) {
+    std::vector<StepSpan> spans;
+    for (const Json& one : json)
+        spans.push_back({one.at(0).get<int>(), static_cast<StepTrack>(std::clamp(one.at(1).get<int>(), 0, 3)),
+                         one.at(2).get<std::string>(), one.at(3).get<double>(), one.at(4).get<double>()});
+    return spans;
+}
+
+std::string chromeTrace(std::span<const StepSpan> spans) {
+    Json events = Json::array();
+    std::set<std::pair<int, StepTrack>> tracks;
+    for (const StepSpan& span : spans) tracks.emplace(span.rank, span.track);
+    const auto nameOf = [&](const char* what, int rank, int track, const std::string& name) {
+        events.push_back({{"ph", "M"}, {"name", what}, {"pid", rank}, {"tid", track}, {"args", {{"name", name}}}});
+    };
+    std::set<int> ranks;
+    for (const auto& [rank, track] : tracks) {
+        if (ranks.insert(rank).second) nameOf("process_name", rank, 0, "rank " + std::to_string(rank));
+        nameOf("thread_name", rank, static_cast<int>(track), kTracks[static_cast<std::size_t>(track)]);
+    }
+    double first = 0;
+    if (!spans.empty()) first = std::ranges::min_element(spans, {}, &StepSpan::begin)->begin;
+    for (const StepSpan& span : spans)
+        events.push_back({{"ph", "X"},
+                          {"name", span.name},
+                          {"cat", kTracks[static_cast<std::size_t>(span.track)]},
+                          {"pid", span.rank},
+                          {"tid", static_cast<int>(span.track)},
+                          {"ts", inMicroseconds(span.begin - first)},
+                          {"dur", inMicroseconds(span.end - span.begin)}});
+    return jsonText(Json{{"displayTimeUnit", "ms"}, {"traceEvents", events}});
+}
+
+Overlap overlapOf(std::span<const StepSpan> spans) {
+    std::map<int, std::pair<Intervals, Intervals>> ranks;
+    for (const StepSpan& span : spans) {
+        if (span.track == StepTrack::Exchange) ranks[span.rank].first.emplace_back(span.begin, span.end);
+        if (span.track == StepTrack::Compute) ranks[span.rank].second.emplace_back(span.begin, span.end);
+    }
+    Overlap out;
+    for (const auto& [rank, both] : ranks) {
+        const Intervals exchange = merged(both.first), compute = merged(both.second);
+        out.exchange += lengthOf(exchange);
+        out.hidden += common(exchange, compute);
+    }
+    return out;
+}
+
+}  // namespace epochal
