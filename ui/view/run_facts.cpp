@@ -26,6 +26,14 @@ QString shortest(double value, int decimals, const Formatter& format) {
     return format.number(value, enough);
 }
 
+/// Something that few use, and this spec does not: false, no number, or an empty list or text.
+bool isUnused(const Field& field, const Json& value) {
+    const bool none = value.is_boolean()  ? !value.get<bool>()
+                      : value.is_number() ? field.zeroMeansNone && value.get<double>() == 0
+                                          : value.empty() || value == "";
+    return field.level == FieldLevel::Advanced && none;
+}
+
 }  // namespace
 
 QList<Fact> RunFacts::configuration(const RunSpec& spec, const Formatter& format) {
@@ -33,8 +41,9 @@ QList<Fact> RunFacts::configuration(const RunSpec& spec, const Formatter& format
     QList<Fact> facts;
     for (const Field& field : fields()) {
         if (field.role == FieldRole::Label || !field.applies(spec)) continue;
-        facts.append({FieldWords::title(field, spec), FieldWords::value(field, spec, format),
-                      field.get(spec) != field.get(defaults)});
+        const Json value = field.get(spec), usual = field.get(defaults);
+        if (value == usual && isUnused(field, value)) continue;
+        facts.append({FieldWords::title(field, spec), FieldWords::value(field, spec, format), value != usual});
     }
     return facts;
 }

@@ -21,7 +21,7 @@ struct Fact {
 class RunFacts {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunFacts)
 public:
-    /// Applicable fields, in table order, without labels.
+    /// Applicable fields, in table order, without labels, and without advanced ones that are off by default.
     [[nodiscard]] static QList<Fact> configuration(const RunSpec& spec, const Formatter& format);
     /// Machine, engine, devices; unknown ones are left out.
     [[nodiscard]] static QList<Fact> environment(const Machine& machine, const std::optional<Started>& started,
