@@ -190,7 +190,7 @@ public:
 };
 
 /// The library's one exported symbol, "epochal_engine"; `interface` guards against a library from a different build.
-constexpr int kInterface = 8;
+constexpr int kInterface = 9;
 using EntryPoint = Engine* (*)(int interface);
 
 }  // namespace epochal::engine

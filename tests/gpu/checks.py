@@ -461,6 +461,53 @@ def speed(home: str) -> str:
     return f"{len(cases)} rows above"
 
 
+def recomputed(home: str) -> str:
+    """Activations that are computed again give the same losses to the bit, in less of the GPU's memory."""
+    texts = []
+    for network, precision in (("resnet50", "bf16"), ("vit_b_16", "bf16"), ("efficientnet_b0", "fp32")):
+        fields = SMALL | {"model.architecture": network, "data.height": "224", "data.width": "224", "data.channels": "3", "optimizer.global_batch": "64",
+                          "data.train_images": "1280", "data.validation_images": "256", "stop.epochs": "1", "devices.precision": precision,
+                          "data.loader_threads": "12", "model.normalisation": "batch"}
+        figures, used, speeds = [], [], []
+        for again in ("false", "true"):
+            said, _ = train(home, fields | {"parallel.recompute": again}, EPOCHAL_CUDA_GRAPHS="0")
+            figures.append(evaluations(said))
+            used.append(max(device["memory_used"] for one in said if one["type"] == "resource_sample" for device in one.get("devices", [])))
+            speeds.append(rate(said, 0))
+        # What is dropped is drawn piece by piece where it is computed again, and in one go where it is not.
+        must(figures[0] == figures[1] or network == "efficientnet_b0", f"{network}: {figures[0]} and {figures[1]}")
+        must(used[1] < used[0], f"{network}: {used[1] / 1e9:.1f} GB, kept {used[0] / 1e9:.1f}")
+        texts.append(f"{network}: {used[1] / 1e9:.1f} of {used[0] / 1e9:.1f} GB, {speeds[1] / speeds[0]:.2f} of the images/s")
+    return "; ".join(texts)
+
+
+def traced(home: str) -> str:
+    """Steps that are traced show what the GPU does and when; the run ends with the same losses as one that is not traced."""
+    fields = SMALL | {"model.architecture": "resnet18", "data.height": "128", "data.width": "128", "data.channels": "3", "optimizer.global_batch": "128",
+                      "data.train_images": "25600", "data.validation_images": "256", "stop.epochs": "3", "data.loader_threads": "12"}
+    plain, _ = train(home, fields)
+    process = command("run", home, "--json", *settings(fields))
+    said = []
+    for line in process.stdout:
+        said += events(line)
+        if said and said[-1]["type"] == "step_window":
+            asked = command("trace", home, str(newest_run(home)))
+            must(asked.wait(timeout=30) == 0, asked.stderr.read())
+            break
+    out, err = process.communicate(timeout=300)
+    said += events(out)
+    must(process.returncode == 0, err[-300:])
+    must(evaluations(said) == evaluations(plain), "tracing changed the result")
+    traces = list(newest_run(home).glob("trace-*.json"))
+    must(len(traces) == 1, f"{len(traces)} traces")
+    spans = [one for one in json.loads(traces[0].read_text())["traceEvents"] if one["ph"] == "X"]
+    total = {name: sum(one["dur"] for one in spans if one["name"] == name) / 1000 for name in ("data", "copy", "forward", "backward", "optimizer")}
+    steps = sum(one["name"] == "forward" for one in spans)
+    must(steps >= 3 and all(total[name] > 0 for name in ("copy", "forward", "backward", "optimizer")), str(total))
+    must(total["backward"] > total["forward"], str(total))
+    return f"{steps} steps, ms each: " + ", ".join(f"{name} {value / steps:.2f}" for name, value in total.items())
+
+
 def attempt(check) -> tuple[str, str, float]:
     begun = time.monotonic()
     try:
@@ -477,7 +524,7 @@ def attempt(check) -> tuple[str, str, float]:
 
 # These share the GPU, three at a time; those that measure it have it to themselves.
 TOGETHER = (devices, cuda_test, equals_cpu, same_bits_fp32, same_bits_bf16, reproducible, graphs, networks, recipes, diverged, two_gpus, two_gpus_otherwise)
-ALONE = (first_run, sigterm, out_of_memory, memory_need, own_gpu, sessions, speed, training_speed, inference_speed)
+ALONE = (first_run, sigterm, out_of_memory, memory_need, recomputed, traced, own_gpu, sessions, speed, training_speed, inference_speed)
 
 
 def main() -> None:

@@ -33,7 +33,7 @@ public:
 };
 
 /// Counts the versions of CudaPart and of the engine's types in it.
-constexpr int kCudaInterface = 8;
+constexpr int kCudaInterface = 9;
 
 /// The library's one exported symbol, "epochal_cuda"; the number is kCudaInterface.
 using CudaEntryPoint = const CudaPart* (*)(int interface);
