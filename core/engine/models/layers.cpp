@@ -132,14 +132,15 @@ void Norm::foldInto(Conv& conv) {
 }
 
 torch::Tensor Norm::forward(const torch::Tensor& x, Activation activation, const torch::Tensor& shortcut) const {
+    const double momentum = counts_ ? momentum_ : 0;
     if (groups_ == 0 && is_training() && suitsFusedNorm(x) &&
         (!shortcut.defined() || (suitsFusedNorm(shortcut) && shortcut.scalar_type() == x.scalar_type())))
-        return fusedNorm(x, weight_, bias_, mean_, variance_, shortcut, activation, momentum_, epsilon_, peers_);
+        return fusedNorm(x, weight_, bias_, mean_, variance_, shortcut, activation, momentum, epsilon_, peers_);
     torch::Tensor y =
         groups_ != 0 ? at::group_norm(x, groups_, weight_, bias_, epsilon_)
         : peers_ != nullptr && is_training()
-            ? syncNorm(x, weight_, bias_, mean_, variance_, momentum_, epsilon_, *peers_)
-            : at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), momentum_, epsilon_, true);
+            ? syncNorm(x, weight_, bias_, mean_, variance_, momentum, epsilon_, *peers_)
+            : at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), momentum, epsilon_, true);
     if (shortcut.defined()) y.add_(shortcut);
     return activated(std::move(y), activation);
 }

@@ -93,13 +93,15 @@ public:
     /// nothing for group normalization, whose statistics are the input's.
     void foldInto(Conv& conv);
     [[nodiscard]] bool isFolded() const { return folded_; }
+    /// Whether the running statistics count what passes in training, from now on; they do at first.
+    void count(bool counts) { counts_ = counts; }
     /// From now on, batch normalization in training is that of all replicas' batches as one; `peers` must outlive what
     /// it computes.
     void synchronize(NormPeers& peers) { peers_ = &peers; }
 
 private:
     torch::Tensor weight_, bias_, mean_, variance_;
-    bool folded_ = false;
+    bool folded_ = false, counts_ = true;
     std::int64_t groups_;  ///< 0 = batch normalization
     double epsilon_, momentum_;
     NormPeers* peers_ = nullptr;

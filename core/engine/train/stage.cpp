@@ -19,9 +19,10 @@ Stage::Stage(Model& model, std::size_t begin, std::size_t end, bool recompute, c
         auto& parameters = parameters_.emplace_back();
         for (const auto& item : model.named_parameters())
             if (isHere(item.key())) parameters.push_back(item.value());
-        auto& statistics = statistics_.emplace_back();
-        for (const auto& item : model.named_buffers())
-            if (isHere(item.key())) statistics.push_back(item.value());
+        auto& norms = norms_.emplace_back();
+        for (const auto& item : model.named_modules())
+            if (auto norm = std::dynamic_pointer_cast<Norm>(item.value()); norm && isHere(item.key()))
+                norms.push_back(std::move(norm));
     }
 }
 
@@ -68,17 +69,15 @@ torch::Tensor Stage::backwardAgain(Kept& kept, torch::Tensor gradient) {
         for (std::size_t j = begin_; j < i; ++j) below = below || learns(j);
         if (!below && !learns(i)) break;
         const torch::Tensor x = std::exchange(kept.inputs[i - begin_], {}).detach().requires_grad_(below);
-        const std::vector<torch::Tensor>& statistics = statistics_[i - begin_];
-        std::vector<torch::Tensor> before;
-        for (const torch::Tensor& one : statistics) before.push_back(one.detach().clone());
+        // The first pass has counted this part in the running statistics.
+        for (const auto& norm : norms_[i - begin_]) norm->count(false);
         torch::Tensor y;
         {
             const Autocast autocast(precision_, device_.type());
             y = pass(i, x, kept.seed);
         }
+        for (const auto& norm : norms_[i - begin_]) norm->count(true);
         torch::autograd::backward({y}, {gradient});
-        // The first pass has counted this part in the running statistics.
-        for (std::size_t k = 0; k < before.size(); ++k) statistics[k].copy_(before[k]);
         gradient = x.grad();
     }
     return kept.wanted ? gradient : torch::Tensor();

@@ -4,9 +4,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "core/engine/models/layers.h"
 #include "core/engine/models/model.h"
 
 namespace epochal::engine {
@@ -46,8 +48,9 @@ private:
     const bool recompute_;
     const std::string precision_;
     const torch::Device device_;
-    std::vector<std::vector<torch::Tensor>> parameters_, statistics_;  ///< of each piece
-    std::vector<Kept> kept_;                                           ///< by part
+    std::vector<std::vector<torch::Tensor>> parameters_;     ///< of each piece
+    std::vector<std::vector<std::shared_ptr<Norm>>> norms_;  ///< likewise
+    std::vector<Kept> kept_;                                 ///< by part
 };
 
 }  // namespace epochal::engine

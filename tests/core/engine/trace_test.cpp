@@ -96,7 +96,11 @@ private Q_SLOTS:
                     events, [&](const Interval& one) { return one.rank == rank && one.name.starts_with(name); });
             };
             const auto steps = count("optimizer");
-            QVERIFY2(steps >= 3 || (algorithm == "gather" && rank > 0), qPrintable(QString("%1 of %2, %3").arg(steps).arg(events.size()).arg(QString::fromStdString(yes.files[0].filename().string()))));
+            QVERIFY2(steps >= 3 || (algorithm == "gather" && rank > 0),
+                     qPrintable(QString("%1 of %2, %3")
+                                    .arg(steps)
+                                    .arg(events.size())
+                                    .arg(QString::fromStdString(yes.files[0].filename().string()))));
             QVERIFY(count("forward") >= 3 * stages);
             QCOMPARE(count("backward"), count("forward"));
             QCOMPARE(count("data") > 0, rank % stages == 0);
