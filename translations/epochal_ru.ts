@@ -6719,6 +6719,10 @@
         <source>Name each device once; the first is number 0</source>
         <translation>Укажите каждое устройство один раз; первое имеет номер 0</translation>
     </message>
+    <message>
+        <source>Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by the usual latency and bandwidth of their links. Such a model was within %3 of nine in ten published rates of ResNet-50</source>
+        <translation>По модели: на устройствах (%1) обмен градиентами занимает %2 шага сверх того, что скрыто за вычислениями, при обычных задержке и пропускной способности их связей. Для ResNet-50 девять из десяти опубликованных скоростей отличались от такой модели не более чем на %3</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

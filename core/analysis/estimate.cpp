@@ -5,6 +5,7 @@
 
 #include "core/analysis/estimate_overhead.h"
 #include "core/analysis/estimate_rates.h"
+#include "core/analysis/links.h"
 #include "core/analysis/memory_need.h"
 #include "core/analysis/sizes.h"
 #include "core/economics/cost.h"
@@ -143,6 +144,7 @@ public:
                 accelerator ? std::string() : machineKey(cpu ? std::string() : offer.accelerator, offer, machine_.cpu),
                 out.devices, cpu ? coresOf(offer) : 0};
             RateAnswer answer = book_.estimate(target);
+            if (answer.estimate) countLinks(*answer.estimate, out.devices, accelerator);
             if (answer.estimate) fill(out, *answer.estimate, book_.besides(target));
             refusal = std::move(answer.refusal);
         }
@@ -201,6 +203,30 @@ private:
         const std::int64_t bytes = cpu ? need.onHost(batch, out.devices) : need.of((batch + replicas - 1) / replicas);
         out.memoryBytes = static_cast<double>(bytes);
         if (out.memoryAvailable) out.fits = *out.memoryBytes <= *out.memoryAvailable;
+    }
+
+    /// Where no run or row shows this network on as many devices: what the links between so many let through, by model.
+    void countLinks(RateEstimate& estimate, std::int64_t devices, const AcceleratorModel* accelerator) const {
+        if (accelerator == nullptr || pieces_.empty() || stagesOf(spec_) > 1 || devices < 2) return;
+        const auto showsIt = [&](const Entry* one) {
+            return one->devices >= devices && architectureKey(one->architecture) == spec_.model.architecture;
+        };
+        if (std::ranges::any_of(estimate.from, showsIt)) return;
+        const double alone = static_cast<double>(spec_.optimizer.globalBatch) / estimate.rate.mid;
+        const ModeledStep step = dataParallelStep(pieces_, alone, usualTopology(*accelerator, devices),
+                                                  reducesInBf16(spec_.parallel) ? 2 : 4);
+        const double slower = step.seconds / alone;
+        // Less than the model is sure of is in the width already.
+        if (slower < 1 + kModeledMedian) return;
+        estimate.rate.mid /= slower;
+        estimate.rate.low /= slower * (1 + kModeledMost);
+        estimate.notes.push_back(
+            {EPOCHAL_TEXT(
+                 "core",
+                 "Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by "
+                 "the usual latency and bandwidth of their links. Such a model was within %3 of nine in ten "
+                 "published rates of ResNet-50"),
+             {devices, Share{step.exposed / step.seconds, 0}, Share{kModeledMost, 0}}});
     }
 
     void fill(Estimate& out, const RateEstimate& rate, const Besides& besides) const {

@@ -367,6 +367,32 @@ private Q_SLOTS:
         QVERIFY(eight.rate->mid > 3 * one.rate->mid && eight.rate->mid <= 4 * one.rate->mid);
         QVERIFY(!one.notes.empty() && !eight.notes.empty());
     }
+    /// VGG-16 has 138 million weights: two images on each of eight GPUs take less time than its gradients on PCIe,
+    /// which the estimate says; half the bytes take half of that. With ResNet-50 and many images, nothing is left to
+    /// say.
+    void linksLimitWhatHasMoreToExchangeThanToCompute() {
+        const Offer offers[] = {rented("eight", "A10", 8, 24, "8")};
+        RunSpec spec = imagenetSpec();
+        spec.model.architecture = "vgg16";
+        spec.devices.count = 8;
+        spec.optimizer.globalBatch = 16;
+        const auto made = [&] { return estimate(spec, offers, {}, published(), machine()).front(); };
+        const auto isModeled = [](const Estimate& one) {
+            return std::ranges::any_of(
+                one.notes, [](const Message& note) { return english(note).starts_with("Modeled: with 8 devices"); });
+        };
+        const Estimate full = made();
+        QVERIFY(isModeled(full));
+        // 553 MB x 2 x 7/8 at 20 GB/s: 48 ms for 16 images, of which computing hides some.
+        QVERIFY(full.rate->mid < 16 / 0.048 && full.rate->low < full.rate->mid / 1.16);
+        spec.parallel.reduction = "bf16";
+        const Estimate half = made();
+        QVERIFY(half.rate->mid > 1.3 * full.rate->mid && half.rate->mid < 2 * full.rate->mid);
+        spec.parallel.reduction = "fp32";
+        spec.model.architecture = "resnet50";
+        spec.optimizer.globalBatch = 1024;
+        QVERIFY(!isModeled(made()));
+    }
     void runsOfASweepAddUp() {
         RunSpec spec;
         spec.devices.precision = "fp32";

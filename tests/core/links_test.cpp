@@ -31,6 +31,12 @@ struct Pair {
     double predicted;  ///< images/s on the many, from the few
 };
 
+/// A row's id without the number of its devices: "lambda-resnet50/v100-16-gb" of "...-gb-8".
+std::string seriesOf(const Entry& entry) {
+    const std::string count = "-" + std::to_string(entry.devices);
+    return entry.id.ends_with(count) ? entry.id.substr(0, entry.id.size() - count.size()) : entry.id;
+}
+
 std::vector<Pair> pairsOf(std::span<const Study> studies) {
     RunSpec::Model resnet50;
     resnet50.architecture = "resnet50";
@@ -40,9 +46,7 @@ std::vector<Pair> pairsOf(std::span<const Study> studies) {
         for (const Entry& many : study.entries) {
             const Entry* base = nullptr;
             for (const Entry& few : study.entries)
-                if (few.devices < many.devices && few.accelerator == many.accelerator && few.imagesPerSecond &&
-                    few.precision == many.precision && few.architecture == many.architecture &&
-                    few.group == many.group && few.offer.memoryGbEach == many.offer.memoryGbEach &&
+                if (few.devices < many.devices && few.imagesPerSecond && seriesOf(few) == seriesOf(many) &&
                     (!base || few.devices < base->devices))
                     base = &few;
             const AcceleratorModel* accelerator = findAccelerator(many.accelerator, many.offer.memoryGbEach);
@@ -72,14 +76,65 @@ std::vector<Pair> pairsOf(std::span<const Study> studies) {
 class LinksTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void printsPublished() {
+    void countsHopsAndBytes() {
+        // 2 (n - 1) = 6 hops, 2 (n - 1) / n = 1.5 times the bytes.
+        Topology four;
+        four.perMachine = 4;
+        four.inside = {1e-6, 1e9};
+        QCOMPARE(allReduceSeconds(1e9, four), 8.4e-6 + 6e-6 + 1.5);
+        // Of two machines with two devices each, two of the hops are between them, and the slower link counts.
+        Topology two;
+        two.perMachine = two.machines = 2;
+        two.inside = {1e-6, 1e9};
+        two.between = {1e-3, 5e8};
+        QCOMPARE(allReduceSeconds(1e9, two), 8.4e-6 + 4e-6 + 2e-3 + 3.0);
+        QCOMPARE(allReduceSeconds(1e9, Topology()), 0.0);
+    }
+
+    /// Two pieces of 4 MiB of weights each, a second of forward and a second of backward for each; 4 MiB take a second.
+    void exchangesBehindBackward() {
+        const std::vector<NetworkPiece> pieces{piece(1 << 20, 1), piece(1 << 20, 1)};
+        const ModeledStep two = dataParallelStep(pieces, 3, slow(2, 4 << 20));
+        // The last piece's go from 2 to 3 s, the first one's from 3 to 4.
+        QVERIFY(qAbs(two.seconds - 4) < 1e-4);
+        QVERIFY(qAbs(two.exchange - 2) < 1e-4);
+        QVERIFY(qAbs(two.exposed - 1) < 1e-4);
+        // Half of the bytes.
+        QVERIFY(qAbs(dataParallelStep(pieces, 3, slow(2, 4 << 20), 2).seconds - 3.5) < 1e-4);
+        // On a link that is four times slower, the second waits for the first.
+        QVERIFY(qAbs(dataParallelStep(pieces, 3, slow(2, 1 << 20)).seconds - 10) < 1e-3);
+        const ModeledStep one = dataParallelStep(pieces, 3, slow(1, 1 << 20));
+        QCOMPARE(one.seconds, 3.0);
+        QCOMPARE(one.exchange, 0.0);
+        QVERIFY(dataParallelStep(pieces, 3, slow(64, 1e18)).seconds < 3.001);
+    }
+
+    /// Against the ResNet-50 rows that are shipped, on 2 to 64 GPUs, from the row of the same series with the fewest.
+    /// The model knows neither slow input nor stragglers, so it is too fast more often than too slow. EPOCHAL_PRINT
+    /// prints the rows.
+    void isNearWhatWasPublished() {
         const auto studies = shippedStudies();
         QVERIFY(studies);
-        for (const Pair& pair : pairsOf(*studies))
-            qInfo("%-22s %-22s %4lld -> %4lld %9.0f published %9.0f modeled %6.1f%%", pair.many->id.c_str(),
-                  pair.many->precision.c_str(), (long long)pair.few->devices, (long long)pair.many->devices,
-                  *pair.many->imagesPerSecond, pair.predicted,
-                  100 * (pair.predicted / *pair.many->imagesPerSecond - 1));
+        std::vector<double> errors, withEight, withSixteen;
+        for (const Pair& pair : pairsOf(*studies)) {
+            const double error = pair.predicted / *pair.many->imagesPerSecond - 1;
+            errors.push_back(std::abs(error));
+            if (pair.many->devices == 8) withEight.push_back(std::abs(error));
+            if (pair.many->devices == 16) withSixteen.push_back(std::abs(error));
+            if (qEnvironmentVariableIsSet("EPOCHAL_PRINT"))
+                qInfo("%-60s %4lld -> %4lld %9.0f published, %9.0f modeled, %+5.1f%%", pair.many->id.c_str(),
+                      static_cast<long long>(pair.few->devices), static_cast<long long>(pair.many->devices),
+                      *pair.many->imagesPerSecond, pair.predicted, 100 * error);
+        }
+        const auto quantile = [](std::vector<double> all, double share) {
+            std::ranges::sort(all);
+            return all[static_cast<std::size_t>(share * double(all.size() - 1))];
+        };
+        QVERIFY(errors.size() >= 50);
+        QVERIFY(quantile(errors, 0.5) < kModeledMedian);
+        QVERIFY(quantile(errors, 0.9) < kModeledMost);
+        QVERIFY(withEight.size() >= 20 && quantile(withEight, 0.5) < 0.04);
+        QVERIFY(withSixteen.size() >= 3 && quantile(withSixteen, 1) < 0.21);
     }
 };
 

@@ -1,5 +1,6 @@
-// Replicas as processes: the bits of threads, and one cause whatever is done to one of them. EPOCHAL_RANK_KILLS sets
-// the number of random moments (4), EPOCHAL_RANK_SEED their seed.
+// Replicas as processes: the bits of threads, and one cause whatever is done to one of them. EPOCHAL_RANK_KILLS,
+// EPOCHAL_RANK_STOPS and EPOCHAL_RANK_CUTS set the numbers of random moments (4, 1 and 1), EPOCHAL_RANK_SEED their
+// seed.
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -175,6 +176,24 @@ class RanksTest : public QObject {
                      errors);
     }
 
+    static std::mt19937 moments() {
+        bool known = false;
+        const int seed = qEnvironmentVariableIntValue("EPOCHAL_RANK_SEED", &known);
+        return std::mt19937(known ? static_cast<unsigned>(seed) : 20261125u);
+    }
+    static int count(const char* variable, int usual) {
+        bool known = false;
+        const int wanted = qEnvironmentVariableIntValue(variable, &known);
+        return known ? wanted : usual;
+    }
+    /// Of silence, after which a rank is given up, for as long as it lives.
+    struct Timeout {
+        Timeout() { qputenv("EPOCHAL_RANK_TIMEOUT", "15"); }
+        ~Timeout() { qunsetenv("EPOCHAL_RANK_TIMEOUT"); }
+        Timeout(const Timeout&) = delete;
+        Timeout& operator=(const Timeout&) = delete;
+    };
+
     /// Starts or resumes a run and waits until its ranks are there and, unless `early`, train.
     static bool begin(QProcess& process, const QStringList& arguments, bool early, QByteArray& said) {
         process.setProcessChannelMode(QProcess::SeparateChannels);
@@ -310,11 +329,8 @@ private Q_SLOTS:
     }
 
     void aKilledRankIsTheCauseAtAnyMoment() {
-        bool known = false;
-        const int seed = qEnvironmentVariableIntValue("EPOCHAL_RANK_SEED", &known);
-        std::mt19937 random(known ? static_cast<unsigned>(seed) : 20261125u);
-        const int kills = qEnvironmentVariableIntValue("EPOCHAL_RANK_KILLS", &known);
-        for (int i = 0; i < (known ? kills : 4); ++i) {
+        std::mt19937 random = moments();
+        for (int i = 0; i < count("EPOCHAL_RANK_KILLS", 4); ++i) {
             const QTemporaryDir home;
             QProcess process;
             QByteArray said;
@@ -337,55 +353,73 @@ private Q_SLOTS:
 
     /// Nothing answers in a stopped process, and nothing closes its connections.
     void aStoppedRankIsGivenUp() {
-        qputenv("EPOCHAL_RANK_TIMEOUT", "15");
-        const QTemporaryDir home;
-        QProcess process;
-        QByteArray said;
-        QVERIFY(begin(process, start(home.path(), settings("processes", 2, {QStringLiteral("stop.epochs=2000")})),
-                      false, said));
-        const auto ranks = ranksOf(process.processId());
-        QCOMPARE(ranks.size(), std::size_t{1});
-        QCOMPARE(::kill(ranks.front(), SIGSTOP), 0);
-        QVERIFY(process.waitForFinished(test::kPatience));
-        qunsetenv("EPOCHAL_RANK_TIMEOUT");
-        QCOMPARE(process.exitCode(), 71);
-        const QString cause =
-            QString::fromStdString(english(*RunDirectory::open(onlyRun(home.path()))->exitRecord()->error));
-        QVERIFY2(cause.startsWith(QStringLiteral("Rank 1 ")) && cause.contains(QStringLiteral("not been heard of")),
-                 qPrintable(cause));
-        QVERIFY(isGone(ranks.front()));
+        const Timeout timeout;
+        std::mt19937 random = moments();
+        // Long enough to be stopped on a fast machine.
+        const QStringList longer{QStringLiteral("stop.epochs=30")};
+        const auto givenTo = [&](const char* as, bool stages) {
+            return stages ? settings(as, 1, divided() + longer) : settings(as, 2, longer);
+        };
+        QByteArray expected[2];
+        for (int i = 0; i < count("EPOCHAL_RANK_STOPS", 1); ++i) {
+            const QTemporaryDir home, unbroken;
+            QProcess process;
+            QByteArray said;
+            const bool stages = i % 2 == 1;
+            if (expected[stages].isEmpty()) {
+                QCOMPARE(toEnd(start(unbroken.path(), givenTo("threads", stages))), 0);
+                expected[stages] = tensors(onlyRun(unbroken.path()));
+            }
+            QVERIFY(begin(process, start(home.path(), givenTo("processes", stages)), i % 4 > 1, said));
+            if (i > 0) QTest::qWait(std::uniform_int_distribution<int>(0, 700)(random));
+            // A fast machine may have finished before.
+            if (process.state() == QProcess::NotRunning) continue;
+            const auto ranks = ranksOf(process.processId());
+            if (ranks.empty()) continue;
+            QCOMPARE(::kill(ranks.front(), SIGSTOP), 0);
+            QVERIFY(process.waitForFinished(test::kPatience));
+            QVERIFY(isGone(ranks.front()));
+            if (process.exitCode() == 0) continue;
+            checkCause(onlyRun(home.path()), QStringLiteral("not been heard of"), expected[stages]);
+            if (QTest::currentTestFailed()) return;
+        }
     }
 
     /// No connection ends where a cable is cut: each side finds out by itself.
     void aCutLinkIsGivenUp() {
-        TwoHosts hosts;
-        if (!hosts.work()) QSKIP("this user may not create networks, or iproute2 is not installed");
-        qputenv("EPOCHAL_RANK_TIMEOUT", "15");
-        const QTemporaryDir home;
-        const auto launch = [](const char* node) {
-            return QStringList{QStringLiteral("launch"),    QStringLiteral("--nproc"), QStringLiteral("1"),
-                               QStringLiteral("--nodes"),   QStringLiteral("2"),       QStringLiteral("--address"),
-                               QStringLiteral("10.77.0.1"), QStringLiteral("--json"),  QStringLiteral("--node-rank"),
-                               QString::fromLatin1(node)};
-        };
-        QProcess first, second;
+        const Timeout timeout;
         const QTemporaryDir unbroken;
         const QStringList more{QStringLiteral("stop.epochs=60")};
-        QCOMPARE(toEnd(start(unbroken.path(), settings("threads", 2, more))), 0);
-        const QStringList given = settings("auto", 2, more);
-        hosts.start(1, second, launch("1") + given);
-        hosts.start(0, first, launch("0") + QStringList{QStringLiteral("--runs"), home.path()} + given);
-        QByteArray said;
-        while (!said.contains("step_window") && first.waitForReadyRead(test::kPatience))
-            said += first.readAllStandardOutput();
-        hosts.cut();
-        QVERIFY(hosts.work());
-        QVERIFY(first.waitForFinished(test::kPatience) && second.waitForFinished(test::kPatience));
-        qunsetenv("EPOCHAL_RANK_TIMEOUT");
-        // A fast machine may have finished before.
-        if (first.exitCode() == 0) QSKIP("the run ended before the link was cut");
-        QCOMPARE(second.exitCode(), 71);
-        checkCause(onlyRun(home.path()), QStringLiteral("not been heard of"), tensors(onlyRun(unbroken.path())));
+        std::mt19937 random = moments();
+        for (int i = 0; i < count("EPOCHAL_RANK_CUTS", 1); ++i) {
+            TwoHosts hosts;
+            if (!hosts.work()) QSKIP("this user may not create networks, or iproute2 is not installed");
+            if (i == 0) QCOMPARE(toEnd(start(unbroken.path(), settings("threads", 2, more))), 0);
+            const QTemporaryDir home;
+            const auto launch = [](const char* node) {
+                return QStringList{QStringLiteral("launch"),      QStringLiteral("--nproc"),
+                                   QStringLiteral("1"),           QStringLiteral("--nodes"),
+                                   QStringLiteral("2"),           QStringLiteral("--address"),
+                                   QStringLiteral("10.77.0.1"),   QStringLiteral("--json"),
+                                   QStringLiteral("--node-rank"), QString::fromLatin1(node)};
+            };
+            QProcess first, second;
+            const QStringList given = settings("auto", 2, more);
+            hosts.start(1, second, launch("1") + given);
+            hosts.start(0, first, launch("0") + QStringList{QStringLiteral("--runs"), home.path()} + given);
+            QByteArray said;
+            while (!said.contains("step_window") && first.waitForReadyRead(test::kPatience))
+                said += first.readAllStandardOutput();
+            if (i > 0) QTest::qWait(std::uniform_int_distribution<int>(0, 3000)(random));
+            hosts.cut();
+            QVERIFY(hosts.work());
+            QVERIFY(first.waitForFinished(test::kPatience) && second.waitForFinished(test::kPatience));
+            // A fast machine may have finished before.
+            if (first.exitCode() == 0) continue;
+            QCOMPARE(second.exitCode(), 71);
+            checkCause(onlyRun(home.path()), QStringLiteral("not been heard of"), tensors(onlyRun(unbroken.path())));
+            if (QTest::currentTestFailed()) return;
+        }
     }
 
     /// A stopped one would not notice by itself.
