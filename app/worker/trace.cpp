@@ -1,4 +1,5 @@
 #include "app/worker/commands.h"
+#include "app/worker/specs.h"
 #include "app/worker/speech.h"
 #include "core/events/run_directory.h"
 #include "core/launch/run_job.h"

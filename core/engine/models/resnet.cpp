@@ -58,7 +58,8 @@ ResNet::ResNet(const ResidualDesign& design, const RunSpec::Model& model, const 
         for (const ResidualBlock& shapeOf : stages[stage]) {
             const std::string number = std::to_string(layer->children().size());
             auto block = layer->register_module(number, std::make_shared<Block>(shapeOf, model.normalisation, random));
-            addPiece({name + "." + number}, [block](const torch::Tensor& x) { return block->forward(x); });
+            addPiece({std::string(name).append(".").append(number)},
+                     [block](const torch::Tensor& x) { return block->forward(x); });
         }
     }
     auto last = register_module(

@@ -29,7 +29,7 @@ void Line::begin() {
 void Line::send(Collective& collective, torch::Tensor tensor, int to) {
     // The receiver has long taken what was sent so many turns ago: it has answered since, or has to before it can go
     // on.
-    for (; sent_.size() > static_cast<std::size_t>(4 * stages()); sent_.pop_front()) sent_.front().pending->wait();
+    for (; sent_.size() > 4 * static_cast<std::size_t>(stages()); sent_.pop_front()) sent_.front().pending->wait();
     sent_.push_back({std::move(tensor), nullptr});
     sent_.back().pending = collective.sendAsync(sent_.back().flat, to);
 }

@@ -74,7 +74,7 @@ Peers Team::connect(int rank) {
 
 std::shared_ptr<Collective> Team::group(const std::string& name, int rank, int place, int world) {
     if (world == 1) return makeLocalCollective();
-    const int index = plan_.devices[static_cast<std::size_t>(rank)].index();
+    const auto index = plan_.devices[static_cast<std::size_t>(rank)].index();
     const c10::intrusive_ptr<c10d::Store> store = c10::make_intrusive<c10d::PrefixStore>(name, store_);
     std::shared_ptr<Collective> made =
         plan_.party && plan_.onHost() ? makeGlooCollective(store, place, world, kPeerTimeout, plan_.party->ownAddress())
