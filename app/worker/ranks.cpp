@@ -1,6 +1,7 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
 
@@ -8,6 +9,7 @@
 #include "app/worker/specs.h"
 #include "core/launch/engine_library.h"
 #include "core/launch/rank_processes.h"
+#include "core/spec/parallel.h"
 
 namespace epochal::worker {
 namespace {
@@ -85,8 +87,11 @@ int launch(const Options& options) {
         whole.replicasNow = plan->world;
         return resumeAs(*plan, whole);
     }
+    const auto given = sweepOf(options);
+    if (!given) return complain(given.error());
+    const std::int64_t replicas = std::max<std::int64_t>(plan->world / stagesOf(given->base), 1);
     // Before the user's own, which may contradict them.
-    whole.assignments.insert(whole.assignments.begin(), "devices.count=" + std::to_string(plan->world));
+    whole.assignments.insert(whole.assignments.begin(), "devices.count=" + std::to_string(replicas));
     return runAs(*plan, whole);
 }
 

@@ -232,17 +232,19 @@ bool measuresStepsOf(const Told& session, const Told& run) {
 
 Verdict verdict(const Figures& figures, const RunSpec& spec, const Companions& others) {
     const std::string& kind = spec.session.kind;
-    if (!(figures.imagesPerSecond > 0)) return {Bound::Unknown, {EPOCHAL_TEXT("core", "Not measured yet"), {}}, {}};
+    const bool trains = kind == "train";
+    const auto* best = trains ? nullptr : fastest(figures);
+    if (!(figures.imagesPerSecond > 0) || (!trains && best == nullptr))
+        return {Bound::Unknown, {EPOCHAL_TEXT("core", "Not measured yet"), {}}, {}};
     if (kind == "input") return inputVerdict(figures, spec);
     const Told self{&spec, &figures};
     const Figures* input = others.input && measuresInputOf(*others.input, self) ? others.input->figures : nullptr;
     const Figures* steps =
         others.throughput && measuresStepsOf(*others.throughput, self) ? others.throughput->figures : nullptr;
-    const bool trains = kind == "train";
-    const std::int64_t batch = trains ? spec.optimizer.globalBatch : fastest(figures)->measured.batch;
+    const std::int64_t batch = best == nullptr ? spec.optimizer.globalBatch : best->measured.batch;
     const auto undisturbed = trains && steps ? rateAt(*steps, batch) : std::nullopt;
 
-    const Verdict waits = waitBound(figures, spec);
+    Verdict waits = waitBound(figures, spec);
     if (waits.bound == Bound::Data && input) {
         const double needed = undisturbed.value_or(*stepsPace(figures));
         return lateSamples(spec, *input, needed, waits);

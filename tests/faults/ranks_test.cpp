@@ -301,6 +301,23 @@ private Q_SLOTS:
         }
     }
 
+    /// As many replicas as the ranks that are launched make, by the stages of each.
+    void stagesAreLaunched() {
+        const QTemporaryDir home;
+        QStringList given = settings("auto", 1, divided());
+        const qsizetype count = given.indexOf(QStringLiteral("devices.count=1"));
+        given.remove(count - 1, 2);
+        QCOMPARE(toEnd(QStringList{QStringLiteral("launch"), QStringLiteral("--nproc"), QStringLiteral("2"),
+                                   QStringLiteral("--json"), QStringLiteral("--runs"), home.path()} +
+                       given),
+                 0);
+        const auto directory = RunDirectory::open(onlyRun(home.path()));
+        QVERIFY(directory.ok());
+        QCOMPARE(directory->spec().devices.count, 1);
+        QCOMPARE(replay(*directory)->figures().started->devices.size(), std::size_t{2});
+        QCOMPARE(tensors(onlyRun(home.path())).toHex(), staged_.toHex());
+    }
+
     /// A run that diverges goes back to its checkpoint on all ranks.
     void allRanksRollBack() {
         const QStringList diverging{QStringLiteral("model.architecture=lenet5"),
