@@ -17,8 +17,9 @@
 namespace epochal::engine {
 
 /// Records when what happens in a rank's steps. On a device with streams its times are the device's, and nothing waits
-/// for them before finish(). Any thread.
-class Timeline {
+/// for them before finish(). Any thread. Held by a shared pointer, since an exchange that fails may end after whoever
+/// recorded it.
+class Timeline : public std::enable_shared_from_this<Timeline> {
 public:
     /// Waits for the device, to relate its clock to the host's.
     explicit Timeline(torch::Device device);
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] std::size_t begin(StepTrack track, const char* name, std::int64_t number = -1);
     void end(std::size_t index);
     /// The interval ends when the exchange is done, whoever waits for that. False if that cannot be known: then end()
-    /// is to be called. The timeline must outlive the exchange.
+    /// is to be called.
     [[nodiscard]] bool endsWith(std::size_t index, Pending& exchange);
 
     /// What was recorded, of this rank; waits for the device. Seconds since the timeline began; what has not ended is

@@ -526,7 +526,7 @@ void Replica::beginTrace() {
     // A graph would hide what it consists of.
     replayed_.pause(true);
     everyone_->barrier();
-    timeline_ = std::make_unique<Timeline>(device_);
+    timeline_ = std::make_shared<Timeline>(device_);
     watch(timeline_.get());
 }
 

@@ -171,7 +171,7 @@ private:
     torch::Tensor loss_, correct_;                          ///< on the device, so that a step never waits for a number
     std::int64_t images_ = 0;
     torch::Tensor rows_;                  ///< a checkpoint's rows of sums and buffers, between restore and share
-    std::unique_ptr<Timeline> timeline_;  ///< while steps are traced
+    std::shared_ptr<Timeline> timeline_;  ///< while steps are traced
     NamedList handed_;                    ///< on rank 0: what the other stages need of what was loaded, until share
 };
 
