@@ -20,6 +20,7 @@
 #include "core/analysis/replay.h"
 #include "core/events/codec.h"
 #include "tests/support/patience.h"
+#include "tests/support/two_hosts.h"
 
 using namespace epochal;
 
@@ -89,61 +90,6 @@ bool isGone(pid_t process) {
     const QByteArray text = file.readAll();
     return text.mid(text.lastIndexOf(')') + 2).startsWith('Z');
 }
-
-/// Two machines as far as the network is concerned, 10.77.0.1 and 10.77.0.2, and a cable between them.
-class TwoHosts {
-public:
-    TwoHosts() {
-        for (QProcess& host : hosts_) {
-            host.start(QStringLiteral("unshare"),
-                       {QStringLiteral("--net"), QStringLiteral("sleep"), QStringLiteral("3600")});
-            host.waitForStarted(test::kPatience);
-        }
-        // Until then the process is in this machine's own namespace.
-        for (const QProcess& host : hosts_)
-            while (host.state() == QProcess::Running && namespaceOf(host.processId()) == namespaceOf(::getpid()))
-                QTest::qWait(10);
-        works_ =
-            on(0, QStringLiteral("ip link add cable type veth peer name cable netns %1").arg(hosts_[1].processId()));
-        for (int host = 0; host < 2 && works_; ++host)
-            works_ = on(host, QStringLiteral("ip link set lo up")) &&
-                     on(host, QStringLiteral("ip addr add 10.77.0.%1/24 dev cable").arg(host + 1)) &&
-                     on(host, QStringLiteral("ip link set cable up"));
-    }
-    ~TwoHosts() {
-        for (QProcess& host : hosts_) {
-            host.kill();
-            host.waitForFinished(test::kPatience);
-        }
-    }
-
-    /// Not without the right to make networks.
-    [[nodiscard]] bool work() const { return works_; }
-    void cut() { works_ = on(1, QStringLiteral("ip link set cable down")); }
-    /// Starts a worker on one of them.
-    void start(int host, QProcess& process, const QStringList& arguments) const {
-        process.start(QStringLiteral("nsenter"), there(host) + QStringList{worker()} + arguments);
-    }
-
-private:
-    /// "net:[4026531840]".
-    static Path namespaceOf(qint64 process) {
-        std::error_code error;
-        return std::filesystem::read_symlink("/proc/" + std::to_string(process) + "/ns/net", error);
-    }
-    [[nodiscard]] QStringList there(int host) const {
-        return {QStringLiteral("--net"), QStringLiteral("--target"), QString::number(hosts_[host].processId())};
-    }
-    [[nodiscard]] bool on(int host, const QString& command) const {
-        QProcess process;
-        process.start(QStringLiteral("nsenter"), there(host) + command.split(QLatin1Char(' ')));
-        return process.waitForFinished(test::kPatience) && process.exitStatus() == QProcess::NormalExit &&
-               process.exitCode() == 0;
-    }
-
-    QProcess hosts_[2];
-    bool works_ = false;
-};
 
 }  // namespace
 
@@ -409,7 +355,7 @@ private Q_SLOTS:
         const QStringList more{QStringLiteral("stop.epochs=60")};
         std::mt19937 random = moments();
         for (int i = 0; i < count("EPOCHAL_RANK_CUTS", 1); ++i) {
-            TwoHosts hosts;
+            test::TwoHosts hosts;
             if (!hosts.work()) QSKIP("this user may not create networks, or iproute2 is not installed");
             if (i == 0) QCOMPARE(toEnd(start(unbroken.path(), settings("threads", 2, more))), 0);
             const QTemporaryDir home;
@@ -422,8 +368,10 @@ private Q_SLOTS:
             };
             QProcess first, second;
             const QStringList given = settings("auto", 2, more);
-            hosts.start(1, second, launch("1") + given);
-            hosts.start(0, first, launch("0") + QStringList{QStringLiteral("--runs"), home.path()} + given);
+            hosts.start(1, second, QStringList{worker()} + launch("1") + given);
+            hosts.start(
+                0, first,
+                QStringList{worker()} + launch("0") + QStringList{QStringLiteral("--runs"), home.path()} + given);
             QByteArray said;
             while (!said.contains("step_window") && first.waitForReadyRead(test::kPatience))
                 said += first.readAllStandardOutput();

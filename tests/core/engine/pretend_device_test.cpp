@@ -7,6 +7,7 @@
 #include <c10/core/Event.h>
 #include <c10/core/StreamGuard.h>
 #include <c10/core/impl/VirtualGuardImpl.h>
+#include <torch/csrc/distributed/c10d/HashStore.hpp>
 
 #include "core/engine/device/stopwatch.h"
 #include "tests/fakes/pretend_collective.h"
@@ -163,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(watch->taken(), 0.0);
     }
     void connectsReplicas() {
-        const auto store = c10::intrusive_ptr<c10d::Store>();
+        const auto store = c10::make_intrusive<c10d::HashStore>();
         std::vector<std::thread> ranks;
         std::atomic<int> right = 0;
         for (int rank = 0; rank < 2; ++rank)
