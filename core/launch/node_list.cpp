@@ -67,8 +67,11 @@ bool expandPart(std::string_view part, const std::string& before, std::vector<st
     if (close == std::string_view::npos || close < open) return false;
     const auto middle = rangesIn(part.substr(open + 1, close - open - 1));
     if (middle.empty()) return false;
-    for (const std::string& one : middle)
-        if (!expandPart(part.substr(close + 1), before + std::string(part.substr(0, open)) + one, out)) return false;
+    for (const std::string& one : middle) {
+        std::string begun = before;
+        begun.append(part.substr(0, open)).append(one);
+        if (!expandPart(part.substr(close + 1), begun, out)) return false;
+    }
     return true;
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/charts/chart_frame.h"
 #include "ui/charts/marker.h"
 #include "ui/format/formatter.h"
 #include "ui/tables/column_fit.h"

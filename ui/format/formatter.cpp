@@ -168,7 +168,7 @@ QString Formatter::text(const char* coreText) {
 }
 
 QString Formatter::what(const Error& error) const {
-    const QString what = text(error.what);
+    QString what = text(error.what);
     if (error.where.empty()) return what;
     const auto field = std::ranges::find(fields(), error.where, jsonPath);
     const QString where = field == fields().end() ? QString::fromStdString(error.where) : text(field->label);

@@ -30,15 +30,15 @@ struct Line {
     int width = 0;
 };
 
-const Line& line(const LineKey& key, const QString& shown) {
+Line line(const LineKey& key, const QString& shown) {
     static auto* const cache = new QCache<LineKey, Line>(kKept);  // never destroyed: its fonts would be gone by then
     if (const Line* known = cache->object(key)) return *known;
-    auto* fresh = new Line{QStaticText(shown), 0};
-    fresh->glyphs.setTextFormat(Qt::PlainText);
-    fresh->glyphs.prepare({}, key.font);
-    fresh->width = qCeil(fresh->glyphs.size().width());
-    cache->insert(key, fresh);
-    return *fresh;
+    Line fresh{QStaticText(shown), 0};
+    fresh.glyphs.setTextFormat(Qt::PlainText);
+    fresh.glyphs.prepare({}, key.font);
+    fresh.width = qCeil(fresh.glyphs.size().width());
+    cache->insert(key, new Line(fresh));
+    return fresh;
 }
 
 }  // namespace
@@ -46,20 +46,20 @@ const Line& line(const LineKey& key, const QString& shown) {
 void drawCellText(QPainter& painter, const QRect& box, Qt::Alignment alignment, Qt::TextElideMode elide,
                   const QFont& font, const QString& text) {
     if (text.isEmpty() || box.width() <= 0) return;
-    const Line* words = &line({text, font, kWhole, elide}, text);
-    if (words->width > box.width() && elide != Qt::ElideNone)
-        words = &line({text, font, box.width(), elide}, QFontMetrics(font).elidedText(text, elide, box.width()));
-    const double height = words->glyphs.size().height();
+    Line words = line({text, font, kWhole, elide}, text);
+    if (words.width > box.width() && elide != Qt::ElideNone)
+        words = line({text, font, box.width(), elide}, QFontMetrics(font).elidedText(text, elide, box.width()));
+    const double height = words.glyphs.size().height();
     double left = box.left();
     if (alignment & Qt::AlignRight)
-        left = box.left() + box.width() - words->width;
+        left = box.left() + box.width() - words.width;
     else if (alignment & Qt::AlignHCenter)
-        left = box.left() + (box.width() - words->width) / 2.0;
+        left = box.left() + (box.width() - words.width) / 2.0;
     double top = box.top() + (box.height() - height) / 2;
     if (alignment & Qt::AlignTop) top = box.top();
     if (alignment & Qt::AlignBottom) top = box.top() + box.height() - height;
     painter.setFont(font);
-    painter.drawStaticText(QPointF(qFloor(left), qFloor(top)), words->glyphs);
+    painter.drawStaticText(QPointF(qFloor(left), qFloor(top)), words.glyphs);
 }
 
 void drawCellLines(QPainter& painter, const QRect& box, Qt::Alignment alignment, Qt::TextElideMode elide,

@@ -30,7 +30,8 @@ QString shortest(double value, int decimals, const Formatter& format) {
 bool isUnused(const Field& field, const Json& value) {
     const bool none = value.is_boolean()  ? !value.get<bool>()
                       : value.is_number() ? field.zeroMeansNone && value.get<double>() == 0
-                                          : value.empty() || value == "";
+                      : value.is_string() ? value.get_ref<const std::string&>().empty()
+                                          : value.empty();
     return field.level == FieldLevel::Advanced && none;
 }
 

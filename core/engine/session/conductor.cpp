@@ -112,7 +112,7 @@ void Conductor::look(Bench& bench) {
     if (!measuring_) return;
     SizeMeasured now = figures(bench, false);
     now.underway = true;
-    reporter_.say(std::move(now));
+    reporter_.say(now);
 }
 
 void Conductor::afterBatch(std::int64_t batch, Bench& bench) {

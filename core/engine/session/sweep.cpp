@@ -19,12 +19,12 @@ Sweep::Sweep(Options options, std::vector<SizeMeasured> measured) : options_(std
     std::ranges::sort(options_.listed);
     const auto [first, last] = std::ranges::unique(options_.listed);
     options_.listed.erase(first, last);
-    for (SizeMeasured& one : measured) add(std::move(one));
+    for (const SizeMeasured& one : measured) add(one);
 }
 
-void Sweep::add(SizeMeasured measured) {
+void Sweep::add(const SizeMeasured& measured) {
     std::erase_if(measured_, [&](const SizeMeasured& one) { return sizeOf(one) == sizeOf(measured); });
-    measured_.insert(std::ranges::upper_bound(measured_, sizeOf(measured), {}, sizeOf), std::move(measured));
+    measured_.insert(std::ranges::upper_bound(measured_, sizeOf(measured), {}, sizeOf), measured);
 }
 
 bool Sweep::hasFigures() const {

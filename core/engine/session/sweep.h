@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const std::vector<std::int64_t>& planned() const { return options_.listed; }
     /// The next one; nothing at the end.
     [[nodiscard]] std::optional<std::int64_t> next() const;
-    void add(SizeMeasured measured);
+    void add(const SizeMeasured& measured);
     /// Whether any size could be measured.
     [[nodiscard]] bool hasFigures() const;
     /// Why a session that doubles its sizes ended before it ran out of memory, to be shown once.

@@ -3,7 +3,6 @@
 #include <ATen/record_function.h>
 
 #include <algorithm>
-#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -38,11 +37,11 @@ public:
 
     /// Bytes of those that something still holds.
     [[nodiscard]] std::int64_t held() const {
-        std::unordered_map<const void*, std::int64_t> storages;
-        for (const auto& weak : storages_)
-            if (const auto storage = weak.lock()) storages.emplace(storage.get(), storage->nbytes());
+        std::unordered_set<const void*> storages;
         std::int64_t bytes = 0;
-        for (const auto& [storage, size] : storages) bytes += size;
+        for (const auto& weak : storages_)
+            if (const auto storage = weak.lock(); storage && storages.insert(storage.get()).second)
+                bytes += static_cast<std::int64_t>(storage->nbytes());
         return bytes;
     }
     /// Elements.

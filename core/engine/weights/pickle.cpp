@@ -1,9 +1,9 @@
 #include "core/engine/weights/pickle.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdio>
-#include <cstring>
 #include <iterator>
 #include <optional>
 #include <unordered_map>
@@ -97,9 +97,9 @@ private:
     std::optional<T> number() {
         const auto taken = bytes(sizeof(T));
         if (!taken) return std::nullopt;
-        T value;
-        std::memcpy(&value, taken->data(), sizeof value);
-        return value;
+        std::array<char, sizeof(T)> raw{};
+        std::ranges::copy(*taken, raw.begin());
+        return std::bit_cast<T>(raw);
     }
     std::optional<std::string_view> line() {
         const auto end = rest_.find('\n');

@@ -79,7 +79,7 @@ Error bigEndian(const std::string& where) {
 Result<NamedTensors> parseArchive(std::string_view bytes, const std::string& where) {
     const auto entries = readZip(bytes, where);
     if (!entries) return entries.error();
-    constexpr std::string_view kPickle = "/data.pkl";
+    static constexpr std::string_view kPickle = "/data.pkl";
     const auto main =
         std::ranges::find_if(*entries, [](const ZipEntry& entry) { return entry.name.ends_with(kPickle); });
     if (main == entries->end()) return noWeights(where);

@@ -3,8 +3,9 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstdint>
-#include <cstring>
 #include <optional>
 
 #include "core/base/utf8.h"
@@ -23,9 +24,9 @@ constexpr std::uint32_t kZipElsewhere = 0xFFFFFFFF;  ///< the number is in a zip
 template <class T>
 std::optional<T> numberIn(std::string_view bytes, std::uint64_t at) {
     if (at > bytes.size() || bytes.size() - at < sizeof(T)) return std::nullopt;
-    T value;
-    std::memcpy(&value, bytes.data() + at, sizeof value);
-    return value;
+    std::array<char, sizeof(T)> raw{};
+    std::ranges::copy(bytes.substr(at, sizeof(T)), raw.begin());
+    return std::bit_cast<T>(raw);
 }
 
 /// Part of the bytes; nothing if it is not within them.
@@ -44,15 +45,17 @@ std::optional<ZipDirectory> directoryOf(std::string_view bytes) {
     const std::size_t lowest = bytes.size() - std::min(bytes.size(), kZipEndBytes + kZipLongestComment);
     std::size_t end = bytes.rfind(kZipEnd, bytes.size() - kZipEndBytes);
     if (end == std::string_view::npos || end < lowest) return std::nullopt;
-    const ZipDirectory plain{*numberIn<std::uint32_t>(bytes, end + 16), *numberIn<std::uint32_t>(bytes, end + 12),
-                             *numberIn<std::uint16_t>(bytes, end + 10)};
+    const ZipDirectory plain{numberIn<std::uint32_t>(bytes, end + 16).value_or(0),
+                             numberIn<std::uint32_t>(bytes, end + 12).value_or(0),
+                             numberIn<std::uint16_t>(bytes, end + 10).value_or(0)};
     if (plain.begin != kZipElsewhere && plain.size != kZipElsewhere && plain.files != 0xFFFF) return plain;
     if (end < kZip64LocatorBytes || bytes.substr(end - kZip64LocatorBytes, 4) != kZip64Locator) return std::nullopt;
-    const auto at = *numberIn<std::uint64_t>(bytes, end - kZip64LocatorBytes + 8);
+    const auto at = numberIn<std::uint64_t>(bytes, end - kZip64LocatorBytes + 8).value_or(0);
     const auto record = partOf(bytes, at, kZip64EndBytes);
     if (!record || !record->starts_with(kZip64End)) return std::nullopt;
-    return ZipDirectory{*numberIn<std::uint64_t>(*record, 48), *numberIn<std::uint64_t>(*record, 40),
-                        *numberIn<std::uint64_t>(*record, 32)};
+    return ZipDirectory{numberIn<std::uint64_t>(*record, 48).value_or(0),
+                        numberIn<std::uint64_t>(*record, 40).value_or(0),
+                        numberIn<std::uint64_t>(*record, 32).value_or(0)};
 }
 
 /// What the table says of one file.
@@ -68,7 +71,8 @@ struct ZipRecord {
 bool widen(ZipRecord& record) {
     std::string_view extra = record.extra;
     while (extra.size() >= 4) {
-        const auto id = *numberIn<std::uint16_t>(extra, 0), size = *numberIn<std::uint16_t>(extra, 2);
+        const auto id = numberIn<std::uint16_t>(extra, 0).value_or(0),
+                   size = numberIn<std::uint16_t>(extra, 2).value_or(0);
         const auto field = partOf(extra, 4, size);
         if (!field) return false;
         if (id == 1) {
@@ -91,14 +95,15 @@ std::optional<ZipRecord> recordAt(std::string_view table, std::uint64_t at) {
     const auto head = partOf(table, at, kZipCentralBytes);
     if (!head || !head->starts_with(kZipCentral)) return std::nullopt;
     ZipRecord record;
-    record.flags = *numberIn<std::uint16_t>(*head, 8);
-    record.method = *numberIn<std::uint16_t>(*head, 10);
-    record.checksum = *numberIn<std::uint32_t>(*head, 16);
-    record.packed = *numberIn<std::uint32_t>(*head, 20);
-    record.size = *numberIn<std::uint32_t>(*head, 24);
-    record.local = *numberIn<std::uint32_t>(*head, 42);
-    const std::uint64_t name = *numberIn<std::uint16_t>(*head, 28), extra = *numberIn<std::uint16_t>(*head, 30),
-                        comment = *numberIn<std::uint16_t>(*head, 32);
+    record.flags = numberIn<std::uint16_t>(*head, 8).value_or(0);
+    record.method = numberIn<std::uint16_t>(*head, 10).value_or(0);
+    record.checksum = numberIn<std::uint32_t>(*head, 16).value_or(0);
+    record.packed = numberIn<std::uint32_t>(*head, 20).value_or(0);
+    record.size = numberIn<std::uint32_t>(*head, 24).value_or(0);
+    record.local = numberIn<std::uint32_t>(*head, 42).value_or(0);
+    const std::uint64_t name = numberIn<std::uint16_t>(*head, 28).value_or(0),
+                        extra = numberIn<std::uint16_t>(*head, 30).value_or(0),
+                        comment = numberIn<std::uint16_t>(*head, 32).value_or(0);
     record.bytes = kZipCentralBytes + name + extra + comment;
     const auto rest = partOf(table, at + kZipCentralBytes, name + extra + comment);
     if (!rest) return std::nullopt;
@@ -113,7 +118,7 @@ std::optional<std::string_view> contentOf(std::string_view bytes, const ZipRecor
     const auto head = partOf(bytes, record.local, kZipLocalBytes);
     if (!head || !head->starts_with(kZipLocal)) return std::nullopt;
     const std::uint64_t names =
-        std::uint64_t{*numberIn<std::uint16_t>(*head, 26)} + *numberIn<std::uint16_t>(*head, 28);
+        std::uint64_t{numberIn<std::uint16_t>(*head, 26).value_or(0)} + numberIn<std::uint16_t>(*head, 28).value_or(0);
     return partOf(bytes, record.local + kZipLocalBytes + names, record.packed);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QBrush>
 #include <QFontMetrics>
 
 #include "core/base/csv.h"

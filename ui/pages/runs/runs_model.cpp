@@ -269,7 +269,7 @@ void RunsModel::findShare() {
     if (measures) share.measure.reset();
     if (const Measure* known = measure && !measures ? findMeasure(*measure) : nullptr) share.measure = known->quality;
     if (share == share_) return;
-    share_ = share;
+    share_ = std::move(share);
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
 }
 
