@@ -219,14 +219,15 @@ private:
         // Less than the model is sure of is in the width already.
         if (slower < 1 + kModeledMedian) return;
         estimate.rate.mid /= slower;
-        estimate.rate.low /= slower * (1 + kModeledMost);
+        // Links that are better than usual take none of it: the upper end stays.
+        estimate.rate.low /= slower * (1 + modeledError(devices));
         estimate.notes.push_back(
             {EPOCHAL_TEXT(
                  "core",
                  "Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by "
                  "the usual latency and bandwidth of their links. Such a model was within %3 of nine in ten "
                  "published rates of ResNet-50"),
-             {devices, Share{step.exposed / step.seconds, 0}, Share{kModeledMost, 0}}});
+             {devices, Share{step.exposed / step.seconds, 0}, Share{modeledError(devices), 0}}});
     }
 
     void fill(Estimate& out, const RateEstimate& rate, const Besides& besides) const {

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 #include "core/base/clock.h"
 #include "core/engine/train/precision.h"
@@ -134,6 +135,26 @@ Division divide(const Plan& plan, const Peers& peers, torch::Device device) {
                     if (isUnder(item.key(), name)) division.statistics[i] += item.value().numel();
     }
     return division;
+}
+
+NamedList joinStages(const std::vector<NamedList>& stages) {
+    std::vector<std::pair<std::string, NamedList>> kinds;
+    for (const NamedList& stage : stages)
+        for (const auto& [name, tensor] : stage) {
+            std::string kind = name.substr(0, name.find('.'));
+            if (kind == "average" && (name.ends_with("running_mean") || name.ends_with("running_var")))
+                kind += " of statistics";
+            auto list = std::ranges::find(kinds, kind, &std::pair<std::string, NamedList>::first);
+            if (list == kinds.end()) list = kinds.insert(kinds.end(), {std::move(kind), {}});
+            const auto known = std::ranges::find(list->second, name, &NamedList::value_type::first);
+            if (known == list->second.end())
+                list->second.emplace_back(name, tensor);
+            else
+                known->second = torch::maximum(known->second, tensor);
+        }
+    NamedList all;
+    for (const auto& [kind, list] : kinds) all.insert(all.end(), list.begin(), list.end());
+    return all;
 }
 
 std::shared_ptr<Model> modelOf(const Plan& plan, const Division& division, int stage, torch::Device device) {

@@ -8,6 +8,7 @@
 #include "core/analysis/pipeline.h"
 #include "core/engine/models/model.h"
 #include "core/engine/parallel/line.h"
+#include "core/engine/parallel/named_exchange.h"
 #include "core/engine/train/plan.h"
 
 namespace epochal::engine {
@@ -32,6 +33,12 @@ struct Division {
 /// Together. Without stages, the whole. With stages rank 0 measures the passes of each piece, one after another, on its
 /// device, and the cuts are those with the shortest longest stage of those whose stages fit into its memory.
 [[nodiscard]] Division divide(const Plan& plan, const Peers& peers, torch::Device device);
+
+/// A checkpoint's tensors from those of each stage, kReplicasState aside, in the order of an undivided network's
+/// wherever it was cut: kind by kind ("model.", "momentum.", ...), each in the order of the stages, and of the averages
+/// the weights before the statistics. What several have are counts of updates, which only stages with such parameters
+/// advance, or what all have alike: the largest counts.
+[[nodiscard]] NamedList joinStages(const std::vector<NamedList>& stages);
 
 /// This rank's part of the plan's network, with the first weights of its seed, on `device`.
 [[nodiscard]] std::shared_ptr<Model> modelOf(const Plan& plan, const Division& division, int stage,

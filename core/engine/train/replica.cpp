@@ -157,21 +157,13 @@ torch::Tensor Replica::joined(const std::vector<torch::Tensor>& rows) const {
 NamedList Replica::join(const NamedList& mine) const {
     std::vector<int> first;
     for (int i = 0; i < line_->stages(); ++i) first.push_back(i);
-    NamedList all;
-    std::unordered_map<std::string, std::size_t> places;
     std::vector<torch::Tensor> rows;
-    for (const NamedList& stage : gatherNamed(*everyone_, mine, first, device_))
-        for (const auto& [name, tensor] : stage) {
-            if (name == kReplicasState) {
-                rows.push_back(tensor);
-                continue;
-            }
-            const auto [place, fresh] = places.try_emplace(name, all.size());
-            if (fresh)
-                all.emplace_back(name, tensor);
-            else  // Counts of updates, which only stages with such parameters advance, or what all have alike.
-                all[place->second].second = torch::maximum(all[place->second].second, tensor);
-        }
+    std::vector<NamedList> stages = gatherNamed(*everyone_, mine, first, device_);
+    for (NamedList& stage : stages) {
+        rows.push_back(stage.back().second);
+        stage.pop_back();
+    }
+    NamedList all = joinStages(stages);
     if (!rows.empty()) all.emplace_back(kReplicasState, joined(rows));
     return all;
 }

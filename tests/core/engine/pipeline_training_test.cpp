@@ -65,6 +65,13 @@ private Q_SLOTS:
         const double rate = optimizer.startsWith("adam") ? 0.002 : 0.05;
         const Ran divided = trained(spec, rate, 0, 12), whole = trained(single, rate, 0, 12);
         QCOMPARE(different(divided.checkpoint, whole.checkpoint), std::string());
+        // The file is the same, too.
+        const auto namesOf = [](const Ran& ran) {
+            std::vector<std::string> names;
+            for (const auto& [name, tensor] : ran.checkpoint.tensors) names.push_back(name);
+            return names;
+        };
+        QCOMPARE(namesOf(divided), namesOf(whole));
         for (const torch::Tensor& outputs : divided.outputs) QVERIFY(torch::equal(outputs, whole.outputs[0]));
         QVERIFY(apart(divided.checkpoint, trained(single, rate, 0, 0).checkpoint) > 1e-2);
     }
