@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <iterator>
 #include <limits>
 #include <numeric>
 #include <utility>
@@ -145,7 +146,10 @@ NamedList joinStages(const std::vector<NamedList>& stages) {
             if (kind == "average" && (name.ends_with("running_mean") || name.ends_with("running_var")))
                 kind += " of statistics";
             auto list = std::ranges::find(kinds, kind, &std::pair<std::string, NamedList>::first);
-            if (list == kinds.end()) list = kinds.insert(kinds.end(), {std::move(kind), {}});
+            if (list == kinds.end()) {
+                kinds.emplace_back(std::move(kind), NamedList());
+                list = std::prev(kinds.end());
+            }
             const auto known = std::ranges::find(list->second, name, &NamedList::value_type::first);
             if (known == list->second.end())
                 list->second.emplace_back(name, tensor);
