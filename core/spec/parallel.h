@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
+#include <vector>
 
 #include "core/spec/run_spec.h"
 
@@ -9,11 +11,34 @@ namespace epochal {
 /// How the replicas of a run make one step together. Everything that depends on the algorithm asks here, never for the
 /// word. None of it means anything with one replica.
 
-/// A rank's part of `all` samples, of which those of rank r begin at all * r / world: parts differ by one at most and
-/// add up to `all`.
-[[nodiscard]] constexpr std::int64_t partOf(std::int64_t all, std::int64_t rank, std::int64_t world) {
-    return all * (rank + 1) / world - all * rank / world;
-}
+/// How samples are divided among replicas, in proportion to their shares: those of replica r begin at all x (shares
+/// before r) / (all shares). Parts differ from the exact proportion by less than one, and add up to `all`.
+class Split {
+public:
+    /// `shares`: at least one, all positive.
+    explicit Split(const std::vector<std::int64_t>& shares);
+    [[nodiscard]] static Split even(std::int64_t replicas);
+
+    [[nodiscard]] std::int64_t replicas() const { return std::ssize(before_) - 1; }
+    [[nodiscard]] std::int64_t begin(std::int64_t all, std::int64_t replica) const {
+        return all * before_[static_cast<std::size_t>(replica)] / before_.back();
+    }
+    [[nodiscard]] std::int64_t partOf(std::int64_t all, std::int64_t replica) const {
+        return begin(all, replica + 1) - begin(all, replica);
+    }
+    [[nodiscard]] std::int64_t least(std::int64_t all) const;
+    [[nodiscard]] std::int64_t most(std::int64_t all) const;
+
+private:
+    std::vector<std::int64_t> before_;  ///< shares of the replicas before each, and of all
+};
+
+/// The batch is divided by shares that the spec gives, or that are measured at the start; else evenly.
+[[nodiscard]] bool hasGivenShares(const RunSpec& spec);
+[[nodiscard]] bool measuresShares(const RunSpec& spec);
+/// By the spec's shares; evenly where it gives none, where they are measured only later, and where they are not for
+/// `spec.devices.count` replicas, which a run that is resumed on others may have.
+[[nodiscard]] Split splitOf(const RunSpec& spec);
 /// Gradients are summed on the first device, which alone steps and sends the new weights to the others. Else gradients
 /// are summed on all, and each makes the whole step.
 [[nodiscard]] inline bool gathersOnOne(const RunSpec::Parallel& parallel) {

@@ -75,6 +75,8 @@ struct RunSpec {
         bool syncNorm = false;                 ///< batch normalization's statistics are those of all replicas
         std::int64_t stages = 1;               ///< devices that each replica of the network is split over, a pipeline
         bool recompute = false;                ///< backward computes activations again instead of keeping them
+        std::string split = "even";            ///< even|measured|given: how a batch is divided among replicas
+        std::vector<std::int64_t> shares;      ///< given: of each replica, relative to each other
         bool operator==(const Parallel&) const = default;
     } parallel;
 

@@ -48,6 +48,8 @@ void texts(const RunSpec& spec, std::vector<Error>& out) {
 
 /// Wider and deeper than any table needs, and small enough for the number of weights to be counted.
 constexpr std::int64_t kMostLayers = 100, kMostUnits = 1'000'000;
+/// As large as the largest batch: what was measured can be given.
+constexpr std::int64_t kLargestShare = 1'000'000;
 
 /// Lists of sizes.
 void lists(const RunSpec& spec, std::vector<Error>& out) {
@@ -73,9 +75,47 @@ void lists(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "Use fewer or narrower layers"), {}}));
 }
 
+/// How a batch is divided among replicas of different speeds.
+void shares(const RunSpec& spec, std::vector<Error>& out) {
+    const std::vector<std::int64_t>& given = spec.parallel.shares;
+    if (measuresShares(spec) && stagesOf(spec) > 1)
+        out.push_back(against("/parallel/split",
+                              {EPOCHAL_TEXT("core", "The speed of pipelines is not measured before they run"), {}},
+                              {EPOCHAL_TEXT("core", "Split the batch evenly, or by given shares"), {}}));
+    if (measuresShares(spec) && spec.optimizer.globalBatch < spec.devices.count)
+        out.push_back(against("/devices/count",
+                              {EPOCHAL_TEXT("core", "A global batch of %1 has no sample for some of %2 replicas"),
+                               {spec.optimizer.globalBatch, spec.devices.count}},
+                              {EPOCHAL_TEXT("core", "Use a global batch of at least %1"), {spec.devices.count}}));
+    if (!hasGivenShares(spec)) return;
+    constexpr const char* kField = "/parallel/shares";
+    if (std::ranges::any_of(given, [](std::int64_t share) { return share < 1 || share > kLargestShare; })) {
+        out.push_back(
+            against(kField, {EPOCHAL_TEXT("core", "A share must be between 1 and %1"), {kLargestShare}},
+                    {EPOCHAL_TEXT("core", "Shares are relative to each other: 3, 1 is the same as 6, 2"), {}}));
+        return;
+    }
+    if (std::ssize(given) != spec.devices.count) {
+        out.push_back(against(
+            kField,
+            {EPOCHAL_TEXT("core", "There are %1 shares for %2 replicas"), {std::ssize(given), spec.devices.count}},
+            {EPOCHAL_TEXT("core", "Give one number for each replica"), {}}));
+        return;
+    }
+    std::vector<std::int64_t> batches = spec.session.batches;
+    if (trainsToQuality(spec.session)) batches = {spec.optimizer.globalBatch};
+    for (const std::int64_t batch : batches)
+        if (Split(given).least(batch) < 1) {
+            out.push_back(against(
+                kField, {EPOCHAL_TEXT("core", "With these shares, a replica gets no sample of a batch of %1"), {batch}},
+                {EPOCHAL_TEXT("core", "Use a larger batch or a larger smallest share"), {}}));
+            return;
+        }
+}
+
 /// What a session that does not train can measure.
 void sizes(const RunSpec& spec, std::vector<Error>& out) {
-    if (findField("session.batches")->applies(spec))
+    if (findField("session.batches")->applies(spec) && !hasGivenShares(spec) && !measuresShares(spec))
         for (const std::int64_t batch : spec.session.batches)
             if (batch % spec.devices.count != 0) {
                 out.push_back(
@@ -145,7 +185,8 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
     // Every preset has one replica, a batch of at most kLargestPresetBatch, and more images than that.
     const std::int64_t batch = spec.optimizer.globalBatch;
     const bool batched = findField("optimizer.global_batch")->applies(spec);
-    if (trainsToQuality(spec.session) && batch % spec.devices.count != 0)
+    const bool even = !hasGivenShares(spec) && !measuresShares(spec);
+    if (trainsToQuality(spec.session) && even && batch % spec.devices.count != 0)
         out.push_back(against("/devices/count",
                               {EPOCHAL_TEXT("core", "A global batch of %1 cannot be split evenly across %2 replicas"),
                                {batch, spec.devices.count}},
@@ -179,6 +220,7 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
         out.push_back(against("/model/script", {EPOCHAL_TEXT("core", "Your own network needs a file"), {}},
                               {EPOCHAL_TEXT("core", "Choose the file of a TorchScript network"), {}}));
     lists(spec, out);
+    shares(spec, out);
     sizes(spec, out);
     growth(spec, out);
     if (spec.name.empty())

@@ -76,6 +76,7 @@ struct World {
     Condition changed;
     std::array<std::int64_t, kDevices> used EPOCHAL_GUARDED_BY(mutex){};
     std::int64_t limit EPOCHAL_GUARDED_BY(mutex) = kUnlimited;
+    std::array<double, kDevices> slowness EPOCHAL_GUARDED_BY(mutex){};  ///< s for each megabyte
     Counters counters EPOCHAL_GUARDED_BY(mutex);
     std::deque<Stream> streams EPOCHAL_GUARDED_BY(mutex);  ///< the first are the devices' default ones
     int waiting EPOCHAL_GUARDED_BY(mutex) = 0;             ///< hosts that wait: meanwhile everything runs
@@ -446,9 +447,14 @@ void push(Stream& stream, std::vector<Use> uses, std::function<void()> task) {
             block.read[stream.id] = number;
     }
     ++all.counters.operations;
-    stream.queue.push_back({[uses = std::move(uses), task = std::move(task)] {
+    double slow = 0;
+    for (const Use& use : uses)
+        if (use.writes)
+            slow += all.slowness[static_cast<std::size_t>(stream.device)] * static_cast<double>(use.storage.nbytes());
+    stream.queue.push_back({[uses = std::move(uses), task = std::move(task), slow] {
                                 const Opened opened(uses);
                                 task();
+                                if (slow > 0) std::this_thread::sleep_for(std::chrono::duration<double>(slow / 1e6));
                             },
                             number});
     if (stream.queued - stream.done > static_cast<std::int64_t>(kBacklog)) stream.released = stream.queued;
@@ -553,6 +559,11 @@ std::int64_t usedBytes(int index) {
 void limitMemory(std::int64_t bytes) {
     const Lock lock(world().mutex);
     world().limit = bytes > 0 ? bytes : kUnlimited;
+}
+
+void slowDown(int index, double seconds) {
+    const Lock lock(world().mutex);
+    world().slowness[static_cast<std::size_t>(index)] = seconds;
 }
 
 void enqueue(c10::Stream stream, const std::vector<torch::Tensor>& tensors,

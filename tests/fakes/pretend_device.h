@@ -50,6 +50,8 @@ struct Counters {
 [[nodiscard]] std::int64_t usedBytes(int index);
 /// Allocations beyond `bytes` in use on a device fail from now on. 0 = no limit, which reports 1 TB.
 void limitMemory(std::int64_t bytes);
+/// From now on, a device takes this long for each megabyte that it writes, on top of what it takes anyway. 0 = nothing.
+void slowDown(int index, double seconds);
 
 /// Lets `work` run on the stream after what is queued there; `tensors` are given to it as CPU tensors of the same
 /// memory, which it reads and, unless `writes` is false, writes. For kernels of tests, such as those of a collective.

@@ -27,8 +27,9 @@ struct Progress {
     bool operator==(const Progress&) const = default;
 };
 
-/// The tensor of a checkpoint that belongs to no part of the network or the optimizer.
+/// The tensors of a checkpoint that belong to no part of the network or the optimizer.
 inline constexpr const char* kReplicasState = "replicas.state";
+inline constexpr const char* kSplitState = "replicas.split";
 
 /// Everything an exact resume needs. Shuffling and augmentation are functions of (seed, epoch, image) and need no
 /// state.
@@ -39,7 +40,8 @@ struct Checkpoint {
     std::string coding;
     /// "model.<state-dict key>"; the optimizer's, such as SGD's "momentum.<parameter>" (core/engine/train/optimizer.h);
     /// with averaged weights "average.<state-dict key>"; kReplicasState (one row per replica: the epoch's sums of
-    /// loss, correct and images so far, then that replica's normalization statistics and their averages).
+    /// loss, correct and images so far, then that replica's normalization statistics and their averages); where it was
+    /// measured, kSplitState (int64, how many samples of a batch each replica gets).
     std::vector<std::pair<std::string, torch::Tensor>> tensors;
 };
 

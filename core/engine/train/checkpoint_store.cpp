@@ -5,7 +5,7 @@
 #include <cstdio>
 
 #include "core/base/clock.h"
-#include "core/spec/parallel.h"
+#include "core/engine/train/shares.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal::engine {
@@ -35,17 +35,20 @@ void setAside(const Path& path) {
 }
 
 /// Whether each replica's sums of loss, correct and images are possible after `steps` steps of the epoch. There may be
-/// another number of them now.
+/// another number of them now, and how the samples were divided among them may have changed within the epoch.
 bool sumsArePossible(const torch::Tensor& rows, const CheckpointStore::Run& run, std::int64_t steps) {
     if (rows.dim() != 2 || rows.size(1) < 3 || rows.scalar_type() != torch::kDouble) return false;
     const std::int64_t world = rows.size(0);
     if (world < 1 || world > run.spec.optimizer.globalBatch) return false;
+    double all = 0;
     for (std::int64_t rank = 0; rank < world; ++rank) {
         const auto* row = rows.const_data_ptr<double>() + rank * rows.size(1);
-        const auto images = static_cast<double>(partOf(run.spec.optimizer.globalBatch, rank, world) * steps);
-        if (!std::isfinite(row[0]) || !(row[1] >= 0 && row[1] <= images) || row[2] != images) return false;
+        if (!std::isfinite(row[0]) || !(row[1] >= 0 && row[1] <= row[2]) || row[2] != std::floor(row[2])) return false;
+        all += row[2];
     }
-    return true;
+    // The samples of steps that were left out are in no sum.
+    const auto batch = static_cast<double>(run.spec.optimizer.globalBatch);
+    return all <= batch * static_cast<double>(steps) && std::fmod(all, batch) == 0;
 }
 
 }  // namespace
@@ -130,7 +133,10 @@ Status CheckpointStore::check(const Path& path, const Checkpoint& checkpoint) co
     bool possible = at.epoch <= run_.spec.stop.epochs && at.stepInEpoch <= run_.stepsPerEpoch &&
                     at.step == at.epoch * run_.stepsPerEpoch + at.stepInEpoch;
     for (const auto& [name, tensor] : checkpoint.tensors)
-        if (name == kReplicasState) possible = possible && sumsArePossible(tensor, run_, at.stepInEpoch);
+        if (name == kReplicasState)
+            possible = possible && sumsArePossible(tensor, run_, at.stepInEpoch);
+        else if (name == kSplitState)
+            possible = possible && splitFrom(tensor, run_.spec.optimizer.globalBatch);
     if (possible) return {};
     // The file is intact: either the data has changed or someone has edited the file.
     return Error{ErrorKind::Data,

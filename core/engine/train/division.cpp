@@ -75,7 +75,7 @@ Cuts cutsOf(const Plan& plan, const std::vector<double>& times, torch::Device de
             stageNeed(std::span(sizes).subspan(begin, end - begin), static_cast<std::int64_t>(stage), shape,
                       isHalf(plan.precision), plan.replicas(), plan.data.validationSize(), plan.spec.optimizer,
                       plan.spec.parallel);
-        return need.of(plan.spec.optimizer.globalBatch / plan.replicas()) <= *available;
+        return need.of(splitOf(plan.spec).most(plan.spec.optimizer.globalBatch)) <= *available;
     };
     return cutEvenly(times, static_cast<std::size_t>(stagesOf(plan.spec)), fits);
 }

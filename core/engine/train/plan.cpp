@@ -169,7 +169,7 @@ Status checkFit(Plan& plan, MemoryNeed need) {
     for (const torch::Device& device : own) {
         const auto available = plan.kind().freeBytes(device.index());
         if (!available || plan.memoryDoubt) continue;
-        if (Status fits = checkMemory(need, batch / plan.replicas(), *available, plan.replicas(), sample); !fits)
+        if (Status fits = checkMemory(need, splitOf(plan.spec).most(batch), *available, plan.replicas(), sample); !fits)
             plan.memoryDoubt = fits.error();
         else if (Status evaluates = checkEvaluation(need, images, classes, *available, sample); !evaluates)
             plan.memoryDoubt = evaluates.error();

@@ -9,7 +9,7 @@ RankWatch::RankWatch(const Plan& plan, Meeting& meeting, int rank, Replica& repl
     : plan_(plan),
       meeting_(meeting),
       replica_(replica),
-      imagesPerStep_(partOf(plan.spec.optimizer.globalBatch, rank / stagesOf(plan.spec), plan.replicas())) {
+      imagesPerStep_(replica.split().partOf(plan.spec.optimizer.globalBatch, rank / stagesOf(plan.spec))) {
     window_.rank = rank;
 }
 

@@ -13,7 +13,7 @@ constexpr double kRankWindow = 2;  ///< s of steps after which a rank is told of
 /// Measures the steps of a rank other than 0, and reports them. Used by the rank's thread.
 class RankWatch {
 public:
-    /// They must outlive it.
+    /// After Replica::share(). They must outlive it.
     RankWatch(const Plan& plan, Meeting& meeting, int rank, Replica& replica);
 
     /// beginSteps and endSteps bracket a stretch of steps, as Reporter's do.

@@ -11,6 +11,7 @@
 #include "core/engine/models/layers.h"
 #include "core/engine/train/network.h"
 #include "core/engine/train/precision.h"
+#include "core/engine/train/shares.h"
 #include "core/hardware/proc.h"
 #include "core/spec/parallel.h"
 #include "core/spec/schedule.h"
@@ -27,8 +28,8 @@ Error otherOptimizer(const std::string& name) {
             {EPOCHAL_TEXT("core", "Start a new run for a different configuration"), {}}};
 }
 
-/// A checkpoint's rows for another number of replicas: the sums of all are shared out evenly, as the images are, and
-/// each gets the mean of the statistics that each had of its own, as in an evaluation.
+/// A checkpoint's rows for another number of replicas: the sums of all are shared out evenly, and each gets the mean of
+/// the statistics that each had of its own, as in an evaluation.
 torch::Tensor sharedOut(const torch::Tensor& rows, std::int64_t world) {
     if (rows.size(0) == world) return rows;
     torch::Tensor shared = rows.mean(0, /*keepdim=*/true).repeat({world, 1});
@@ -37,7 +38,7 @@ torch::Tensor sharedOut(const torch::Tensor& rows, std::int64_t world) {
     for (const std::int64_t count : {1, 2}) {
         const std::int64_t all = sums[count].item().toLong();
         for (std::int64_t rank = 0; rank < world; ++rank)
-            shared[rank][count] = static_cast<double>(partOf(all, rank, world));
+            shared[rank][count] = static_cast<double>(Split::even(world).partOf(all, rank));
     }
     return shared;
 }
@@ -66,8 +67,9 @@ Replica::Replica(const Plan& plan, Peers peers)
       guard_(plan.precision, plan.spec.stop.divergence, device_),
       frozenEpochs_(frozenEpochs(plan.spec)),
       mixes_(!plan.data.table && plan.spec.data.mixup > 0),
-      parts_(std::max<std::int64_t>(
-          std::min(plan.spec.optimizer.accumulation, plan.spec.optimizer.globalBatch / collective_->world()), 1)),
+      split_(splitOf(plan.spec)),
+      parts_(std::clamp<std::int64_t>(plan.spec.optimizer.accumulation, 1,
+                                      std::max<std::int64_t>(split_.least(plan.spec.optimizer.globalBatch), 1))),
       stage_(stageOf(plan, division_, line_, *model_, device_)),
       turns_(turnsOf(line_ ? line_->stage() : 0, line_ ? line_->stages() : 1, parts_)),
       // Collectives and later parts begin with what the host knows, and so does a mixture, or a stage's seeds.
@@ -126,6 +128,9 @@ Status Replica::restore(const Checkpoint& checkpoint) {
         return otherNetwork(kReplicasState);
     for (auto& [target, source] : copies) target.copy_(source);
     rows_ = columnsOf(sharedOut(rows->second, collective_->world())).to(device_);
+    const auto split = stored.find(kSplitState);
+    if (split != stored.end() && split->second.numel() == collective_->world())
+        measured_ = splitFrom(split->second, plan_.spec.optimizer.globalBatch);
     if (line_ && everyone_->rank() == 0) handed_ = checkpoint.tensors;
     return {};
 }
@@ -204,6 +209,7 @@ void Replica::share(std::int64_t step) {
         for (const auto& [name, tensor] : guard_.state()) broadcast(tensor);
     }
     guard_.readState();
+    if (measuresShares(plan_.spec)) split_ = agreedSplit(plan_, *collective_, device_, measured_);
     if (step == 0) return;
     if (!rows_.defined())
         rows_ = torch::empty({collective_->world(), 3 + flatBuffers().numel()},
@@ -233,9 +239,8 @@ std::int64_t Replica::lastLayerParameters() const {
 }
 
 Slice Replica::sliceOf(std::int64_t step, std::int64_t part) const {
-    const std::int64_t batch = plan_.spec.optimizer.globalBatch, rank = collective_->rank(),
-                       world = collective_->world();
-    const std::int64_t begin = step * batch + batch * rank / world, size = partOf(batch, rank, world);
+    const std::int64_t batch = plan_.spec.optimizer.globalBatch, replica = collective_->rank(),
+                       begin = step * batch + split_.begin(batch, replica), size = split_.partOf(batch, replica);
     return {begin + size * part / parts_, begin + size * (part + 1) / parts_};
 }
 
@@ -451,10 +456,12 @@ torch::Tensor Replica::evaluate() {
     if (epoch_ + 1 < plan_.spec.stop.epochs) prepareEpoch(epoch_ + 1, 0);
     // Without backward a batch needs a fraction of the memory, so it can be larger than a part of one in training.
     const std::int64_t batch =
-        std::max<std::int64_t>(2 * plan_.spec.optimizer.globalBatch / world / plan_.spec.optimizer.accumulation, 1);
+        std::max<std::int64_t>(2 * plan_.spec.optimizer.globalBatch / plan_.spec.optimizer.accumulation, world);
     std::vector<Slice> slices;
-    for (std::int64_t i = rank * batch; i < images; i += world * batch)
-        slices.push_back({i, std::min(i + batch, images)});
+    for (std::int64_t i = 0; i < images; i += batch) {
+        const Slice slice{i + split_.begin(batch, rank), std::min(i + split_.begin(batch, rank + 1), images)};
+        if (slice.begin < slice.end) slices.push_back(slice);
+    }
     std::vector<std::int64_t> order(static_cast<std::size_t>(images));
     std::iota(order.begin(), order.end(), 0);
     if (validation_) validation_->start(std::move(order), slices, 0);
@@ -503,6 +510,8 @@ std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_
     if (average_)
         for (const auto& [name, tensor] : average_->state()) tensors.emplace_back("average." + name, tensor);
     tensors.insert(tensors.end(), guard_.state().begin(), guard_.state().end());
+    if (measuresShares(plan_.spec))
+        tensors.emplace_back(kSplitState, toTensor(split_, plan_.spec.optimizer.globalBatch));
     tensors.emplace_back(kReplicasState, torch::stack(collective_->gather(passing())));
     if (line_) return join(tensors);
     return tensors;

@@ -28,6 +28,7 @@
 #include "core/engine/train/stage.h"
 #include "core/engine/train/step_guard.h"
 #include "core/engine/train/weight_update.h"
+#include "core/spec/parallel.h"
 
 namespace epochal::engine {
 
@@ -64,6 +65,8 @@ public:
     /// The parameters of the last layer, of the whole network.
     [[nodiscard]] std::int64_t lastLayerParameters() const;
     [[nodiscard]] const Division& division() const { return division_; }
+    /// How a batch is divided among the replicas; where that is measured, from share() on.
+    [[nodiscard]] const Split& split() const { return split_; }
     struct Times {
         double data = 0;       ///< s that the host waited for samples
         bool skipped = false;  ///< the step was left out, and its samples are in no sum (StepGuard)
@@ -159,6 +162,8 @@ private:
     std::optional<Average> average_;
     const std::int64_t frozenEpochs_;
     const bool mixes_;               ///< each batch of images with itself
+    Split split_;                    ///< of a batch among the replicas
+    std::optional<Split> measured_;  ///< before the checkpoint
     const std::int64_t parts_;       ///< of its slice of a batch
     std::optional<Stage> stage_;     ///< with stages, or activations that are computed again
     const std::vector<Turn> turns_;  ///< of a step, of stage_

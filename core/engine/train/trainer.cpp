@@ -20,6 +20,7 @@
 #include "core/engine/train/team.h"
 #include "core/spec/image_growth.h"
 #include "core/spec/networks.h"
+#include "core/spec/parallel.h"
 #include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
 
@@ -77,6 +78,19 @@ void sayStages(const Attempt& attempt, const Division& division) {
                       "The network is divided into %1 stages, by the time that its layers took: %2. With %3 parts to a "
                       "batch, a device has nothing to do for about %4 of a step"),
          {static_cast<std::int64_t>(division.stages()), division.text(), parts, Share{division.idle(parts), 0}}});
+}
+
+/// Of devices whose speed was measured, at the start or before the checkpoint.
+void saySplit(const Attempt& attempt, const Split& split) {
+    if (!measuresShares(attempt.plan.spec)) return;
+    std::string parts;
+    for (std::int64_t i = 0; i < split.replicas(); ++i)
+        parts += (i > 0 ? ", " : "") + std::to_string(split.partOf(attempt.plan.spec.optimizer.globalBatch, i));
+    attempt.reporter.notice(
+        Severity::Info, "batch-split",
+        //: %1: numbers of samples, one for each replica: "96, 32"
+        {EPOCHAL_TEXT("core", "Each batch is divided by the measured speed of the replicas: %1"), {parts}},
+        {EPOCHAL_TEXT("core", "To repeat this run bit for bit, give these numbers as shares of the replicas"), {}});
 }
 
 void sayStarted(const Attempt& attempt, const std::string& resumedFrom) {
@@ -251,6 +265,7 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     Progress progress = leads ? attempt.start : progressFrom(from);
     const std::int64_t firstEpoch = progress.epoch;
     replica.share(progress.step);
+    if (leads) saySplit(attempt, replica.split());
     if (leads) meeting.finish(progress.step);
     std::optional<RankWatch> watch;
     if (!leads) watch.emplace(plan, meeting, rank, replica);

@@ -80,7 +80,7 @@ bool WeightUpdate::accept(StepGuard& guard) const {
 void WeightUpdate::step(double rate) {
     if (spec_.optimizer.clipNorm > 0) optimizer_->clip(spec_.optimizer.clipNorm, sumOfStages_);
     {
-        const Timeline::Span span(timeline_, StepTrack::Compute, "optimizer");
+        const Timeline::Span span(timeline_, StepTrack::Compute, kOptimizerSpan);
         optimizer_->step(rate);
     }
     if (reducer_) reducer_->spread();

@@ -231,6 +231,28 @@ private Q_SLOTS:
         QVERIFY(namesIn(folder.path()) == names);
         QVERIFY(bytesOf(path) == before);
     }
+    /// The samples of a step that was left out are in no sum; those of half a step cannot be.
+    void knowsWhichSumsAreOfItsSteps() {
+        const std::int64_t batch = spec().optimizer.globalBatch;
+        const auto isTaken = [&](std::vector<double> images) {
+            const Folder folder;
+            Checkpoint checkpoint = sample(3);
+            std::vector<torch::Tensor> rows;
+            for (const double one : images) rows.push_back(torch::tensor({1.5, one / 2, one}, torch::kDouble));
+            checkpoint.tensors.emplace_back(kReplicasState, torch::stack(rows));
+            CheckpointStore store = storeIn(folder.path());
+            return store.save(checkpoint, false) && static_cast<bool>(store.newest([](const Error&) {}));
+        };
+        const auto three = static_cast<double>(3 * batch);
+        QVERIFY(isTaken({three}));
+        QVERIFY(isTaken({three / 4, three * 3 / 4}));
+        QVERIFY(isTaken({static_cast<double>(2 * batch)}));
+        QVERIFY(!isTaken({three - 1}));
+        QVERIFY(!isTaken({three + static_cast<double>(batch)}));
+        QVERIFY(!isTaken({three + 1, -1}));
+        QVERIFY(!isTaken({three - 0.5, 0.5}));
+    }
+
     void refusesAFolderThatCannotBeListed() {
         const Folder folder;
         write(folder.path() / "file", "x");
