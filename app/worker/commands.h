@@ -20,6 +20,8 @@ struct Options {
     bool weakOnly = false, strongOnly = false;
     std::int64_t seeds = 1;
     std::int64_t side = 256;
+    std::int64_t ranks = 2;
+    std::string kind = "auto";
     LaunchFlags launch;
     std::int64_t parent = 0;  ///< process that this one must not outlive; 0: none
     std::int64_t decode = 0;  ///< images whose decoding is measured; 0 = pictures are shown
@@ -38,6 +40,8 @@ int validate(const Options& options);
 int estimate(const Options& options);
 int schema(const Options& options);
 int calibrate(const Options& options);
+/// How fast the devices of this machine exchange what they sum.
+int links(const Options& options);
 int devices(const Options& options);
 int show(const Options& options);
 int weights(const Options& options);

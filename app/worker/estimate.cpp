@@ -22,9 +22,11 @@ std::string sentence(const Message& message) {
     return message.empty() ? std::string() : speech().words(message) + ".";
 }
 
-void printRanked(const Estimate& made, std::size_t place) {
-    print(say(EPOCHAL_TEXT("worker", "%1. %2"), {static_cast<std::int64_t>(place), title(made.offer)}) + "  " +
-          made.offer.id);
+/// `place`: 0 = not ranked.
+void printFigures(const Estimate& made, std::size_t place) {
+    const std::string name = title(made.offer);
+    print((place > 0 ? say(EPOCHAL_TEXT("worker", "%1. %2"), {static_cast<std::int64_t>(place), name}) : "  " + name) +
+          "  " + made.offer.id);
     print("    " + say(EPOCHAL_TEXT("worker", "time  %1"),
                        {rangeText(*made.seconds, [](double seconds) { return Duration{seconds}; })}));
     if (made.cost)
@@ -32,6 +34,8 @@ void printRanked(const Estimate& made, std::size_t place) {
                                return amountOf({Decimal::fromDouble(amount), made.offer.currency});
                            })}));
     print("    " + sentence(made.words) + " " + sentence(made.width));
+    if (!made.isModeled) return;
+    for (const Message& note : made.notes) print("    " + sentence(note));
 }
 
 }  // namespace
@@ -58,8 +62,10 @@ int estimate(const Options& options) {
     }
     std::size_t place = 0;
     for (const Estimate& one : all)
-        if (one.notRanked.empty()) printRanked(one, ++place);
+        if (one.notRanked.empty() && !one.isModeled) printFigures(one, ++place);
     if (place < all.size()) print(say(EPOCHAL_TEXT("worker", "Not ranked:")));
+    for (const Estimate& one : all)
+        if (one.notRanked.empty() && one.isModeled) printFigures(one, 0);
     std::vector<Message> reasons;
     for (const Estimate& one : all)
         if (!one.notRanked.empty() && std::ranges::find(reasons, one.notRanked) == reasons.end())

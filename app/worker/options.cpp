@@ -122,6 +122,18 @@ CommandLine::CommandLine(Options& options)
              worker::calibrate);
     jsonFlag(calibrate, EPOCHAL_TEXT("worker", "Print the result as JSON"));
 
+    CLI::App& links = verb("links",
+                           EPOCHAL_TEXT("worker",
+                                        "Measure how fast the devices of this machine exchange gradients; estimates "
+                                        "for several devices use the result"),
+                           worker::links);
+    links.add_option("--ranks", options_.ranks, say(EPOCHAL_TEXT("worker", "Devices that exchange (default: 2)")))
+        ->check(CLI::Validator(CLI::Range(2, 1024)).description(""))
+        ->type_name("N");
+    links.add_option("--kind", options_.kind, say(EPOCHAL_TEXT("worker", "cpu, cuda or auto (default: auto)")))
+        ->check(CLI::Validator(CLI::IsMember({"cpu", "cuda", "auto"})).description(""));
+    jsonFlag(links, EPOCHAL_TEXT("worker", "Print the result as JSON"));
+
     verb("schema", EPOCHAL_TEXT("worker", "Print the JSON schema of a run spec"), worker::schema);
     jsonFlag(verb("devices", EPOCHAL_TEXT("worker", "List the devices this machine can train on"), worker::devices),
              EPOCHAL_TEXT("worker", "Print the result as JSON"));

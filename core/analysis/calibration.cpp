@@ -36,10 +36,7 @@ std::string programVersion() {
 }
 
 bool isOf(const Calibration& calibration, const Machine& machine) {
-    const Machine& then = calibration.machine;
-    return calibration.program == programVersion() && then.cpu == machine.cpu && then.cores == machine.cores &&
-           then.threads == machine.threads &&
-           std::ranges::equal(then.accelerators, machine.accelerators, {}, &Accelerator::name, &Accelerator::name);
+    return calibration.program == programVersion() && isSame(calibration.machine, machine);
 }
 
 Entry entryOf(const Calibration& calibration) {

@@ -42,11 +42,12 @@ std::optional<double> rankedCost(const Estimate& estimate, const EstimateOptions
     return converted->amount.toDouble();
 }
 
-/// After the ranked estimates come those whose offer has a usable price, by price per hour; then the rest in the order
-/// given.
+/// After the ranked estimates come modeled ones, by cost; those whose offer has a usable price, by price per hour; then
+/// the rest in the order given.
 void rank(std::vector<Estimate>& all, const EstimateOptions& options) {
     std::ranges::stable_sort(all, [&](const Estimate& a, const Estimate& b) {
         if (a.notRanked.empty() != b.notRanked.empty()) return a.notRanked.empty();
+        if (a.notRanked.empty() && a.isModeled != b.isModeled) return b.isModeled;
         if (a.notRanked.empty()) return *rankedCost(a, options) < *rankedCost(b, options);
         const bool left = notRanked(a.offer).empty(), right = notRanked(b.offer).empty();
         if (left != right) return left;
@@ -77,6 +78,7 @@ void add(Estimate& total, const Estimate& next) {
     for (const Message& note : next.notes)
         if (std::ranges::find(total.notes, note) == total.notes.end()) total.notes.push_back(note);
     total.basis = std::max(total.basis, next.basis);
+    total.isModeled = total.isModeled || next.isModeled;
     if (total.words != next.words)
         total.words = {EPOCHAL_TEXT("core", "Each run is estimated from the most similar data"), {}};
     if (total.width != next.width) total.width = {};
@@ -144,7 +146,8 @@ public:
                 accelerator ? std::string() : machineKey(cpu ? std::string() : offer.accelerator, offer, machine_.cpu),
                 out.devices, cpu ? coresOf(offer) : 0};
             RateAnswer answer = book_.estimate(target);
-            if (answer.estimate) countLinks(*answer.estimate, out.devices, accelerator);
+            if (answer.estimate) countIdleStages(*answer.estimate, out);
+            if (answer.estimate) countLinks(*answer.estimate, out, cpu, accelerator);
             if (answer.estimate) fill(out, *answer.estimate, book_.besides(target));
             refusal = std::move(answer.refusal);
         }
@@ -205,28 +208,75 @@ private:
         if (out.memoryAvailable) out.fits = *out.memoryBytes <= *out.memoryAvailable;
     }
 
+    /// Of a pipeline that no run or row shows: what its devices wait for each other while it fills and empties.
+    void countIdleStages(RateEstimate& estimate, Estimate& out) const {
+        const std::int64_t stages = stagesOf(spec_), parts = std::max<std::int64_t>(spec_.optimizer.accumulation, 1);
+        if (stages == 1 || std::ranges::any_of(estimate.from, [&](const Entry* one) {
+                return one->spec && stagesOf(*one->spec) == stages && one->devices == out.devices;
+            }))
+            return;
+        const double idle = idleShare(stages, parts);
+        out.isModeled = true;
+        estimate.rate = scaledBy(estimate.rate, 1 - idle);
+        estimate.notes.push_back(
+            {EPOCHAL_TEXT("core",
+                          "Modeled: with %1 parts to a batch, each of %2 stages has nothing to do for %3 of a step, if "
+                          "all parts take equally long; what the stages send each other is left out"),
+             {parts, stages, Share{idle, 0}}});
+    }
+
+    /// What is between the devices of an offer: measured where they are this machine's or of the same kind, else what
+    /// such devices usually have; nothing for CPUs that nobody has measured.
+    [[nodiscard]] std::optional<Topologies> linksOf(const Estimate& out, bool cpu,
+                                                    const AcceleratorModel* accelerator) const {
+        const Offer& offer = out.offer;
+        if (const auto& measured = options_.links; measured && measured->isHere(machine_)) {
+            const auto fit = measured->fit();
+            const bool own = cpu && offer.kind == PriceKind::Own && measured->onHost();
+            const bool same = !cpu && !measured->onHost() &&
+                              isSameAccelerator(measured->device, 0, offer.accelerator, offer.memoryGbEach);
+            if (fit && own) return measuredTopologies(*fit, out.devices, out.devices);
+            if (fit && same) return measuredTopologies(*fit, out.devices);
+        }
+        if (accelerator == nullptr) return std::nullopt;
+        return usualTopologies(*accelerator, out.devices);
+    }
+
     /// Where no run or row shows this network on as many devices: what the links between so many let through, by model.
-    void countLinks(RateEstimate& estimate, std::int64_t devices, const AcceleratorModel* accelerator) const {
-        if (accelerator == nullptr || pieces_.empty() || stagesOf(spec_) > 1 || devices < 2) return;
+    void countLinks(RateEstimate& estimate, Estimate& out, bool cpu, const AcceleratorModel* accelerator) const {
+        const std::int64_t devices = out.devices;
+        if (pieces_.empty() || stagesOf(spec_) > 1 || devices < 2) return;
         const auto showsIt = [&](const Entry* one) {
             return one->devices >= devices && architectureKey(one->architecture) == spec_.model.architecture;
         };
         if (std::ranges::any_of(estimate.from, showsIt)) return;
+        const auto links = linksOf(out, cpu, accelerator);
+        if (!links) return;
         const double alone = static_cast<double>(spec_.optimizer.globalBatch) / estimate.rate.mid;
-        const ModeledStep step = dataParallelStep(pieces_, alone, usualTopology(*accelerator, devices),
-                                                  reducesInBf16(spec_.parallel) ? 2 : 4);
-        const double slower = step.seconds / alone;
+        const auto on = [&](const Topology& topology) {
+            ModeledStep step = dataParallelStep(pieces_, alone, topology, reducesInBf16(spec_.parallel) ? 2 : 4);
+            // A CPU's cores exchange instead of computing.
+            if (cpu) step.exposed = step.exchange, step.seconds = alone + step.exchange;
+            return step;
+        };
+        const ModeledStep step = on(links->usual);
         // Less than the model is sure of is in the width already.
-        if (slower < 1 + kModeledMedian) return;
-        estimate.rate.mid /= slower;
-        // Links that are better than usual take none of it: the upper end stays.
-        estimate.rate.low /= slower * (1 + modeledError(devices));
+        if (step.seconds / alone < 1 + kModeledMedian) return;
+        out.isModeled = true;
+        estimate.rate.mid /= step.seconds / alone;
+        estimate.rate.low /= on(links->slow).seconds / alone * (1 + modeledError(devices));
+        estimate.rate.high /= on(links->fast).seconds / alone;
+        const bool measured = links->usual.base == 0;
         estimate.notes.push_back(
-            {EPOCHAL_TEXT(
-                 "core",
-                 "Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by "
-                 "the usual latency and bandwidth of their links. Such a model was within %3 of nine in ten "
-                 "published rates of ResNet-50"),
+            {measured
+                 ? EPOCHAL_TEXT("core",
+                                "Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than "
+                                "computing hides, by the latency and bandwidth measured between the devices of this "
+                                "machine. Such a model was within %3 of nine in ten published rates of ResNet-50")
+                 : EPOCHAL_TEXT("core",
+                                "Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than "
+                                "computing hides, by the usual latency and bandwidth of their links. Such a model was "
+                                "within %3 of nine in ten published rates of ResNet-50"),
              {devices, Share{step.exposed / step.seconds, 0}, Share{modeledError(devices), 0}}});
     }
 

@@ -8,6 +8,8 @@
 #include "core/analysis/calibration.h"
 #include "core/analysis/entry.h"
 #include "core/analysis/flops.h"
+#include "core/analysis/interval.h"
+#include "core/analysis/link_record.h"
 #include "core/economics/price_book.h"
 #include "core/economics/rates.h"
 #include "core/hardware/machine.h"
@@ -22,10 +24,6 @@ enum class EstimateBasis {
     Published,     ///< published rows on this accelerator
     ScaledRows,    ///< published rows on another accelerator, scaled
     None
-};
-
-struct Range {
-    double low = 0, mid = 0, high = 0;
 };
 
 /// Whether the estimate is for the time to the target, where own runs show how many epochs that takes, or for the whole
@@ -43,6 +41,9 @@ struct EpochsToTarget {
 struct Estimate {
     Offer offer;
     EstimateBasis basis = EstimateBasis::None;
+    /// Nobody has measured as many devices: a model of their links says what the exchange of gradients costs. Such an
+    /// estimate has no rank among the others, and comes after them.
+    bool isModeled = false;
     std::vector<std::string> from;       ///< runs or published rows it is based on, by name
     Message words;                       ///< "Measured here in 3 runs, most recently sweep"
     Message width;                       ///< how the width of the ranges was determined
@@ -72,9 +73,11 @@ struct EstimateOptions {
     std::string scriptHash;  ///< of the user's own network, if the spec has none yet: tells which runs were its
     /// Evidence for the device that it was measured on until own runs there show how fast it is.
     std::optional<Calibration> calibration;
+    std::optional<MeasuredLinks> links;  ///< between the devices of this machine
 };
 
-/// Estimates for every offer, ranked by mid cost; those without a rank come last, with the reason. Pure. Seconds =
+/// Estimates for every offer, ranked by mid cost; then come modeled ones, and last, with the
+/// reason, those without figures. Pure. Seconds =
 /// preparation + start-up + epochs x (images / rate + evaluation); cost with the minimum and quantum of the offer. The
 /// time per image in an evaluation, relative to training, and the time per parameter of a checkpoint come from own runs
 /// here; without them an evaluation takes a third (forward only). No number is given beyond what the runs and rows

@@ -60,10 +60,11 @@ Json toJson(const KeptEstimate& kept) {
 }
 
 Json toJson(const Estimate& estimate) {
-    Json json = {{"offer", toJson(estimate.offer)}, {"ranked", estimate.notRanked.empty()},
+    Json json = {{"offer", toJson(estimate.offer)}, {"ranked", estimate.notRanked.empty() && !estimate.isModeled},
                  {"basis", name(estimate.basis)},   {"from", estimate.from},
                  {"runs", estimate.runs},           {"devices", estimate.devices},
                  {"notes", Json::array()}};
+    if (estimate.isModeled) json["modeled"] = true;
     for (const Message& note : estimate.notes) json["notes"].push_back(toJson(note));
     const std::pair<const char*, const std::optional<Range>&> ranges[] = {{"images_per_second", estimate.rate},
                                                                           {"epochs", estimate.epochs},

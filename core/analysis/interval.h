@@ -9,6 +9,11 @@ struct Interval {
     [[nodiscard]] bool meets(const Interval& other) const { return low <= other.high && other.low <= high; }
 };
 
+/// A figure that is not exact: what is expected, and between which values it is likely to be.
+struct Range {
+    double low = 0, mid = 0, high = 0;
+};
+
 /// Every result contains whatever exact arithmetic on values of the two would give: each computed end is moved outward
 /// by one unit in the last place (Moore, Interval Analysis).
 [[nodiscard]] Interval operator+(const Interval& a, const Interval& b);

@@ -30,6 +30,8 @@ inline constexpr Format kQueue{"epochal-queue", 1};
 inline constexpr Format kPriceBook{"epochal-price-book", 1};
 inline constexpr Format kPriceImport{"epochal-price-import", 1};
 inline constexpr Format kAccelerators{"epochal-accelerators", 1};
+inline constexpr Format kLinks{"epochal-links", 1};
+inline constexpr Format kMeasuredLinks{"epochal-measured-links", 1};
 inline constexpr Format kStudy{"epochal-study", 2};
 inline constexpr Format kReport{"epochal-report", 1};
 
@@ -43,9 +45,10 @@ inline constexpr Format kCheckpoint{"EPOCKPT", 1};
 inline constexpr Format kPack{"EPOPACK", 1};
 inline constexpr Format kPredictions{"EPOPRED", 1};
 
-inline constexpr Format kAll[] = {kRun,      kSpec,  kSweep,     kExit,        kLabels,       kEstimate,   kCalibration,
-                                  kCampaign, kQueue, kPriceBook, kPriceImport, kAccelerators, kStudy,      kReport,
-                                  kOffer,    kCurve, kCatalogue, kCheckpoint,  kPack,         kPredictions};
+inline constexpr Format kAll[] = {kRun,         kSpec,          kSweep, kExit,       kLabels,      kEstimate,
+                                  kCalibration, kCampaign,      kQueue, kPriceBook,  kPriceImport, kAccelerators,
+                                  kLinks,       kMeasuredLinks, kStudy, kReport,     kOffer,       kCurve,
+                                  kCatalogue,   kCheckpoint,    kPack,  kPredictions};
 
 }  // namespace formats
 

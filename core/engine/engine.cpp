@@ -5,6 +5,8 @@
 #include "core/engine/data/pack.h"
 #include "core/engine/data/preview.h"
 #include "core/engine/parallel/cuda_library.h"
+#include "core/engine/parallel/rehearsal.h"
+#include "core/engine/session/link_times.h"
 #include "core/engine/session/session.h"
 #include "core/engine/train/export_weights.h"
 #include "core/engine/train/initial_weights.h"
@@ -54,6 +56,25 @@ public:
     }
 
     [[nodiscard]] Outcome serve(const Ranks& ranks, Control& control) override { return engine::serve(ranks, control); }
+
+    [[nodiscard]] Result<LinkTimes> linkTimes(const std::string& kind, std::int64_t ranks,
+                                              Control& control) const override {
+        try {
+            Plan plan;
+            plan.spec.devices.kind = kind;
+            plan.spec.devices.count = ranks;
+            if (Status chosen = chooseDevices(plan, thisMachine(), gpus()); !chosen) return chosen.error();
+            if (plan.onHost())
+                if (Status room = rehearse(plan.world(), 0, plan.threads); !room) return room.error();
+            auto times = timeLinks(plan, control);
+            if (control.interrupt)
+                return Error{
+                    ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The measurement was canceled"), {}}, "", {}};
+            return times;
+        } catch (...) {
+            return errorOf(std::current_exception());
+        }
+    }
 
     [[nodiscard]] Result<ExportedWeights> exportWeights(const Path& checkpoint, const Path& file,
                                                         const std::string& run) const override {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/exchange.h"
 #include "core/base/files.h"
 #include "core/base/result.h"
 #include "core/events/event.h"
@@ -142,6 +143,13 @@ struct DecodingSpeed {
     [[nodiscard]] double perSecond() const { return seconds > 0 ? static_cast<double>(images) / seconds : 0; }
 };
 
+/// All-reduces of several sizes between devices of this machine.
+struct LinkTimes {
+    std::string device, backend;  ///< as in MeasuredLinks (core/analysis/link_record.h)
+    std::int64_t ranks = 0;
+    std::vector<Exchange> exchanges;
+};
+
 /// One per process. All calls catch everything that LibTorch throws, on each of their threads; errors are returned as
 /// values.
 class Engine {
@@ -161,6 +169,10 @@ public:
     /// The part of a rank other than 0 in what rank 0 trains, until that ends. It receives the spec from there, reports
     /// nothing and writes nothing; `control` may ask for an interruption, which is passed on. Blocks.
     [[nodiscard]] virtual Outcome serve(const Ranks& ranks, Control& control) = 0;
+    /// Times what `ranks` devices of a kind ("cpu", "cuda" or "auto") need to sum memory. Blocks for a few seconds;
+    /// `control` may ask for an interruption: ErrorKind::Interrupted.
+    [[nodiscard]] virtual Result<LinkTimes> linkTimes(const std::string& kind, std::int64_t ranks,
+                                                      Control& control) const = 0;
     /// Writes the network of a checkpoint, or its moving average if it has one, as a safetensors file with
     /// torchvision's names; `run` is the run's id. Replaces `file`. Blocks.
     [[nodiscard]] virtual Result<ExportedWeights> exportWeights(const Path& checkpoint, const Path& file,
@@ -190,7 +202,7 @@ public:
 };
 
 /// The library's one exported symbol, "epochal_engine"; `interface` guards against a library from a different build.
-constexpr int kInterface = 9;
+constexpr int kInterface = 10;
 using EntryPoint = Engine* (*)(int interface);
 
 }  // namespace epochal::engine

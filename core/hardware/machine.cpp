@@ -38,6 +38,11 @@ bool read(const Json& json, const char* member, Value& out) {
 
 }  // namespace
 
+bool isSame(const Machine& a, const Machine& b) {
+    return a.cpu == b.cpu && a.cores == b.cores && a.threads == b.threads &&
+           std::ranges::equal(a.accelerators, b.accelerators, {}, &Accelerator::name, &Accelerator::name);
+}
+
 Machine thisMachine() {
     Machine machine;
     utsname kernel{};

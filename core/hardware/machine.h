@@ -32,6 +32,9 @@ struct Machine {
 /// milliseconds, on the first call also while the driver wakes.
 [[nodiscard]] Machine thisMachine();
 
+/// Whether what was measured on one holds on the other: the same processor, cores and accelerators.
+[[nodiscard]] bool isSame(const Machine& a, const Machine& b);
+
 [[nodiscard]] Json toJson(const Machine& machine);
 [[nodiscard]] Result<Machine> machineFromJson(const Json& json);
 

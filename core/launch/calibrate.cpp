@@ -9,7 +9,7 @@
 namespace epochal {
 namespace {
 
-constexpr const char* kCalibrationFile = "calibration.json";
+constexpr const char *kCalibrationFile = "calibration.json", *kLinksFile = "measured-links.json";
 constexpr double kCalibrationTraining = 2;  ///< s of steps
 constexpr double kCalibrationMost = 5;      ///< s in all, where evaluations take most of it
 
@@ -113,26 +113,58 @@ Result<Calibration> measureMachine(engine::Control& control) {
     return *std::move(made);
 }
 
+Status keep(const Path& home, const char* name, const Format& format, const Json& json) {
+    if (Status folder = makeFolders(home); !folder) return folder;
+    if (Status free = makeRoomFor(home / name, format); !free) return free;
+    return writeAtomically(home / name, jsonText(json, 2) + "\n");
+}
+
+std::optional<Json> kept(const Path& file) {
+    const auto text = readFile(file, 1u << 20);
+    if (!text) return std::nullopt;
+    auto json = parseJson(*text, file.string());
+    if (!json) return std::nullopt;
+    return *std::move(json);
+}
+
 }  // namespace
 
 Result<Calibration> calibrate(const Path& home, engine::Control& control) {
     auto made = measureMachine(control);
     if (!made) return made;
-    if (Status folder = makeFolders(home); !folder) return folder.error();
-    if (Status free = makeRoomFor(home / kCalibrationFile, formats::kCalibration); !free) return free.error();
-    if (Status written = writeAtomically(home / kCalibrationFile, jsonText(toJson(*made), 2) + "\n"); !written)
+    if (Status written = keep(home, kCalibrationFile, formats::kCalibration, toJson(*made)); !written)
         return written.error();
     return made;
 }
 
 std::optional<Calibration> keptCalibration(const Path& home, const Machine& machine) {
-    const auto text = readFile(home / kCalibrationFile, 1u << 20);
-    if (!text) return std::nullopt;
-    const auto json = parseJson(*text, (home / kCalibrationFile).string());
+    const auto json = kept(home / kCalibrationFile);
     if (!json) return std::nullopt;
-    auto kept = calibrationFromJson(*json, (home / kCalibrationFile).string());
-    if (!kept || !isOf(*kept, machine)) return std::nullopt;
-    return *std::move(kept);
+    auto read = calibrationFromJson(*json, (home / kCalibrationFile).string());
+    if (!read || !isOf(*read, machine)) return std::nullopt;
+    return *std::move(read);
+}
+
+Result<MeasuredLinks> measureLinks(const Path& home, const std::string& kind, std::int64_t ranks,
+                                   engine::Control& control) {
+    const auto library = engineLibrary();
+    if (!library) return library.error();
+    auto times = (*library)->linkTimes(kind, ranks, control);
+    if (!times) return times.error();
+    MeasuredLinks made{isoTime(utcMillis()), programVersion(),           (*library)->version(),
+                       thisMachine(),        std::move(times->device),   std::move(times->backend),
+                       times->ranks,         std::move(times->exchanges)};
+    if (Status written = keep(home, kLinksFile, formats::kMeasuredLinks, toJson(made)); !written)
+        return written.error();
+    return made;
+}
+
+std::optional<MeasuredLinks> keptLinks(const Path& home, const Machine& machine) {
+    const auto json = kept(home / kLinksFile);
+    if (!json) return std::nullopt;
+    auto read = measuredLinksFromJson(*json, (home / kLinksFile).string());
+    if (!read || !read->isHere(machine)) return std::nullopt;
+    return *std::move(read);
 }
 
 }  // namespace epochal

@@ -206,6 +206,7 @@ EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, Esti
     if (const Offer* chosen = book.find(spec.price.offer)) options.currency = chosen->currency;
     options.rates = book.rates;
     options.calibration = keptCalibration(home, machine);
+    options.links = keptLinks(home, machine);
     lookAtFiles(spec, options);
     return options;
 }
@@ -221,6 +222,7 @@ Status keepExpectation(const RunDirectory& run) {
     options.currency = offer.currency;
     const Path home = run.path().parent_path().parent_path();
     options.calibration = keptCalibration(home, run.machine());
+    options.links = keptLinks(home, run.machine());
     lookAtFiles(run.spec(), options);
     const auto own = ownRates(home, run.id());
     const auto made = estimate(run.spec(), std::span(&offer, 1), own, publishedRates(), run.machine(), options);

@@ -5,6 +5,7 @@
 #include "core/analysis/accelerator.h"
 #include "core/analysis/estimate.h"
 #include "core/analysis/estimate_kriging.h"
+#include "core/analysis/estimate_record.h"
 #include "core/spec/fields.h"
 #include "tests/core/support/estimate_rows.h"
 
@@ -383,8 +384,12 @@ private Q_SLOTS:
         };
         const Estimate full = made();
         QVERIFY(isModeled(full));
-        // 553 MB x 2 x 7/8 at 20 GB/s: 48 ms for 16 images, of which computing hides some.
+        // 553 MB x 2 x 7/8 at 20 GB/s: 48 ms for 16 images, of which computing hides some. Links may be half as fast.
         QVERIFY(full.rate->mid < 16 / 0.048 && full.rate->low < full.rate->mid / 1.12);
+        QVERIFY(full.rate->low < 16 / 0.096 && full.rate->high > 1.1 * full.rate->mid);
+        QVERIFY(full.isModeled);
+        QCOMPARE(toJson(full).at("ranked"), Json(false));
+        QCOMPARE(toJson(full).at("modeled"), Json(true));
         spec.parallel.reduction = "bf16";
         const Estimate half = made();
         QVERIFY(half.rate->mid > 1.3 * full.rate->mid && half.rate->mid < 2 * full.rate->mid);
@@ -392,6 +397,69 @@ private Q_SLOTS:
         spec.model.architecture = "resnet50";
         spec.optimizer.globalBatch = 1024;
         QVERIFY(!isModeled(made()));
+        QVERIFY(!made().isModeled);
+    }
+    /// Four stages and twelve parts: 3 of 15 turns are idle.
+    void countsWhatAPipelineWaits() {
+        const Offer offers[] = {rented("four", "A100", 4, 80, "4")};
+        RunSpec spec = imagenetSpec();
+        spec.devices.count = 4;
+        spec.optimizer.accumulation = 12;
+        spec.optimizer.globalBatch = 1024;
+        const auto made = [&] { return estimate(spec, offers, {}, published(), machine()).front(); };
+        const Estimate beside = made();
+        spec.devices.count = 1;
+        spec.parallel.stages = 4;
+        const Estimate divided = made();
+        QVERIFY(!beside.isModeled && divided.isModeled);
+        QVERIFY(std::abs(divided.rate->mid / beside.rate->mid - 0.8) < 1e-6);
+        QVERIFY(std::abs(divided.rate->low / beside.rate->low - 0.8) < 1e-6);
+    }
+    /// Never ranked with others: it comes after them, whatever it costs.
+    void modeledEstimatesComeLast() {
+        RunSpec spec = imagenetSpec();
+        spec.model.architecture = "vgg16";
+        spec.devices.count = 8;
+        spec.optimizer.globalBatch = 16;
+        const Offer offers[] = {rented("cheap", "A10", 8, 24, "0.01"), rented("one", "A100", 1, 80, "100")};
+        const auto all = estimate(spec, offers, {}, published(), machine());
+        QCOMPARE(all[0].offer.id, std::string("one"));
+        QVERIFY(!all[0].isModeled);
+        QVERIFY(all[1].isModeled && all[1].notRanked.empty());
+        QVERIFY(all[1].cost->mid < all[0].cost->mid);
+    }
+    /// Two replicas on this machine's CPU, of which only one has been measured. ResNet-8 has 78,000 weights: 0.31 MB in
+    /// one bucket, and 1 ms + 0.31 ms of exchange.
+    void countsTheLinksOfThisMachine() {
+        RunSpec spec;
+        spec.devices.precision = "fp32";
+        spec.devices.kind = "cpu";
+        const std::vector<Entry> own = {ownRun(spec, 1000, 5, 0.9, 1)};
+        spec.devices.count = 2;
+        const Estimate without = here(spec, own);
+        QVERIFY(without.rate && !without.isModeled);
+        EstimateOptions options;
+        MeasuredLinks links;
+        links.program = programVersion();
+        links.machine = machine();
+        links.device = machine().cpu;
+        links.ranks = 2;
+        for (int i = 0; i < 8; ++i) {
+            const double bytes = std::pow(4, i) * 4096;
+            links.exchanges.push_back({bytes, 0.02 + bytes / 1e9});
+        }
+        options.links = links;
+        const Offer offer = ownMachine();
+        const auto made = [&] { return estimate(spec, std::span(&offer, 1), own, {}, machine(), options).front(); };
+        const Estimate with = made();
+        QVERIFY(with.isModeled);
+        const double alone = 128 / without.rate->mid,
+                     bytes = 4.0 * double(networkSize(spec.model, ImageShape{1, 28, 28, 10})->parameters);
+        QVERIFY(std::abs(with.rate->mid / (128 / (alone + 0.02 + bytes / 1e9)) - 1) < 1e-6);
+        QVERIFY(with.rate->low < with.rate->mid);
+        // Of another machine.
+        ++options.links->machine.cores;
+        QVERIFY(!made().isModeled);
     }
     void runsOfASweepAddUp() {
         RunSpec spec;

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/analysis/links.h"
+#include "core/analysis/calibration.h"
+#include "core/analysis/link_record.h"
 #include "core/analysis/study.h"
 
 using namespace epochal;
@@ -59,7 +60,8 @@ std::vector<Pair> pairsOf(std::span<const Study> studies) {
                 // A DGX-2 has sixteen, other machines at most eight.
                 const std::int64_t perMachine = many.id.find("dgx-2") != std::string::npos ? 16 : 8;
                 return double(devices) * images /
-                       dataParallelStep(pieces, seconds, usualTopology(*accelerator, devices, perMachine)).seconds;
+                       dataParallelStep(pieces, seconds, usualTopologies(*accelerator, devices, perMachine).usual)
+                           .seconds;
             };
             // The step on one device that makes the few as fast as they are.
             double low = 1e-4, high = 100;
@@ -80,11 +82,13 @@ private Q_SLOTS:
     void countsHopsAndBytes() {
         // 2 (n - 1) = 6 hops, 2 (n - 1) / n = 1.5 times the bytes.
         Topology four;
+        four.base = 8.4e-6;
         four.perMachine = 4;
         four.inside = {1e-6, 1e9};
         QCOMPARE(allReduceSeconds(1e9, four), 8.4e-6 + 6e-6 + 1.5);
         // Of two machines with two devices each, two of the hops are between them, and the slower link counts.
         Topology two;
+        two.base = 8.4e-6;
         two.perMachine = two.machines = 2;
         two.inside = {1e-6, 1e9};
         two.between = {1e-3, 5e8};
@@ -108,6 +112,100 @@ private Q_SLOTS:
         QCOMPARE(one.seconds, 3.0);
         QCOMPARE(one.exchange, 0.0);
         QVERIFY(dataParallelStep(pieces, 3, slow(64, 1e18)).seconds < 3.001);
+    }
+
+    /// Exchanges of 2 ranks by 50 us and 2 GB/s per hop: 2 hops, and as many bytes as there are.
+    void findsTheLinkOfExchanges() {
+        std::vector<Exchange> exact, noisy;
+        for (int i = 0; i < 8; ++i) {
+            const double bytes = std::pow(4, i) * 4096, seconds = 2 * 50e-6 + bytes / 2e9;
+            exact.push_back({bytes, seconds});
+            noisy.push_back({bytes, seconds * (i % 2 == 0 ? 1.1 : 0.9)});
+        }
+        const auto fit = fitLink(exact, 2);
+        QVERIFY(fit);
+        QVERIFY(qAbs(fit->usual.latency / 50e-6 - 1) < 1e-9 && qAbs(fit->usual.bandwidth / 2e9 - 1) < 1e-9);
+        QVERIFY(qAbs(fit->slow.bandwidth / fit->fast.bandwidth - 1) < 1e-6);
+        const auto wide = fitLink(noisy, 2);
+        QVERIFY(wide);
+        QVERIFY(wide->slow.bandwidth < 2e9 && wide->fast.bandwidth > 2e9);
+        QVERIFY(wide->slow.latency > 50e-6 && wide->fast.latency < 50e-6);
+        QVERIFY(wide->slow.bandwidth < wide->usual.bandwidth && wide->usual.bandwidth < wide->fast.bandwidth);
+        // The same times among four ranks: 6 hops, 1.5 times the bytes.
+        const auto four = fitLink(exact, 4);
+        QVERIFY(qAbs(four->usual.latency / (100e-6 / 6) - 1) < 1e-9);
+        QVERIFY(qAbs(four->usual.bandwidth / 3e9 - 1) < 1e-9);
+        // What it found gives the times that it was found from.
+        for (const Exchange& one : exact)
+            QVERIFY(qAbs(allReduceSeconds(one.bytes, measuredTopologies(*four, 4).usual) / one.seconds - 1) < 1e-9);
+    }
+    void findsNoLinkWhereThereIsNone() {
+        QVERIFY(!fitLink(std::vector<Exchange>{{1, 1}, {2, 2}}, 2));
+        QVERIFY(!fitLink(std::vector<Exchange>{{1e6, 1}, {2e6, 1.5}, {3e6, 2}}, 1));
+        // More bytes in less time.
+        QVERIFY(!fitLink(std::vector<Exchange>{{1e6, 3}, {2e6, 2}, {3e6, 1}}, 2));
+        QVERIFY(!fitLink(std::vector<Exchange>{{1e6, 0}, {2e6, 2}, {3e6, 1}}, 2));
+        QVERIFY(!fitLink(std::vector<Exchange>{{1e6, 1}, {1e6, 1}, {1e6, 1}}, 2));
+    }
+
+    void knowsTheUsualLinks() {
+        const AcceleratorModel* h100 = findAccelerator("H100 SXM5 80GB");
+        QVERIFY(h100 && h100->linkGbs);
+        const Topologies eight = usualTopologies(*h100, 8), more = usualTopologies(*h100, 16);
+        // 370 of the 450 GB/s that its links carry in one direction.
+        QVERIFY(eight.slow.inside.bandwidth < 370e9 && eight.fast.inside.bandwidth > 370e9);
+        QVERIFY(eight.slow.inside.bandwidth < eight.usual.inside.bandwidth);
+        QCOMPARE(eight.usual.machines, std::int64_t{1});
+        QCOMPARE(more.usual.machines, std::int64_t{2});
+        QCOMPARE(more.usual.between.bandwidth, 12.5e9);
+        // A bridge connects two cards; more of them meet over PCIe.
+        const AcceleratorModel* bridged = findAccelerator("H100 PCIe");
+        QVERIFY(bridged);
+        QVERIFY(usualTopologies(*bridged, 2).usual.inside.bandwidth > 200e9);
+        QCOMPARE(usualTopologies(*bridged, 8).usual.inside.bandwidth, 20e9);
+        for (const auto& kind : linkTable().kinds) QVERIFY2(!kind.source.empty(), kind.id.c_str());
+        QVERIFY(!linkTable().date.empty());
+    }
+    void refusesTablesThatCannotBe() {
+        const QByteArray shipped(shippedLinkTable().data(), static_cast<int>(shippedLinkTable().size()));
+        QVERIFY(readLinks(shipped.toStdString(), "links.json"));
+        for (const auto& [from, to] : {std::pair("\"pcie-4\"", "\"pcie-5\""), std::pair("5.7", "0"),
+                                       std::pair("0.67", "0.9"), std::pair("12.5", "\"fast\""),
+                                       std::pair("epochal-links", "epochal-link"), std::pair("\"gbs\"", "\"bits\"")}) {
+            const auto read = readLinks(QByteArray(shipped).replace(from, to).toStdString(), "links.json");
+            QVERIFY2(!read, from);
+            QCOMPARE(read.error().kind, ErrorKind::Damaged);
+        }
+    }
+
+    void writesWhatItMeasured() {
+        MeasuredLinks links;
+        links.time = "2026-11-27T12:00:00Z";
+        links.program = programVersion();
+        links.machine = thisMachine();
+        links.device = links.machine.cpu.empty() ? "a CPU" : links.machine.cpu;
+        links.backend = "Gloo";
+        links.ranks = 2;
+        for (int i = 0; i < 5; ++i) links.exchanges.push_back({std::pow(4, i) * 4096, 1e-4 + i * 1e-4});
+        const auto read = measuredLinksFromJson(toJson(links), "measured-links.json");
+        QVERIFY(read);
+        QVERIFY(read->isHere(thisMachine()));
+        QCOMPARE(read->exchanges.size(), std::size_t{5});
+        QCOMPARE(read->fit().has_value(), links.fit().has_value());
+        Machine other = thisMachine();
+        ++other.cores;
+        QVERIFY(!read->isHere(other));
+        for (const auto& [key, value] :
+             {std::pair("ranks", Json(1)), std::pair("exchanges", Json(3)), std::pair("device", Json("")),
+              std::pair("exchanges", Json::array({{{"bytes", 4096}, {"seconds", -1}}})),
+              std::pair("format", Json("epochal-links")), std::pair("machine", Json(1))}) {
+            Json json = toJson(links);
+            json[key] = value;
+            QVERIFY2(!measuredLinksFromJson(json, "measured-links.json"), key);
+        }
+        Json newer = toJson(links);
+        newer["version"] = 2;
+        QCOMPARE(measuredLinksFromJson(newer, "x").error().kind, ErrorKind::Newer);
     }
 
     /// Against the ResNet-50 rows that are shipped, on 2 to 64 GPUs, from the row of the same series with the fewest.

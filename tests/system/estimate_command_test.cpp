@@ -147,6 +147,27 @@ private Q_SLOTS:
         const double training = here[QStringLiteral("parts")][QStringLiteral("training_seconds")].toDouble();
         QVERIFY(std::abs(training * rate - 5 * 468 * 128) < 1);
     }
+    /// Real exchanges between two replicas in a real worker: more bytes take longer, and what is printed is kept.
+    void linksAreMeasured() {
+        QVERIFY(home_.isValid());
+        const QString home = home_.filePath(QStringLiteral("linked"));
+        const Answer made = worker({QStringLiteral("links"), QStringLiteral("--json")}, home);
+        QVERIFY2(made.code == 0, (made.output + made.errors).constData());
+        QFile file(home + QStringLiteral("/measured-links.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), made.output);
+        const QJsonObject links = QJsonDocument::fromJson(made.output).object();
+        QCOMPARE(links[QStringLiteral("ranks")].toInt(), 2);
+        const QJsonArray exchanges = links[QStringLiteral("exchanges")].toArray();
+        QCOMPARE(exchanges.size(), 8);  // 4 KiB to 64 MiB
+        const auto of = [&](int i, const char* key) { return exchanges[i][QLatin1String(key)].toDouble(); };
+        QCOMPARE(of(0, "bytes"), 4096.0);
+        QCOMPARE(of(7, "bytes"), 67108864.0);
+        QVERIFY(of(0, "seconds") > 0);
+        QVERIFY(of(7, "seconds") > of(0, "seconds"));
+        const Answer wrong = worker({QStringLiteral("links"), QStringLiteral("--ranks"), QStringLiteral("1")}, home);
+        QCOMPARE(wrong.code, 64);
+    }
     void aWrongSpecIsNamed() {
         const Answer got =
             worker({QStringLiteral("estimate"), QStringLiteral("--set"), QStringLiteral("stop.epochs=0")});

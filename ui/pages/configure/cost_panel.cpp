@@ -333,7 +333,8 @@ void CostPanel::describe() {
                                              static_cast<int>(known->target->reached))
                                               .arg(write.exact(known->target->epochs.mid)));
     }
-    const auto ranked = std::ranges::count_if(all, [](const Estimate& one) { return one.notRanked.empty(); });
+    const auto ranked =
+        std::ranges::count_if(all, [](const Estimate& one) { return one.notRanked.empty() && !one.isModeled; });
     // The figures shown are for another number of runs until the new ones are known.
     if (source_->runs() != document_.runCount()) words.append(tr("Estimating…"));
     if (words.isEmpty() && ranked == 0) words.append(tr("No offer can be estimated; each shows the reason."));

@@ -166,10 +166,13 @@ QString EstimateBreakdown::standing(const Estimate& chosen, const std::vector<Es
     QStringList sentences;
     std::vector<const Estimate*> ranked;
     for (const Estimate& one : all)
-        if (one.notRanked.empty() && one.cost && one.offer.currency == chosen.offer.currency) ranked.push_back(&one);
+        if (one.notRanked.empty() && !one.isModeled && one.cost && one.offer.currency == chosen.offer.currency)
+            ranked.push_back(&one);
     const auto place = std::ranges::find(ranked, &chosen) - ranked.begin();
     if (!chosen.notRanked.empty()) {
         sentences.append(write.text(chosen.notRanked).toHtmlEscaped() + QLatin1Char('.'));
+    } else if (chosen.isModeled) {
+        sentences.append(tr("Modeled, and therefore not ranked with the others."));
     } else if (ranked.size() > 1 && chosen.cost) {
         const int of = static_cast<int>(ranked.size());
         sentences.append(

@@ -223,6 +223,8 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
             if (!estimate.memoryAvailable) return needed;
             return tr("%1 of %2").arg(needed, write.number(*estimate.memoryAvailable / kGigabyte, 0));
         }
+        case Time:
+            return estimate.isModeled && estimate.notRanked.empty() ? tr("modeled") : QString();
         case Cost:
             if (!estimate.notRanked.empty() || !estimate.cost) return {};
             return QStringLiteral("%1–%2").arg(shortAmount(estimate.cost->low), shortAmount(estimate.cost->high));
