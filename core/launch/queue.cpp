@@ -126,44 +126,28 @@ namespace {
 class Room {
 public:
     Room(const Queue& queue, std::span<const QueuedRun> runs, int gpus)
-        : slots_(slotsOf(queue, gpus)), shares_(queue.atOnce > 0) {
+        : most_(slotsOf(queue, gpus)), slots_(most_), shares_(queue.atOnce > 0) {
         for (int gpu = 0; gpu < gpus; ++gpu) free_.insert(gpu);
         for (const QueuedRun& run : runs)
             if (run.state == QueuedState::Running) take(run, run.gpus);
     }
 
-    /// The GPUs that the run gets now, if there is room for it. If not, later runs must not take what it waits for.
-    [[nodiscard]] std::optional<std::vector<int>> offer(const QueuedRun& run, bool window) {
-        if (namesCores(run)) {
-            const bool free =
-                !whole_ && std::ranges::none_of(run.numbers, [&](auto core) { return cores_.contains(core); });
-            cores_.insert(run.numbers.begin(), run.numbers.end());
-            return free ? std::optional(std::vector<int>()) : std::nullopt;
-        }
-        if (slots_ <= 0) return std::nullopt;
-        if (run.gpusNeeded == 0) {
-            if (!shares_ && (whole_ || !cores_.empty())) return std::nullopt;
-            return std::vector<int>();
-        }
-        if (shortOfGpus_) return std::nullopt;
-        std::vector<int> gpus;
-        const auto add = [&](int gpu) {
-            if (free_.contains(gpu)) gpus.push_back(gpu);
-        };
-        auto wanted = static_cast<std::size_t>(run.gpusNeeded);
-        if (!run.numbers.empty()) {
-            wanted = run.numbers.size();
-            for (const std::int64_t number : run.numbers) add(static_cast<int>(number));
-        } else if (window) {
-            for (int gpu = 0; gpu < run.gpusNeeded; ++gpu) add(gpu);
-        } else {
-            for (const int gpu : free_)
-                if (gpus.size() < wanted) add(gpu);
-        }
-        if (gpus.size() == wanted) return gpus;
-        if (run.numbers.empty()) shortOfGpus_ = true;
-        for (const std::int64_t number : run.numbers) free_.erase(static_cast<int>(number));
-        return std::nullopt;
+    /// The GPUs that the run gets now, or what it waits for. Later runs must not take that.
+    struct Offer {
+        std::optional<std::vector<int>> gpus;
+        Message waits = {};
+    };
+    [[nodiscard]] Offer offer(const QueuedRun& run, bool window) {
+        if (namesCores(run)) return offerCores(run);
+        if (slots_ <= 0)
+            return {{},
+                    most_ == 1 ? Message{EPOCHAL_TEXT("core", "Waits until the run in progress has ended"), {}}
+                               : Message{EPOCHAL_TEXT("core", "Waits until one of %1 runs in progress has ended"),
+                                         {std::int64_t{most_}}}};
+        if (run.gpusNeeded > 0) return offerGpus(run, window);
+        if (!shares_ && (whole_ || !cores_.empty()))
+            return {{}, {EPOCHAL_TEXT("core", "Waits for the CPU, which other runs use"), {}}};
+        return {std::vector<int>()};
     }
 
     void take(const QueuedRun& run, const std::vector<int>& gpus) {
@@ -177,9 +161,52 @@ public:
     }
 
 private:
+    [[nodiscard]] Offer offerCores(const QueuedRun& run) {
+        std::string taken;
+        for (const std::int64_t core : run.numbers)
+            if (cores_.contains(core)) taken += (taken.empty() ? "" : ", ") + std::to_string(core);
+        cores_.insert(run.numbers.begin(), run.numbers.end());
+        if (whole_) return {{}, {EPOCHAL_TEXT("core", "Waits for the CPU, which other runs use"), {}}};
+        if (taken.empty()) return {std::vector<int>()};
+        return {{},
+                //: %1: numbers, "0, 1"
+                {EPOCHAL_TEXT("core", "Waits for CPU cores that other runs use: %1"), {taken}}};
+    }
+
+    [[nodiscard]] Offer offerGpus(const QueuedRun& run, bool window) {
+        Message waits{EPOCHAL_TEXT_N("core", "Waits until %1 GPU(s) are free"), {Count(run.gpusNeeded)}};
+        if (shortOfGpus_) return {{}, std::move(waits)};
+        std::vector<int> gpus;
+        std::string taken;
+        const auto add = [&](int gpu) {
+            if (free_.contains(gpu))
+                gpus.push_back(gpu);
+            else
+                taken += (taken.empty() ? "" : ", ") + std::to_string(gpu);
+        };
+        auto wanted = static_cast<std::size_t>(run.gpusNeeded);
+        if (!run.numbers.empty()) {
+            wanted = run.numbers.size();
+            for (const std::int64_t number : run.numbers) add(static_cast<int>(number));
+        } else if (window) {
+            for (int gpu = 0; gpu < run.gpusNeeded; ++gpu) add(gpu);
+        } else {
+            for (const int gpu : free_)
+                if (gpus.size() < wanted) add(gpu);
+        }
+        if (gpus.size() == wanted) return {std::move(gpus)};
+        if (run.numbers.empty()) shortOfGpus_ = true;
+        for (const std::int64_t number : run.numbers) free_.erase(static_cast<int>(number));
+        if (taken.empty()) return {{}, std::move(waits)};
+        return {{},
+                //: %1: numbers, "0, 1"
+                {EPOCHAL_TEXT("core", "Waits for GPUs that other runs use: %1"), {taken}}};
+    }
+
     [[nodiscard]] static bool namesCores(const QueuedRun& run) { return run.gpusNeeded == 0 && !run.numbers.empty(); }
 
-    int slots_;
+    const int most_;     ///< runs side by side
+    int slots_;          ///< of them, free
     const bool shares_;  ///< the user has said how many runs share what there is
     std::set<int> free_;
     std::set<std::int64_t> cores_;  ///< in use, or waited for
@@ -189,20 +216,27 @@ private:
 
 }  // namespace
 
-std::vector<QueueStart> due(const Queue& queue, std::span<const QueuedRun> runs, int gpus, bool engineBusy) {
+std::vector<QueueStart> due(const Queue& queue, std::span<const QueuedRun> runs, int gpus, bool engineBusy,
+                            std::vector<Message>* waits) {
     std::vector<QueueStart> starts;
+    if (waits) waits->assign(runs.size(), {});
     if (queue.paused) return starts;
     Room room(queue, runs, gpus);
-    for (const QueuedRun& run : runs) {
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const QueuedRun& run = runs[i];
         if (run.state != QueuedState::Waiting && run.state != QueuedState::Broken) continue;
         if (run.held) continue;
         const bool window = run.item.target == TargetKind::Window;
-        if (window && engineBusy) continue;
-        const auto offered = room.offer(run, window);
-        if (!offered) continue;
-        room.take(run, *offered);
+        Room::Offer offered;
+        if (window && engineBusy)
+            offered.waits = {EPOCHAL_TEXT("core", "Waits until the run that this window trains has ended"), {}};
+        else
+            offered = room.offer(run, window);
+        if (waits) (*waits)[i] = offered.waits;
+        if (!offered.gpus) continue;
+        room.take(run, *offered.gpus);
         engineBusy = engineBusy || window;
-        starts.push_back({run.item.id, *offered});
+        starts.push_back({run.item.id, *offered.gpus});
     }
     return starts;
 }

@@ -93,9 +93,10 @@ struct QueueStart {
 /// the engine thread are too. A run that names its CPU cores takes these instead of a slot, so that several fill a
 /// machine; where the number of runs side by side is not given, one that names none has the CPU to itself. A run that
 /// has to wait for the engine thread or for devices holds up later ones only in what it waits for. None while the queue
-/// is paused. Pure.
+/// is paused. `waits`, if given, becomes what each run waits for that neither starts nor is held, in the order of
+/// `runs`; empty for the others. Pure.
 [[nodiscard]] std::vector<QueueStart> due(const Queue& queue, std::span<const QueuedRun> runs, int gpus,
-                                          bool engineBusy);
+                                          bool engineBusy, std::vector<Message>* waits = nullptr);
 
 /// Moves items so that they are together, in their order, before the item that was at `position`. Pure.
 void move(Queue& queue, std::span<const std::string> ids, std::size_t position);

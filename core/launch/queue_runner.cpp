@@ -167,8 +167,15 @@ bool QueueRunner::startNext(bool engineBusy) {
         runs.back().held = !made || !entry.held.empty() || (lock != locks_.end() && lock->second != Lock::Ours);
         engineBusy |= !entry.waits() && entry.run.item.target == TargetKind::Window;  // or about to be
     }
-    const std::vector<QueueStart> starts = due(order(), runs, gpus_, engineBusy);
-    if (starts.empty()) return false;
+    std::vector<Message> waits;
+    const std::vector<QueueStart> starts = due(order(), runs, gpus_, engineBusy, &waits);
+    if (starts.empty()) {
+        for (std::size_t i = 0; i < entries_.size(); ++i) {
+            changed_ |= entries_[i].waitsFor != waits[i];
+            entries_[i].waitsFor = std::move(waits[i]);
+        }
+        return false;
+    }
     QueueEntry& next = *find(starts.front().id);
     next.run.state = QueuedState::Running;
     next.seen = true;  // started() tells if it is not

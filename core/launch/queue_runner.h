@@ -70,6 +70,7 @@ struct QueueEntry {
     bool seen = false;       ///< its owner has seen it running, not only this queue
     bool elsewhere = false;  ///< another process is working on its campaign
     Message held = {};       ///< why it is held back; empty: it is not
+    Message waitsFor = {};   ///< slots or devices, if those are all that it waits for
 
     [[nodiscard]] const std::string& id() const { return run.item.id; }
     [[nodiscard]] const std::string& campaign() const { return spec->campaign; }

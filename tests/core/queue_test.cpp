@@ -51,6 +51,43 @@ private Q_SLOTS:
         QCOMPARE(begun(due(queue, runs, 0, true)), QStringLiteral("c d"));
     }
 
+    void saysWhatARunWaitsFor() {
+        const auto why = [](const Queue& queue, const std::vector<QueuedRun>& runs, int gpus, bool busy) {
+            std::vector<Message> waits;
+            (void)due(queue, runs, gpus, busy, &waits);
+            QStringList words;
+            for (const Message& one : waits) words << QString::fromStdString(english(one));
+            return words;
+        };
+        const QString none;
+        QCOMPARE(why({}, {waiting("a", kWindow), waiting("b", kWindow)}, 0, false),
+                 (QStringList{none, "Waits until the run that this window trains has ended"}));
+        QCOMPARE(why({}, {running("a"), waiting("b")}, 0, false),
+                 (QStringList{none, "Waits until the run in progress has ended"}));
+        Queue two;
+        two.atOnce = 2;
+        QCOMPARE(why(two, {running("a"), running("b"), waiting("c")}, 0, false),
+                 (QStringList{none, none, "Waits until one of 2 runs in progress has ended"}));
+        std::vector<QueuedRun> runs{running("a"), waiting("b"), waiting("c")};
+        runs[0].gpus = {0, 2};
+        runs[0].gpusNeeded = 2;
+        runs[1].gpusNeeded = 2;
+        runs[1].numbers = {2, 3};
+        runs[2].gpusNeeded = 3;
+        QCOMPARE(why({}, runs, 4, false),
+                 (QStringList{none, "Waits for GPUs that other runs use: 2", "Waits until 3 GPUs are free"}));
+        runs = {running("a"), waiting("b"), waiting("c")};
+        runs[0].numbers = {0, 1};
+        runs[1].numbers = {1, 2, 0};
+        QCOMPARE(why({}, runs, 0, false), (QStringList{none, "Waits for CPU cores that other runs use: 1, 0",
+                                                       "Waits for the CPU, which other runs use"}));
+        // Held back, or paused: something else is the reason.
+        runs[1].held = runs[2].held = true;
+        QCOMPARE(why({}, runs, 0, false), (QStringList{none, none, none}));
+        two.paused = true;
+        QCOMPARE(why(two, {running("a"), running("b"), waiting("c")}, 0, false), (QStringList{none, none, none}));
+    }
+
     void aPausedQueueBeginsNothing() {
         Queue queue;
         queue.paused = true;

@@ -63,7 +63,8 @@ const std::vector<RunQueue::Entry>& RunQueue::entries() const {
     entries_.clear();
     for (const QueueEntry& entry : runner_.entries())
         entries_.push_back({entry.run, QString::fromStdString(entry.id()), QString::fromStdString(entry.spec->name),
-                            QString::fromStdString(entry.campaign()), entry.spec, entry.elsewhere, entry.held});
+                            QString::fromStdString(entry.campaign()), entry.spec, entry.elsewhere, entry.held,
+                            entry.waitsFor});
     return entries_;
 }
 

@@ -36,6 +36,7 @@ public:
         std::shared_ptr<const RunSpec> spec;
         bool elsewhere = false;  ///< another process is working on its campaign
         Message held;            ///< why it is held back; empty: it is not
+        Message waitsFor;        ///< slots or devices, if those are all that it waits for
     };
     /// Running and waiting runs, in the queue's order. Valid until the queue changes.
     [[nodiscard]] const std::vector<Entry>& entries() const;

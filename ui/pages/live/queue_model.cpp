@@ -53,6 +53,7 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
         case QueuedState::Broken:
             //: state of a queued run that was interrupted
             row.state = entry.run.state == QueuedState::Broken ? tr("will resume") : tr("waiting");
+            if (!entry.waitsFor.empty()) row.tip += QLatin1Char('\n') + write.text(entry.waitsFor);
             if (entry.held.empty()) return row;
             //: state of a queued run
             if (!entry.elsewhere) row.state = tr("on hold: budget");
