@@ -9,6 +9,7 @@
 namespace epochal {
 namespace {
 
+constexpr std::int64_t kMostRanks = 1 << 20;
 constexpr const char* kTracks[] = {"waits", "compute", "copies", "exchange"};
 
 using Intervals = std::vector<std::pair<double, double>>;
@@ -83,6 +84,43 @@ std::string chromeTrace(std::span<const StepSpan> spans) {
                           {"ts", inMicroseconds(span.begin - first)},
                           {"dur", inMicroseconds(span.end - span.begin)}});
     return jsonText(Json{{"displayTimeUnit", "ms"}, {"traceEvents", events}});
+}
+
+Result<std::vector<StepSpan>> readChromeTrace(std::string_view text, const std::string& where) {
+    const Error damaged{ErrorKind::Damaged,
+                        {EPOCHAL_TEXT("core", "This is not a trace of steps"), {}},
+                        where,
+                        {EPOCHAL_TEXT("core", "Record the steps again"), {}}};
+    const auto json = parseJson(text, where);
+    if (!json) return json.error();
+    const auto events = json->find("traceEvents");
+    if (!json->is_object() || events == json->end() || !events->is_array()) return damaged;
+    std::vector<StepSpan> spans;
+    for (const Json& event : *events) {
+        if (!event.is_object()) return damaged;
+        if (stringAt(event, "ph") != "X") continue;
+        const std::int64_t rank = integerAt(event, "pid", -1), track = integerAt(event, "tid", -1);
+        const double begin = numberAt(event, "ts", -1), lasts = numberAt(event, "dur", -1);
+        if (rank < 0 || rank > kMostRanks || track < 0 || track > 3 || !(begin >= 0) || !(lasts >= 0) ||
+            !std::isfinite(begin + lasts))
+            return damaged;
+        spans.push_back({static_cast<int>(rank), static_cast<StepTrack>(track), stringAt(event, "name"), begin / 1e6,
+                         (begin + lasts) / 1e6});
+    }
+    if (spans.empty()) return damaged;
+    return spans;
+}
+
+std::vector<TracedStep> stepsOf(std::span<const StepSpan> spans) {
+    std::vector<TracedStep> steps;
+    if (spans.empty()) return steps;
+    double begin = std::ranges::min_element(spans, {}, &StepSpan::begin)->begin;
+    std::vector<double> ends;
+    for (const StepSpan& span : spans)
+        if (span.rank == 0 && span.name == kOptimizerSpan) ends.push_back(span.end);
+    std::ranges::sort(ends);
+    for (const double end : ends) steps.push_back({std::exchange(begin, end), end});
+    return steps;
 }
 
 Overlap overlapOf(std::span<const StepSpan> spans) {

@@ -3,9 +3,11 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/json.h"
+#include "core/base/result.h"
 
 namespace epochal {
 
@@ -22,6 +24,9 @@ struct StepSpan {
     bool operator==(const StepSpan&) const = default;
 };
 
+/// The name of the span in which a rank updates its weights.
+inline constexpr const char* kOptimizerSpan = "optimizer";
+
 [[nodiscard]] Json toJson(std::span<const StepSpan> spans);
 /// Throws nlohmann's exceptions for anything else than toJson gives.
 [[nodiscard]] std::vector<StepSpan> stepSpansFrom(const Json& json);
@@ -29,6 +34,14 @@ struct StepSpan {
 /// In the Trace Event Format (Google, "Trace Event Format", 2016), which Perfetto's and Chrome's viewers read: one
 /// process per rank, one thread per track, complete events in microseconds from the first one on.
 [[nodiscard]] std::string chromeTrace(std::span<const StepSpan> spans);
+/// What chromeTrace() wrote, to the nanosecond. ErrorKind::Damaged for anything else.
+[[nodiscard]] Result<std::vector<StepSpan>> readChromeTrace(std::string_view text, const std::string& where);
+
+/// The steps of a trace, as rank 0 makes them: each ends with an update of its weights, and the next begins there.
+struct TracedStep {
+    double begin = 0, end = 0;  ///< s
+};
+[[nodiscard]] std::vector<TracedStep> stepsOf(std::span<const StepSpan> spans);
 
 /// Of all ranks' exchanges: the seconds in which one is underway, and those of them in which that rank's device
 /// computes, and nothing is lost.

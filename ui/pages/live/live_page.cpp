@@ -27,6 +27,7 @@
 #include "ui/pages/live/evaluation_panel.h"
 #include "ui/pages/live/live_view.h"
 #include "ui/pages/live/session_view.h"
+#include "ui/pages/live/trace_panel.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
@@ -48,7 +49,8 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
       stack_(new QStackedWidget(this)),
       empty_(new EmptyState(QStringLiteral("live"), this)),
       view_(new LiveView(this)),
-      evaluation_(new EvaluationPanel(workbench, view_)) {
+      evaluation_(new EvaluationPanel(workbench, view_)),
+      trace_(new TracePanel(workbench.background(), view_)) {
     runs_->setObjectName(QStringLiteral("liveRun"));
     runs_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     runs_->setMinimumContentsLength(18);
@@ -100,6 +102,8 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     action(LiveAction::Evaluation)->setCheckable(true);
     connect(view_, &LiveView::asideChanged, action(LiveAction::Evaluation), &QAction::setChecked);
     view_->setAside(evaluation_);
+    view_->setTrace(trace_);
+    connect(trace_, &TracePanel::traceWanted, this, [this] { tell(Command::Trace); });
     if (const QVariant wanted = QSettings().value(kEvaluationKey); wanted.isValid()) view_->wantAside(wanted.toBool());
     on(LiveAction::Evaluation, [this](bool shown) {
         QSettings().setValue(kEvaluationKey, shown);
@@ -303,6 +307,8 @@ void LivePage::refresh() {
     view_->update(shown);
     view_->offerAside(EvaluationPanel::appliesTo(run->spec()));
     if (view_->showsAside()) evaluation_->setRun(*run, shown);
+    trace_->setRun(run->path(), *figures, shown.active);
+    view_->offerTrace(trace_->hasTraces() || shown.active);
 
     const Formatter& format = Formatter::current();
     const bool unaffordable = figures->state == RunState::Finished && figures->reason == StopReason::Budget;

@@ -22,6 +22,7 @@ class EmptyState;
 class EvaluationPanel;
 class LiveView;
 class SessionView;
+class TracePanel;
 class Workbench;
 
 enum class LiveAction {
@@ -94,6 +95,7 @@ private:
     LiveView* view_;
     SessionView* session_ = nullptr;  ///< created for the first run that does not train
     EvaluationPanel* evaluation_;
+    TracePanel* trace_;
     QTimer due_;      ///< merges changes of figures into one redraw
     QTimer seconds_;  ///< for clocks that advance without events
     bool troubleShown_ = false;

@@ -276,11 +276,32 @@ void LiveView::fillChart(Chart& chart, const LiveRun& run) {
     chart.panel->setSpec(std::move(spec));
 }
 
+void LiveView::setTrace(QWidget* widget) {
+    trace_ = widget;
+    tabs_->addTab(trace_, QString());
+    tabs_->setTabVisible(tabs_->indexOf(trace_), false);
+}
+
+void LiveView::offerTrace(bool offered) {
+    const int at = tabs_->indexOf(trace_);
+    if (at < 0 || tabs_->isTabVisible(at) == offered) return;
+    tabs_->setTabVisible(at, offered);
+    arrangeTabs(tabs_->isTabVisible(0));
+}
+
+void LiveView::arrangeTabs(bool several) {
+    const bool choice = several || (trace_ && tabs_->isTabVisible(tabs_->indexOf(trace_)));
+    tabs_->tabBar()->setVisible(choice);
+    tabs_->setFocusPolicy(choice ? Qt::TabFocus : Qt::NoFocus);
+    tabs_->setTabText(tabs_->indexOf(log_), tr("Log"));
+    //: title of a tab: what each device does in a step
+    if (trace_) tabs_->setTabText(tabs_->indexOf(trace_), tr("One step"));
+}
+
 /// The ranks need the width, and room for four.
 void LiveView::arrangeLower(bool several) {
     tabs_->setTabVisible(0, several);
-    tabs_->tabBar()->setVisible(several);
-    tabs_->setFocusPolicy(several ? Qt::TabFocus : Qt::NoFocus);
+    arrangeTabs(several);
     if (several) {
         tabs_->addTab(rulesFrame_, QString());
     } else {
@@ -302,8 +323,7 @@ void LiveView::showRanks(const LiveRun& run) {
     if (!several) return;
     //: title of a tab, with their number: "Ranks 4"
     tabs_->setTabText(0, tr("Ranks %1").arg(format.integer(list.rows.size())));
-    tabs_->setTabText(1, tr("Log"));
-    tabs_->setTabText(2, tr("Stop rules"));
+    tabs_->setTabText(tabs_->indexOf(rulesFrame_), tr("Stop rules"));
     ranks_->setList(list);
 }
 
@@ -351,6 +371,7 @@ void LiveView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     nameChoices();
+    arrangeTabs(tabs_->isTabVisible(0));
     logModel_->retranslate();
 }
 

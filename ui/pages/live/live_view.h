@@ -46,6 +46,9 @@ public:
     void offerAside(bool offered);
     void wantAside(std::optional<bool> wanted);
     [[nodiscard]] bool showsAside() const { return asideShown_; }
+    /// Shows `widget` as a tab beside the log, where it is wanted; the view becomes its owner.
+    void setTrace(QWidget* widget);
+    void offerTrace(bool offered);
     /// Shows all of the data and the newest line of the log again, and keeps doing so.
     void follow();
 
@@ -81,6 +84,7 @@ private:
     void arrangeCharts();
     void nameChoices();
     void arrangeLower(bool several);
+    void arrangeTabs(bool several);
     void showRanks(const LiveRun& run);
     void fillChart(Chart& chart, const LiveRun& run);
     void fitRules();
@@ -100,7 +104,7 @@ private:
     QTableView *log_, *rules_;
     RanksPanel* ranks_;
     QTabWidget* tabs_;  ///< the log; of a run on several devices also its ranks, before, and stop rules, after it
-    QWidget* rulesFrame_ = nullptr;
+    QWidget *rulesFrame_ = nullptr, *trace_ = nullptr;
     QSplitter* lower_;  ///< what is below the charts
     QLabel* clocks_;
     ColumnFitter* rulesFit_ = nullptr;
