@@ -22,13 +22,19 @@ std::optional<RankTable::Slowest> slowestOf(const std::vector<RankRow>& rows) {
     if (others <= 0 || late < RankTable::kSlow * others) return std::nullopt;
     slowest.excess = late / others;
     slowest.waitsForData = row.data - medianOfOthers(rows, slowest.row, &RankRow::data) >= late / 2;
-    double images = 0, step = 0;
+    double images = 0, step = 0, together = 0, fewest = row.images, most = row.images;
     for (const RankRow& one : rows) {
         images += one.images;
         step = std::max(step, one.own + one.wait);
+        together += one.images / one.own;
+        fewest = std::min(fewest, one.images);
+        most = std::max(most, one.images);
     }
     slowest.rate = images / step;
     slowest.rateWithout = images / (step - late);
+    // Parts of an even split differ by one sample at most.
+    if (!slowest.waitsForData && fewest > 0 && most - fewest <= 1)
+        slowest.rateSplit = images / (step - row.own + images / together);
     return slowest;
 }
 

@@ -31,6 +31,9 @@ struct RankTable {
         bool waitsForData = false;  ///< which explains at least half of it
         /// Samples/s of all ranks now, and what they would be if it took as long as the others.
         double rate = 0, rateWithout = 0;
+        /// Samples/s if each got samples in proportion to how many it computes in a second, where the batch is split
+        /// evenly now and its device, not its data, is slow.
+        std::optional<double> rateSplit;
     };
     std::vector<RankRow> rows;
     std::optional<Slowest> slowest;

@@ -46,6 +46,10 @@ private Q_SLOTS:
         // 4 x 32 images a step of 352 ms, and of 318 ms.
         QVERIFY(qAbs(table.slowest->rate - 128 / 0.352) < 1e-6);
         QVERIFY(qAbs(table.slowest->rateWithout - 128 / 0.318) < 1e-6);
+        // The harmonic mean of the four, and the 4 ms in which all wait.
+        const double mean = 4 / (1 / 0.314 + 1 / 0.313 + 1 / 0.348 + 1 / 0.315);
+        QVERIFY(table.slowest->rateSplit.has_value());
+        QVERIFY(qAbs(*table.slowest->rateSplit - 128 / (0.004 + mean)) < 1e-6);
         const double waits[] = {34, 35, 0, 33};
         for (std::size_t i = 0; i < 4; ++i) {
             QVERIFY(qAbs(table.rows[i].wait * 1000 - waits[i]) < 1e-9);
@@ -63,6 +67,7 @@ private Q_SLOTS:
         QVERIFY(table.slowest.has_value() && table.slowest->row == 1);
         // 18 of the 30 ms.
         QVERIFY(table.slowest->waitsForData);
+        QVERIFY(!table.slowest->rateSplit.has_value());
     }
 
     void aSmallDifferenceIsNone_data() {
@@ -81,6 +86,12 @@ private Q_SLOTS:
     void sharesFollowUnevenBatches() {
         const RankTable table = RankTable::of(figuresOf({window(0, 100, 0, 10, 330), window(1, 100, 0, 10, 320)}));
         QCOMPARE(table.rows[0].share, 33.0 / 65);
+    }
+
+    /// A batch that is split by speed already has nothing to gain by that.
+    void anUnevenSplitIsNotOfferedAgain() {
+        const RankTable table = RankTable::of(figuresOf({window(0, 100, 0, 20, 400), window(1, 120, 0, 0, 200)}));
+        QVERIFY(table.slowest.has_value() && !table.slowest->rateSplit.has_value());
     }
 
     void oneRankIsNoTable() {
