@@ -16,11 +16,13 @@
 namespace epochal {
 namespace {
 
+constexpr double kArrival = 10;
 constexpr double kLeaveSeconds = 10;  ///< for a rank to end by itself once the run has
 constexpr std::chrono::milliseconds kLookForEnd{10};
 
 /// A rank is heard while it computes, so silence is never slowness: a minute outlasts a machine that swaps, or a link
-/// that is up again soon. EPOCHAL_RANK_TIMEOUT, in seconds, overrides it.
+/// that is up again soon. EPOCHAL_RANK_TIMEOUT, in seconds, overrides it. Before it arrives, a rank loads LibTorch, in
+/// silence: that may take kArrival times as long.
 double timeoutNow() {
     const char* text = std::getenv("EPOCHAL_RANK_TIMEOUT");
     const double seconds = text ? std::atof(text) : 0;
@@ -136,6 +138,7 @@ engine::Ranks RankProcesses::ranks() {
     out.listener = listener_.release();
     out.prefix = plan_.attempt;
     out.timeout = timeoutNow();
+    out.patience = kArrival * out.timeout;
     out.endOf = [this](int rank) { return endOf(rank); };
     out.force = [this] { kill(); };
     return out;
