@@ -386,6 +386,13 @@
             <numerusform>Use at most %1 validation rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Waits until %1 GPU(s) are free</source>
+        <translation>
+            <numerusform>Waits until %1 GPU is free</numerusform>
+            <numerusform>Waits until %1 GPUs are free</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::BulkBar</name>
@@ -1663,6 +1670,13 @@
         <translation>
             <numerusform>%1 loader thread</numerusform>
             <numerusform>%1 loader threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 device(s), %2, %3</source>
+        <translation>
+            <numerusform>%1 device, %2, %3</numerusform>
+            <numerusform>%1 devices, %2, %3</numerusform>
         </translation>
     </message>
 </context>

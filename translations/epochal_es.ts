@@ -6669,6 +6669,148 @@
         <source>Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by the usual latency and bandwidth of their links. Such a model was within %3 of nine in ten published rates of ResNet-50</source>
         <translation>Según un modelo: con %1 dispositivos, el intercambio de gradientes ocupa un %2 del paso que el cálculo no oculta, con la latencia y el ancho de banda habituales de sus enlaces. Nueve de cada diez velocidades publicadas de ResNet-50 difieren de ese modelo en un %3 como máximo</translation>
     </message>
+    <message>
+        <source>Modeled: with %1 parts to a batch, each of %2 stages has nothing to do for %3 of a step, if all parts take equally long; what the stages send each other is left out</source>
+        <translation>Según el modelo: con %1 partes por lote, cada una de las %2 etapas está inactiva el %3 de un paso, si todas las partes tardan lo mismo; no se cuenta lo que las etapas se envían</translation>
+    </message>
+    <message>
+        <source>Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by the latency and bandwidth measured between the devices of this machine. Such a model was within %3 of nine in ten published rates of ResNet-50</source>
+        <translation>Según el modelo: con %1 dispositivos, el intercambio de gradientes alarga el paso un %2 más de lo que oculta el cálculo, con la latencia y el ancho de banda medidos entre los dispositivos de esta máquina. Un modelo así se desvió como mucho un %3 de nueve de cada diez velocidades publicadas de ResNet-50</translation>
+    </message>
+    <message>
+        <source>These are not measured links of a machine</source>
+        <translation>Esto no son enlaces medidos de una máquina</translation>
+    </message>
+    <message>
+        <source>Delete the file, and measure the links again</source>
+        <translation>Elimine el archivo y vuelva a medir los enlaces</translation>
+    </message>
+    <message>
+        <source>This is not a table of links</source>
+        <translation>Esto no es una tabla de enlaces</translation>
+    </message>
+    <message>
+        <source>The measurement was canceled</source>
+        <translation>Se canceló la medición</translation>
+    </message>
+    <message>
+        <source>Each batch is divided by the measured speed of the replicas: %1</source>
+        <extracomment>%1: numbers of samples, one for each replica: &quot;96, 32&quot;</extracomment>
+        <translation>Cada lote se divide según la velocidad medida de las réplicas: %1</translation>
+    </message>
+    <message>
+        <source>To repeat this run bit for bit, give these numbers as shares of the replicas</source>
+        <translation>Para repetir esta ejecución bit a bit, indique estos números como partes de las réplicas</translation>
+    </message>
+    <message>
+        <source>Waits until the run in progress has ended</source>
+        <translation>Espera a que termine la ejecución en curso</translation>
+    </message>
+    <message>
+        <source>Waits until one of %1 runs in progress has ended</source>
+        <translation>Espera a que termine una de las %1 ejecuciones en curso</translation>
+    </message>
+    <message>
+        <source>Waits for the CPU, which other runs use</source>
+        <translation>Espera a la CPU, que usan otras ejecuciones</translation>
+    </message>
+    <message>
+        <source>Waits for CPU cores that other runs use: %1</source>
+        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
+        <translation>Espera a núcleos de CPU que usan otras ejecuciones: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waits until %1 GPU(s) are free</source>
+        <translation>
+            <numerusform>Espera a que quede libre %1 GPU</numerusform>
+            <numerusform>Espera a que queden libres %1 GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waits for GPUs that other runs use: %1</source>
+        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
+        <translation>Espera a GPU que usan otras ejecuciones: %1</translation>
+    </message>
+    <message>
+        <source>Waits until the run that this window trains has ended</source>
+        <translation>Espera a que termine la ejecución que se entrena en esta ventana</translation>
+    </message>
+    <message>
+        <source>Batch split</source>
+        <translation>División del lote</translation>
+    </message>
+    <message>
+        <source>How each batch is divided among replicas. For devices of different speeds, it can be divided by the speed measured at the start, or by given shares.</source>
+        <translation>Cómo se divide cada lote entre las réplicas. Con dispositivos de distinta velocidad, puede dividirse según la velocidad medida al comienzo o según partes indicadas.</translation>
+    </message>
+    <message>
+        <source>Evenly</source>
+        <translation>Por igual</translation>
+    </message>
+    <message>
+        <source>By measured speed</source>
+        <translation>Según la velocidad medida</translation>
+    </message>
+    <message>
+        <source>By given shares</source>
+        <translation>Según partes indicadas</translation>
+    </message>
+    <message>
+        <source>Shares of the replicas</source>
+        <translation>Partes de las réplicas</translation>
+    </message>
+    <message>
+        <source>One number for each replica: with 3, 1 the first gets three quarters of each batch.</source>
+        <translation>Un número por réplica: con 3, 1 la primera recibe tres cuartos de cada lote.</translation>
+    </message>
+    <message>
+        <source>The speed of pipelines is not measured before they run</source>
+        <translation>La velocidad de los pipelines no se mide antes de ejecutarlas</translation>
+    </message>
+    <message>
+        <source>Split the batch evenly, or by given shares</source>
+        <translation>Divida el lote por igual o según partes indicadas</translation>
+    </message>
+    <message>
+        <source>A global batch of %1 has no sample for some of %2 replicas</source>
+        <translation>Un lote global de %1 no alcanza para una muestra en cada una de las %2 réplicas</translation>
+    </message>
+    <message>
+        <source>Use a global batch of at least %1</source>
+        <translation>Use un lote global de al menos %1</translation>
+    </message>
+    <message>
+        <source>A share must be between 1 and %1</source>
+        <translation>Una parte debe estar entre 1 y %1</translation>
+    </message>
+    <message>
+        <source>Shares are relative to each other: 3, 1 is the same as 6, 2</source>
+        <translation>Las partes son relativas entre sí: 3, 1 es lo mismo que 6, 2</translation>
+    </message>
+    <message>
+        <source>There are %1 shares for %2 replicas</source>
+        <translation>Hay %1 partes para %2 réplicas</translation>
+    </message>
+    <message>
+        <source>Give one number for each replica</source>
+        <translation>Indique un número por réplica</translation>
+    </message>
+    <message>
+        <source>With these shares, a replica gets no sample of a batch of %1</source>
+        <translation>Con estas partes, una réplica no recibe ninguna muestra de un lote de %1</translation>
+    </message>
+    <message>
+        <source>Use a larger batch or a larger smallest share</source>
+        <translation>Use un lote mayor o aumente la parte más pequeña</translation>
+    </message>
+    <message>
+        <source>This is not a trace of steps</source>
+        <translation>Esto no es una traza de pasos</translation>
+    </message>
+    <message>
+        <source>Record the steps again</source>
+        <translation>Vuelva a registrar los pasos</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -10020,6 +10162,10 @@ más barata</translation>
         <source>Measuring</source>
         <translation>Medición</translation>
     </message>
+    <message>
+        <source>Modeled, and therefore not ranked with the others.</source>
+        <translation>Obtenido con un modelo; por eso no se clasifica con los demás.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::EvaluationPanel</name>
@@ -11526,6 +11672,11 @@ a file, the column of it that is predicted</extracomment>
         <extracomment>title of a tab, with their number: &quot;Ranks 4&quot;</extracomment>
         <translation>Rangos: %1</translation>
     </message>
+    <message>
+        <source>One step</source>
+        <extracomment>title of a tab: what each device does in a step</extracomment>
+        <translation>Un paso</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LogModel</name>
@@ -12044,6 +12195,10 @@ h</translation>
 %1 to %2 %3</source>
         <translation>Intervalo, escala log.
 %1 a %2 %3</translation>
+    </message>
+    <message>
+        <source>modeled</source>
+        <translation>según modelo</translation>
     </message>
 </context>
 <context>
@@ -12972,6 +13127,11 @@ h</translation>
     <message>
         <source>GiB</source>
         <translation>GiB</translation>
+    </message>
+    <message>
+        <source>With a batch split by measured speed, about %1 %2.</source>
+        <extracomment>%1: a rate, %2: &quot;images/s&quot;; &quot;Batch split&quot; is a field of the run&apos;s configuration</extracomment>
+        <translation>Con el lote dividido según la velocidad medida, unas %1 %2.</translation>
     </message>
 </context>
 <context>
@@ -16629,6 +16789,63 @@ media ± σ</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::StepLanes</name>
+    <message>
+        <source>Data wait</source>
+        <translation>Espera de datos</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>a part of a step: samples are copied to the device</extracomment>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>a part of a step: the forward pass</extracomment>
+        <translation>Hacia delante</translation>
+    </message>
+    <message>
+        <source>Backward</source>
+        <extracomment>a part of a step: the backward pass</extracomment>
+        <translation>Hacia atrás</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <extracomment>a part of a step: the weights are updated</extracomment>
+        <translation>Optimizador</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>a part of a step: devices exchange gradients, weights or activations</extracomment>
+        <translation>Intercambio</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <extracomment>%1: number of a device of a run</extracomment>
+        <translation>Rango %1</translation>
+    </message>
+    <message>
+        <source>Step of %1; %2 of the exchange was hidden behind computing</source>
+        <translation>Paso de %1; el %2 del intercambio quedó oculto por el cálculo</translation>
+    </message>
+    <message>
+        <source>Step of %1</source>
+        <translation>Paso de %1</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::StepPicture</name>
+    <message>
+        <source>%1: %2, from %3 on</source>
+        <extracomment>%1: a part of a step as recorded, &quot;backward&quot;, %2: how long it took, %3: when it began, after the step did</extracomment>
+        <translation>%1: %2, desde %3</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::StepStrip</name>
     <message>
         <source>Step time %1</source>
@@ -17112,6 +17329,39 @@ media ± σ</translation>
     <message>
         <source>measured once images have their full size</source>
         <translation>se mide cuando las imágenes alcanzan su tamaño completo</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::TracePanel</name>
+    <message>
+        <source>Steps %1 to %2</source>
+        <extracomment>steps that were recorded: the first and the last</extracomment>
+        <translation>Pasos %1 a %2</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <extracomment>which recording of some steps is shown</extracomment>
+        <translation>Traza</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Trace steps</source>
+        <translation>Trazar pasos</translation>
+    </message>
+    <message>
+        <source>Record a few steps to see what each device does, and what the others wait for.</source>
+        <translation>Registre unos pasos para ver qué hace cada dispositivo y a qué esperan los demás.</translation>
+    </message>
+    <message>
+        <source>No steps of this run were recorded.</source>
+        <translation>No se registró ningún paso de esta ejecución.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
     </message>
 </context>
 <context>
@@ -17836,6 +18086,41 @@ media ± σ</translation>
     <message>
         <source>The next steps will be recorded: the run&apos;s log says in which file</source>
         <translation>Se registrarán los próximos pasos: el registro de la ejecución dice en qué archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 device(s), %2, %3</source>
+        <translation>
+            <numerusform>%1 dispositivo, %2, %3</numerusform>
+            <numerusform>%1 dispositivos, %2, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2 µs</source>
+        <translation>%1  %2 µs</translation>
+    </message>
+    <message>
+        <source>No latency and bandwidth fit these times; estimates do not use them</source>
+        <translation>Ninguna latencia y ancho de banda se ajustan a estos tiempos; las estimaciones no los usan</translation>
+    </message>
+    <message>
+        <source>latency    %1 µs (95%: %2 to %3)</source>
+        <translation>latencia        %1 µs (95 %: de %2 a %3)</translation>
+    </message>
+    <message>
+        <source>bandwidth  %1 GB/s (95%: %2 to %3)</source>
+        <translation>ancho de banda  %1 GB/s (95 %: de %2 a %3)</translation>
+    </message>
+    <message>
+        <source>Measure how fast the devices of this machine exchange gradients; estimates for several devices use the result</source>
+        <translation>Medir a qué velocidad intercambian gradientes los dispositivos de esta máquina; las estimaciones para varios dispositivos usan el resultado</translation>
+    </message>
+    <message>
+        <source>Devices that exchange (default: 2)</source>
+        <translation>Dispositivos que intercambian (por omisión: 2)</translation>
+    </message>
+    <message>
+        <source>cpu, cuda or auto (default: auto)</source>
+        <translation>cpu, cuda o auto (por omisión: auto)</translation>
     </message>
 </context>
 </TS>

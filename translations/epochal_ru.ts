@@ -6723,6 +6723,149 @@
         <source>Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by the usual latency and bandwidth of their links. Such a model was within %3 of nine in ten published rates of ResNet-50</source>
         <translation>По модели: на устройствах (%1) обмен градиентами занимает %2 шага сверх того, что скрыто за вычислениями, при обычных задержке и пропускной способности их связей. Для ResNet-50 девять из десяти опубликованных скоростей отличались от такой модели не более чем на %3</translation>
     </message>
+    <message>
+        <source>Modeled: with %1 parts to a batch, each of %2 stages has nothing to do for %3 of a step, if all parts take equally long; what the stages send each other is left out</source>
+        <translation>По модели: если пакет делится на части (%1), каждый из этапов (%2) простаивает %3 шага при одинаковом времени частей; пересылки между этапами не учтены</translation>
+    </message>
+    <message>
+        <source>Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by the latency and bandwidth measured between the devices of this machine. Such a model was within %3 of nine in ten published rates of ResNet-50</source>
+        <translation>По модели: на %1 устройствах обмен градиентами удлиняет шаг на %2 сверх того, что скрывают вычисления, при задержке и пропускной способности, измеренных между устройствами этой машины. Такая модель отклоняется не более чем на %3 от девяти из десяти опубликованных скоростей ResNet-50</translation>
+    </message>
+    <message>
+        <source>These are not measured links of a machine</source>
+        <translation>Это не измеренные каналы связи машины</translation>
+    </message>
+    <message>
+        <source>Delete the file, and measure the links again</source>
+        <translation>Удалите файл и измерьте каналы связи заново</translation>
+    </message>
+    <message>
+        <source>This is not a table of links</source>
+        <translation>Это не таблица каналов связи</translation>
+    </message>
+    <message>
+        <source>The measurement was canceled</source>
+        <translation>Измерение отменено</translation>
+    </message>
+    <message>
+        <source>Each batch is divided by the measured speed of the replicas: %1</source>
+        <extracomment>%1: numbers of samples, one for each replica: &quot;96, 32&quot;</extracomment>
+        <translation>Каждый пакет делится по измеренной скорости реплик: %1</translation>
+    </message>
+    <message>
+        <source>To repeat this run bit for bit, give these numbers as shares of the replicas</source>
+        <translation>Чтобы повторить этот запуск бит в бит, задайте эти числа как доли реплик</translation>
+    </message>
+    <message>
+        <source>Waits until the run in progress has ended</source>
+        <translation>Ждёт завершения текущего запуска</translation>
+    </message>
+    <message>
+        <source>Waits until one of %1 runs in progress has ended</source>
+        <translation>Ждёт завершения одного из текущих запусков (%1)</translation>
+    </message>
+    <message>
+        <source>Waits for the CPU, which other runs use</source>
+        <translation>Ждёт процессор, занятый другими запусками</translation>
+    </message>
+    <message>
+        <source>Waits for CPU cores that other runs use: %1</source>
+        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
+        <translation>Ждёт ядра процессора, занятые другими запусками: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waits until %1 GPU(s) are free</source>
+        <translation>
+            <numerusform>Ждёт, пока освободится %1 GPU</numerusform>
+            <numerusform>Ждёт, пока освободятся %1 GPU</numerusform>
+            <numerusform>Ждёт, пока освободятся %1 GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waits for GPUs that other runs use: %1</source>
+        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
+        <translation>Ждёт GPU, занятые другими запусками: %1</translation>
+    </message>
+    <message>
+        <source>Waits until the run that this window trains has ended</source>
+        <translation>Ждёт завершения запуска, который обучается в этом окне</translation>
+    </message>
+    <message>
+        <source>Batch split</source>
+        <translation>Разделение пакета</translation>
+    </message>
+    <message>
+        <source>How each batch is divided among replicas. For devices of different speeds, it can be divided by the speed measured at the start, or by given shares.</source>
+        <translation>Как каждый пакет делится между репликами. Для устройств разной скорости его можно делить по скорости, измеренной в начале, или по заданным долям.</translation>
+    </message>
+    <message>
+        <source>Evenly</source>
+        <translation>Поровну</translation>
+    </message>
+    <message>
+        <source>By measured speed</source>
+        <translation>По измеренной скорости</translation>
+    </message>
+    <message>
+        <source>By given shares</source>
+        <translation>По заданным долям</translation>
+    </message>
+    <message>
+        <source>Shares of the replicas</source>
+        <translation>Доли реплик</translation>
+    </message>
+    <message>
+        <source>One number for each replica: with 3, 1 the first gets three quarters of each batch.</source>
+        <translation>По одному числу на реплику: при 3, 1 первая получает три четверти каждого пакета.</translation>
+    </message>
+    <message>
+        <source>The speed of pipelines is not measured before they run</source>
+        <translation>Скорость конвейеров заранее не измеряется</translation>
+    </message>
+    <message>
+        <source>Split the batch evenly, or by given shares</source>
+        <translation>Делите пакет поровну или по заданным долям</translation>
+    </message>
+    <message>
+        <source>A global batch of %1 has no sample for some of %2 replicas</source>
+        <translation>В глобальном пакете из %1 не хватает примеров для всех реплик (%2)</translation>
+    </message>
+    <message>
+        <source>Use a global batch of at least %1</source>
+        <translation>Задайте глобальный пакет не менее %1</translation>
+    </message>
+    <message>
+        <source>A share must be between 1 and %1</source>
+        <translation>Доля должна быть от 1 до %1</translation>
+    </message>
+    <message>
+        <source>Shares are relative to each other: 3, 1 is the same as 6, 2</source>
+        <translation>Доли относительны: 3, 1 — то же, что 6, 2</translation>
+    </message>
+    <message>
+        <source>There are %1 shares for %2 replicas</source>
+        <translation>Долей: %1, а реплик: %2</translation>
+    </message>
+    <message>
+        <source>Give one number for each replica</source>
+        <translation>Задайте по одному числу на реплику</translation>
+    </message>
+    <message>
+        <source>With these shares, a replica gets no sample of a batch of %1</source>
+        <translation>При таких долях одной из реплик не достаётся ни одного примера из пакета в %1</translation>
+    </message>
+    <message>
+        <source>Use a larger batch or a larger smallest share</source>
+        <translation>Увеличьте пакет или наименьшую долю</translation>
+    </message>
+    <message>
+        <source>This is not a trace of steps</source>
+        <translation>Это не трассировка шагов</translation>
+    </message>
+    <message>
+        <source>Record the steps again</source>
+        <translation>Запишите шаги заново</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -10147,6 +10290,10 @@ the cheapest</source>
         <source>Measuring</source>
         <translation>Измерение</translation>
     </message>
+    <message>
+        <source>Modeled, and therefore not ranked with the others.</source>
+        <translation>Получено по модели, поэтому в общем рейтинге не участвует.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::EvaluationPanel</name>
@@ -11670,6 +11817,11 @@ a file, the column of it that is predicted</extracomment>
         <extracomment>title of a tab, with their number: &quot;Ranks 4&quot;</extracomment>
         <translation>Ранги: %1</translation>
     </message>
+    <message>
+        <source>One step</source>
+        <extracomment>title of a tab: what each device does in a step</extracomment>
+        <translation>Один шаг</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LogModel</name>
@@ -12193,6 +12345,10 @@ h</source>
 %1 to %2 %3</source>
         <translation>Диапазон, лог. шкала
 от %1 до %2 %3</translation>
+    </message>
+    <message>
+        <source>modeled</source>
+        <translation>по модели</translation>
     </message>
 </context>
 <context>
@@ -13130,6 +13286,11 @@ h</source>
     <message>
         <source>GiB</source>
         <translation>ГиБ</translation>
+    </message>
+    <message>
+        <source>With a batch split by measured speed, about %1 %2.</source>
+        <extracomment>%1: a rate, %2: &quot;images/s&quot;; &quot;Batch split&quot; is a field of the run&apos;s configuration</extracomment>
+        <translation>С пакетом, разделённым по измеренной скорости, — около %1 %2.</translation>
     </message>
 </context>
 <context>
@@ -16829,6 +16990,63 @@ mean ± sd</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::StepLanes</name>
+    <message>
+        <source>Data wait</source>
+        <translation>Ожидание данных</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>a part of a step: samples are copied to the device</extracomment>
+        <translation>Копирование</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>a part of a step: the forward pass</extracomment>
+        <translation>Прямой проход</translation>
+    </message>
+    <message>
+        <source>Backward</source>
+        <extracomment>a part of a step: the backward pass</extracomment>
+        <translation>Обратный проход</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <extracomment>a part of a step: the weights are updated</extracomment>
+        <translation>Оптимизатор</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Прочее</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>a part of a step: devices exchange gradients, weights or activations</extracomment>
+        <translation>Обмен</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <extracomment>%1: number of a device of a run</extracomment>
+        <translation>Ранг %1</translation>
+    </message>
+    <message>
+        <source>Step of %1; %2 of the exchange was hidden behind computing</source>
+        <translation>Шаг %1; %2 обмена скрыто за вычислениями</translation>
+    </message>
+    <message>
+        <source>Step of %1</source>
+        <translation>Шаг %1</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::StepPicture</name>
+    <message>
+        <source>%1: %2, from %3 on</source>
+        <extracomment>%1: a part of a step as recorded, &quot;backward&quot;, %2: how long it took, %3: when it began, after the step did</extracomment>
+        <translation>%1: %2, с %3</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::StepStrip</name>
     <message>
         <source>Step time %1</source>
@@ -17318,6 +17536,39 @@ mean ± sd</source>
     <message>
         <source>measured once images have their full size</source>
         <translation>измеряется, когда изображения достигнут полного размера</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::TracePanel</name>
+    <message>
+        <source>Steps %1 to %2</source>
+        <extracomment>steps that were recorded: the first and the last</extracomment>
+        <translation>Шаги %1–%2</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <extracomment>which recording of some steps is shown</extracomment>
+        <translation>Трассировка</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Trace steps</source>
+        <translation>Трассировать шаги</translation>
+    </message>
+    <message>
+        <source>Record a few steps to see what each device does, and what the others wait for.</source>
+        <translation>Запишите несколько шагов, чтобы увидеть, чем занято каждое устройство и чего ждут остальные.</translation>
+    </message>
+    <message>
+        <source>No steps of this run were recorded.</source>
+        <translation>Шаги этого запуска не записывались.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Шаг %1</translation>
     </message>
 </context>
 <context>
@@ -18045,6 +18296,42 @@ mean ± sd</source>
     <message>
         <source>The next steps will be recorded: the run&apos;s log says in which file</source>
         <translation>Следующие шаги будут записаны; в какой файл — скажет журнал запуска</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 device(s), %2, %3</source>
+        <translation>
+            <numerusform>%1 устройство, %2, %3</numerusform>
+            <numerusform>%1 устройства, %2, %3</numerusform>
+            <numerusform>%1 устройств, %2, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2 µs</source>
+        <translation>%1  %2 мкс</translation>
+    </message>
+    <message>
+        <source>No latency and bandwidth fit these times; estimates do not use them</source>
+        <translation>Эти времена не описываются задержкой и пропускной способностью; в оценках они не используются</translation>
+    </message>
+    <message>
+        <source>latency    %1 µs (95%: %2 to %3)</source>
+        <translation>задержка                %1 мкс (95 %: от %2 до %3)</translation>
+    </message>
+    <message>
+        <source>bandwidth  %1 GB/s (95%: %2 to %3)</source>
+        <translation>пропускная способность  %1 ГБ/с (95 %: от %2 до %3)</translation>
+    </message>
+    <message>
+        <source>Measure how fast the devices of this machine exchange gradients; estimates for several devices use the result</source>
+        <translation>Измерить, как быстро устройства этой машины обмениваются градиентами; это учитывается в оценках для нескольких устройств</translation>
+    </message>
+    <message>
+        <source>Devices that exchange (default: 2)</source>
+        <translation>Число обменивающихся устройств (по умолчанию 2)</translation>
+    </message>
+    <message>
+        <source>cpu, cuda or auto (default: auto)</source>
+        <translation>cpu, cuda или auto (по умолчанию auto)</translation>
     </message>
 </context>
 </TS>
