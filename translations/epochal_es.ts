@@ -16787,6 +16787,11 @@ media ± σ</translation>
         <extracomment>a part of the time of a step: the device waits for samples to be copied to it</extracomment>
         <translation>Copia</translation>
     </message>
+    <message>
+        <source>Optimizer</source>
+        <extracomment>a part of the time of a step: the weights are updated</extracomment>
+        <translation>Optimizador</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::StepLanes</name>

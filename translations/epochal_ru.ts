@@ -16988,6 +16988,11 @@ mean ± sd</source>
         <extracomment>a part of the time of a step: the device waits for samples to be copied to it</extracomment>
         <translation>Копирование</translation>
     </message>
+    <message>
+        <source>Optimizer</source>
+        <extracomment>a part of the time of a step: the weights are updated</extracomment>
+        <translation>Оптимизатор</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::StepLanes</name>

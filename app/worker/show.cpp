@@ -36,6 +36,7 @@ Json sizesJson(const RunDirectory& run, const Figures& figures) {
         size["data_seconds"] = one.dataSeconds;
         size["communication_seconds"] = one.communicationSeconds;
         size["copy_seconds"] = one.copySeconds;
+        size["optimizer_seconds"] = one.optimizerSeconds;
         if (answersRequests(run.spec().session)) {
             size["p50"] = one.p50;
             size["p95"] = one.p95;

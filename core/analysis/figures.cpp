@@ -299,6 +299,7 @@ void RunRecord::countIn(const StepWindow& body) {
         sums_.data += orNothing(body.dataSeconds);
         sums_.communication += orNothing(body.communicationSeconds);
         sums_.copy += orNothing(body.copySeconds);
+        sums_.optimizer += orNothing(body.optimizerSeconds);
         rateOrder_.push_back(static_cast<double>(body.images) / body.seconds);
         rates_.add(rateOrder_.back());
         sums_.rates = rates_.moments();
@@ -482,6 +483,7 @@ void RunRecord::summariseRate() {
     figures_.dataShare = sums_.seconds > 0 ? sums_.data / sums_.seconds : 0;
     figures_.communicationShare = sums_.seconds > 0 ? sums_.communication / sums_.seconds : 0;
     figures_.copyShare = sums_.seconds > 0 ? sums_.copy / sums_.seconds : 0;
+    figures_.optimizerShare = sums_.seconds > 0 ? sums_.optimizer / sums_.seconds : 0;
 
     std::vector<double> stepSeconds;
     for (auto window = windows_.rbegin(); window != windows_.rend() && stepSeconds.size() < kRecentWindows; ++window)

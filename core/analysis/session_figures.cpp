@@ -37,6 +37,7 @@ void RunRecord::summariseSizes() {
     f.dataShare = chosen ? shareOf(chosen->dataSeconds, chosen->seconds) : 0;
     f.communicationShare = chosen ? shareOf(chosen->communicationSeconds, chosen->seconds) : 0;
     f.copyShare = chosen ? shareOf(chosen->copySeconds, chosen->seconds) : 0;
+    f.optimizerShare = chosen ? shareOf(chosen->optimizerSeconds, chosen->seconds) : 0;
 }
 
 std::optional<double> RunRecord::secondsToMeasure() const {

@@ -153,7 +153,7 @@ void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body
     a("epoch", b.epoch), a("step", b.step), a("steps", b.steps), a("images", b.images), a("seconds", b.seconds);
     a("data_seconds", b.dataSeconds), a("communication_seconds", b.communicationSeconds);
     a("loss", b.loss), a("learning_rate", b.learningRate), a("warmup", b.warmup), a("top1", b.top1);
-    a("copy_seconds", b.copySeconds);
+    a("copy_seconds", b.copySeconds), a("optimizer_seconds", b.optimizerSeconds);
 }
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, RankWindow> {
@@ -176,7 +176,7 @@ void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body
     a("samples", b.samples), a("seconds", b.seconds), a("data_seconds", b.dataSeconds);
     a("communication_seconds", b.communicationSeconds), a("p50", b.p50), a("p95", b.p95), a("p99", b.p99);
     a("memory", b.memory), a("joules", b.joules), a("copy_seconds", b.copySeconds), a("busy_seconds", b.busySeconds);
-    a("underway", b.underway);
+    a("underway", b.underway), a("optimizer_seconds", b.optimizerSeconds);
 }
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, CheckpointSaved> {

@@ -55,8 +55,9 @@ struct StepWindow {
     double loss = 0, learningRate = 0;
     bool warmup = false;  ///< excluded from images/s
     std::optional<double> top1 =
-        {};                  ///< share of rank 0's images classified correctly; logs of earlier versions lack it
-    double copySeconds = 0;  ///< time that the device waited for images to be copied to it, a part of `compute`
+        {};                       ///< share of rank 0's images classified correctly; logs of earlier versions lack it
+    double copySeconds = 0;       ///< time that the device waited for images to be copied to it, a part of `compute`
+    double optimizerSeconds = 0;  ///< time in which weights were updated, likewise
 };
 
 /// What one replica of a run on several measured of its own steps, about every two seconds of them. Times are its own,
@@ -104,7 +105,8 @@ struct SizeMeasured {
     double p50 = 0, p95 = 0, p99 = 0;  ///< of a batch, from its request to its result on the host, s
     std::int64_t memory = -1;          ///< most in use on one device meanwhile, bytes; -1 = unknown
     std::optional<double> joules = {};
-    double copySeconds = 0;  ///< time that the device waited for samples to be copied to it
+    double copySeconds = 0;       ///< time that the device waited for samples to be copied to it
+    double optimizerSeconds = 0;  ///< time in which weights were updated
     /// Of a session that only reads: time that its threads computed or waited for a core; the rest they waited for
     /// files.
     std::optional<double> busySeconds = {};

@@ -42,7 +42,8 @@ bool sane(const Started& b) {
 }
 bool sane(const StepWindow& b) {
     return counts(b.epoch, b.step, b.steps, b.images) &&
-           seconds(b.seconds, b.dataSeconds, b.communicationSeconds, b.copySeconds) && shares(b.top1.value_or(0));
+           seconds(b.seconds, b.dataSeconds, b.communicationSeconds, b.copySeconds, b.optimizerSeconds) &&
+           shares(b.top1.value_or(0));
 }
 bool sane(const RankWindow& b) {
     return counts(b.rank, b.step, b.steps, b.images) && seconds(b.seconds, b.dataSeconds, b.communicationSeconds) &&
@@ -59,7 +60,7 @@ bool sane(const Evaluation& b) {
 bool sane(const SizeMeasured& b) {
     return counts(b.batch, b.threads, b.batches, b.samples) &&
            seconds(b.seconds, b.dataSeconds, b.communicationSeconds, b.p50, b.p95, b.p99, b.copySeconds,
-                   b.busySeconds.value_or(0)) &&
+                   b.busySeconds.value_or(0), b.optimizerSeconds) &&
            bytes(b.memory) && !(b.joules.value_or(0) < 0);
 }
 bool sane(const CheckpointSaved& b) {

@@ -53,7 +53,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--network", default="resnet8", help="resnet8 or a classification network of torchvision")
     parser.add_argument("--batch", type=int, default=128)
-    parser.add_argument("--steps", type=int, default=40, help="of an epoch of noise")
+    parser.add_argument("--steps", type=int, default=40, help="of an epoch of noise or, with --ranks, of any epoch")
     parser.add_argument("--compile", action="store_true")
     parser.add_argument("--ranks", type=int, default=1)
     return parser.parse_args()
@@ -62,8 +62,8 @@ def arguments() -> argparse.Namespace:
 def problem(wanted: argparse.Namespace) -> tuple[nn.Module, torch.Tensor, torch.Tensor]:
     """The network, its images and labels."""
     if wanted.network == "resnet8":
-        pixels = idx("train-images").unsqueeze(1).float() / 255
-        return resnet8(), (pixels - pixels.mean()) / pixels.std(), idx("train-labels").long()
+        pixels, most = idx("train-images").unsqueeze(1).float() / 255, wanted.steps * wanted.batch if wanted.ranks > 1 else None
+        return resnet8(), ((pixels - pixels.mean()) / pixels.std())[:most], idx("train-labels").long()[:most]
     from torchvision.models import get_model
     images = wanted.steps * wanted.batch
     return get_model(wanted.network), torch.randn(images, 3, 224, 224), torch.randint(1000, (images,))

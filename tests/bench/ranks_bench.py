@@ -9,18 +9,19 @@ from networks_bench import settings
 from training_bench import SETTINGS, epochal, precisions, pytorch
 
 ROUNDS = 3
-STEPS = 24
+STEPS = {"resnet8": 150, "resnet18": 12}
 
 
 def main() -> None:
-    networks = {"resnet8": SETTINGS, "resnet18": settings("resnet18", 32, "fp32") | {"data.train_images": str(STEPS * 32)}}
+    networks = {"resnet8": SETTINGS, "resnet18": settings("resnet18", 32, "fp32")}
     with tempfile.TemporaryDirectory() as runs:
         for ranks in (2, 4):
             for name, base in networks.items():
                 batch = base["optimizer.global_batch"]
                 for precision in precisions():
-                    ours = base | {"devices.count": str(ranks), "devices.precision": precision}
-                    peer = [precision, "--network", name, "--batch", batch, "--steps", str(STEPS), "--ranks", str(ranks)]
+                    images = str(STEPS[name] * int(batch))
+                    ours = base | {"devices.count": str(ranks), "devices.precision": precision, "data.train_images": images}
+                    peer = [precision, "--network", name, "--batch", batch, "--steps", str(STEPS[name]), "--ranks", str(ranks)]
                     rounds = [(epochal(runs, ours | {"devices.ranks_as": "threads"}), epochal(runs, ours | {"devices.ranks_as": "processes"}),
                                pytorch(*peer)) for _ in range(ROUNDS)]
                     threads, processes, ddp = (statistics.median(side) for side in zip(*rounds))

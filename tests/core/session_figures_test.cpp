@@ -74,6 +74,7 @@ private Q_SLOTS:
         one.joules = 144;
         one.dataSeconds = 0.5;
         one.copySeconds = 0.1;
+        one.optimizerSeconds = 0.2;
         log.say(one, 4);
         const Figures& figures = log.record.figures();
         const SizePoint& point = figures.sizes.at(0);
@@ -84,6 +85,7 @@ private Q_SLOTS:
         QCOMPARE(figures.imagesPerSecondPerPrice, std::optional(3600.0));
         QCOMPARE(figures.dataShare, 0.25);
         QCOMPARE(figures.copyShare, 0.05);
+        QCOMPARE(figures.optimizerShare, 0.1);
         QCOMPARE(figures.imagesDone, std::int64_t{7200});
         QVERIFY(!figures.best && figures.epochs.empty());
     }

@@ -34,9 +34,11 @@ public:
         const Replica::Waits more = replica_->waits();
         waits_.peers += more.peers;
         waits_.copies += more.copies;
+        waits_.updates += more.updates;
         out.dataSeconds = data_;
         out.communicationSeconds = waits_.peers;
         out.copySeconds = waits_.copies;
+        out.optimizerSeconds = waits_.updates;
     }
     void leave() override { replica_->leave(); }
 

@@ -89,10 +89,11 @@ public:
     [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> snapshot(std::int64_t step);
     /// Waits until the device has done what was asked of it.
     void synchronize() const;
-    /// Seconds that the device waited since the last call; waits for the device.
+    /// Seconds that the device waited since the last call, and what its updates took; waits for the device.
     struct Waits {
-        double peers = 0;   ///< for what the peers send: gradients, weights, statistics
-        double copies = 0;  ///< for training images to be copied to it
+        double peers = 0;    ///< for what the peers send: gradients, weights, statistics
+        double copies = 0;   ///< for training images to be copied to it
+        double updates = 0;  ///< in which it updated weights
     };
     [[nodiscard]] Waits waits();
     /// Together: from now on, what happens in steps is recorded.

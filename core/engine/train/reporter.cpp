@@ -58,6 +58,7 @@ bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double ra
     window.dataSeconds = waits_.data;
     window.communicationSeconds = waits.peers;
     window.copySeconds = waits.copies;
+    window.optimizerSeconds = waits.updates;
     const auto images = static_cast<double>(sums.images - windowSums_.images);
     window.loss = (sums.loss - windowSums_.loss) / images;
     if (!plan.data.regression()) window.top1 = static_cast<double>(sums.correct - windowSums_.correct) / images;

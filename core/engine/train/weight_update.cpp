@@ -18,6 +18,7 @@ WeightUpdate::WeightUpdate(const RunSpec& spec, Model& model, Collective& collec
     : spec_(spec),
       model_(model),
       collective_(collective),
+      updates_(makeStopwatch(model.parameters().front().device())),
       gathers_(collective.world() > 1 && gathersOnOne(spec.parallel)),
       shards_(collective.world() > 1 && shardsOptimizer(spec.parallel)) {
     std::vector<Trained> trained = trainedOf(model, model.head());
@@ -81,7 +82,9 @@ void WeightUpdate::step(double rate) {
     if (spec_.optimizer.clipNorm > 0) optimizer_->clip(spec_.optimizer.clipNorm, sumOfStages_);
     {
         const Timeline::Span span(timeline_, StepTrack::Compute, kOptimizerSpan);
+        updates_->begin();
         optimizer_->step(rate);
+        updates_->end();
     }
     if (reducer_) reducer_->spread();
 }

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/engine/device/stopwatch.h"
 #include "core/engine/models/model.h"
 #include "core/engine/parallel/collective.h"
 #include "core/engine/parallel/flat_weights.h"
@@ -57,6 +58,8 @@ public:
     void watch(Timeline* timeline);
     /// Bytes of what the optimizer keeps on this rank.
     [[nodiscard]] std::int64_t stateBytes() const;
+    /// Seconds in which the device updated weights since the last call.
+    [[nodiscard]] double updated() { return updates_->taken(); }
     /// Seconds that the device waited for peers since the last call.
     [[nodiscard]] double waited() { return reducer_ ? reducer_->waited() : 0; }
 
@@ -64,6 +67,7 @@ private:
     const RunSpec& spec_;
     Model& model_;
     Collective& collective_;
+    const std::unique_ptr<Stopwatch> updates_;
     const bool gathers_, shards_;
     SumOverRanks sum_;                 ///< where ranks see different gradients of the same layers
     SumOverRanks sumOfAll_;            ///< over all ranks that see different gradients, of any layers

@@ -77,7 +77,8 @@ private Q_SLOTS:
             seconds += window.seconds;
             loss += window.loss * static_cast<double>(window.images);
             correct += window.top1.value() * static_cast<double>(window.images);
-            QVERIFY(window.dataSeconds + window.communicationSeconds <= window.seconds);
+            QVERIFY(window.dataSeconds + window.communicationSeconds + window.optimizerSeconds <= window.seconds);
+            QVERIFY(window.optimizerSeconds > 0);
         }
         // The windows of all epochs together saw what the epochs report.
         for (const EpochDone& epoch : attempt.all<EpochDone>()) loss -= epoch.loss * 320, correct -= *epoch.top1 * 320;

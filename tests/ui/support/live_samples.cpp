@@ -231,6 +231,7 @@ RunRecord tunedRun() {
                             learningRate(spec, done - 1, 238),
                             epoch == 1 && window < 3};
             told.copySeconds = seconds * 0.01;
+            told.optimizerSeconds = seconds * 0.04;
             told.top1 = 0.9 - 0.8 * std::exp(-part / 2);
             run.say(told);
         }

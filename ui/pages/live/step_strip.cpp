@@ -53,11 +53,13 @@ QList<StepBar::Part> StepBar::parts() const {
                                               : tr("Data wait"))};
     //: a part of the time of a step: the device waits for samples to be copied to it
     if (shares_.copy > 0) all.append(part(shares_.copy, 5, bound_ == Copying, tr("Copying")));
-    const double rest = 1 - shares_.data - shares_.copy - shares_.communication;
+    const double rest = 1 - shares_.data - shares_.copy - shares_.communication - shares_.optimizer;
     all.append(part(std::max(0.0, rest), 0, bound_ == Compute || bound_ == Overhead, tr("Compute")));
     if (shares_.communication > 0)
         //: a part of the time of a step
         all.append(part(shares_.communication, 3, bound_ == Communication, tr("Communication, not overlapped")));
+    //: a part of the time of a step: the weights are updated
+    if (shares_.optimizer > 0) all.append(part(shares_.optimizer, 2, false, tr("Optimizer")));
     return all;
 }
 
@@ -217,8 +219,8 @@ void StepStrip::setRun(const LiveRun& run) {
                           static_cast<double>(run.nowUtcMillis - figures.segments.back().begunUtcMillis) / 1000));
     }
     const Verdict says = verdict(figures, run.spec, run.sessions);
-    bar_->setShares({figures.dataShare, figures.copyShare, figures.communicationShare}, figures.medianStepSeconds,
-                    says.bound, waiting);
+    bar_->setShares({figures.dataShare, figures.copyShare, figures.communicationShare, figures.optimizerShare},
+                    figures.medianStepSeconds, says.bound, waiting);
     offer(says, run);
     verdict_->setText(says.bound == Bound::Unknown ? QString() : format.text(says.what));
     QStringList more;

@@ -19,7 +19,7 @@ public:
     explicit StepBar(QWidget* parent = nullptr);
     /// Shares of the measured step time; the rest is compute.
     struct Shares {
-        double data = 0, copy = 0, communication = 0;
+        double data = 0, copy = 0, communication = 0, optimizer = 0;
     };
     /// `stepSeconds`: the median step; 0 = nothing measured yet, `waiting` is shown instead.
     void setShares(const Shares& shares, double stepSeconds, Bound bound, const QString& waiting);
