@@ -30,7 +30,9 @@ std::int64_t Split::most(std::int64_t all) const {
 }
 
 bool hasGivenShares(const RunSpec& spec) {
-    return spec.parallel.split == "given" && findField("parallel.split")->applies(spec);
+    // Until there are any, the split is even: to choose one kind of split is no error in a field nobody has touched.
+    return spec.parallel.split == "given" && !spec.parallel.shares.empty() &&
+           findField("parallel.split")->applies(spec);
 }
 
 bool measuresShares(const RunSpec& spec) {

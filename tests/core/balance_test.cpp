@@ -96,7 +96,6 @@ private Q_SLOTS:
         QTest::addColumn<bool>("can");
         QTest::newRow("three to one") << QList<int>{3, 1} << 2 << true;
         QTest::newRow("not one for each replica") << QList<int>{3, 1} << 3 << false;
-        QTest::newRow("none") << QList<int>{} << 2 << false;
         QTest::newRow("zero") << QList<int>{3, 0} << 2 << false;
         QTest::newRow("negative") << QList<int>{3, -1} << 2 << false;
         QTest::newRow("nothing of a batch") << QList<int>{1, 1000} << 2 << false;
@@ -121,6 +120,15 @@ private Q_SLOTS:
         QCOMPARE(validate(spec).front().where, std::string("/parallel/split"));
         spec = specFor(64, "measured");
         spec.optimizer.globalBatch = 63;
+        QCOMPARE(validate(spec).front().where, std::string("/devices/count"));
+    }
+
+    /// Before shares are given, the split is even.
+    void givenSharesMayComeLater() {
+        RunSpec spec = specFor(2, "given");
+        QVERIFY(validate(spec).empty());
+        QVERIFY(!hasGivenShares(spec));
+        spec.optimizer.globalBatch = 127;
         QCOMPARE(validate(spec).front().where, std::string("/devices/count"));
     }
 

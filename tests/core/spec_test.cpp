@@ -377,15 +377,15 @@ private Q_SLOTS:
         };
         QCOMPARE(applying(), std::string("stages recompute "));
         spec.devices.count = 2;
-        QCOMPARE(applying(), std::string("algorithm reduction sync_norm stages recompute "));
+        QCOMPARE(applying(), std::string("algorithm reduction sync_norm split stages recompute "));
         spec.model.normalisation = "group";
-        QCOMPARE(applying(), std::string("algorithm reduction stages recompute "));
+        QCOMPARE(applying(), std::string("algorithm reduction split stages recompute "));
         spec.model = {};
         spec.model.architecture = "vit_b_16";
-        QCOMPARE(applying(), std::string("algorithm reduction stages recompute "));
+        QCOMPARE(applying(), std::string("algorithm reduction split stages recompute "));
         spec.model = {};
         spec.session.kind = "throughput";
-        QCOMPARE(applying(), std::string("algorithm reduction sync_norm stages recompute "));
+        QCOMPARE(applying(), std::string("algorithm reduction sync_norm split stages recompute "));
         spec.session.kind = "inference";
         QCOMPARE(applying(), std::string());
         // What cannot be divided is one whole, whatever the spec says.

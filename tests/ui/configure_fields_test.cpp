@@ -57,6 +57,7 @@ std::optional<RunSpec> specFor(const Field& field) {
         s.data.firstImageSize = 128;
     });
     vary([](RunSpec& s) { s.stop.target = 90; });
+    vary([](RunSpec& s) { s.devices.count = 2, s.parallel.split = "given"; });
     vary([](RunSpec& s) { s.model.normalisation = "group"; });
     for (const RunSpec& spec : all)
         if (field.applies(spec)) return spec;
