@@ -6811,6 +6811,10 @@
         <source>Record the steps again</source>
         <translation>Vuelva a registrar los pasos</translation>
     </message>
+    <message>
+        <source>Modeled: with %1 replicas, exchanging gradients takes %2 of a step, by the latency and bandwidth measured between them. Where that was checked, the model was up to %3 too fast</source>
+        <translation>Según el modelo: con %1 réplicas, el intercambio de gradientes ocupa el %2 de un paso, con la latencia y el ancho de banda medidos entre ellas. Donde se comprobó, el modelo fue como mucho un %3 demasiado rápido</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

@@ -6866,6 +6866,10 @@
         <source>Record the steps again</source>
         <translation>Запишите шаги заново</translation>
     </message>
+    <message>
+        <source>Modeled: with %1 replicas, exchanging gradients takes %2 of a step, by the latency and bandwidth measured between them. Where that was checked, the model was up to %3 too fast</source>
+        <translation>По модели: при %1 репликах обмен градиентами занимает %2 шага при измеренных между ними задержке и пропускной способности. Там, где это проверялось, модель завышала скорость не более чем на %3</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

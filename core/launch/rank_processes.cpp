@@ -16,7 +16,7 @@
 namespace epochal {
 namespace {
 
-constexpr double kArrival = 10;
+constexpr double kArrival = 10;       ///< times the timeout
 constexpr double kLeaveSeconds = 10;  ///< for a rank to end by itself once the run has
 constexpr std::chrono::milliseconds kLookForEnd{10};
 

@@ -75,6 +75,10 @@ void lists(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "Use fewer or narrower layers"), {}}));
 }
 
+bool splitsEvenly(const RunSpec& spec) {
+    return !hasGivenShares(spec) && !measuresShares(spec);
+}
+
 /// How a batch is divided among replicas of different speeds.
 void shares(const RunSpec& spec, std::vector<Error>& out) {
     const std::vector<std::int64_t>& given = spec.parallel.shares;
@@ -115,7 +119,7 @@ void shares(const RunSpec& spec, std::vector<Error>& out) {
 
 /// What a session that does not train can measure.
 void sizes(const RunSpec& spec, std::vector<Error>& out) {
-    if (findField("session.batches")->applies(spec) && !hasGivenShares(spec) && !measuresShares(spec))
+    if (findField("session.batches")->applies(spec) && splitsEvenly(spec))
         for (const std::int64_t batch : spec.session.batches)
             if (batch % spec.devices.count != 0) {
                 out.push_back(
@@ -185,8 +189,7 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
     // Every preset has one replica, a batch of at most kLargestPresetBatch, and more images than that.
     const std::int64_t batch = spec.optimizer.globalBatch;
     const bool batched = findField("optimizer.global_batch")->applies(spec);
-    const bool even = !hasGivenShares(spec) && !measuresShares(spec);
-    if (trainsToQuality(spec.session) && even && batch % spec.devices.count != 0)
+    if (trainsToQuality(spec.session) && splitsEvenly(spec) && batch % spec.devices.count != 0)
         out.push_back(against("/devices/count",
                               {EPOCHAL_TEXT("core", "A global batch of %1 cannot be split evenly across %2 replicas"),
                                {batch, spec.devices.count}},

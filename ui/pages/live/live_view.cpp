@@ -293,6 +293,8 @@ void LiveView::arrangeTabs(bool several) {
     const bool choice = several || (trace_ && tabs_->isTabVisible(tabs_->indexOf(trace_)));
     tabs_->tabBar()->setVisible(choice);
     tabs_->setFocusPolicy(choice ? Qt::TabFocus : Qt::NoFocus);
+    // Tabs take a row and a margin from the log.
+    lower_->setMinimumHeight((several ? 9 : choice ? 7 : 5) * Theme::kRow);
     tabs_->setTabText(tabs_->indexOf(log_), tr("Log"));
     //: title of a tab: what each device does in a step
     if (trace_) tabs_->setTabText(tabs_->indexOf(trace_), tr("One step"));
@@ -311,7 +313,6 @@ void LiveView::arrangeLower(bool several) {
     }
     rulesFrame_->show();
     tabs_->setCurrentIndex(several ? 0 : 1);
-    lower_->setMinimumHeight((several ? 9 : 5) * Theme::kRow);
 }
 
 void LiveView::showRanks(const LiveRun& run) {

@@ -186,7 +186,6 @@ TracePanel::TracePanel(Background& background, QWidget* parent)
 void TracePanel::setRun(const Path& folder, const Figures& figures, bool active) {
     if (active_ != active) {
         active_ = active;
-        record_->setVisible(active);
         retranslate();
     }
     std::vector<std::string> names;
@@ -242,6 +241,10 @@ void TracePanel::say(const QString& text) {
 void TracePanel::read() {
     spans_.clear();
     steps_.clear();
+    // What is shown until the file is read would be another trace's.
+    step_->clear();
+    summary_->clear();
+    picture_->setLanes({});
     const std::uint64_t mine = ++asked_;
     const int at = trace_->currentIndex();
     if (at < 0) return retranslate();
@@ -258,8 +261,6 @@ void TracePanel::read() {
             if (!spans) return say(Formatter::current().what(spans.error()));
             spans_ = std::move(*spans);
             steps_ = stepsOf(spans_);
-            const QSignalBlocker quiet(step_);
-            step_->clear();
             const qint64 first = ranges_[trace_->currentIndex()].first;
             for (std::size_t i = 0; i < steps_.size(); ++i)
                 step_->addItem(tr("Step %1").arg(Formatter::current().integer(first + static_cast<qint64>(i))));
