@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <csignal>
 #include <filesystem>
 #include <iterator>
 #include <torch/csrc/distributed/c10d/ProcessGroupGloo.hpp>
@@ -43,6 +44,35 @@ std::vector<Socket> connections() {
     return found;
 }
 
+/// Keeps SIGPIPE from this thread and from the threads it starts meanwhile. Gloo (2.11) writes to connections that have
+/// ended and reports the error, but not before the signal, which ends the process or, in the worker, means that the
+/// reader of its output is gone.
+class SigpipeBlock {
+public:
+    SigpipeBlock() {
+        sigemptyset(&pipe_);
+        sigaddset(&pipe_, SIGPIPE);
+        wasPending_ = isPending();
+        ::pthread_sigmask(SIG_BLOCK, &pipe_, &before_);
+    }
+    ~SigpipeBlock() {
+        const timespec now{};
+        if (!wasPending_ && isPending()) ::sigtimedwait(&pipe_, nullptr, &now);
+        ::pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+    }
+    SigpipeBlock(const SigpipeBlock&) = delete;
+    SigpipeBlock& operator=(const SigpipeBlock&) = delete;
+
+private:
+    static bool isPending() {
+        sigset_t pending{};
+        return ::sigpending(&pending) == 0 && sigismember(&pending, SIGPIPE) == 1;
+    }
+
+    sigset_t pipe_{}, before_{};
+    bool wasPending_ = false;
+};
+
 class GlooCollective : public C10dCollective {
 public:
     /// `sockets`: by which it is connected.
@@ -72,11 +102,14 @@ public:
         return std::make_unique<Sum>(*this, part, whole);
     }
 
+    // Gloo passes these on in the calling thread, all others in its own.
     std::unique_ptr<Pending> sendAsync(torch::Tensor& tensor, int to) override {
+        const SigpipeBlock block;
         std::vector<torch::Tensor> tensors{tensor};
         return std::make_unique<Passing>(*this, submit([&] { return backend().send(tensors, to, 0); }));
     }
     std::unique_ptr<Pending> receiveAsync(torch::Tensor& tensor, int from) override {
+        const SigpipeBlock block;
         std::vector<torch::Tensor> tensors{tensor};
         return std::make_unique<Passing>(*this, submit([&] { return backend().recv(tensors, from, 0); }));
     }
@@ -149,6 +182,7 @@ private:
 
 std::unique_ptr<Collective> makeGlooCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank, int world,
                                                std::chrono::milliseconds timeout, const std::string& address) {
+    const SigpipeBlock block;
     auto options = c10d::ProcessGroupGloo::Options::create(timeout);
     // Named explicitly, because the default device resolves the host name, which fails on some machines.
     options->devices.push_back(address.empty() ? c10d::ProcessGroupGloo::createDeviceForInterface("lo")

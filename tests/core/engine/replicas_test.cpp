@@ -2,6 +2,8 @@
 
 #include <QtTest>
 
+#include <array>
+#include <barrier>
 #include <chrono>
 
 #include "core/engine/parallel/reducer.h"
@@ -110,6 +112,45 @@ private Q_SLOTS:
         });
         QCOMPARE(told.load(), 1);
         QVERIFY(std::chrono::steady_clock::now() - begun < kPeerTimeout);
+    }
+
+    /// In the middle of an exchange: Gloo may write to a connection that has ended, and a SIGPIPE fails the test.
+    void abortsWhatIsExchanged_data() {
+        QTest::addColumn<bool>("sends");
+        QTest::newRow("in Gloo's threads") << false;
+        QTest::newRow("in the caller's") << true;
+    }
+    void abortsWhatIsExchanged() {
+        QFETCH(const bool, sends);
+        std::atomic<int> told = 0;
+        for (int attempt = 0; attempt < 100; ++attempt) {
+            std::array<Collective*, 2> all{};
+            std::barrier together(3);
+            std::thread supervisor([&] {
+                together.arrive_and_wait();
+                for (Collective* peers : all) peers->abort();
+                together.arrive_and_wait();
+            });
+            onEachRank(2, [&](std::unique_ptr<Collective> peers) {
+                all[std::size_t(peers->rank())] = peers.get();
+                together.arrive_and_wait();
+                torch::Tensor tensor = torch::ones({1000});
+                try {
+                    for (;;)
+                        if (!sends)
+                            peers->broadcast(tensor, 0);
+                        else if (peers->rank() == 0)
+                            peers->sendAsync(tensor, 1)->wait();
+                        else
+                            peers->receiveAsync(tensor, 0)->wait();
+                } catch (const std::exception&) {
+                    ++told;
+                }
+                together.arrive_and_wait();
+            });
+            supervisor.join();
+        }
+        QCOMPARE(told.load(), 200);
     }
 
     /// A parameter that needs no gradient is left out, one that backward does not reach has none, and several backwards
