@@ -122,6 +122,23 @@ class RanksTest : public QObject {
                      errors);
     }
 
+    /// Rank 0 and rank 1 of a run, by environments like torchrun's.
+    static void launchBoth(QProcess& first, QProcess& second, const QStringList& arguments) {
+        const auto environment = [](const char* rank) {
+            QProcessEnvironment out = QProcessEnvironment::systemEnvironment();
+            for (const auto& [name, value] :
+                 {std::pair("RANK", rank), std::pair("WORLD_SIZE", "2"), std::pair("LOCAL_RANK", rank),
+                  std::pair("LOCAL_WORLD_SIZE", "2"), std::pair("MASTER_ADDR", "127.0.0.1")})
+                out.insert(QLatin1String(name), QLatin1String(value));
+            out.insert(QStringLiteral("MASTER_PORT"), QString::number(20000 + ::getpid() % 10000));
+            return out;
+        };
+        first.setProcessEnvironment(environment("0"));
+        second.setProcessEnvironment(environment("1"));
+        second.start(worker(), arguments);
+        first.start(worker(), arguments);
+    }
+
     static std::mt19937 moments() {
         bool known = false;
         const int seed = qEnvironmentVariableIntValue("EPOCHAL_RANK_SEED", &known);
@@ -504,25 +521,30 @@ private Q_SLOTS:
     void ranksMayBeStartedFromOutside() {
         const QTemporaryDir home;
         QProcess first, second;
-        const auto environment = [](const char* rank) {
-            QProcessEnvironment out = QProcessEnvironment::systemEnvironment();
-            for (const auto& [name, value] :
-                 {std::pair("RANK", rank), std::pair("WORLD_SIZE", "2"), std::pair("LOCAL_RANK", rank),
-                  std::pair("LOCAL_WORLD_SIZE", "2"), std::pair("MASTER_ADDR", "127.0.0.1")})
-                out.insert(QLatin1String(name), QLatin1String(value));
-            out.insert(QStringLiteral("MASTER_PORT"), QString::number(20000 + ::getpid() % 10000));
-            return out;
-        };
         const QStringList arguments = start(home.path(), settings("auto", 2));
-        first.setProcessEnvironment(environment("0"));
-        second.setProcessEnvironment(environment("1"));
-        second.start(worker(), arguments);
-        first.start(worker(), arguments);
+        launchBoth(first, second, arguments);
         QVERIFY(first.waitForFinished(test::kPatience) && second.waitForFinished(test::kPatience));
         QVERIFY2(first.exitCode() == 0, first.readAllStandardError());
         QVERIFY2(second.exitCode() == 0, second.readAllStandardError());
         QVERIFY(second.readAllStandardOutput().isEmpty());
         QCOMPARE(tensors(onlyRun(home.path())).toHex(), expected_.toHex());
+    }
+
+    /// Nobody but the other ranks can tell what became of it.
+    void othersNameRankZero() {
+        const QTemporaryDir home;
+        QProcess first, second;
+        launchBoth(first, second, start(home.path(), settings("auto", 2, {QStringLiteral("stop.epochs=100000")})));
+        QByteArray said;
+        while (!said.contains("\"epoch\"") && first.waitForReadyRead(test::kPatience))
+            said += first.readAllStandardOutput();
+        const qint64 process = first.processId();
+        first.kill();
+        QVERIFY(first.waitForFinished(test::kPatience) && second.waitForFinished(test::kPatience));
+        const QByteArray errors = second.readAllStandardError();
+        QVERIFY(second.exitCode() != 0);
+        const QString named = QStringLiteral("Rank 0 (process %1 on %2)").arg(process).arg(QSysInfo::machineHostName());
+        QVERIFY2(errors.contains(named.toUtf8()), errors);
     }
 
     /// As threads and as processes.

@@ -103,7 +103,7 @@ Result<std::vector<Link::Peer>> Party::gather(Control& control) {
     // On the interface by which this process is reached, as the store is.
     auto listener = listenOn(ranks_.address, 0, ranks_.localWorld < ranks_.world);
     if (!listener) return listener.error();
-    const std::string where = std::to_string(listener->port);
+    const std::string where = std::to_string(listener->port) + ' ' + std::to_string(::getpid()) + ' ' + hostName();
     store_->set(kControlKey, std::vector<std::uint8_t>(where.begin(), where.end()));
     std::vector<Link::Peer> peers;
     std::vector<bool> here(static_cast<std::size_t>(ranks_.world));
@@ -131,16 +131,20 @@ Result<std::vector<Link::Peer>> Party::gather(Control& control) {
 }
 
 Result<std::vector<Link::Peer>> Party::join() {
-    const auto text = store_->get(kControlKey);
-    const int port = std::atoi(std::string(text.begin(), text.end()).c_str());
+    const auto said = store_->get(kControlKey);
+    std::istringstream where(std::string(said.begin(), said.end()));
+    int port = 0;
+    Link::Peer first;
+    where >> port >> first.process >> first.host;
     auto socket = connectTo(ranks_.address, port, ranks_.patience);
     if (!socket) return socket.error();
     const std::string hello =
         "hello " + std::to_string(ranks_.rank) + ' ' + std::to_string(::getpid()) + ' ' + hostName() + '\n';
     if (::send(*socket, hello.data(), hello.size(), MSG_NOSIGNAL) != std::ssize(hello))
         return ioError(errno, ranks_.address);
+    first.socket = std::move(*socket);
     std::vector<Link::Peer> peers;
-    peers.push_back({0, 0, ranks_.address, std::move(*socket)});
+    peers.push_back(std::move(first));
     return peers;
 }
 
