@@ -108,7 +108,12 @@ class ProcessTest : public QObject {
     static void deleteFolder(const Path& folder) {
         const Path aside = folder.parent_path() / ".gone";
         std::filesystem::rename(folder, aside);
-        std::filesystem::remove_all(aside);
+        // The run may be writing a file in it, which is renamed while the folder is read.
+        QVERIFY(test::waitFor([&] {
+            std::error_code error;
+            std::filesystem::remove_all(aside, error);
+            return !std::filesystem::exists(aside);
+        }));
     }
     /// Zombies count as children.
     static bool hasNoChildren() {
