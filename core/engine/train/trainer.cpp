@@ -269,10 +269,12 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     if (leads) meeting.finish(progress.step);
     std::optional<RankWatch> watch;
     if (!leads) watch.emplace(plan, meeting, rank, replica);
+    bool traceNext = false;  // asked for after the last step of an epoch
     for (;;) {
         double rate = 0;
         if (leads) sayImageSize(attempt, progress.epoch);
         replica.beginEpoch(progress.epoch, progress.stepInEpoch);
+        if (std::exchange(traceNext, false)) replica.beginTrace();
         if (leads) sayUnfrozen(attempt, replica, progress);
         if (leads) attempt.reporter.beginSteps(replica.sums());
         if (watch) watch->beginSteps();
@@ -299,7 +301,10 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
                 return leader.serve(progress, replica, attempt.state);
             });
             if (decision == Meeting::Decision::Leave) return replica.leave();
-            if (decision == Meeting::Decision::Trace) replica.beginTrace();
+            if (decision == Meeting::Decision::Trace) {
+                traceNext = progress.stepInEpoch == plan.stepsPerEpoch;
+                if (!traceNext) replica.beginTrace();
+            }
             if (watch) watch->beginSteps();
         }
         if (watch) watch->endSteps();
@@ -307,8 +312,10 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
         // By the end of an epoch each file has been read.
         if (leads && progress.epoch == firstEpoch && !plan.data.table)
             if (const auto replaced = replacedImages(plan.data)) attempt.reporter.say(*replaced);
-        const std::vector<StepSpan> trace = replica.isTraced() ? replica.endTrace() : std::vector<StepSpan>();
-        if (leads) leader.keepTrace(trace, progress.step);
+        if (replica.isTraced()) {
+            const std::vector<StepSpan> trace = replica.endTrace();
+            if (leads) leader.keepTrace(trace, progress.step);
+        }
         Leader::EpochResult result;
         result.rate = rate;
         result.sums = replica.endEpoch();

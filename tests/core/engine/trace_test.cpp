@@ -59,6 +59,18 @@ Traced traced(const RunSpec& spec, const Path& folder, bool asked) {
 class TraceTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// With one step for each epoch, every request comes after an epoch's last step.
+    void recordsTheNextEpochsSteps() {
+        RunSpec spec = smallSpec();
+        spec.data.trainImages = spec.optimizer.globalBatch;
+        const Folder folder;
+        const Traced all = traced(spec, folder.path(), true);
+        QCOMPARE(all.attempt.outcome.state, RunState::Finished);
+        QCOMPARE(all.files.size(), std::size_t{1});
+        QVERIFY(
+            std::ranges::any_of(eventsOf(all.files[0]), [](const Interval& one) { return one.name == "optimizer"; }));
+    }
+
     void recordsWhatEachRankDoes_data() {
         QTest::addColumn<int>("replicas");
         QTest::addColumn<int>("stages");
