@@ -104,12 +104,7 @@ private Q_SLOTS:
         QVERIFY2(far < 1e-5, qPrintable(QString::number(far)));
         QVERIFY(apart(divided.checkpoint, trained(undivided, 0.05, 0, 0).checkpoint) > 1e-2);
         QVERIFY(torch::allclose(rowsOf(divided.checkpoint), rowsOf(whole.checkpoint), 1e-3, 1e-4));
-        const Ran again = trained(spec, 0.05, 0, 14);
-        const std::string changed = different(divided.checkpoint, again.checkpoint);
-        // A defect not yet found: with sharded optimizer state, clipping sometimes differs in the last digit.
-        if (algorithm == "sharded" && !changed.empty() && apart(divided.checkpoint, again.checkpoint) < 1e-6)
-            QEXPECT_FAIL("", "the norm of all gradients differs from run to run", Continue);
-        QCOMPARE(changed, std::string());
+        QCOMPARE(different(divided.checkpoint, trained(spec, 0.05, 0, 14).checkpoint), std::string());
     }
 
     void isTheSameHoweverItIsDivided_data() {
