@@ -44,9 +44,9 @@ protected:
         if (u.kind.wide) {
             const torch::Tensor w = norms(u.parameters), g = norms(u.gradients);
             const torch::Tensor trust = options_.trust * w / (g + u.kind.decay * w);
-            const auto rates = (rate * at::where(w.gt(0).logical_and(g.gt(0)), trust, 1.0)).unbind();
+            const torch::Tensor rates = rate * at::where(w.gt(0).logical_and(g.gt(0)), trust, 1.0);
             if (u.kind.decay > 0) at::_foreach_add_(u.gradients, u.parameters, u.kind.decay);
-            at::_foreach_mul_(u.gradients, rates);
+            at::_foreach_mul_(u.gradients, rates.to(u.gradients[0].scalar_type()).unbind());
         } else {
             at::_foreach_mul_(u.gradients, rate);
         }
@@ -146,7 +146,7 @@ std::vector<torch::Tensor> Optimizer::weights() const {
 }
 
 torch::Tensor Optimizer::norms(const std::vector<torch::Tensor>& tensors) const {
-    torch::Tensor norms = at::stack(at::_foreach_norm(tensors));
+    torch::Tensor norms = at::stack(at::_foreach_norm(tensors, 2, torch::kDouble));
     if (!sum_) return norms;
     norms.square_();
     sum_(norms);
@@ -183,17 +183,16 @@ void Optimizer::clip(double norm, const SumOverRanks& others) {
         for (const torch::Tensor& parameter : group.parameters)
             if (parameter.grad().defined()) gradients.push_back(parameter.grad());
     if (gradients.empty() && !others) return;
-    torch::Tensor whole = gradients.empty()
-                              ? torch::zeros({}, trained_.empty() ? torch::TensorOptions()
-                                                                  : trained_[0].weight.options().requires_grad(false))
-                              : at::linalg_vector_norm(norms(gradients));
+    const auto where = trained_.empty() ? torch::TensorOptions() : trained_[0].weight.options();
+    torch::Tensor whole = gradients.empty() ? torch::zeros({}, where.dtype(torch::kDouble).requires_grad(false))
+                                            : at::linalg_vector_norm(norms(gradients));
     if (others) {
         whole = whole.square();
         others(whole);
         whole = whole.sqrt();
     }
     if (gradients.empty()) return;
-    at::_foreach_mul_(gradients, (norm / (whole + 1e-6)).clamp_max(1));
+    at::_foreach_mul_(gradients, (norm / (whole + 1e-6)).clamp_max(1).to(gradients[0].scalar_type()));
 }
 
 std::vector<Trained> trainedOf(const torch::nn::Module& model, const std::string& last) {

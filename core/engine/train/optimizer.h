@@ -79,7 +79,9 @@ protected:
     /// Keeps zeros of each parameter's size and strides: the fused kernels traverse them side by side.
     void keep(const std::string& name);
     void keep(const std::string& name, torch::Tensor value) { besides_.emplace_back(name, std::move(value)); }
-    /// The norms of the parameters of which `tensors` are the pieces.
+    /// The norms of the parameters of which `tensors` are the pieces, in double precision: rounded to single, they are
+    /// the same however the parameters are divided among ranks, which for a pipeline is measured and so may differ from
+    /// run to run.
     [[nodiscard]] torch::Tensor norms(const std::vector<torch::Tensor>& tensors) const;
     /// Called before the first update() of the last layer, and of the others, within a step.
     virtual void begin(bool /*last*/) {}

@@ -79,15 +79,18 @@ private Q_SLOTS:
     void equalsReplicasOfTheWholeNetwork_data() {
         QTest::addColumn<QString>("algorithm");
         QTest::addColumn<bool>("sync");
-        QTest::newRow("all-reduce") << "all-reduce" << false;
-        QTest::newRow("gather, synchronized") << "gather" << true;
-        QTest::newRow("sharded, synchronized") << "sharded" << true;
+        QTest::addColumn<QString>("optimizer");
+        QTest::newRow("all-reduce") << "all-reduce" << false << "sgd";
+        QTest::newRow("gather, synchronized") << "gather" << true << "sgd";
+        QTest::newRow("sharded, synchronized") << "sharded" << true << "sgd";
+        QTest::newRow("sharded, rates by norms of pieces") << "sharded" << false << "lars";
     }
-    /// Two replicas of three stages each, with given weights, a frozen epoch, averages and clipping: to rounding, since
-    /// the norm of all gradients is summed in another order.
+    /// Two replicas of three stages each, with given weights, a frozen epoch, averages and clipping: the same bits as
+    /// without stages, and so wherever the network is cut, which is measured.
     void equalsReplicasOfTheWholeNetwork() {
         QFETCH(QString, algorithm);
         QFETCH(bool, sync);
+        QFETCH(QString, optimizer);
         const Folder folder;
         RunSpec spec = baseSpec(3, 2);
         spec.parallel.algorithm = algorithm.toStdString();
@@ -95,16 +98,14 @@ private Q_SLOTS:
         spec.optimizer.accumulation = 2;
         spec.optimizer.averageDecay = 0.9;
         spec.optimizer.clipNorm = 0.5;
+        spec.optimizer.kind = optimizer.toStdString();
         spec.model.weights = writeWeights(folder.path(), spec);
         spec.model.frozenEpochs = 1;
         RunSpec undivided = spec;
         undivided.parallel.stages = 1;
         const Ran divided = trained(spec, 0.05, 0, 14), whole = trained(undivided, 0.05, 0, 14);
-        const double far = apart(divided.checkpoint, whole.checkpoint);
-        QVERIFY2(far < 1e-5, qPrintable(QString::number(far)));
+        QCOMPARE(different(divided.checkpoint, whole.checkpoint), std::string());
         QVERIFY(apart(divided.checkpoint, trained(undivided, 0.05, 0, 0).checkpoint) > 1e-2);
-        QVERIFY(torch::allclose(rowsOf(divided.checkpoint), rowsOf(whole.checkpoint), 1e-3, 1e-4));
-        QCOMPARE(different(divided.checkpoint, trained(spec, 0.05, 0, 14).checkpoint), std::string());
     }
 
     void isTheSameHoweverItIsDivided_data() {
@@ -126,6 +127,7 @@ private Q_SLOTS:
         spec.model.weights = writeWeights(folder.path(), spec);
         spec.model.frozenEpochs = 1;
         spec.data.mixup = 0.4;
+        spec.optimizer.clipNorm = 0.5;
         const Ran whole = trained(spec, 0.002, 0, 14);
         for (const std::int64_t at : {5, 11}) {
             const Ran before = trained(spec, 0.002, 0, at);
