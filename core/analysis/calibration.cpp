@@ -31,14 +31,6 @@ RunSpec calibrationSpec() {
     return spec;
 }
 
-std::string programVersion() {
-    return EPOCHAL_VERSION;
-}
-
-bool isOf(const Calibration& calibration, const Machine& machine) {
-    return calibration.program == programVersion() && isSame(calibration.machine, machine);
-}
-
 Entry entryOf(const Calibration& calibration) {
     Entry entry;
     const RunSpec spec = calibrationSpec();
@@ -58,19 +50,17 @@ Entry entryOf(const Calibration& calibration) {
 }
 
 Json toJson(const Calibration& calibration) {
-    return document(formats::kCalibration, {{"time", calibration.time},
-                                            {"program", calibration.program},
-                                            {"engine", calibration.engine},
-                                            {"machine", toJson(calibration.machine)},
-                                            {"precision", calibration.precision},
-                                            {"devices", calibration.devices},
-                                            {"images", calibration.images},
-                                            {"seconds", calibration.seconds},
-                                            {"images_per_second", calibration.imagesPerSecond()},
-                                            {"images_per_second_uncertainty", calibration.uncertainty},
-                                            {"evaluation_images", calibration.evaluationImages},
-                                            {"evaluation_seconds", calibration.evaluationSeconds},
-                                            {"start_up_seconds", calibration.startUpSeconds}});
+    Json json = document(formats::kCalibration, toJson(static_cast<const MeasuredOn&>(calibration)));
+    json.update({{"precision", calibration.precision},
+                 {"devices", calibration.devices},
+                 {"images", calibration.images},
+                 {"seconds", calibration.seconds},
+                 {"images_per_second", calibration.imagesPerSecond()},
+                 {"images_per_second_uncertainty", calibration.uncertainty},
+                 {"evaluation_images", calibration.evaluationImages},
+                 {"evaluation_seconds", calibration.evaluationSeconds},
+                 {"start_up_seconds", calibration.startUpSeconds}});
+    return json;
 }
 
 Result<Calibration> calibrationFromJson(const Json& json, const std::string& where) {
@@ -78,12 +68,9 @@ Result<Calibration> calibrationFromJson(const Json& json, const std::string& whe
                         {EPOCHAL_TEXT("core", "This is not a calibration of a machine"), {}},
                         where,
                         {EPOCHAL_TEXT("core", "Delete the file; the machine will be calibrated again"), {}}};
-    if (!isOf(json, formats::kCalibration)) return damaged;
-    if (Status known = checkVersion(json, formats::kCalibration, where); !known) return known.error();
-    Calibration out;
-    out.time = stringAt(json, "time");
-    out.program = stringAt(json, "program");
-    out.engine = stringAt(json, "engine");
+    auto on = measuredOnFromJson(json, formats::kCalibration, damaged);
+    if (!on) return on.error();
+    Calibration out{*std::move(on)};
     out.precision = stringAt(json, "precision");
     out.images = integerAt(json, "images");
     out.seconds = numberAt(json, "seconds");
@@ -94,15 +81,10 @@ Result<Calibration> calibrationFromJson(const Json& json, const std::string& whe
     if (const auto devices = json.find("devices"); devices != json.end() && devices->is_array())
         for (const Json& one : *devices)
             if (one.is_string()) out.devices.push_back(one);
-    const auto machine = json.find("machine");
-    if (integerAt(json, "version") < formats::kCalibration.oldest || machine == json.end() || out.devices.empty() ||
-        !isRateOf(static_cast<double>(out.images), out.seconds) ||
+    if (out.devices.empty() || !isRateOf(static_cast<double>(out.images), out.seconds) ||
         !isRateOf(static_cast<double>(out.evaluationImages), out.evaluationSeconds) || !(out.uncertainty >= 0) ||
         !(out.uncertainty <= out.imagesPerSecond()) || !(out.startUpSeconds >= 0) || !std::isfinite(out.startUpSeconds))
         return damaged;
-    auto described = machineFromJson(*machine);
-    if (!described) return damaged;
-    out.machine = std::move(*described);
     return out;
 }
 

@@ -5,18 +5,15 @@
 #include <vector>
 
 #include "core/analysis/entry.h"
+#include "core/analysis/measured_on.h"
 #include "core/base/json.h"
 #include "core/base/result.h"
-#include "core/hardware/machine.h"
 
 namespace epochal {
 
 /// What two seconds of the first run's training step showed about a machine: evidence for estimates until a run has
 /// been measured there. It is not a run, and the catalogue never has it.
-struct Calibration {
-    std::string time;             ///< UTC, ISO 8601
-    std::string program, engine;  ///< versions: "0.12.0", "LibTorch 2.11.0, CPU"
-    Machine machine;
+struct Calibration : MeasuredOn {
     std::string precision;             ///< as auto resolved it
     std::vector<std::string> devices;  ///< one name per replica
     std::int64_t images = 0;           ///< in measured steps, warm-up excluded
@@ -32,12 +29,6 @@ struct Calibration {
 
 /// The first-run spec on synthetic images of the same size, in epochs short enough to end soon after two seconds.
 [[nodiscard]] RunSpec calibrationSpec();
-
-/// This program's, as in Calibration::program.
-[[nodiscard]] std::string programVersion();
-
-/// Whether it was measured on this machine and by this version of the program.
-[[nodiscard]] bool isOf(const Calibration& calibration, const Machine& machine);
 
 /// As evidence for an estimate, in the form of an own run of calibrationSpec() without a curve.
 [[nodiscard]] Entry entryOf(const Calibration& calibration);

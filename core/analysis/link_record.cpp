@@ -2,8 +2,6 @@
 
 #include <cmath>
 
-#include "core/analysis/calibration.h"
-
 namespace epochal {
 namespace {
 
@@ -13,21 +11,14 @@ Json toJson(const LinkSpeed& link) {
 
 }  // namespace
 
-bool MeasuredLinks::isHere(const Machine& here) const {
-    return program == programVersion() && isSame(machine, here);
-}
-
 Json toJson(const MeasuredLinks& links) {
     Json exchanges = Json::array();
     for (const Exchange& one : links.exchanges) exchanges.push_back({{"bytes", one.bytes}, {"seconds", one.seconds}});
-    Json json = document(formats::kMeasuredLinks, {{"time", links.time},
-                                                   {"program", links.program},
-                                                   {"engine", links.engine},
-                                                   {"machine", toJson(links.machine)},
-                                                   {"device", links.device},
-                                                   {"backend", links.backend},
-                                                   {"ranks", links.ranks},
-                                                   {"exchanges", std::move(exchanges)}});
+    Json json = document(formats::kMeasuredLinks, toJson(static_cast<const MeasuredOn&>(links)));
+    json.update({{"device", links.device},
+                 {"backend", links.backend},
+                 {"ranks", links.ranks},
+                 {"exchanges", std::move(exchanges)}});
     // For readers of the file; computed again when it is read.
     if (const auto fit = links.fit())
         json["fit"] = {{"slow", toJson(fit->slow)}, {"usual", toJson(fit->usual)}, {"fast", toJson(fit->fast)}};
@@ -39,19 +30,14 @@ Result<MeasuredLinks> measuredLinksFromJson(const Json& json, const std::string&
                         {EPOCHAL_TEXT("core", "These are not measured links of a machine"), {}},
                         where,
                         {EPOCHAL_TEXT("core", "Delete the file, and measure the links again"), {}}};
-    if (!isOf(json, formats::kMeasuredLinks)) return damaged;
-    if (Status known = checkVersion(json, formats::kMeasuredLinks, where); !known) return known.error();
-    MeasuredLinks out;
-    out.time = stringAt(json, "time");
-    out.program = stringAt(json, "program");
-    out.engine = stringAt(json, "engine");
+    auto on = measuredOnFromJson(json, formats::kMeasuredLinks, damaged);
+    if (!on) return on.error();
+    MeasuredLinks out{*std::move(on)};
     out.device = stringAt(json, "device");
     out.backend = stringAt(json, "backend");
     out.ranks = integerAt(json, "ranks");
-    const auto machine = json.find("machine"), exchanges = json.find("exchanges");
-    if (integerAt(json, "version") < formats::kMeasuredLinks.oldest || machine == json.end() ||
-        exchanges == json.end() || !exchanges->is_array() || out.ranks < 2 || out.device.empty())
-        return damaged;
+    const auto exchanges = json.find("exchanges");
+    if (exchanges == json.end() || !exchanges->is_array() || out.ranks < 2 || out.device.empty()) return damaged;
     for (const Json& one : *exchanges) {
         const Exchange exchange{numberAt(one, "bytes"), numberAt(one, "seconds")};
         if (!(exchange.bytes > 0) || !(exchange.seconds > 0) || !std::isfinite(exchange.bytes) ||
@@ -59,9 +45,6 @@ Result<MeasuredLinks> measuredLinksFromJson(const Json& json, const std::string&
             return damaged;
         out.exchanges.push_back(exchange);
     }
-    auto described = machineFromJson(*machine);
-    if (!described) return damaged;
-    out.machine = std::move(*described);
     return out;
 }
 

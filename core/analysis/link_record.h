@@ -5,24 +5,19 @@
 #include <vector>
 
 #include "core/analysis/links.h"
+#include "core/analysis/measured_on.h"
 #include "core/base/json.h"
-#include "core/hardware/machine.h"
 
 namespace epochal {
 
 /// All-reduces of several sizes between devices of a machine: evidence for estimates of runs on several devices.
-struct MeasuredLinks {
-    std::string time;             ///< UTC, ISO 8601
-    std::string program, engine;  ///< versions, as in Calibration
-    Machine machine;
+struct MeasuredLinks : MeasuredOn {
     std::string device;   ///< name of the devices that exchanged; of replicas on a CPU, the CPU's
     std::string backend;  ///< "Gloo" or "NCCL"
     std::int64_t ranks = 0;
     std::vector<Exchange> exchanges;  ///< one for each size, the median of several
 
     [[nodiscard]] bool onHost() const { return device == machine.cpu; }
-    /// Whether they were measured on this machine and by this version of the program.
-    [[nodiscard]] bool isHere(const Machine& here) const;
     [[nodiscard]] std::optional<LinkRange> fit() const { return fitLink(exchanges, ranks); }
 };
 

@@ -141,7 +141,7 @@ std::optional<Calibration> keptCalibration(const Path& home, const Machine& mach
     const auto json = kept(home / kCalibrationFile);
     if (!json) return std::nullopt;
     auto read = calibrationFromJson(*json, (home / kCalibrationFile).string());
-    if (!read || !isOf(*read, machine)) return std::nullopt;
+    if (!read || !read->isHere(machine)) return std::nullopt;
     return *std::move(read);
 }
 
@@ -151,9 +151,11 @@ Result<MeasuredLinks> measureLinks(const Path& home, const std::string& kind, st
     if (!library) return library.error();
     auto times = (*library)->linkTimes(kind, ranks, control);
     if (!times) return times.error();
-    MeasuredLinks made{isoTime(utcMillis()), programVersion(),           (*library)->version(),
-                       thisMachine(),        std::move(times->device),   std::move(times->backend),
-                       times->ranks,         std::move(times->exchanges)};
+    MeasuredLinks made{{isoTime(utcMillis()), programVersion(), (*library)->version(), thisMachine()},
+                       std::move(times->device),
+                       std::move(times->backend),
+                       times->ranks,
+                       std::move(times->exchanges)};
     if (Status written = keep(home, kLinksFile, formats::kMeasuredLinks, toJson(made)); !written)
         return written.error();
     return made;
