@@ -52,6 +52,8 @@ struct ComparedRow {
     /// Rows of a session that does not train have neither cost nor time: how long they were measured says nothing. What
     /// they are compared by: images/s, images/s per price, the price of a million samples, and latency.
     bool session = false;
+    /// A target applies to it: it trains, and a published row says how well.
+    bool targeted = true;
     std::optional<Money> perMillion;        ///< of samples at that rate, at `price`; of any row with both
     std::optional<double> latency;          ///< inference: 95th percentile at that batch size, s; mean over the runs
     std::optional<std::int64_t> batch;      ///< whose figures these are, where the runs of the row agree

@@ -251,6 +251,7 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
     row.entries = std::move(entries);
     row.n = row.entries.size();
     row.session = isOfRate(first);
+    row.targeted = !row.session && (first.quality || !first.published);
     // A target is one of training.
     const std::optional<double> target = row.session ? std::nullopt : ask.query.target;
     Pricing pricing = pricingOf(first, ask);

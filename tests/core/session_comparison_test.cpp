@@ -101,6 +101,12 @@ private Q_SLOTS:
     void aTargetIsNoneOfTheirs() {
         const Comparison c = compared({measured("a", "throughput", {{32, 1000, {}}})}, {.target = 0.8});
         QVERIFY2(c.rows[0].notRanked.empty(), english(c.rows[0].notRanked).c_str());
+        QVERIFY(!c.rows[0].targeted);
+        Entry priceOnly, failed;
+        priceOnly.published = true;
+        failed.state = RunState::Failed;
+        QVERIFY(!compared({priceOnly}, {.target = 0.8}).rows[0].targeted);
+        QVERIFY(compared({failed}, {.target = 0.8}).rows[0].targeted);
         Entry live = measured("l", "throughput", {{32, 1000, {}}});
         live.state = RunState::Running;
         QVERIFY(!compared({live}, {}).rows[0].notRanked.empty());

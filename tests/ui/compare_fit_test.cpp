@@ -128,6 +128,28 @@ private Q_SLOTS:
         }
     }
 
+    /// Of the study's eight rows three were trained to an accuracy. The others are rates, and one has only a price:
+    /// they neither reach a target nor miss it.
+    void aTargetIsHeldAgainstWhatTrained() {
+        open(QStringLiteral("tpu-v100-2018"));
+        const auto* control = page_->findChild<QWidget*>(QStringLiteral("compareTarget"));
+        control->findChild<QCheckBox*>()->setChecked(true);
+        page_->findChild<QDoubleSpinBox*>(QStringLiteral("compareTargetField"))->setValue(75.7);
+        QTRY_VERIFY(page_->shown()->query.target == 0.757);
+        QStringList texts;
+        for (const QLabel* one : control->findChildren<QLabel*>()) texts << one->text();
+        QVERIFY2(texts.contains(QStringLiteral("reached by 3 of 3")), qPrintable(texts.join(QLatin1Char('|'))));
+        QStringList notes, ranks;
+        for (int group = 0; group < model()->rowCount(); ++group) {
+            const QModelIndex head = model()->index(group, 0);
+            notes << head.data(CompareModel::NoteRole).toString();
+            for (int row = 0; row < model()->rowCount(head); ++row)
+                ranks << model()->index(row, columnOf("frontier"), head).data().toString();
+        }
+        QCOMPARE(notes, (QStringList{QString(), QStringLiteral("top-1 75.70%")}));
+        QVERIFY2(ranks.filter(QStringLiteral("not reached")).isEmpty(), qPrintable(ranks.join(QLatin1Char('|'))));
+    }
+
     /// A column that is shown pushes others out: the open menu says which are shown now.
     void ticksFollowWhatIsShown() {
         open(QStringLiteral("tpu-v100-2018"));

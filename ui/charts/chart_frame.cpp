@@ -137,13 +137,13 @@ void ChartFrame::layOut(QSizeF canvas, const ChartStyle& style) {
     double right = 14, widest = 0, lastX = -std::numeric_limits<double>::infinity();
     for (const ChartSeries& series : spec->series) {
         if (listed || series.endLabel.isEmpty() || series.points.empty()) continue;
-        widest = std::max({widest, style.width(Type::Secondary, style.name(series.endLabel), series.strong),
-                           style.width(Type::Tick, series.endNote)});
+        widest =
+            std::max({widest, style.width(Type::Secondary, style.name(series.endLabel, size.width()), series.strong),
+                      style.width(Type::Tick, series.endNote)});
         lastX = std::max(lastX, place(series.points.back().x, spec->logX));
     }
-    // Longer names cover free parts of the plot, or are left out: a chart is not there for its labels.
-    constexpr double kLabels = 0.4;  // of the width
-    if (style.isPaper()) widest = std::min(widest, kLabels * size.width());
+    // Longer names cover free parts of the plot, or are left out.
+    widest = std::min(widest, ChartStyle::kNames * size.width());
     if (widest > 0) {
         const ChartRange& shown = fitted ? range : whole;
         const double share = std::clamp((shown.right - lastX) / (shown.right - shown.left), 0.0, 1.0);

@@ -529,7 +529,7 @@ void ChartPainter::paintPoints() {
     for (const ChartPoint& point : spec_.points) {
         const QPointF at = frame_.at({point.x, point.y});
         if (point.label.isEmpty() || !plot.contains(at)) continue;
-        const QString name = style_.name(point.label);
+        const QString name = style_.name(point.label, frame_.size.width());
         const auto rect = layout_.putAround(at, {style_.width(Type::Secondary, name) + 2, high});
         if (!rect) continue;
         painter_.setPen(ink(Role::Text));

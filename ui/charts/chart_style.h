@@ -3,6 +3,7 @@
 #include <QFont>
 #include <QPainter>
 #include <QString>
+#include <algorithm>
 
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
@@ -24,6 +25,7 @@ void disableLigatures(QFont& font);
 class ChartStyle {
 public:
     static constexpr double kPaperPixel = 0.68;
+    static constexpr double kNames = 0.4;  ///< of a chart's width: it is not there for its labels
 
     [[nodiscard]] static ChartStyle screen() { return {Formatter::current(), false}; }
     [[nodiscard]] static ChartStyle paper(const Formatter& format) { return {format, true}; }
@@ -35,9 +37,10 @@ public:
     [[nodiscard]] double height(Type type) const;
     [[nodiscard]] QString elided(Type type, const QString& text, double width,
                                  Qt::TextElideMode mode = Qt::ElideRight) const;
-    /// A name within a chart: on a screen, where the cursor gives the whole name, a long one loses its middle.
-    [[nodiscard]] QString name(const QString& whole) const {
-        return paper_ ? whole : elided(Type::Secondary, whole, 170, Qt::ElideMiddle);
+    /// A name within a chart of this width: on a screen, where the cursor gives the whole name, a long one loses its
+    /// middle.
+    [[nodiscard]] QString name(const QString& whole, double chartWidth) const {
+        return paper_ ? whole : elided(Type::Secondary, whole, std::min(170.0, kNames * chartWidth), Qt::ElideMiddle);
     }
     /// Writes in the painter's pen. `flags` are of Qt::AlignmentFlag and Qt::TextFlag.
     void write(QPainter& painter, const QRectF& rect, int flags, const QString& text, Type type,

@@ -42,7 +42,8 @@ private:
                 return hasPlace(spec_, point) && x >= frame_.range.left && x <= frame_.range.right;
             });
             if (last != points.rend())
-                labels.push_back({i, frame_.at(*last), style_.name(series.endLabel), series.endNote, {}});
+                labels.push_back(
+                    {i, frame_.at(*last), style_.name(series.endLabel, frame_.size.width()), series.endNote, {}});
         }
         return labels;
     }

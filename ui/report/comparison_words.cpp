@@ -224,7 +224,7 @@ QStringList ComparisonWords::missing() const {
          //: %1: names of rows
          [](const QString& names) { return tr("No monetary figures because there is no price: %1.").arg(names); });
     if (target)
-        list([](const ComparedRow& row) { return row.reached == 0; },
+        list([](const ComparedRow& row) { return row.targeted && row.reached == 0; },
              //: %1: names of rows
              [](const QString& names) {
                  return tr("No time or cost to the target, which was not reached: %1.").arg(names);

@@ -283,12 +283,15 @@ const CompareColumn kColumns[] = {
     {"success", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Reached"); }, none,
      [](const View& v, std::size_t row) {
          const ComparedRow& one = v.row(row);
-         return one.n > 1 && v.query().target ? ColumnWords::tr("%1 of %2")
-                                                    .arg(v.format().integer(static_cast<qint64>(one.reached)),
-                                                         v.format().integer(static_cast<qint64>(one.n)))
-                                              : kNoFigure;
+         return one.n > 1 && v.query().target && one.targeted
+                    ? ColumnWords::tr("%1 of %2")
+                          .arg(v.format().integer(static_cast<qint64>(one.reached)),
+                               v.format().integer(static_cast<qint64>(one.n)))
+                    : kNoFigure;
      },
-     [](const View& v, std::size_t row) { return v.query().target ? static_cast<double>(v.row(row).reached) : kNaN; },
+     [](const View& v, std::size_t row) {
+         return v.query().target && v.row(row).targeted ? static_cast<double>(v.row(row).reached) : kNaN;
+     },
      [](const View& v) { return v.query().target && hasSeeds(v); }, always},
     {"reached", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Epochs to target"); }, none,
      [](const View& v, std::size_t row) {

@@ -128,7 +128,7 @@ QString ComparisonView::groupTitle(const ComparisonGroup& group) const {
 QString ComparisonView::groupNote(const ComparisonGroup& group) const {
     std::optional<double> shared;
     for (const std::size_t r : group.rows) {
-        const auto quality = query().target ? query().target : row(r).quality;
+        const auto quality = query().target && row(r).targeted ? query().target : row(r).quality;
         if (!quality || (shared && *shared != *quality)) return {};
         shared = quality;
     }

@@ -100,9 +100,9 @@ QString frontierText(const ComparisonView& view, std::size_t row) {
 QString shortFrontierText(const ComparisonView& view, std::size_t row) {
     const ComparedRow& one = view.row(row);
     if (!one.notRanked.empty())
-        return !one.price                                ? RowWords::tr("no price")
-               : view.query().target && one.reached == 0 ? RowWords::tr("target not reached")
-               : !one.session && !one.seconds            ? RowWords::tr("time unknown")
+        return !one.price                                                ? RowWords::tr("no price")
+               : view.query().target && one.targeted && one.reached == 0 ? RowWords::tr("target not reached")
+               : !one.session && !one.seconds                            ? RowWords::tr("time unknown")
                //: why a row of several runs has no rank
                : one.hidesFailures ? RowWords::tr("runs failed")
                                    : RowWords::tr("not ranked");

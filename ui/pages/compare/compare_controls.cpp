@@ -260,6 +260,7 @@ void CompareControls::showReached(const CompareData& of) {
     if (of.query.target) {
         std::size_t reached = 0, all = 0;
         for (const ComparedRow& row : of.comparison.rows) {
+            if (!row.targeted) continue;
             reached += row.reached;
             all += row.entries.size();
         }
