@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>epochs</source>
-        <translation>эпох(и)</translation>
+        <translation>эпох</translation>
     </message>
     <message>
         <source>Epochs over which the learning rate rises linearly to its peak.</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>epochs without improvement</source>
-        <translation>эпох(и)</translation>
+        <translation>эпох</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -17783,7 +17783,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>epochs</source>
-        <translation>эпох(и)</translation>
+        <translation>эпох</translation>
     </message>
     <message>
         <source>%1 of %2</source>
