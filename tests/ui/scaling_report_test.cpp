@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "tests/ui/support/scaling_samples.h"
+#include "ui/report/report_drawing.h"
 #include "ui/report/report_source.h"
 #include "ui/report/report_writer.h"
 #include "ui/theme/theme.h"
@@ -44,6 +45,34 @@ private Q_SLOTS:
         int page = 0;
         for (const QImage& picture : ui::picturesOf(report, 1, 3, 3, 80))
             QVERIFY(picture.save(QStringLiteral("%1-%2.png").arg(name).arg(++page)));
+    }
+
+    /// One line too many for a page takes no page of its own where a figure can be somewhat lower.
+    void fewLinesHaveNoPageOfTheirOwn() {
+        ui::Report report;
+        report.title = QStringLiteral("Lines");
+        report.language = QStringLiteral("en-US");
+        ui::Report::Part part{QStringLiteral("Figure"), {}, {}, {}};
+        ui::ChartSeries line;
+        line.points = {{0, 0}, {1, 1}};
+        part.figure.spec.series.push_back(line);
+        part.figure.height = 250;
+        report.blocks << part;
+        const auto withLines = [&](int count) {
+            ui::Report::Part text{QStringLiteral("Text"), {}, {}, {}};
+            for (int i = 0; i < count; ++i) text.paragraphs << QStringLiteral("line");
+            ui::Report filled = report;
+            filled.blocks << text;
+            return filled;
+        };
+        int lines = 1;
+        while (ui::countPages(withLines(lines)) == 1) ++lines;
+        QVERIFY(lines > 10);
+        const ui::Report tight = ui::tightened(withLines(lines));
+        QCOMPARE(ui::countPages(tight), 1);
+        QVERIFY(tight.figureShare >= 0.8 && tight.figureShare < 1);
+        QCOMPARE(ui::tightened(withLines(lines - 1)).figureShare, 1.0);
+        QCOMPARE(ui::tightened(withLines(lines + 20)).figureShare, 1.0);  // a page worth turning to
     }
 
     void hasWhatThePageHas() {

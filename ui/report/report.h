@@ -80,6 +80,7 @@ struct Report {
     qint64 utcMillis = 0;              ///< creation date of the files
     QList<KeyFigure> keys;
     QList<Block> blocks;
+    qreal figureShare = 1;  ///< of their height at which figures are printed; see tightened()
 };
 
 }  // namespace epochal::ui

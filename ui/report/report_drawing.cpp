@@ -18,21 +18,51 @@ class ReportDrawing {
 public:
     ReportDrawing(const Report& report, Paper& paper, int total)
         : report_(report),
+          blocks_(blocksOf(report)),
           format_(QLocale(report.language)),
           pages_(paper, {report.title, report.headRight, report.footLeft, report.day}, total) {}
 
     DrawnReport draw() {
         drawTitle();
         drawKeys();
-        for (qsizetype i = 0; i < report_.blocks.size(); ++i) {
-            after_ = i + 2 == report_.blocks.size() ? heightOfEnd(report_.blocks.last()) : 0;
+        for (qsizetype i = 0; i < blocks_.size(); ++i) {
+            after_ = i + 2 == blocks_.size() ? heightOfEnd(blocks_.last()) : 0;
             ahead_ = lackingAhead(i);
-            std::visit([this](const auto& one) { drawBlock(one); }, report_.blocks[i]);
+            std::visit([this](const auto& one) { drawBlock(one); }, blocks_[i]);
         }
         return {pages_.page(), pages_.bookmarks(), pages_.y()};
     }
 
 private:
+    [[nodiscard]] static bool isEmpty(const Report::Part& part) { return part.empty(); }
+    [[nodiscard]] static bool isEmpty(const Report::Columns& columns) {
+        return columns.left.empty() && columns.right.empty();
+    }
+    [[nodiscard]] static bool isEmpty(const Report::Table& table) { return table.rows.isEmpty(); }
+    [[nodiscard]] static bool isEmpty(const Report::Definitions& definitions) { return definitions.terms.isEmpty(); }
+
+    /// Those with something in them, figures as high as they are printed.
+    [[nodiscard]] static QList<Report::Block> blocksOf(const Report& report) {
+        QList<Report::Block> blocks;
+        const auto lower = [&](Report::Part& part, qreal width) {
+            Report::Figure& figure = part.figure;
+            if (figure.empty()) return;
+            const qreal least = figure.bars.groups.empty()
+                                    ? 0
+                                    : std::min(figure.height, heightOnPaper(figure.bars, width / ReportPages::kPoint));
+            figure.height = std::max(report.figureShare * figure.height, least);
+        };
+        for (Report::Block block : report.blocks) {
+            if (std::visit([](const auto& one) { return isEmpty(one); }, block)) continue;
+            if (auto* part = std::get_if<Report::Part>(&block)) lower(*part, Paper::kWidth);
+            if (auto* columns = std::get_if<Report::Columns>(&block))
+                for (Report::Part* part : {&columns->left, &columns->right})
+                    lower(*part, (Paper::kWidth - ReportPages::kColumnGap) / 2);
+            blocks.append(std::move(block));
+        }
+        return blocks;
+    }
+
     void drawTitle() {
         pages_.bookmark(report_.title);
         pages_.paragraph(report_.title, ReportPages::font(17, true), ReportPages::ink(Role::Text));
@@ -57,10 +87,10 @@ private:
     /// What a figure's page lacks to hold the columns and the table that follow it, too; 0 if it has the room, or if
     /// something else follows.
     [[nodiscard]] qreal lackingAhead(qsizetype i) {
-        if (i + 2 >= report_.blocks.size()) return 0;
-        const auto* part = std::get_if<Report::Part>(&report_.blocks[i]);
-        const auto* columns = std::get_if<Report::Columns>(&report_.blocks[i + 1]);
-        const auto* table = std::get_if<Report::Table>(&report_.blocks[i + 2]);
+        if (i + 2 >= blocks_.size()) return 0;
+        const auto* part = std::get_if<Report::Part>(&blocks_[i]);
+        const auto* columns = std::get_if<Report::Columns>(&blocks_[i + 1]);
+        const auto* table = std::get_if<Report::Table>(&blocks_[i + 2]);
         if (!part || part->figure.empty() || !columns || columns->left.empty() || columns->right.empty() || !table ||
             table->rows.isEmpty())
             return 0;
@@ -126,7 +156,6 @@ private:
     }
 
     void drawBlock(const Report::Part& part) {
-        if (part.empty()) return;
         const QFont body = ReportPages::font();
         const qreal first = !part.figure.empty() ? heightOf(part.figure, pages_.width())
                             : !part.paragraphs.isEmpty()
@@ -169,7 +198,6 @@ private:
 
     void drawBlock(const Report::Columns& columns) {
         const Report::Part &left = columns.left, &right = columns.right;
-        if (left.empty() && right.empty()) return;
         const bool lists =
             left.figure.empty() && right.figure.empty() && left.paragraphs.isEmpty() && right.paragraphs.isEmpty();
         if (lists)
@@ -207,7 +235,6 @@ private:
     }
 
     void drawBlock(const Report::Table& table) {
-        if (table.rows.isEmpty()) return;
         // A short table is not split across pages, unless that would leave a large part of a page empty.
         const qreal below = noteHeight(table.note);
         const qreal whole = heightOfReportTable(pages_, table) + below;
@@ -218,7 +245,6 @@ private:
     }
 
     void drawBlock(const Report::Definitions& definitions) {
-        if (definitions.terms.isEmpty()) return;
         constexpr qreal kGap = 4 * ReportPages::kPoint;
         const QFont body = ReportPages::font();
         QList<qreal> heights;
@@ -237,6 +263,7 @@ private:
     }
 
     const Report& report_;
+    const QList<Report::Block> blocks_;
     const Formatter format_;
     ReportPages pages_;
     qreal after_ = 0;  ///< height of what must follow the block being drawn on its last page
@@ -305,9 +332,29 @@ DrawnReport drawReport(const Report& report, Paper& paper, int total) {
     return ReportDrawing(report, paper, total).draw();
 }
 
-int countPages(const Report& report) {
+namespace {
+
+DrawnReport drawNowhere(const Report& report) {
     ImagePaper nowhere(0, -1, Paper::kUnitsPerInch);
-    return drawReport(report, nowhere, 0).pages;
+    return drawReport(report, nowhere, 0);
+}
+
+}  // namespace
+
+int countPages(const Report& report) {
+    return drawNowhere(report).pages;
+}
+
+Report tightened(Report report) {
+    constexpr qreal kFew = 0.2 * Paper::kHeight;
+    const DrawnReport drawn = drawNowhere(report);
+    if (drawn.pages == 1 || drawn.end > kFew) return report;
+    for (const qreal share : {0.92, 0.84}) {
+        report.figureShare = share;
+        if (countPages(report) < drawn.pages) return report;
+    }
+    report.figureShare = 1;
+    return report;
 }
 
 }  // namespace epochal::ui

@@ -25,7 +25,7 @@ std::optional<ReportFormat> formatOf(const QString& file) {
 Report makeReport(const ReportRequest& request, const ReportSource& source) {
     const LanguageScope language(request.locale);
     const bool one = request.kind == ReportKind::Run && source.runs.size() == 1;
-    return cleaned(one ? runContent(request, source.runs.front()) : comparisonContent(request, source));
+    return tightened(cleaned(one ? runContent(request, source.runs.front()) : comparisonContent(request, source)));
 }
 
 QByteArray bytesOf(const Report& report, ReportFormat format) {
