@@ -39,8 +39,8 @@ inline constexpr Format kReport{"epochal-report", 1};
 inline constexpr Format kOffer{"offer", 1};
 
 // Others.
-inline constexpr Format kCatalogue{"PRAGMA user_version", 9, 0};  ///< 0: a new file
-inline constexpr Format kCurve{"curve", 1};                       ///< in the catalogue
+inline constexpr Format kCatalogue{"PRAGMA user_version", 10, 0};  ///< 0: a new file
+inline constexpr Format kCurve{"curve", 1};                        ///< in the catalogue
 inline constexpr Format kCheckpoint{"EPOCKPT", 1};
 inline constexpr Format kPack{"EPOPACK", 1};
 inline constexpr Format kPredictions{"EPOPRED", 1};

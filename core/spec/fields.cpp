@@ -336,13 +336,14 @@ std::vector<Field> deviceFields() {
                  {"tf32", "tf32"},
                  {"bf16", "bf16"},
                  {"fp16", "fp16"}}),
-        when(
-            bind("devices.numbers", IntegerList, group, Advanced, EPOCHAL_TEXT("core", "Device numbers"), "",
-                 EPOCHAL_TEXT("core",
-                              "Numbers of the GPUs, or of the CPU's logical cores, that this run uses; leave empty for "
-                              "any. The queue runs side by side what uses different ones."),
-                 EPOCHAL_MEMBER(devices.numbers)),
-            [](const RunSpec& spec) { return computes(spec); }),
+        as(FieldRole::Placement,
+           when(bind("devices.numbers", IntegerList, group, Advanced, EPOCHAL_TEXT("core", "Device numbers"), "",
+                     EPOCHAL_TEXT(
+                         "core",
+                         "Numbers of the GPUs, or of the CPU's logical cores, that this run uses; leave empty for "
+                         "any. The queue runs side by side what uses different ones."),
+                     EPOCHAL_MEMBER(devices.numbers)),
+                [](const RunSpec& spec) { return computes(spec); })),
         when(choices(
                  bind("devices.ranks_as", Choice, group, Advanced, EPOCHAL_TEXT("core", "Replicas run as"), "",
                       EPOCHAL_TEXT("core",

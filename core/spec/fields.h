@@ -18,8 +18,9 @@ enum class FieldGroup { What, Data, Devices, Recipe, Stop, Price };
 /// Common fields always appear on the form, Advanced ones under "All".
 enum class FieldLevel { Common, Advanced };
 /// What a field says about a run. Labels tell runs apart for people and change nothing. The sample, which is the seed,
-/// tells repetitions of one configuration apart. Everything else is a setting.
-enum class FieldRole { Setting, Sample, Label };
+/// tells repetitions of one configuration apart. The placement says on which of a machine's like devices it runs.
+/// Everything else is a setting.
+enum class FieldRole { Setting, Placement, Sample, Label };
 
 struct FieldChoice {
     std::string value;  ///< as in the JSON

@@ -62,6 +62,7 @@ ScalingPlan scalingPlan(const RunSpec& base, const Machine& machine, std::vector
 RunSpec onDevices(RunSpec spec, std::int64_t devices) {
     spec.devices.count = devices;
     spec.devices.threads = 0;
+    spec.devices.numbers.clear();
     spec.optimizer.globalBatch = devices;
     spec.optimizer.learningRate = 0;
     spec.price = {};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 #include "core/base/hash.h"
 #include "core/base/utf8.h"
@@ -242,7 +243,14 @@ std::string specHash(const RunSpec& spec, std::span<const Field> table) {
 }
 
 std::string settingsHash(const RunSpec& spec) {
-    return hashOf(spec, FieldRole::Setting, fields());
+    RunSpec anywhere = spec;
+    std::vector<std::int64_t>& numbers = anywhere.devices.numbers;
+    // The number of GPUs is another field; the list of cores also says how many they are.
+    if (spec.devices.kind == "cuda")
+        numbers.clear();
+    else
+        std::iota(numbers.begin(), numbers.end(), 0);
+    return hashOf(anywhere, FieldRole::Placement, fields());
 }
 
 bool isHashOf(std::string_view stored, const RunSpec& spec) {

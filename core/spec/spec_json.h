@@ -37,7 +37,7 @@ struct Field;
 /// runs with the same configuration and seed. A new field changes no hash as long as it has its default, nor does
 /// moving one in the table; changing a default does.
 [[nodiscard]] std::string specHash(const RunSpec& spec);
-/// The same without the seed.
+/// The same without the seed and without which devices are used, but with how many.
 [[nodiscard]] std::string settingsHash(const RunSpec& spec);
 /// Whether a hash that was stored earlier is the spec's: as specHash() makes it, or as it was made until November 2026.
 [[nodiscard]] bool isHashOf(std::string_view stored, const RunSpec& spec);

@@ -342,7 +342,8 @@ private Q_SLOTS:
               NULL, 1, 100, NULL, 1, 1, 1, NULL, NULL, NULL, 0, 1, 2, x'');
             PRAGMA user_version = 1;)sql");
         auto catalogue = Catalogue::open(file(home)).value();
-        QVERIFY(std::filesystem::exists(file(home).string() + ".before-v9"));
+        QVERIFY(
+            std::filesystem::exists(file(home).string() + ".before-v" + std::to_string(formats::kCatalogue.version)));
         QVERIFY(!catalogue->readOnly());
         RunRow row = **catalogue->run("old");
         QCOMPARE(row.number, std::int64_t{41});

@@ -320,6 +320,23 @@ private Q_SLOTS:
         }
     }
 
+    /// Seeds that a queue ran side by side, each on a GPU of its own, are seeds of one configuration.
+    void whichDevicesAreUsedIsNoSetting() {
+        const auto on = [](const char* kind, std::vector<std::int64_t> numbers) {
+            RunSpec spec;
+            spec.devices.kind = kind;
+            spec.devices.numbers = std::move(numbers);
+            return spec;
+        };
+        QCOMPARE(settingsHash(on("cuda", {0})), settingsHash(on("cuda", {3})));
+        QCOMPARE(settingsHash(on("cuda", {})), settingsHash(on("cuda", {3})));
+        QCOMPARE(settingsHash(on("cpu", {0, 1})), settingsHash(on("cpu", {2, 5})));
+        QVERIFY(settingsHash(on("cpu", {0, 1})) != settingsHash(on("cpu", {0})));
+        QVERIFY(settingsHash(on("cpu", {0})) != settingsHash(on("cpu", {})));
+        // A run keeps its identity, and resumes where it ran.
+        QVERIFY(specHash(on("cuda", {0})) != specHash(on("cuda", {3})));
+    }
+
     void theHashIsOfWhatDiffersFromTheDefaults() {
         RunSpec spec;
         QCOMPARE(specHash(spec), fnv("{}"));
