@@ -1243,6 +1243,16 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::RankChart</name>
+    <message numerus="yes">
+        <source>Own work of %n rank(s) over active time.</source>
+        <translation>
+            <numerusform>Own work of %n rank over active time.</numerusform>
+            <numerusform>Own work of %n ranks over active time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::ReportsPage</name>
     <message numerus="yes">
         <source>%n run(s) could not be read and were skipped; the report lists them.</source>

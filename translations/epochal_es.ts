@@ -13075,6 +13075,33 @@ h</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::RankChart</name>
+    <message>
+        <source>Own work, ms a step</source>
+        <translation>Trabajo propio, ms por paso</translation>
+    </message>
+    <message>
+        <source>The ranks have not measured a step yet.</source>
+        <translation>Los rangos aún no han medido ningún paso.</translation>
+    </message>
+    <message>
+        <source>active time, %1</source>
+        <translation>tiempo activo, %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <extracomment>%1: the number of a rank</extracomment>
+        <translation>rango %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Own work of %n rank(s) over active time.</source>
+        <translation>
+            <numerusform>Trabajo propio de %n rango según el tiempo activo.</numerusform>
+            <numerusform>Trabajo propio de %n rangos según el tiempo activo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::RankList</name>
     <message>
         <source>Rank %1 needs %2 longer than the others for a step: it waits for data.</source>
@@ -13136,6 +13163,29 @@ h</translation>
         <source>With a batch split by measured speed, about %1 %2.</source>
         <extracomment>%1: a rate, %2: &quot;images/s&quot;; &quot;Batch split&quot; is a field of the run&apos;s configuration</extracomment>
         <translation>Con el lote dividido según la velocidad medida, unas %1 %2.</translation>
+    </message>
+    <message>
+        <source>Rank %1 needs %2 longer than the others for a step: its GPU is clocked at %3 MHz, the others at %4.</source>
+        <translation>El rango %1 tarda un %2 más que los demás en cada paso: su GPU funciona a %3 MHz y las demás a %4.</translation>
+    </message>
+    <message>
+        <source>Its temperature is %1 °C.</source>
+        <extracomment>%1: degrees Celsius, of a GPU</extracomment>
+        <translation>Su temperatura es de %1 °C.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>of a GPU: the rate of its multiprocessors</extracomment>
+        <translation>Frecuencia</translation>
+    </message>
+    <message>
+        <source>MHz</source>
+        <translation>MHz</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <extracomment>of a GPU</extracomment>
+        <translation>Temperatura</translation>
     </message>
 </context>
 <context>

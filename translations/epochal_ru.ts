@@ -13234,6 +13234,34 @@ h</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::RankChart</name>
+    <message>
+        <source>Own work, ms a step</source>
+        <translation>Собственная работа, мс на шаг</translation>
+    </message>
+    <message>
+        <source>The ranks have not measured a step yet.</source>
+        <translation>Ранги ещё не измерили ни одного шага.</translation>
+    </message>
+    <message>
+        <source>active time, %1</source>
+        <translation>активное время, %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <extracomment>%1: the number of a rank</extracomment>
+        <translation>ранг %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Own work of %n rank(s) over active time.</source>
+        <translation>
+            <numerusform>Собственная работа %n ранга от активного времени.</numerusform>
+            <numerusform>Собственная работа %n рангов от активного времени.</numerusform>
+            <numerusform>Собственная работа %n рангов от активного времени.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::RankList</name>
     <message>
         <source>Rank %1 needs %2 longer than the others for a step: it waits for data.</source>
@@ -13295,6 +13323,29 @@ h</source>
         <source>With a batch split by measured speed, about %1 %2.</source>
         <extracomment>%1: a rate, %2: &quot;images/s&quot;; &quot;Batch split&quot; is a field of the run&apos;s configuration</extracomment>
         <translation>С пакетом, разделённым по измеренной скорости, — около %1 %2.</translation>
+    </message>
+    <message>
+        <source>Rank %1 needs %2 longer than the others for a step: its GPU is clocked at %3 MHz, the others at %4.</source>
+        <translation>Рангу %1 на шаг нужно на %2 больше времени, чем остальным: его GPU работает на частоте %3 МГц, остальные — на %4 МГц.</translation>
+    </message>
+    <message>
+        <source>Its temperature is %1 °C.</source>
+        <extracomment>%1: degrees Celsius, of a GPU</extracomment>
+        <translation>Его температура %1 °C.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>of a GPU: the rate of its multiprocessors</extracomment>
+        <translation>Частота</translation>
+    </message>
+    <message>
+        <source>MHz</source>
+        <translation>МГц</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <extracomment>of a GPU</extracomment>
+        <translation>Температура</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,16 @@ ResourcePoint joined(const ResourcePoint& a, const ResourcePoint& b) {
     return both;
 }
 
+RankPoint joined(const RankPoint& a, const RankPoint& b) {
+    RankPoint both = b;
+    both.steps = a.steps + b.steps;
+    both.own = (a.own * a.steps + b.own * b.steps) / both.steps;
+    return both;
+}
+
+bool joinable(const RankPoint&, const RankPoint&) {
+    return true;
+}
 bool joinable(const RatePoint& a, const RatePoint& b) {
     return a.attempt == b.attempt && a.warmup == b.warmup;
 }
@@ -121,6 +131,10 @@ void keepBest(Quality measure, std::optional<double>& best, const std::optional<
 }
 
 }  // namespace
+
+double ownWork(const RankWindow& window) {
+    return std::max(window.seconds - window.communicationSeconds, 0.0) / static_cast<double>(window.steps);
+}
 
 std::optional<double> wattsOf(const ResourceSample& sample) {
     std::optional<double> watts;
@@ -224,13 +238,24 @@ void RunRecord::beginAttempt(const Event& event) {
     std::erase_if(figures_.sizes, [](const SizePoint& point) { return !point.isComplete(); });
     watts_.reset();
     figures_.ranks.clear();
+    figures_.rankPoints.clear();
     figures_.attempts = event.attempt;
     figures_.state = RunState::Starting;
     figures_.reason.reset();
     figures_.message = {};
 }
 
-void RunRecord::take(const Event& /*event*/, const RankWindow& body) {
+void RunRecord::keepPoint(const Event& event, const RankWindow& window) {
+    auto& all = figures_.rankPoints;
+    if (window.steps <= 0 || !(window.seconds > 0) || (all.size() >= kMostRanks && !all.contains(window.rank))) return;
+    std::vector<RankPoint>& points = all[window.rank];
+    points.push_back({position(event, epochAt(window.step, figures_.epochsDone), window.step),
+                      static_cast<double>(window.steps), ownWork(window)});
+    const std::size_t ranks = std::max(all.size(), figures_.started ? figures_.started->devices.size() : 0);
+    bound(points, std::max<std::size_t>(kMostRankPoints / ranks, 4));
+}
+
+void RunRecord::take(const Event& event, const RankWindow& body) {
     auto& ranks = figures_.ranks;
     RankWindow window = body;
     for (double* seconds : {&window.seconds, &window.dataSeconds, &window.communicationSeconds})
@@ -240,6 +265,7 @@ void RunRecord::take(const Event& /*event*/, const RankWindow& body) {
         *at = window;
     else if (ranks.size() < kMostRanks)
         ranks.insert(at, window);
+    keepPoint(event, window);
 }
 
 void RunRecord::setState(RunState state, std::optional<StopReason> reason, Message message) {

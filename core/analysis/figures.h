@@ -79,6 +79,16 @@ struct ResourcePoint {
     double watts = 0;                           ///< of package and devices
 };
 
+/// A window of a rank, or neighboring ones of a long run joined, with their sums preserved.
+struct RankPoint {
+    AxisPosition at;
+    double steps = 0;
+    double own = 0;  ///< as ownWork()
+};
+
+/// What a window's rank did itself: all but waiting in collectives, s a step. The window has steps.
+[[nodiscard]] double ownWork(const RankWindow& window);
+
 /// Watts of package and devices, as far as they can be read; nothing when neither can.
 [[nodiscard]] std::optional<double> wattsOf(const ResourceSample& sample);
 
@@ -91,6 +101,7 @@ constexpr std::size_t kMostSamples = 10'000;
 constexpr std::size_t kMostNotable = 2'000;
 /// Those that are listed; a log may name any.
 constexpr std::size_t kMostRanks = 4'096;
+constexpr std::size_t kMostRankPoints = 20'000;
 /// Checkpoints are pruned on the disk; only the newest this many of those written are listed here.
 constexpr std::size_t kMostCheckpoints = 1'000;
 
@@ -147,7 +158,9 @@ struct Figures {
     std::vector<Segment> segments;
     std::optional<ResourceSample> resources;  ///< latest
     std::vector<RankWindow> ranks;            ///< the latest of each rank of this attempt, in their order
-    std::vector<ResourcePoint> samples;       ///< redone stretches once; at most kMostSamples
+    /// What went before, by rank: all of this attempt; at most kMostRankPoints, shared evenly.
+    std::map<std::int64_t, std::vector<RankPoint>> rankPoints;
+    std::vector<ResourcePoint> samples;  ///< redone stretches once; at most kMostSamples
     /// Energy from the first power reading of each attempt to its last, J: package and devices, as far as either can be
     /// read; by the trapezoidal rule over active time. Work redone after a crash counts again.
     std::optional<double> joules;
@@ -251,6 +264,7 @@ private:
     void take(const Event& event, const Finished& body);
     void take(const Event& event, const SizeMeasured& body);
     void take(const Event& event, const RankWindow& body);
+    void keepPoint(const Event& event, const RankWindow& window);
 
     void countIn(const StepWindow& body);
     void settleWindows();

@@ -14,6 +14,16 @@ double medianOfOthers(const std::vector<RankRow>& rows, std::size_t left, double
     return spread(others).median;
 }
 
+/// The median clock of the others, if each rank's is known.
+std::optional<double> clockOfOthers(const std::vector<RankRow>& rows, std::size_t left) {
+    std::vector<double> others;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (!rows[i].clock) return std::nullopt;
+        if (i != left) others.push_back(*rows[i].clock);
+    }
+    return spread(others).median;
+}
+
 std::optional<RankTable::Slowest> slowestOf(const std::vector<RankRow>& rows) {
     RankTable::Slowest slowest;
     slowest.row = static_cast<std::size_t>(std::ranges::max_element(rows, {}, &RankRow::own) - rows.begin());
@@ -22,6 +32,10 @@ std::optional<RankTable::Slowest> slowestOf(const std::vector<RankRow>& rows) {
     if (others <= 0 || late < RankTable::kSlow * others) return std::nullopt;
     slowest.excess = late / others;
     slowest.waitsForData = row.data - medianOfOthers(rows, slowest.row, &RankRow::data) >= late / 2;
+    // Work that takes cycles takes longer in proportion.
+    const auto clock = clockOfOthers(rows, slowest.row);
+    if (!slowest.waitsForData && clock && *row.clock > 0 && *clock / *row.clock - 1 >= slowest.excess / 2)
+        slowest.othersClock = clock;
     double images = 0, step = 0, together = 0, fewest = row.images, most = row.images;
     for (const RankRow& one : rows) {
         images += one.images;
@@ -51,11 +65,13 @@ RankTable RankTable::of(const Figures& figures) {
         if (figures.started && static_cast<std::size_t>(window.rank) < figures.started->devices.size())
             row.device = figures.started->devices[static_cast<std::size_t>(window.rank)];
         row.images = static_cast<double>(window.images) / steps;
-        row.own = std::max(window.seconds - window.communicationSeconds, 0.0) / steps;
+        row.own = ownWork(window);
         row.data = window.dataSeconds / steps;
         row.wait = window.communicationSeconds / steps;
         row.busy = std::clamp((row.own - row.data) * steps / window.seconds, 0.0, 1.0);
         row.memory = window.memory;
+        if (window.clock >= 0) row.clock = window.clock;
+        if (window.celsius >= 0) row.celsius = window.celsius;
         all += row.images;
         exchange = table.rows.empty() ? row.wait : std::min(exchange, row.wait);
         table.rows.push_back(std::move(row));

@@ -19,6 +19,8 @@ struct RankRow {
     double wait = 0;           ///< for the others
     double busy = 0;           ///< share of the time in which it neither waits for others nor for data
     std::int64_t memory = -1;  ///< bytes; -1 = unknown
+    /// Of its GPU: MHz and degrees Celsius.
+    std::optional<double> clock, celsius;
 };
 
 /// The ranks of a run, and the one that the others wait for.
@@ -29,6 +31,8 @@ struct RankTable {
         std::size_t row = 0;
         double excess = 0;          ///< over the median of the others, as a share of that
         bool waitsForData = false;  ///< which explains at least half of it
+        /// The median clock of the others' GPUs, MHz, where its own is so much lower that this explains at least half.
+        std::optional<double> othersClock;
         /// Samples/s of all ranks now, and what they would be if it took as long as the others.
         double rate = 0, rateWithout = 0;
         /// Samples/s if each got samples in proportion to how many it computes in a second, where the batch is split

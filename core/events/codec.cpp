@@ -159,6 +159,7 @@ template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, RankWindow> {
     a("rank", b.rank), a("step", b.step), a("steps", b.steps), a("images", b.images), a("seconds", b.seconds);
     a("data_seconds", b.dataSeconds), a("communication_seconds", b.communicationSeconds), a("memory", b.memory);
+    a("clock", b.clock), a("celsius", b.celsius);
 }
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, EpochDone> {

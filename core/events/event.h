@@ -69,6 +69,8 @@ struct RankWindow {
     double seconds = 0;
     double dataSeconds = 0, communicationSeconds = 0;
     std::int64_t memory = -1;  ///< in use on its device, bytes; -1 = unknown
+    double clock = -1;         ///< of its GPU's multiprocessors at the window's end, MHz; -1 = unknown
+    double celsius = -1;       ///< its GPU's temperature then; -1 = unknown
 };
 
 struct EpochDone {

@@ -10,7 +10,7 @@ constexpr std::int64_t kMostAttempts = 1'000'000;
 constexpr std::int64_t kMostSteps = 1'000'000'000'000;  ///< of a run; also the limit for other counts
 constexpr std::int64_t kMostBytes = 1'000'000'000'000'000'000;
 constexpr double kMostSeconds = 1e10;  ///< about three hundred years
-constexpr double kMostWatts = 1e9;
+constexpr double kMostWatts = 1e9, kMostMegahertz = 1e6, kMostCelsius = 1000;
 
 template <class... Counts>
 bool counts(Counts... values) {
@@ -28,8 +28,12 @@ template <class... Shares>
 bool shares(Shares... values) {
     return (!(values < 0 || values > 1) && ...);
 }
+/// From -1, which is unknown.
+bool reading(double value, double most) {
+    return !(value < -1 || value > most);
+}
 bool watts(double value) {
-    return !(value < -1 || value > kMostWatts);
+    return reading(value, kMostWatts);
 }
 bool clock(double value) {
     return value >= 0 && value <= kMostSeconds;
@@ -47,7 +51,7 @@ bool sane(const StepWindow& b) {
 }
 bool sane(const RankWindow& b) {
     return counts(b.rank, b.step, b.steps, b.images) && seconds(b.seconds, b.dataSeconds, b.communicationSeconds) &&
-           bytes(b.memory);
+           bytes(b.memory) && reading(b.clock, kMostMegahertz) && reading(b.celsius, kMostCelsius);
 }
 bool sane(const EpochDone& b) {
     return counts(b.epoch, b.step) && shares(b.top1.value_or(0));

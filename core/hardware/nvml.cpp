@@ -22,6 +22,7 @@ struct NvmlUtilization {
 };
 constexpr unsigned int kTextLength = 96;
 constexpr unsigned int kMostDevices = 1024;
+constexpr int kMultiprocessors = 1, kOfGpu = 0;  // NVML_CLOCK_SM, NVML_TEMPERATURE_GPU
 }  // namespace nvml
 
 namespace {
@@ -47,6 +48,9 @@ struct Nvml::Library {
     NvmlStatus (*memory)(NvmlDevice, NvmlMemory*) = nullptr;
     NvmlStatus (*utilization)(NvmlDevice, NvmlUtilization*) = nullptr;
     NvmlStatus (*power)(NvmlDevice, unsigned int*) = nullptr;
+    // Without these it is as useful.
+    NvmlStatus (*clock)(NvmlDevice, int type, unsigned int* megahertz) = nullptr;
+    NvmlStatus (*temperature)(NvmlDevice, int sensor, unsigned int* celsius) = nullptr;
     bool ready = false;
 
     ~Library() {
@@ -69,6 +73,8 @@ std::unique_ptr<Nvml> Nvml::open() {
         load(handle, "nvmlDeviceGetName", library->name) && load(handle, "nvmlDeviceGetMemoryInfo", library->memory) &&
         load(handle, "nvmlDeviceGetUtilizationRates", library->utilization) &&
         load(handle, "nvmlDeviceGetPowerUsage", library->power);
+    (void)load(handle, "nvmlDeviceGetClockInfo", library->clock);
+    (void)load(handle, "nvmlDeviceGetTemperature", library->temperature);
     if (!complete || library->initialise() != kSuccess) return nullptr;
     library->ready = true;
     return std::unique_ptr<Nvml>(new Nvml(std::move(library)));
@@ -126,6 +132,18 @@ std::vector<Nvml::Device> Nvml::devicesAt(const std::vector<std::string>& addres
         if (library_->byAddress(addresses[i].c_str(), &handle) == kSuccess) read(handle, devices[i]);
     }
     return devices;
+}
+
+Nvml::Pace Nvml::paceAt(const std::string& address) const {
+    Pace pace;
+    NvmlDevice handle = nullptr;
+    if (library_->byAddress(address.c_str(), &handle) != kSuccess) return pace;
+    unsigned int megahertz = 0, celsius = 0;
+    if (library_->clock != nullptr && library_->clock(handle, kMultiprocessors, &megahertz) == kSuccess)
+        pace.clock = megahertz;
+    if (library_->temperature != nullptr && library_->temperature(handle, kOfGpu, &celsius) == kSuccess)
+        pace.celsius = celsius;
+    return pace;
 }
 
 }  // namespace epochal

@@ -16,6 +16,10 @@ public:
         double busy = -1;                                ///< 0..1 over the driver's last sampling period, -1 unknown
         double watts = -1;                               ///< -1 unknown
     };
+    struct Pace {
+        double clock = -1;    ///< of the multiprocessors, MHz, -1 unknown
+        double celsius = -1;  ///< -1 unknown
+    };
 
     /// Opened by the first call, which blocks while the driver wakes, and kept open until the process ends. Null if
     /// there is no driver. Any thread. The engine's library has a separate instance.
@@ -30,6 +34,8 @@ public:
     /// Those at these addresses on the PCI bus ("00000000:65:00.0"), whichever of them this process may use. One that
     /// is not found keeps its place.
     [[nodiscard]] std::vector<Device> devicesAt(const std::vector<std::string>& addresses) const;
+    /// How fast the one at this address runs now, and how hot it is.
+    [[nodiscard]] Pace paceAt(const std::string& address) const;
 
 private:
     struct Library;

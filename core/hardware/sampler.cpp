@@ -73,6 +73,7 @@ struct ResourceSampler::State {
 };
 
 ResourceSampler::ResourceSampler(std::vector<std::string> gpus) : state_(std::make_unique<State>()) {
+    std::erase(gpus, std::string());
     if (!gpus.empty()) state_->nvml = Nvml::shared();
     state_->gpus = std::move(gpus);
 }

@@ -70,6 +70,23 @@ private Q_SLOTS:
         QVERIFY(!table.slowest->rateSplit.has_value());
     }
 
+    /// 1,215 instead of 1,350 MHz explains 11.1 of 10.8 %; 1,300 explains 3.8 %, which is less than half.
+    void aLowClockIsTheCause() {
+        const auto slowest = [](double clock, double others = 1350) {
+            std::vector<RankWindow> windows{window(0, 314, 3, 38), window(1, 313, 3, 39), window(2, 348, 3, 4)};
+            for (RankWindow& one : windows) one.clock = one.rank == 2 ? clock : others;
+            return *RankTable::of(figuresOf(windows)).slowest;
+        };
+        QCOMPARE(slowest(1215).othersClock, 1350.0);
+        QVERIFY(!slowest(1300).othersClock);
+        QVERIFY(!slowest(1400).othersClock);
+        QVERIFY(!slowest(1215, -1).othersClock);  // not known of the others
+        QVERIFY(!slowest(0).othersClock);
+        std::vector<RankWindow> waiting{window(0, 100, 2, 30), window(1, 130, 20, 0)};
+        waiting[0].clock = 1350, waiting[1].clock = 900;
+        QVERIFY(!RankTable::of(figuresOf(waiting)).slowest->othersClock);
+    }
+
     void aSmallDifferenceIsNone_data() {
         QTest::addColumn<double>("own");
         QTest::addColumn<bool>("slow");
@@ -118,14 +135,45 @@ private Q_SLOTS:
         QCOMPARE(figures.ranks[0].rank, 0);
         QCOMPARE(figures.ranks[1].seconds, 2.0);
         QCOMPARE(figures.ranks[1].communicationSeconds, 0.0);
+        // The third is the same window of rank 1 again, with 200 ms; the other two took 100.
+        QCOMPARE(figures.rankPoints.size(), std::size_t{2});
+        QCOMPARE(figures.rankPoints.at(0).size(), std::size_t{1});
+        QCOMPARE(figures.rankPoints.at(1).size(), std::size_t{2});
+        QCOMPARE(figures.rankPoints.at(1)[0].own, 0.1);
+        QCOMPARE(figures.rankPoints.at(1)[1].own, 0.2);
         QVERIFY(figures.notable.empty());
         sequence = 0;
         QVERIFY(record.apply({2, 1, 1000, 1, 1, window(0, 1, 0, 0)}));
         QCOMPARE(record.figures().ranks.size(), std::size_t{1});
+        QCOMPARE(record.figures().rankPoints.size(), std::size_t{1});
+    }
+
+    /// Twenty-five thousand of one of two ranks: pairs are joined, and their mean stays.
+    void aLongRunKeepsTheMeanOfItsPoints() {
+        RunRecord record{RunSpec(), Offer()};
+        std::int64_t sequence = 0;
+        QVERIFY(record.apply({1, ++sequence, 1000, 0, 0, window(1, 100, 0, 0)}));
+        for (int i = 0; i < 25'000; ++i)
+            QVERIFY(record.apply({1, ++sequence, 1000, 1.0 * i, 1.0 * i, window(0, i % 2 == 0 ? 100 : 300, 0, 0)}));
+        const auto& points = record.figures().rankPoints;
+        QCOMPARE(points.at(1).size(), std::size_t{1});
+        QVERIFY(points.at(0).size() < kMostRankPoints / 2 && points.at(0).size() > 2'000);
+        double own = 0, steps = 0, before = -1;
+        for (const RankPoint& point : points.at(0)) {
+            own += point.own * point.steps;
+            steps += point.steps;
+            QVERIFY(point.at.active > before);
+            before = point.at.active;
+        }
+        QCOMPARE(steps, 250'000.0);
+        QVERIFY(qAbs(own / steps - 0.2) < 1e-9);
     }
 
     void theLogKeepsAllOfIt() {
-        const auto read = decode(encode({1, 2, 3000, 4, 5, window(7, 100, 20, 30)}));
+        RankWindow written = window(7, 100, 20, 30);
+        written.clock = 1215;
+        written.celsius = 86;
+        const auto read = decode(encode({1, 2, 3000, 4, 5, written}));
         QVERIFY(read.ok());
         const auto* found = std::get_if<RankWindow>(&read->body);
         QVERIFY(found);
@@ -137,6 +185,8 @@ private Q_SLOTS:
         QCOMPARE(found->dataSeconds, 0.2);
         QCOMPARE(found->communicationSeconds, 0.3);
         QCOMPARE(found->memory, 1 << 30);
+        QCOMPARE(found->clock, 1215.0);
+        QCOMPARE(found->celsius, 86.0);
         QVERIFY(
             !decode(R"({"attempt":1,"sequence":2,"time":"2026-01-01T00:00:00.000Z","type":"rank_window","rank":-1})")
                  .ok());

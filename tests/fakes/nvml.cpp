@@ -66,6 +66,16 @@ EPOCHAL_FAKE nvmlDeviceGetUtilizationRates(void*, Utilization* rates) {
     return 0;
 }
 
+EPOCHAL_FAKE nvmlDeviceGetClockInfo(void*, int type, unsigned* megahertz) {
+    *megahertz = 1000 + static_cast<unsigned>(type);
+    return 0;
+}
+
+EPOCHAL_FAKE nvmlDeviceGetTemperature(void*, int sensor, unsigned* celsius) {
+    *celsius = 70 + static_cast<unsigned>(sensor);
+    return 0;
+}
+
 EPOCHAL_FAKE nvmlDeviceGetPowerUsage(void*, unsigned* milliwatts) {
     *milliwatts = 70000;
     return 0;

@@ -1,4 +1,6 @@
 // What the worker reports about GPUs that are present but unusable, simulated by substitutes for NVIDIA's libraries.
+#include <dlfcn.h>
+
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -7,7 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/hardware/nvml.h"
 #include "tests/support/patience.h"
+
+using namespace epochal;
 
 class DevicesTest : public QObject {
     Q_OBJECT
@@ -107,6 +112,17 @@ private Q_SLOTS:
         QCOMPARE(found.size(), 2);
         // A name without a terminator is cut at the end of its buffer.
         QCOMPARE(found[0].toObject()[QLatin1String("name")].toString(), QString(96, QLatin1Char('G')));
+    }
+    /// The fake counts each GPU's clock from 1,000 MHz by its kind, which is 1 of multiprocessors, and its temperature
+    /// from 70 by its sensor, which is 0 of the GPU.
+    void readsClockAndTemperature() {
+        const QByteArray fake = qgetenv("EPOCHAL_FAKES") + "/nvml/libnvidia-ml.so.1";
+        QVERIFY2(::dlopen(fake.constData(), RTLD_NOW) != nullptr, ::dlerror());  // found again by its name
+        const Nvml* nvml = Nvml::shared();
+        QVERIFY(nvml != nullptr);
+        const Nvml::Pace pace = nvml->paceAt("00000000:65:00.0");
+        QCOMPARE(pace.clock, 1001.0);
+        QCOMPARE(pace.celsius, 70.0);
     }
     void doesNotBelieveInMillionsOfGpus() {
         const Ended ended = worker({QStringLiteral("devices"), QStringLiteral("--json")}, {QStringLiteral("nvml")},

@@ -1,6 +1,7 @@
 #include "ui/view/rank_list.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/view/sample_words.h"
@@ -17,13 +18,25 @@ constexpr double kGiBytes = 1024.0 * 1024 * 1024;
 
 QString findingOf(const RankTable& table, const RankTable::Slowest& slowest, Sample sample, const Formatter& format) {
     const QString rank = format.integer(table.rows[slowest.row].rank), excess = format.percent(slowest.excess, 0);
-    const QString what =
+    const RankRow& row = table.rows[slowest.row];
+    QString what =
         slowest.waitsForData
             //: %1: number of a rank, %2: "11%"
             ? RankListWords::tr("Rank %1 needs %2 longer than the others for a step: it waits for data.")
                   .arg(rank, excess)
-            : RankListWords::tr("Rank %1 needs %2 longer than the others for a step; the cause is not known.")
-                  .arg(rank, excess);
+            : slowest.othersClock
+                  //: %1: number of a rank, %2: "11%", %3 and %4: clock rates
+                  ? RankListWords::tr(
+                        "Rank %1 needs %2 longer than the others for a step: its GPU is clocked at %3 MHz, the others "
+                        "at %4.")
+                        .arg(rank, excess, format.integer(std::llround(*row.clock)),
+                             format.integer(std::llround(*slowest.othersClock)))
+                  : RankListWords::tr("Rank %1 needs %2 longer than the others for a step; the cause is not known.")
+                        .arg(rank, excess);
+    if (slowest.othersClock && row.celsius)
+        //: %1: degrees Celsius, of a GPU
+        what += QLatin1Char(' ') +
+                RankListWords::tr("Its temperature is %1 °C.").arg(format.integer(std::llround(*row.celsius)));
     //: %1: a rate, %2: "images/s", %3: the rate now
     const QString without =
         RankListWords::tr("Without that, about %1 %2 instead of %3.")
@@ -52,6 +65,14 @@ RankList RankList::of(const RankTable& table, Sample sample, const Formatter& fo
                     {RankListWords::tr("Data wait"), aStep},
                     {RankListWords::tr("Busy"), QStringLiteral("%")},
                     {RankListWords::tr("Memory"), RankListWords::tr("GiB")}};
+    const auto known = [&](auto member) {
+        return std::ranges::any_of(table.rows, [&](const RankRow& row) { return (row.*member).has_value(); });
+    };
+    const bool clocks = known(&RankRow::clock), heat = known(&RankRow::celsius);
+    //: of a GPU: the rate of its multiprocessors
+    if (clocks) list.columns.append({RankListWords::tr("Clock"), RankListWords::tr("MHz")});
+    //: of a GPU
+    if (heat) list.columns.append({RankListWords::tr("Temperature"), QStringLiteral("°C")});
     const QString dash(QChar(0x2013));
     const auto milliseconds = [&](double seconds) {
         return Cell{format.number(seconds * 1000, seconds < 0.01 ? 2 : 1), seconds * 1000};
@@ -70,6 +91,11 @@ RankList RankList::of(const RankTable& table, Sample sample, const Formatter& fo
               {format.percentNumber(row.busy, 0), row.busy * 100},
               row.memory < 0 ? Cell{dash} : Cell{format.number(memory, 1), memory}},
              table.slowest && table.slowest->row == i});
+        const auto whole = [&](const std::optional<double>& value) {
+            return value ? Cell{format.integer(std::llround(*value)), value} : Cell{dash};
+        };
+        if (clocks) list.rows.last().cells.append(whole(row.clock));
+        if (heat) list.rows.last().cells.append(whole(row.celsius));
     }
     if (table.slowest) list.finding = findingOf(table, *table.slowest, sample, format);
     return list;

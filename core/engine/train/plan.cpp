@@ -49,7 +49,7 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
         if (plan.devices.size() == static_cast<std::size_t>(wanted)) break;
         plan.devices.emplace_back(torch::kCUDA, static_cast<c10::DeviceIndex>(gpu.index));
         plan.deviceNames.push_back(gpu.name);
-        if (!gpu.address.empty()) plan.gpuAddresses.push_back(gpu.address);
+        plan.gpuAddresses.push_back(gpu.address);
         const Native native = nativeOf(gpu.capability);
         plan.native = {plan.native.bf16 && native.bf16, plan.native.tf32 && native.tf32,
                        plan.native.fp16 && native.fp16};

@@ -30,7 +30,7 @@ struct Plan {
     std::shared_ptr<const Script> script;  ///< nothing unless the network is the user's own
     std::vector<torch::Device> devices;    ///< one per rank
     std::vector<std::string> deviceNames;
-    std::vector<std::string> gpuAddresses;  ///< on the PCI bus, of the GPUs among the devices
+    std::vector<std::string> gpuAddresses;  ///< on the PCI bus, of the GPUs among this machine's devices; may be empty
     std::optional<Error> gpuTrouble;        ///< why GPUs that are present are not used, if `auto` selected the CPU
     std::optional<Error> memoryDoubt;  ///< why the GPUs' memory may not suffice, by a formula that may be wrong there
     Native native;                     ///< what all the devices compute natively
@@ -49,6 +49,11 @@ struct Plan {
     /// Whether the network is made of attention.
     [[nodiscard]] bool attends() const;
     [[nodiscard]] bool onHost() const { return devices[0].is_cpu(); }
+    /// On the PCI bus, of the GPU of one of this process's ranks; empty where it has none, or the driver names none.
+    [[nodiscard]] std::string gpuAddress(int rank) const {
+        const auto place = static_cast<std::size_t>(party ? party->ranks().localRank : rank);
+        return place < gpuAddresses.size() ? gpuAddresses[place] : std::string();
+    }
     [[nodiscard]] const DeviceKind& kind() const { return kindOf(devices[0]); }
 };
 

@@ -1,9 +1,21 @@
 #include "core/engine/train/rank_watch.h"
 
 #include "core/base/clock.h"
+#include "core/hardware/nvml.h"
 #include "core/spec/parallel.h"
 
 namespace epochal::engine {
+
+void readDevice(const Plan& plan, RankWindow& window) {
+    const auto rank = static_cast<int>(window.rank);
+    window.memory = plan.kind().usedBytes(plan.devices[static_cast<std::size_t>(rank)].index()).value_or(-1);
+    const std::string address = plan.gpuAddress(rank);
+    const Nvml* nvml = address.empty() ? nullptr : Nvml::shared();
+    if (nvml == nullptr) return;
+    const Nvml::Pace pace = nvml->paceAt(address);
+    window.clock = pace.clock;
+    window.celsius = pace.celsius;
+}
 
 RankWatch::RankWatch(const Plan& plan, Meeting& meeting, int rank, Replica& replica)
     : plan_(plan),
@@ -26,8 +38,7 @@ void RankWatch::stepDone(const Replica::Times& times, std::int64_t step) {
     replica_.synchronize();
     endSteps();
     window_.communicationSeconds = replica_.waits().peers;
-    const torch::Device device = plan_.devices[static_cast<std::size_t>(window_.rank)];
-    window_.memory = plan_.kind().usedBytes(device.index()).value_or(-1);
+    readDevice(plan_, window_);
     meeting_.report(window_);
     window_ = {.rank = window_.rank};
     beginSteps();

@@ -10,6 +10,9 @@ namespace epochal::engine {
 
 constexpr double kRankWindow = 2;  ///< s of steps after which a rank is told of
 
+/// Fills in what the window's rank, one of this process's, reads of its device: memory, clock and temperature.
+void readDevice(const Plan& plan, RankWindow& window);
+
 /// Measures the steps of a rank other than 0, and reports them. Used by the rank's thread.
 class RankWatch {
 public:

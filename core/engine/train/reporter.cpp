@@ -82,7 +82,7 @@ bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double ra
 void Reporter::tellRanks(const Plan& plan, const std::vector<RankWindow>& others) {
     for (const RankWindow& one : others) say(one);
     if (mine_.seconds < kRankWindow) return;
-    mine_.memory = plan.kind().usedBytes(plan.devices[0].index()).value_or(-1);
+    readDevice(plan, mine_);
     say(std::exchange(mine_, {}));
 }
 

@@ -27,6 +27,7 @@
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
+#include "ui/view/rank_chart.h"
 
 namespace epochal::ui {
 
@@ -318,14 +319,16 @@ void LiveView::arrangeLower(bool several) {
 void LiveView::showRanks(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     // Logs of earlier versions have nothing of them.
-    const RankList list = RankList::of(RankTable::of(run.figures), taskFor(run.spec).sample, format);
+    const RankTable table = RankTable::of(run.figures);
+    const RankList list = RankList::of(table, taskFor(run.spec).sample, format);
     const bool several = !list.rows.isEmpty();
     if (several != tabs_->isTabVisible(0)) arrangeLower(several);
     if (!several) return;
     //: title of a tab, with their number: "Ranks 4"
     tabs_->setTabText(0, tr("Ranks %1").arg(format.integer(list.rows.size())));
     tabs_->setTabText(tabs_->indexOf(rulesFrame_), tr("Stop rules"));
-    ranks_->setList(list);
+    const auto slowest = table.slowest ? std::optional(table.rows[table.slowest->row].rank) : std::nullopt;
+    ranks_->setList(list, rankTimes(run.figures, slowest, format));
 }
 
 void LiveView::update(const LiveRun& run) {

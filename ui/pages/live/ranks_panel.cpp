@@ -1,12 +1,15 @@
 #include "ui/pages/live/ranks_panel.h"
 
 #include <QBrush>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
+#include "ui/charts/chart_panel.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
@@ -18,6 +21,7 @@ namespace {
 
 enum Column { Rank, Device, Images, Own, Wait, Data, Busy, Memory };
 constexpr int kLeastDevice = 80;
+constexpr int kBothWide = 1000;    ///< from which on the chart has room beside the table
 constexpr qsizetype kInOrder = 4;  ///< ranks that can be seen without scrolling
 
 }  // namespace
@@ -77,12 +81,17 @@ QVariant RanksModel::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 RanksPanel::RanksPanel(QWidget* parent)
-    : QWidget(parent), model_(new RanksModel(this)), table_(new QTableView), finding_(new QLabel) {
+    : QWidget(parent),
+      model_(new RanksModel(this)),
+      table_(new QTableView),
+      times_(new ChartPanel),
+      finding_(new QLabel) {
     table_->setObjectName(QStringLiteral("ranks"));
     setUpTable(*table_);
     table_->setModel(model_);
     table_->setSelectionMode(QAbstractItemView::NoSelection);
     new ColumnFitter(*table_, {Device, {{Device, kLeastDevice}}, {Memory, Data, Images}});
+    finding_->setObjectName(QStringLiteral("rankFinding"));
     finding_->setWordWrap(true);
     finding_->setProperty("banner", QStringLiteral("warn"));
     finding_->setProperty("flush", true);
@@ -91,16 +100,34 @@ RanksPanel::RanksPanel(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(table_, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Theme::kGrid);
+    row->addWidget(table_, 3);
+    row->addWidget(times_, 2);
+    column->addLayout(row, 1);
     column->addWidget(finding_);
+    times_->setObjectName(QStringLiteral("rankTimes"));
+    times_->hide();
 }
 
-void RanksPanel::setList(const RankList& list) {
+void RanksPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void RanksPanel::arrange() {
+    times_->setVisible(several_ && width() >= kBothWide);
+}
+
+void RanksPanel::setList(const RankList& list, ChartSpec times) {
     //: of a run on several devices: its processes or threads
     table_->setAccessibleName(tr("Ranks"));
     model_->setList(list);
     finding_->setText(list.finding);
     finding_->setVisible(!list.finding.isEmpty());
+    several_ = std::ranges::any_of(times.series, [](const ChartSeries& one) { return one.points.size() > 1; });
+    times_->setSpec(std::move(times));
+    arrange();
 }
 
 }  // namespace epochal::ui

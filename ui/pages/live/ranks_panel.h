@@ -4,12 +4,15 @@
 #include <QWidget>
 #include <vector>
 
+#include "ui/charts/chart_spec.h"
 #include "ui/view/rank_list.h"
 
 class QLabel;
 class QTableView;
 
 namespace epochal::ui {
+
+class ChartPanel;
 
 /// Over four ranks, the slow one is first.
 class RanksModel : public QAbstractTableModel {
@@ -28,19 +31,27 @@ private:
     RankList list_;
 };
 
-/// The ranks of a run on several devices, and below them what there is to say of the slowest. GUI thread.
+/// The ranks of a run on several devices, how their work took over time, and below them what there is to say of the
+/// slowest. GUI thread.
 class RanksPanel : public QWidget {
     Q_OBJECT
 public:
     explicit RanksPanel(QWidget* parent = nullptr);
 
-    /// Shows what the ranks did last. Empty: nothing has been measured yet.
-    void setList(const RankList& list);
+    /// Shows what the ranks did last, and where there is room, `times` beside it. Empty: nothing has been measured yet.
+    void setList(const RankList& list, ChartSpec times);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void arrange();
+
     RanksModel* model_;
     QTableView* table_;
+    ChartPanel* times_;
     QLabel* finding_;
+    bool several_ = false;  ///< points of time, which make a line
 };
 
 }  // namespace epochal::ui

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/analysis/figures.h"
+#include "ui/charts/chart_spec.h"
+#include "ui/format/formatter.h"
+
+namespace epochal::ui {
+
+/// Of more ranks, all but the one that the others wait for are gray.
+inline constexpr std::size_t kColoredRanks = 4;
+
+/// The own work of each rank over active time, ms a step. `slowest`: the number of the rank that the others wait for,
+/// which is drawn above them.
+[[nodiscard]] ChartSpec rankTimes(const Figures& figures, std::optional<std::int64_t> slowest, const Formatter& format);
+
+}  // namespace epochal::ui
