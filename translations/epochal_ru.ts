@@ -13237,7 +13237,7 @@ h</source>
     <name>epochal::ui::RankChart</name>
     <message>
         <source>Own work, ms a step</source>
-        <translation>Собственная работа, мс на шаг</translation>
+        <translation>Своя работа, мс на шаг</translation>
     </message>
     <message>
         <source>The ranks have not measured a step yet.</source>
@@ -13255,9 +13255,9 @@ h</source>
     <message numerus="yes">
         <source>Own work of %n rank(s) over active time.</source>
         <translation>
-            <numerusform>Собственная работа %n ранга от активного времени.</numerusform>
-            <numerusform>Собственная работа %n рангов от активного времени.</numerusform>
-            <numerusform>Собственная работа %n рангов от активного времени.</numerusform>
+            <numerusform>Своя работа %n ранга от активного времени.</numerusform>
+            <numerusform>Своя работа %n рангов от активного времени.</numerusform>
+            <numerusform>Своя работа %n рангов от активного времени.</numerusform>
         </translation>
     </message>
 </context>

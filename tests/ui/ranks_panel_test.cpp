@@ -49,6 +49,21 @@ RunRecord toldRun(std::initializer_list<double> own) {
     return record;
 }
 
+/// More windows of each rank, two seconds apart, at 71 degrees and 1,350 MHz; rank 2 is hotter and slower.
+void goOn(RunRecord& record, int windows) {
+    const Figures before = record.figures();
+    std::int64_t sequence = 2'000'000;
+    for (int i = 1; i <= windows; ++i)
+        for (RankWindow window : before.ranks) {
+            const bool hot = window.rank == 2;
+            window.seconds *= 1 + 0.002 * static_cast<double>((i * 7 + window.rank * 3) % 5);
+            window.clock = hot ? 1215 : 1350;
+            window.celsius = hot ? 86 : 71;
+            record.apply(
+                {1, ++sequence, before.lastUtcMillis, before.clocks.training, before.clocks.active + 2 * i, window});
+        }
+}
+
 LiveRun viewOf(RunRecord& record) {
     const Figures& figures = record.figures();
     return {figures, record.spec(), record.offer(), true, figures.lastUtcMillis};
@@ -102,13 +117,7 @@ private Q_SLOTS:
     /// The third GPU of the target picture: at 1,215 MHz and 86 degrees.
     void aLowClockIsNamed() {
         RunRecord record = toldRun({314.1, 313, 347.7, 314.9});
-        const Figures before = record.figures();
-        std::int64_t sequence = 2'000'000;
-        for (RankWindow window : before.ranks) {
-            window.clock = window.rank == 2 ? 1215 : 1350;
-            if (window.rank != 3) window.celsius = window.rank == 2 ? 86 : 71;
-            record.apply({1, ++sequence, before.lastUtcMillis, before.clocks.training, before.clocks.active, window});
-        }
+        goOn(record, 1);
         LiveView view;
         view.resize(1280, 800);
         view.update(viewOf(record));
@@ -118,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(model.headerData(8, Qt::Horizontal).toString(), QStringLiteral("Clock\nMHz"));
         QCOMPARE(plain(model.index(2, 8).data().toString()), QStringLiteral("1,215"));
         QCOMPARE(plain(model.index(2, 9).data().toString()), QStringLiteral("86"));
-        QCOMPARE(model.index(3, 9).data().toString(), QString(QChar(0x2013)));
+        QCOMPARE(plain(model.index(3, 9).data().toString()), QStringLiteral("71"));
         const QString said = plain(view.findChild<QLabel*>(QStringLiteral("rankFinding"))->text());
         QVERIFY2(
             said.contains(QStringLiteral("Rank 2 needs 11% longer than the others for a step: its GPU is clocked at "
@@ -188,6 +197,7 @@ private Q_SLOTS:
         }
         Formatter::setCurrent(QLocale(language));
         RunRecord record = toldRun({314.1, 313, 347.7, 314.9});
+        goOn(record, 40);
         for (const auto& [width, theme] : {std::pair(1000, ThemeChoice::Light), std::pair(1280, ThemeChoice::Light),
                                            std::pair(1280, ThemeChoice::Dark)}) {
             Theme::instance().setChoice(theme);
