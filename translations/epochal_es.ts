@@ -8554,6 +8554,10 @@ más barata</translation>
         <extracomment>%1: &quot;Images/s&quot;, %2: a field on the horizontal axis</extracomment>
         <translation>%1 según %2.</translation>
     </message>
+    <message>
+        <source>Price per million of each row, %1.</source>
+        <translation>Precio por millón de cada fila, %1.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonReport</name>
@@ -8844,6 +8848,18 @@ más barata</translation>
     <message>
         <source>How scaling is computed</source>
         <translation>Cómo se calcula el escalado</translation>
+    </message>
+    <message>
+        <source>Lowest price per million</source>
+        <translation>Menor precio por millón</translation>
+    </message>
+    <message>
+        <source>Price per million</source>
+        <translation>Precio por millón</translation>
+    </message>
+    <message>
+        <source>Rates and prices</source>
+        <translation>Rendimiento y precios</translation>
     </message>
 </context>
 <context>
@@ -9250,6 +9266,10 @@ más barata</translation>
         <source>No %1: %2.</source>
         <extracomment>%1: &quot;images/s&quot;, %2: names of rows</extracomment>
         <translation>Sin %1: %2.</translation>
+    </message>
+    <message>
+        <source>samples in measured batches / time of those batches, after a warm-up.</source>
+        <translation>muestras de los lotes medidos / tiempo de esos lotes, tras un calentamiento.</translation>
     </message>
 </context>
 <context>

@@ -8636,6 +8636,10 @@ the cheapest</source>
         <extracomment>%1: &quot;Images/s&quot;, %2: a field on the horizontal axis</extracomment>
         <translation>%1; по горизонтали — %2.</translation>
     </message>
+    <message>
+        <source>Price per million of each row, %1.</source>
+        <translation>Цена за миллион в каждой строке, %1.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonReport</name>
@@ -8934,6 +8938,18 @@ the cheapest</source>
     <message>
         <source>How scaling is computed</source>
         <translation>Как вычислено масштабирование</translation>
+    </message>
+    <message>
+        <source>Lowest price per million</source>
+        <translation>Наименьшая цена за миллион</translation>
+    </message>
+    <message>
+        <source>Price per million</source>
+        <translation>Цена за миллион</translation>
+    </message>
+    <message>
+        <source>Rates and prices</source>
+        <translation>Производительность и цены</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9362,10 @@ the cheapest</source>
         <source>No %1: %2.</source>
         <extracomment>%1: &quot;images/s&quot;, %2: names of rows</extracomment>
         <translation>Нет %1: %2.</translation>
+    </message>
+    <message>
+        <source>samples in measured batches / time of those batches, after a warm-up.</source>
+        <translation>примеры в измеренных пакетах / время этих пакетов, после разогрева.</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,7 @@ std::vector<Message> assumptionsOf(const Entry& entry, const Offer& offer) {
                        {offer.own->watts, std::round(*entry.joules / *entry.activeSeconds)}});
     else if (offer.own && offer.own->watts > 0)
         all.push_back({EPOCHAL_TEXT("core", "the machine draws %1 W"), {offer.own->watts}});
-    if (!billsUse(offer) && entry.preparationSeconds <= 0)
+    if (!billsUse(offer) && entry.preparationSeconds <= 0 && !isOfRate(entry))
         all.push_back({EPOCHAL_TEXT("core", "no time is spent on preparation"), {}});
     return all;
 }

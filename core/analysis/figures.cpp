@@ -132,10 +132,6 @@ void keepBest(Quality measure, std::optional<double>& best, const std::optional<
 
 }  // namespace
 
-double ownWork(const RankWindow& window) {
-    return std::max(window.seconds - window.communicationSeconds, 0.0) / static_cast<double>(window.steps);
-}
-
 std::optional<double> wattsOf(const ResourceSample& sample) {
     std::optional<double> watts;
     const auto add = [&](double reading) {
@@ -253,19 +249,6 @@ void RunRecord::keepPoint(const Event& event, const RankWindow& window) {
                       static_cast<double>(window.steps), ownWork(window)});
     const std::size_t ranks = std::max(all.size(), figures_.started ? figures_.started->devices.size() : 0);
     bound(points, std::max<std::size_t>(kMostRankPoints / ranks, 4));
-}
-
-void RunRecord::take(const Event& event, const RankWindow& body) {
-    auto& ranks = figures_.ranks;
-    RankWindow window = body;
-    for (double* seconds : {&window.seconds, &window.dataSeconds, &window.communicationSeconds})
-        *seconds = orNothing(*seconds);
-    const auto at = std::ranges::lower_bound(ranks, window.rank, {}, &RankWindow::rank);
-    if (at != ranks.end() && at->rank == window.rank)
-        *at = window;
-    else if (ranks.size() < kMostRanks)
-        ranks.insert(at, window);
-    keepPoint(event, window);
 }
 
 void RunRecord::setState(RunState state, std::optional<StopReason> reason, Message message) {

@@ -1,6 +1,7 @@
 #include "core/analysis/ranks.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/analysis/statistics.h"
 
@@ -53,6 +54,23 @@ std::optional<RankTable::Slowest> slowestOf(const std::vector<RankRow>& rows) {
 }
 
 }  // namespace
+
+double ownWork(const RankWindow& window) {
+    return std::max(window.seconds - window.communicationSeconds, 0.0) / static_cast<double>(window.steps);
+}
+
+void RunRecord::take(const Event& event, const RankWindow& body) {
+    auto& ranks = figures_.ranks;
+    RankWindow window = body;
+    for (double* seconds : {&window.seconds, &window.dataSeconds, &window.communicationSeconds})
+        if (!std::isfinite(*seconds)) *seconds = 0;
+    const auto at = std::ranges::lower_bound(ranks, window.rank, {}, &RankWindow::rank);
+    if (at != ranks.end() && at->rank == window.rank)
+        *at = window;
+    else if (ranks.size() < kMostRanks)
+        ranks.insert(at, window);
+    keepPoint(event, window);
+}
 
 RankTable RankTable::of(const Figures& figures) {
     RankTable table;

@@ -6,6 +6,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/live_samples.h"
 #include "tests/ui/support/settings_sandbox.h"

@@ -93,6 +93,54 @@ private Q_SLOTS:
         }
     }
 
+    void comparesSessions_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "ru", "es"}) QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    /// Three inference runs with the same figures, at 3.60, 1.80 and 7.20 USD/h: 64 images take 17 ms, so a million
+    /// cost 3.60 / 3600 x 1e6 x 0.017 / 64 = 0.2656, half and twice that.
+    void comparesSessions() {
+        QFETCH(QString, language);
+        ui::ReportPlaces places;
+        ui::ReportRequest request;
+        request.kind = ui::ReportKind::Comparison;
+        request.locale = QLocale(language);
+        for (const auto& [name, price] :
+             {std::pair("one", "3.60"), std::pair("two", "1.80"), std::pair("three", "7.20")}) {
+            ToldSession session = test::toldInference();
+            session.id = "20261121-15000" + std::to_string(places.folders.size()) + "-0000000a";
+            session.spec.name = session.offer.instance = name;
+            session.offer.pricePerHour = Decimal::parse(price).value();
+            const auto run =
+                test::writeSession(Path(home_.path().toStdString()) / ("c" + language.toStdString()), session);
+            QVERIFY(run);
+            places.folders.push_back(run->path());
+            request.ids << QString::fromStdString(session.id);
+        }
+        const Result<ui::ReportSource> source = ui::readReportSource(request, places);
+        QVERIFY2(source, source ? "" : english(source.error()).c_str());
+        const ui::Report report = ui::makeReport(request, *source);
+        for (const auto& [ends, format] :
+             {std::pair(".pdf", ui::ReportFormat::Pdf), std::pair(".html", ui::ReportFormat::Html),
+              std::pair(".csv", ui::ReportFormat::Csv)})
+            QVERIFY(ui::writeReport(report, QStringLiteral("%1/sessions-%2%3").arg(out_, language, QLatin1String(ends)),
+                                    format));
+        const QStringList texts = textsOf(report);
+        if (language != QStringLiteral("en")) return;
+        QStringList keys;
+        for (const ui::Report::KeyFigure& key : report.keys)
+            keys += QStringList{key.label, key.value, key.unit, key.note}.join(QLatin1Char('|'));
+        QCOMPARE(keys, (QStringList{QStringLiteral("Lowest price per million|0.133|USD|two"),
+                                    QStringLiteral("Most images/s|3,765||all rows"),
+                                    QStringLiteral("Most images/s per USD/h|2,092||two")}));
+        const QString all = texts.join(QLatin1Char('\n'));
+        for (const char* said : {"Rates and prices", "Price per million of each row, USD.", "21 of 21 agree"})
+            QVERIFY2(all.contains(QLatin1String(said)), qPrintable(all));
+        // What does not train has no time, no quality, no preparation and no cost of a run.
+        static const QRegularExpression trains(QStringLiteral("No time|No quality|preparation|Cost of|step"));
+        QVERIFY2(!all.contains(trains), qPrintable(all));
+    }
+
 private:
     ui::Report reportOf(const ToldSession& session, const QLocale& locale) {
         const Path runs = Path(home_.path().toStdString()) / std::to_string(++made_);

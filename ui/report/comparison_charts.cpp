@@ -48,7 +48,9 @@ Report::Figure ComparisonCharts::bars(BarSpec spec, const QString& caption) {
 }
 
 Report::Figure ComparisonCharts::cost() const {
-    Report::Figure figure = bars(costBars(view_), tr("Cost of each row, %1.").arg(view_.currency()));
+    Report::Figure figure = bars(
+        costBars(view_), (view_.onlySessions() ? tr("Price per million of each row, %1.") : tr("Cost of each row, %1."))
+                             .arg(view_.currency()));
     const auto isTicked = [](const BarGroup& group) {
         return std::any_of(group.bars.begin(), group.bars.end(), [](const Bar& bar) { return bar.tick.has_value(); });
     };

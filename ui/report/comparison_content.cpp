@@ -71,6 +71,7 @@ private:
     [[nodiscard]] QStringList subtitle() const;
     [[nodiscard]] QList<KeyFigure> keys() const;
     void groupKeys(QList<KeyFigure>& keys, const ComparisonGroup& group, const QString& of) const;
+    [[nodiscard]] QList<KeyFigure> sessionKeys(const ComparisonGroup& group) const;
     void varied();
     void mattered();
     void scaled();
@@ -206,6 +207,26 @@ void ComparisonContent::groupKeys(QList<KeyFigure>& keys, const ComparisonGroup&
     }
 }
 
+QList<KeyFigure> ComparisonContent::sessionKeys(const ComparisonGroup& group) const {
+    QList<KeyFigure> keys;
+    const std::vector<std::size_t> cheapest = cheapestSamplesOf(view_.comparison(), group),
+                                   fastest = highestOf(view_.comparison(), group, &ComparedRow::imagesPerSecond);
+    if (!cheapest.empty() && !view_.currency().isEmpty()) {
+        const Decimal price = view_.row(cheapest.front()).perMillion->amount;
+        keys.append({tr("Lowest price per million"), format_.significant(price.toDouble()), view_.currency(),
+                     view_.namesOf(cheapest), plain(price)});
+    }
+    if (!fastest.empty()) {
+        const double rate = *view_.row(fastest.front()).imagesPerSecond;
+        keys.append({tr("Most %1").arg(rateName(view_.sample())),
+                     format_.significant(rate),
+                     {},
+                     view_.namesOf(fastest),
+                     plain(rate)});
+    }
+    return keys;
+}
+
 QList<KeyFigure> ComparisonContent::keys() const {
     QList<KeyFigure> keys;
     const auto& groups = view_.comparison().groups;
@@ -213,6 +234,7 @@ QList<KeyFigure> ComparisonContent::keys() const {
     if (groups.size() == 2)
         for (const ComparisonGroup& group : groups) groupKeys(keys, group, view_.groupTitle(group));
     if (groups.size() != 1) return keys;
+    if (view_.onlySessions()) keys += sessionKeys(groups.front());
     const std::vector<std::size_t> rate = highestOf(view_.comparison(), groups.front(),
                                                     &ComparedRow::imagesPerSecondPerPrice),
                                    quality = bestQualityOf(view_.comparison(), groups.front(), view_.entries());
@@ -331,15 +353,17 @@ void ComparisonContent::charts() {
         report_.blocks << Columns{scatter, says, {}};
     }
     // Bars only if neither a curve nor a sweep shows the time, as for published rows.
-    if (curves.empty() && !swept_) beside(tr("Cost"), charts_.cost(), tr("Time"), charts_.time());
+    if (curves.empty() && !swept_)
+        beside(view_.onlySessions() ? tr("Price per million") : tr("Cost"), charts_.cost(), tr("Time"), charts_.time());
     beside(ratePerTitle(view_.sample(), RunAudit::perUnit()), charts_.imagesPerPrice(), tr("Scaling"),
            scaled_ ? Figure() : charts_.scaling());
 }
 
 void ComparisonContent::tables() {
     const QString target = view_.query().target ? view_.quality(*view_.query().target) : QString();
-    table(target.isEmpty() ? (source_.runs.empty() ? tr("Time and cost") : tr("Time and cost of the runs"))
-                           : tr("Cost and time to %1 %2").arg(target, view_.measure()),
+    table(view_.onlySessions() ? tr("Rates and prices")
+          : target.isEmpty()   ? (source_.runs.empty() ? tr("Time and cost") : tr("Time and cost of the runs"))
+                               : tr("Cost and time to %1 %2").arg(target, view_.measure()),
           tables_.figures());
     table(tr("Audit of the published figures"), tables_.claims());
     table(tr("Derived from the published figures"), tables_.derived());

@@ -145,8 +145,10 @@ QList<Fact> ComparisonWords::methods() const {
     const bool measured = !source_.runs.empty();
     if (measured && any([](const ComparedRow& row) { return row.imagesPerSecond.has_value(); }))
         add(titleOf("rate", view_),
-            tr("samples in measured steps / time of those steps; warm-up steps excluded, device "
-               "synchronized only at window boundaries. U = sd / sqrt(n) over the run's windows."));
+            view_.onlySessions()
+                ? tr("samples in measured batches / time of those batches, after a warm-up.")
+                : tr("samples in measured steps / time of those steps; warm-up steps excluded, device "
+                     "synchronized only at window boundaries. U = sd / sqrt(n) over the run's windows."));
     if (any([](const ComparedRow& row) { return row.imagesPerSecondPerPrice.has_value(); }))
         add(titleOf("worth", view_),
             //: %1: "images/s", %2: 3600
@@ -230,13 +232,13 @@ QStringList ComparisonWords::missing() const {
                  return tr("No time or cost to the target, which was not reached: %1.").arg(names);
              });
     else
-        list([](const ComparedRow& row) { return !row.seconds; },
+        list([](const ComparedRow& row) { return !row.session && !row.seconds; },
              //: %1: names of rows
              [](const QString& names) { return tr("No time on this basis: %1.").arg(names); });
     list([](const ComparedRow& row) { return !row.imagesPerSecond; },
          //: %1: "images/s", %2: names of rows
          [this](const QString& names) { return tr("No %1: %2.").arg(rateName(view_.sample()), names); });
-    list([](const ComparedRow& row) { return !row.quality; },
+    list([](const ComparedRow& row) { return !row.session && !row.quality; },
          [](const QString& names) { return tr("No quality figure: %1.").arg(names); });
     for (const Error& error : source_.skipped)
         //: %1: what went wrong and where

@@ -71,8 +71,7 @@ BarSpec costBars(const ComparisonView& view) {
         none.emptyText = noMoney(view);
         return none;
     }
-    const auto& all = view.comparison().rows;
-    if (!all.empty() && std::ranges::all_of(all, &ComparedRow::session)) return perMillionBars(view);
+    if (view.onlySessions()) return perMillionBars(view);
     BarSpec spec = barsOf(view, [&](std::size_t r) {
         const ComparedRow& row = view.row(r);
         if (!row.cost) return barOf({}, {}, 0, BarWords::tr("cost unknown"));

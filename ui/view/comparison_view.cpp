@@ -137,6 +137,11 @@ QString ComparisonView::groupNote(const ComparisonGroup& group) const {
     return QStringLiteral("%1 %2").arg(measureName(measure), qualityText(measure, *shared, format_));
 }
 
+bool ComparisonView::onlySessions() const {
+    const auto& all = comparison().rows;
+    return !all.empty() && std::ranges::all_of(all, &ComparedRow::session);
+}
+
 QString ComparisonView::money(const Money& cost) const {
     return amount(cost.amount) + QChar::Nbsp + QString::fromStdString(cost.currency);
 }

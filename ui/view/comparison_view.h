@@ -47,6 +47,8 @@ public:
     [[nodiscard]] QString groupTitle(const ComparisonGroup& group) const;
     /// What all rows of a group share: "AUC 0.9835".
     [[nodiscard]] QString groupNote(const ComparisonGroup& group) const;
+    /// Whether no row trained, so that rates and prices per million samples are all there is to compare.
+    [[nodiscard]] bool onlySessions() const;
     [[nodiscard]] const RowLook& look(std::size_t row) const { return data_->looks[row]; }
 
     [[nodiscard]] QString devices(const Entry& entry) const { return devicesText(entry, format_); }
