@@ -8687,9 +8687,9 @@ the cheapest</source>
     <message numerus="yes">
         <source>Comparison of %n run(s) on %1</source>
         <translation>
-            <numerusform>Сравнение %n запуска на %1</numerusform>
-            <numerusform>Сравнение %n запусков на %1</numerusform>
-            <numerusform>Сравнение %n запусков на %1</numerusform>
+            <numerusform>Сравнение %n запуска: %1</numerusform>
+            <numerusform>Сравнение %n запусков: %1</numerusform>
+            <numerusform>Сравнение %n запусков: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
