@@ -2,15 +2,10 @@
 
 #include <bit>
 
-// The library is built for every x86-64; these loops justify copies for AVX2 and AVX-512, selected when it is loaded. A
-// microarchitecture level tests the CPU's features; "arch=haswell" would test for that particular CPU. CMakeLists.txt
-// makes this file ignore floating-point traps, without which GCC 12 does not vectorize the tests on y.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
-#define EPOCHAL_VECTORISED __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
-#else
-#define EPOCHAL_VECTORISED
-#endif
-// The arrays of a call do not overlap. Without this hint the compiler would check that at every row, or not vectorize.
+#include "core/base/cloned.h"
+
+// CMakeLists.txt makes this file ignore floating-point traps, without which GCC 12 does not vectorize the tests on y.
+// The arrays of a call do not overlap. Without the hint the compiler would check that at every row, or not vectorize.
 #define EPOCHAL_INDEPENDENT _Pragma("GCC ivdep")
 #define EPOCHAL_INLINE inline __attribute__((always_inline))
 
@@ -148,44 +143,44 @@ EPOCHAL_INLINE void backward(const NormBackward<T>& given, const float* shift, c
 }  // namespace
 
 // The flags are tested outside the loops.
-#define EPOCHAL_LOOPS(T)                                                                                           \
-    template <>                                                                                                    \
-    EPOCHAL_VECTORISED void NormLoops<T>::addMoments(const T* x, const float* shift, NormRows rows, float* sum,    \
-                                                     float* square) {                                              \
-        moments(x, shift, rows, sum, square);                                                                      \
-    }                                                                                                              \
-    template <>                                                                                                    \
-    EPOCHAL_VECTORISED void NormLoops<T>::apply(const T* x, const T* shortcut, const float* scale,                 \
-                                                const float* offset, Activation activation, NormRows rows, T* y) { \
-        using enum Activation;                                                                                     \
-        if (shortcut != nullptr && activation == Relu)                                                             \
-            return forward<true, Relu>(x, shortcut, scale, offset, rows, y);                                       \
-        if (shortcut != nullptr) return forward<true, None>(x, shortcut, scale, offset, rows, y);                  \
-        if (activation == Relu) return forward<false, Relu>(x, shortcut, scale, offset, rows, y);                  \
-        if (activation == Relu6) return forward<false, Relu6>(x, shortcut, scale, offset, rows, y);                \
-        if (activation == Silu) return forward<false, Silu>(x, shortcut, scale, offset, rows, y);                  \
-        forward<false, None>(x, shortcut, scale, offset, rows, y);                                                 \
-    }                                                                                                              \
-    template <>                                                                                                    \
-    EPOCHAL_VECTORISED void NormLoops<T>::addGradients(const NormBackward<T>& given, NormRows rows, float* sum,    \
-                                                       float* dot) {                                               \
-        if (given.activation == Activation::None) return gradientSums<Counts::All>(given, rows, sum, dot);         \
-        if (given.y != nullptr) return gradientSums<Counts::ByOutput>(given, rows, sum, dot);                      \
-        if (given.activation == Activation::Relu6) return gradientSums<Counts::Between>(given, rows, sum, dot);    \
-        if (given.activation == Activation::Silu) return gradientSums<Counts::Slope>(given, rows, sum, dot);       \
-        gradientSums<Counts::ByInput>(given, rows, sum, dot);                                                      \
-    }                                                                                                              \
-    template <>                                                                                                    \
-    EPOCHAL_VECTORISED void NormLoops<T>::writeGradients(const NormBackward<T>& given, const float* shift,         \
-                                                         const float* slope, NormRows rows, T* dx, T* shortcut) {  \
-        if (given.activation == Activation::None)                                                                  \
-            return backward<Counts::All, false>(given, shift, slope, rows, dx, shortcut);                          \
-        if (given.y != nullptr) return backward<Counts::ByOutput, true>(given, shift, slope, rows, dx, shortcut);  \
-        if (given.activation == Activation::Relu6)                                                                 \
-            return backward<Counts::Between, false>(given, shift, slope, rows, dx, shortcut);                      \
-        if (given.activation == Activation::Silu)                                                                  \
-            return backward<Counts::Slope, false>(given, shift, slope, rows, dx, shortcut);                        \
-        backward<Counts::ByInput, false>(given, shift, slope, rows, dx, shortcut);                                 \
+#define EPOCHAL_LOOPS(T)                                                                                            \
+    template <>                                                                                                     \
+    EPOCHAL_CLONED void NormLoops<T>::addMoments(const T* x, const float* shift, NormRows rows, float* sum,         \
+                                                 float* square) {                                                   \
+        moments(x, shift, rows, sum, square);                                                                       \
+    }                                                                                                               \
+    template <>                                                                                                     \
+    EPOCHAL_CLONED void NormLoops<T>::apply(const T* x, const T* shortcut, const float* scale, const float* offset, \
+                                            Activation activation, NormRows rows, T* y) {                           \
+        using enum Activation;                                                                                      \
+        if (shortcut != nullptr && activation == Relu)                                                              \
+            return forward<true, Relu>(x, shortcut, scale, offset, rows, y);                                        \
+        if (shortcut != nullptr) return forward<true, None>(x, shortcut, scale, offset, rows, y);                   \
+        if (activation == Relu) return forward<false, Relu>(x, shortcut, scale, offset, rows, y);                   \
+        if (activation == Relu6) return forward<false, Relu6>(x, shortcut, scale, offset, rows, y);                 \
+        if (activation == Silu) return forward<false, Silu>(x, shortcut, scale, offset, rows, y);                   \
+        forward<false, None>(x, shortcut, scale, offset, rows, y);                                                  \
+    }                                                                                                               \
+    template <>                                                                                                     \
+    EPOCHAL_CLONED void NormLoops<T>::addGradients(const NormBackward<T>& given, NormRows rows, float* sum,         \
+                                                   float* dot) {                                                    \
+        if (given.activation == Activation::None) return gradientSums<Counts::All>(given, rows, sum, dot);          \
+        if (given.y != nullptr) return gradientSums<Counts::ByOutput>(given, rows, sum, dot);                       \
+        if (given.activation == Activation::Relu6) return gradientSums<Counts::Between>(given, rows, sum, dot);     \
+        if (given.activation == Activation::Silu) return gradientSums<Counts::Slope>(given, rows, sum, dot);        \
+        gradientSums<Counts::ByInput>(given, rows, sum, dot);                                                       \
+    }                                                                                                               \
+    template <>                                                                                                     \
+    EPOCHAL_CLONED void NormLoops<T>::writeGradients(const NormBackward<T>& given, const float* shift,              \
+                                                     const float* slope, NormRows rows, T* dx, T* shortcut) {       \
+        if (given.activation == Activation::None)                                                                   \
+            return backward<Counts::All, false>(given, shift, slope, rows, dx, shortcut);                           \
+        if (given.y != nullptr) return backward<Counts::ByOutput, true>(given, shift, slope, rows, dx, shortcut);   \
+        if (given.activation == Activation::Relu6)                                                                  \
+            return backward<Counts::Between, false>(given, shift, slope, rows, dx, shortcut);                       \
+        if (given.activation == Activation::Silu)                                                                   \
+            return backward<Counts::Slope, false>(given, shift, slope, rows, dx, shortcut);                         \
+        backward<Counts::ByInput, false>(given, shift, slope, rows, dx, shortcut);                                  \
     }
 EPOCHAL_LOOPS(float)
 EPOCHAL_LOOPS(BFloat)
