@@ -172,8 +172,8 @@ SplitSpec split(const RunSpec& spec) {
     Json document = toJson(spec);
     SplitSpec parts;
     for (const Field& field : fields())
-        if (field.role == FieldRole::Sample ||
-            field.role == FieldRole::Label) {  // these stand at the top of the document
+        // These are at the top of the document.
+        if (field.role == FieldRole::Sample || field.role == FieldRole::Label) {
             parts.own[field.name] = field.get(spec);
             document.erase(field.name);
         }

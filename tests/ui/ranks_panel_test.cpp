@@ -16,6 +16,7 @@
 #include "ui/pages/live/live_view.h"
 #include "ui/pages/live/ranks_panel.h"
 #include "ui/theme/theme.h"
+#include "ui/view/charts.h"
 #include "ui/view/rank_chart.h"
 
 using namespace epochal;
@@ -159,6 +160,21 @@ private Q_SLOTS:
         QCOMPARE(spec.series.back().points.size(), std::size_t{2});
         view.resize(900, 800);
         QTRY_VERIFY(!times->isVisible());
+    }
+
+    void drawsNoLinesThatCannotBeToldApart() {
+        for (const auto& [ranks, lines] :
+             {std::pair(kMostRankLines, kMostRankLines), std::pair(kMostRankLines + 1, std::size_t{0})}) {
+            Figures figures;
+            for (std::size_t rank = 0; rank < ranks; ++rank)
+                figures.rankPoints[static_cast<std::int64_t>(rank)] = {{{}, 10, 0.1}, {{}, 10, 0.2}};
+            const ChartSpec spec = rankTimes(figures, 5, Formatter::current());
+            QCOMPARE(spec.series.size(), lines);
+            if (lines == 0) continue;
+            QCOMPARE(spec.series.back().name, QStringLiteral("rank 5"));
+            QCOMPARE(spec.series.front().slot, kReferenceSlot);
+            QVERIFY(spec.series.front().endLabel.isEmpty() && spec.series.back().slot != kReferenceSlot);
+        }
     }
 
     /// Beyond what can be seen at once, the slow one comes first.

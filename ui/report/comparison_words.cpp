@@ -161,7 +161,7 @@ QList<Fact> ComparisonWords::methods() const {
                "inference, keeps the limit of latency. Throughput and latency are those of the same size.")
                 .arg(format_.integer(3600), format_.integer(1'000'000)));
     // What does not train has no time.
-    if (rows.empty() || any([](const ComparedRow& row) { return !row.session; })) facts += aboutTime();
+    if (!view_.onlySessions()) facts += aboutTime();
     if (source_.study && !source_.study->clock.empty())
         //: what the source's times count
         add(tr("Time basis of the source"), stopped(Formatter::text(source_.study->clock.c_str())));

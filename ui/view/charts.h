@@ -6,6 +6,9 @@
 
 namespace epochal::ui {
 
+/// Of Theme::series: what others are compared with, or are not to stand out from.
+inline constexpr int kReferenceSlot = 6;
+
 /// What accuracy can be plotted against.
 enum class CurveAxis { Epoch, Step, Training, Active, Billed, Images, Money };
 /// The axis of a comparison's time basis.

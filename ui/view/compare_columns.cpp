@@ -157,7 +157,7 @@ bool hasSessions(const View& view) {
 
 /// Whether there are rows that trained: the others have neither cost nor time.
 bool hasTrained(const View& view) {
-    return view.comparison().rows.empty() || anyRow(view, [&](std::size_t row) { return !view.row(row).session; });
+    return !view.onlySessions();
 }
 
 bool isTimed(const View& view) {

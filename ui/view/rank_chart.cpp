@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "ui/view/charts.h"
 #include "ui/view/measure_words.h"
 
 namespace epochal::ui {
@@ -13,8 +14,6 @@ struct RankChartWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RankChart)
 };
 
-constexpr int kGray = 6;  ///< the slot of what is not looked at
-
 }  // namespace
 
 ChartSpec rankTimes(const Figures& figures, std::optional<std::int64_t> slowest, const Formatter& format) {
@@ -23,6 +22,7 @@ ChartSpec rankTimes(const Figures& figures, std::optional<std::int64_t> slowest,
     chart.yTitle = chart.title;
     chart.emptyText = RankChartWords::tr("The ranks have not measured a step yet.");
     chart.yText = [format](double value) { return format.number(value, value < 10 ? 2 : 1); };
+    if (figures.rankPoints.size() > kMostRankLines) return chart;
     double last = 0;
     for (const auto& [rank, points] : figures.rankPoints)
         if (!points.empty()) last = std::max(last, points.back().at.active);
@@ -34,7 +34,7 @@ ChartSpec rankTimes(const Figures& figures, std::optional<std::int64_t> slowest,
         //: %1: the number of a rank
         series.name = RankChartWords::tr("rank %1").arg(format.integer(rank));
         series.strong = rank == slowest;
-        series.slot = colored ? static_cast<int>(rank % kGray) : series.strong ? 1 : kGray;
+        series.slot = colored ? static_cast<int>(rank % kReferenceSlot) : series.strong ? 1 : kReferenceSlot;
         for (const RankPoint& point : points)
             series.points.push_back({point.at.active / unit.seconds, point.own * 1000});
         if (series.points.empty()) continue;

@@ -11,7 +11,6 @@ namespace epochal::ui {
 
 namespace {
 constexpr double kUnjoined = std::numeric_limits<double>::quiet_NaN();
-constexpr int kReferenceSlot = 6;
 constexpr double kLeastWidth = 8;  ///< devices up to which published efficiencies are shown in any case
 }  // namespace
 
