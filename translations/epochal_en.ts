@@ -393,6 +393,14 @@
             <numerusform>Waits until %1 GPUs are free</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Other programs used part of the CPU during %1 run(s); alone, they might have been faster: %2</source>
+        <extracomment>%2 = names of runs, each with the part that others used: &quot;resnet8 (38%)&quot;</extracomment>
+        <translation>
+            <numerusform>Other programs used part of the CPU during %1 run; alone, it might have been faster: %2</numerusform>
+            <numerusform>Other programs used part of the CPU during %1 runs; alone, they might have been faster: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::BulkBar</name>
@@ -597,6 +605,13 @@
         <translation>
             <numerusform>%n run added to the queue.</numerusform>
             <numerusform>%n runs added to the queue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of this comparison cannot be read and are missing here.</source>
+        <translation>
+            <numerusform>%n row of this comparison cannot be read and is missing here.</numerusform>
+            <numerusform>%n rows of this comparison cannot be read and are missing here.</numerusform>
         </translation>
     </message>
 </context>

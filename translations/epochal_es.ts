@@ -6815,6 +6815,22 @@
         <source>Modeled: with %1 replicas, exchanging gradients takes %2 of a step, by the latency and bandwidth measured between them. Where that was checked, the model was up to %3 too fast</source>
         <translation>Según el modelo: con %1 réplicas, el intercambio de gradientes ocupa el %2 de un paso, con la latencia y el ancho de banda medidos entre ellas. Donde se comprobó, el modelo fue como mucho un %3 demasiado rápido</translation>
     </message>
+    <message>
+        <source>There is no such run folder</source>
+        <translation>No existe esa carpeta de ejecución</translation>
+    </message>
+    <message>
+        <source>Put it back if it was moved or deleted; otherwise check the path</source>
+        <translation>Devuélvala a su sitio si se movió o se borró; si no, compruebe la ruta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other programs used part of the CPU during %1 run(s); alone, they might have been faster: %2</source>
+        <extracomment>%2 = names of runs, each with the part that others used: &quot;resnet8 (38%)&quot;</extracomment>
+        <translation>
+            <numerusform>Otros programas usaron parte de la CPU durante %1 ejecución; sin esa carga podría haber sido más rápida: %2</numerusform>
+            <numerusform>Otros programas usaron parte de la CPU durante %1 ejecuciones; sin esa carga podrían haber sido más rápidas: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -8312,6 +8328,13 @@ más barata</translation>
             <numerusform>%n ejecuciones añadidas a la cola.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) of this comparison cannot be read and are missing here.</source>
+        <translation>
+            <numerusform>%n fila de esta comparación no se puede leer y falta aquí.</numerusform>
+            <numerusform>%n filas de esta comparación no se pueden leer y faltan aquí.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareTable</name>
@@ -9349,10 +9372,6 @@ más barata</translation>
         <translation>Configurar</translation>
     </message>
     <message>
-        <source>presets</source>
-        <translation>plantillas</translation>
-    </message>
-    <message>
         <source>Save as preset</source>
         <translation>Guardar como plantilla</translation>
     </message>
@@ -9597,10 +9616,6 @@ más barata</translation>
 </context>
 <context>
     <name>epochal::ui::CostPanel</name>
-    <message>
-        <source>prices</source>
-        <translation>precios</translation>
-    </message>
     <message>
         <source>What this will cost</source>
         <extracomment>title of a panel</extracomment>
@@ -11237,6 +11252,34 @@ a file, the column of it that is predicted</extracomment>
             <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Catálogo</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Plantillas</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Precios</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::IssuesDock</name>
@@ -12505,13 +12548,6 @@ h</translation>
     </message>
 </context>
 <context>
-    <name>epochal::ui::Prices</name>
-    <message>
-        <source>Prices</source>
-        <translation>Precios</translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::PricesModel</name>
     <message>
         <source>n</source>
@@ -13611,13 +13647,6 @@ h</translation>
     </message>
 </context>
 <context>
-    <name>epochal::ui::RunCatalogue</name>
-    <message>
-        <source>Catalogue</source>
-        <translation>Catálogo</translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::RunColumns</name>
     <message>
         <source>#</source>
@@ -14219,6 +14248,11 @@ h</translation>
         <source>everything measured</source>
         <translation>todo medido</translation>
     </message>
+    <message>
+        <source>CPU time of other programs</source>
+        <extracomment>share of the processor&apos;s time while the run computed</extracomment>
+        <translation>Tiempo de CPU de otros programas</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFiles</name>
@@ -14512,10 +14546,6 @@ h</translation>
 </context>
 <context>
     <name>epochal::ui::RunQueue</name>
-    <message>
-        <source>Queue</source>
-        <translation>Cola</translation>
-    </message>
     <message>
         <source>Remove runs from the queue</source>
         <translation>Quitar ejecuciones de la cola</translation>
@@ -17408,6 +17438,11 @@ media ± σ</translation>
     <message>
         <source>measured once images have their full size</source>
         <translation>se mide cuando las imágenes alcanzan su tamaño completo</translation>
+    </message>
+    <message>
+        <source>other programs take %1</source>
+        <extracomment>of the processor&apos;s time</extracomment>
+        <translation>otros programas ocupan el %1</translation>
     </message>
 </context>
 <context>

@@ -6870,6 +6870,23 @@
         <source>Modeled: with %1 replicas, exchanging gradients takes %2 of a step, by the latency and bandwidth measured between them. Where that was checked, the model was up to %3 too fast</source>
         <translation>По модели: при %1 репликах обмен градиентами занимает %2 шага при измеренных между ними задержке и пропускной способности. Там, где это проверялось, модель завышала скорость не более чем на %3</translation>
     </message>
+    <message>
+        <source>There is no such run folder</source>
+        <translation>Такой папки запуска нет</translation>
+    </message>
+    <message>
+        <source>Put it back if it was moved or deleted; otherwise check the path</source>
+        <translation>Верните её на место, если она перемещена или удалена; иначе проверьте путь</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other programs used part of the CPU during %1 run(s); alone, they might have been faster: %2</source>
+        <extracomment>%2 = names of runs, each with the part that others used: &quot;resnet8 (38%)&quot;</extracomment>
+        <translation>
+            <numerusform>Во время %1 запуска процессор был отчасти занят другими программами; без этой нагрузки он мог быть быстрее: %2</numerusform>
+            <numerusform>Во время %1 запусков процессор был отчасти занят другими программами; без этой нагрузки они могли быть быстрее: %2</numerusform>
+            <numerusform>Во время %1 запусков процессор был отчасти занят другими программами; без этой нагрузки они могли быть быстрее: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -8393,6 +8410,14 @@ the cheapest</source>
             <numerusform>В очередь добавлено %n запусков.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) of this comparison cannot be read and are missing here.</source>
+        <translation>
+            <numerusform>%n строку этого сравнения прочитать не удалось, здесь её нет.</numerusform>
+            <numerusform>%n строки этого сравнения прочитать не удалось, здесь их нет.</numerusform>
+            <numerusform>%n строк этого сравнения прочитать не удалось, здесь их нет.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareTable</name>
@@ -9445,10 +9470,6 @@ the cheapest</source>
         <translation>Конфигурация</translation>
     </message>
     <message>
-        <source>presets</source>
-        <translation>шаблоны</translation>
-    </message>
-    <message>
         <source>Save as preset</source>
         <translation>Сохранение шаблона</translation>
     </message>
@@ -9702,10 +9723,6 @@ the cheapest</source>
 </context>
 <context>
     <name>epochal::ui::CostPanel</name>
-    <message>
-        <source>prices</source>
-        <translation>цены</translation>
-    </message>
     <message>
         <source>What this will cost</source>
         <extracomment>title of a panel</extracomment>
@@ -11380,6 +11397,34 @@ a file, the column of it that is predicted</extracomment>
             <numerusform>%1 и ещё %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Каталог</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Шаблоны</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Цены</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Очередь</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Отчёты</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Запуски</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::IssuesDock</name>
@@ -12657,13 +12702,6 @@ h</source>
     </message>
 </context>
 <context>
-    <name>epochal::ui::Prices</name>
-    <message>
-        <source>Prices</source>
-        <translation>Цены</translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::PricesModel</name>
     <message>
         <source>n</source>
@@ -13772,13 +13810,6 @@ h</source>
     </message>
 </context>
 <context>
-    <name>epochal::ui::RunCatalogue</name>
-    <message>
-        <source>Catalogue</source>
-        <translation>Каталог</translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::RunColumns</name>
     <message>
         <source>#</source>
@@ -14385,6 +14416,11 @@ h</source>
         <source>everything measured</source>
         <translation>всё измерено</translation>
     </message>
+    <message>
+        <source>CPU time of other programs</source>
+        <extracomment>share of the processor&apos;s time while the run computed</extracomment>
+        <translation>Процессорное время других программ</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFiles</name>
@@ -14679,10 +14715,6 @@ h</source>
 </context>
 <context>
     <name>epochal::ui::RunQueue</name>
-    <message>
-        <source>Queue</source>
-        <translation>Очередь</translation>
-    </message>
     <message>
         <source>Remove runs from the queue</source>
         <translation>Убрать запуски из очереди</translation>
@@ -17616,6 +17648,11 @@ mean ± sd</source>
     <message>
         <source>measured once images have their full size</source>
         <translation>измеряется, когда изображения достигнут полного размера</translation>
+    </message>
+    <message>
+        <source>other programs take %1</source>
+        <extracomment>of the processor&apos;s time</extracomment>
+        <translation>другие программы занимают %1</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
 // Rows compared with each other: groups, which rows may be ranked, the frontier.
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
+#include <ranges>
 #include <set>
 
 #include "core/analysis/comparison_parts.h"
@@ -174,6 +176,28 @@ void warnOfPrices(Comparison& comparison, const Question& ask) {
                           {}});
 }
 
+/// Runs that computed on a CPU beside other programs: they would have been faster alone.
+void warnOfOthers(Comparison& comparison, const Question& ask) {
+    constexpr std::size_t kNamed = 5;
+    std::vector<const Entry*> disturbed;
+    for (const Entry& entry : ask.entries)
+        if (entry.accelerator.empty() && entry.othersBusy.value_or(0) >= kDisturbing) disturbed.push_back(&entry);
+    if (disturbed.empty()) return;
+    std::ranges::stable_sort(disturbed, std::greater(), [](const Entry* entry) { return *entry->othersBusy; });
+    std::optional<Arg> list;
+    for (const Entry* entry : disturbed | std::views::take(kNamed)) {
+        const Arg one = Nested({"%1 (%2)", {Phrase{title(*entry), {}}, Share{*entry->othersBusy, 0}}});
+        list = list ? Arg(Nested({"%1; %2", {*list, one}})) : one;
+    }
+    if (disturbed.size() > kNamed) list = Nested({"%1; …", {*list}});
+    warn(comparison,
+         //: %2 = names of runs, each with the part that others used: "resnet8 (38%)"
+         {EPOCHAL_TEXT_N("core",
+                         "Other programs used part of the CPU during %1 run(s); alone, they might have been faster: "
+                         "%2"),
+          {Count(disturbed.size()), *list}});
+}
+
 /// Where no row has a rank, warns of the reasons.
 void warnOfNoRank(Comparison& comparison) {
     constexpr std::size_t kMost = 3;
@@ -277,6 +301,7 @@ void refuse(Comparison& comparison, const Question& ask) {
     comparison.ranked = refused == 0 || refused < comparison.groups.size();
     if (refused == 0) warnOfNoRank(comparison);
     warnOfSources(comparison, ask);
+    warnOfOthers(comparison, ask);
     warnOfPrices(comparison, ask);
 }
 

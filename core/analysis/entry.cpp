@@ -176,6 +176,7 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
     entry.rentedSeconds = rentedSecondsOf(run.offer(), figures);
     if (figures.segments.size() > 1) entry.stretches = machineUse(run.offer(), figures.segments, 0).stretches;
     entry.joules = figures.joules;
+    entry.othersBusy = figures.othersBusy;
     std::vector<QualityPoint> curve;
     for (const EpochPoint& point : figures.epochs)
         if (const auto quality = qualityOf(point, entry.measure)) curve.push_back({point.at, *quality});

@@ -79,7 +79,8 @@ struct Entry {
     std::vector<Stretch> stretches;
     double preparationSeconds = 0;  ///< of one rental
     std::optional<double> joules;
-    Curve curve;  ///< empty for a row that publishes only its final quality
+    std::optional<double> othersBusy;  ///< Figures::othersBusy
+    Curve curve;                       ///< empty for a row that publishes only its final quality
 
     /// Rate relative to one device of its kind, where a source gives no images/s; 1 for that one device.
     std::optional<double> relativeRate;

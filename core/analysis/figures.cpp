@@ -407,6 +407,9 @@ void RunRecord::take(const Event& event, const ResourceSample& body) {
         figures_.joules = figures_.joules.value_or(0) + (*watts + *watts_) / 2 * (event.active - wattsAt_);
     watts_ = watts;
     wattsAt_ = event.active;
+    if (!(body.othersBusy >= 0 && body.othersBusy <= 1)) return;
+    double& mean = figures_.othersBusy ? *figures_.othersBusy : figures_.othersBusy.emplace(0);
+    mean += (body.othersBusy - mean) / static_cast<double>(++othersSampled_);
 }
 
 void RunRecord::take(const Event&, const StateChanged& body) {

@@ -89,6 +89,9 @@ struct RankPoint {
 /// What a window's rank did itself: all but waiting in collectives, s a step. The window has steps.
 [[nodiscard]] double ownWork(const RankWindow& window);
 
+/// From this share of a processor's time on (Figures::othersBusy), others are said to have disturbed a run on it.
+constexpr double kDisturbing = 0.1;
+
 /// Watts of package and devices, as far as they can be read; nothing when neither can.
 [[nodiscard]] std::optional<double> wattsOf(const ResourceSample& sample);
 
@@ -164,6 +167,9 @@ struct Figures {
     /// Energy from the first power reading of each attempt to its last, J: package and devices, as far as either can be
     /// read; by the trapezoidal rule over active time. Work redone after a crash counts again.
     std::optional<double> joules;
+
+    /// Mean of the samples: what other processes took of the CPU time of the cores that the run may use, 0..1.
+    std::optional<double> othersBusy;
 
     /// Images in measured steps / time of those steps; 0 = none measured. Where images grow, only steps with images of
     /// the run's size: a rate of smaller ones could be compared with nothing.
@@ -303,8 +309,9 @@ private:
     double trainingBefore_ = 0, activeBefore_ = 0;  ///< s, of earlier segments
     double billedBefore_ = 0;                       ///< s, of earlier rentals
     double checkpointSeconds_ = 0;
-    std::optional<double> watts_;  ///< last power reading of this attempt
-    double wattsAt_ = 0;           ///< its active time, s
+    std::optional<double> watts_;     ///< last power reading of this attempt
+    double wattsAt_ = 0;              ///< its active time, s
+    std::int64_t othersSampled_ = 0;  ///< samples of which Figures::othersBusy is the mean
     std::int64_t summarisedUtcMillis_ = 0;
     bool dirty_ = true, epochsDirty_ = false;
     bool rolledBack_ = false;  ///< and has not gone on yet

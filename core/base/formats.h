@@ -39,7 +39,7 @@ inline constexpr Format kReport{"epochal-report", 1};
 inline constexpr Format kOffer{"offer", 1};
 
 // Others.
-inline constexpr Format kCatalogue{"PRAGMA user_version", 10, 0};  ///< 0: a new file
+inline constexpr Format kCatalogue{"PRAGMA user_version", 11, 0};  ///< 0: a new file
 inline constexpr Format kCurve{"curve", 1};                        ///< in the catalogue
 inline constexpr Format kCheckpoint{"EPOCKPT", 1};
 inline constexpr Format kPack{"EPOPACK", 1};

@@ -27,7 +27,8 @@ void members(Archive& a, AnyEntry& e) {
     a("communication_share", e.communicationShare), a("quality", e.quality), a("last", e.lastQuality);
     a("training", e.trainingSeconds), a("active", e.activeSeconds), a("rented", e.rentedSeconds);
     a("stretches", e.stretches);
-    a("preparation", e.preparationSeconds), a("joules", e.joules), a("published_cost", e.publishedCost);
+    a("preparation", e.preparationSeconds), a("joules", e.joules), a("others_busy", e.othersBusy),
+        a("published_cost", e.publishedCost);
     a("source", e.provenance.source), a("date", e.provenance.date), a("clock", e.provenance.clock);
     a("not_comparable", e.provenance.notComparableWith);
 }

@@ -192,6 +192,7 @@ void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, ResourceSample> {
     a("cpu_busy", b.cpuBusy), a("resident_bytes", b.residentBytes), a("watts", b.watts), a("devices", b.devices);
+    a("others_busy", b.othersBusy);
 }
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, Notice> {

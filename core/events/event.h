@@ -137,6 +137,8 @@ struct ResourceSample {
     std::int64_t residentBytes = -1;
     double watts = -1;  ///< of the CPU package, from RAPL, where readable
     std::vector<DeviceSample> devices;
+    /// Other processes' CPU time on the cores that the run may use / (elapsed x cores), 0..1.
+    double othersBusy = -1;
 };
 
 /// Codes of notices that a run goes on in another way from that step on. kRolledBack: from the checkpoint that the next

@@ -80,6 +80,11 @@ Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& i
 }
 
 Result<RunDirectory> RunDirectory::open(const Path& folder) {
+    if (std::error_code failed; !std::filesystem::exists(folder, failed) && !failed)
+        return Error{ErrorKind::Disk,
+                     {EPOCHAL_TEXT("core", "There is no such run folder"), {}},
+                     folder.string(),
+                     {EPOCHAL_TEXT("core", "Put it back if it was moved or deleted; otherwise check the path"), {}}};
     RunDirectory run;
     run.path_ = folder;
     const auto about = readDocument(folder / "run.json");

@@ -27,6 +27,10 @@ struct ResourceUsage {
     std::int64_t residentBytes = -1;
     double watts = -1;  ///< of all CPU packages, by RAPL, if this user may read it
     std::vector<DeviceUsage> devices;
+    /// CPU time of all other processes, and of other guests of the host, on the cores in question / (elapsed x cores),
+    /// 0..1; over at least a second, so samples in between lack it, and unknown under a CPU quota, whose cores are not
+    /// this machine's to count.
+    double othersBusy = -1;
 };
 
 /// Samples the usage of this process, its machine and some of its GPUs. Rates are averages since the previous sample
@@ -34,8 +38,9 @@ struct ResourceUsage {
 /// accelerator.
 class ResourceSampler {
 public:
-    /// `gpus`: their addresses on the PCI bus, as NVML writes them. None: the driver is left alone.
-    explicit ResourceSampler(std::vector<std::string> gpus);
+    /// `gpus`: their addresses on the PCI bus, as NVML writes them. None: the driver is left alone. `cores`: those that
+    /// the process computes on. None: all that the calling thread may use.
+    explicit ResourceSampler(std::vector<std::string> gpus, std::vector<std::int64_t> cores = {});
     ~ResourceSampler();
     ResourceSampler(const ResourceSampler&) = delete;
     ResourceSampler& operator=(const ResourceSampler&) = delete;
@@ -50,7 +55,8 @@ private:
 /// Samples at equal times on a thread of its own, until it is destroyed.
 class ResourceWatch {
 public:
-    ResourceWatch(std::vector<std::string> gpus, std::chrono::milliseconds every);
+    /// As ResourceSampler.
+    ResourceWatch(std::vector<std::string> gpus, std::vector<std::int64_t> cores, std::chrono::milliseconds every);
 
     /// The newest sample, unless it was returned before. Any thread; does not block.
     [[nodiscard]] std::optional<ResourceUsage> newest();

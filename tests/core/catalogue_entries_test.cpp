@@ -60,6 +60,7 @@ class CatalogueEntriesTest : public QObject {
         started.precision = "bf16";
         bool ok = writer->write(started, 0, 0.5).ok();
         double clock = 0.5;
+        ok = ok && writer->write(ResourceSample{0.5, 1 << 20, -1, {}, 0.375}, clock, clock).ok();
         for (int epoch = 1; epoch <= epochs; ++epoch) {
             clock += 10.1 / 3;
             ok = ok &&
@@ -103,6 +104,7 @@ class CatalogueEntriesTest : public QObject {
         QCOMPARE(a.rentedSeconds, b.rentedSeconds);
         QCOMPARE(a.preparationSeconds, b.preparationSeconds);
         QCOMPARE(a.joules, b.joules);
+        QVERIFY(a.othersBusy == 0.375 && b.othersBusy == 0.375);
         QVERIFY(a.publishedCost == b.publishedCost);
         QCOMPARE(a.provenance.source, b.provenance.source);
         QCOMPARE(a.provenance.notComparableWith, b.provenance.notComparableWith);

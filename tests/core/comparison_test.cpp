@@ -376,6 +376,31 @@ private Q_SLOTS:
         QVERIFY(near(*c.rows[2].efficiency, 0.625));  // images/s over the whole run give the same value here
     }
 
+    void saysWhichRunsOtherProgramsDisturbed() {
+        std::vector<Entry> entries;
+        const double shares[] = {0.099, 0.1, 0.38, 0.8};
+        for (const char* id : {"a", "b", "c", "gpu"}) {
+            Entry entry = run(id, 1, 100);
+            entry.name = id;
+            entry.othersBusy = shares[entries.size()];
+            if (entry.name == "gpu") entry.accelerator = "L4";
+            entries.push_back(std::move(entry));
+        }
+        const auto said = [&] {
+            std::vector<std::string> all;
+            for (const Message& one : compared(entries, {.overSeeds = false}).warnings)
+                if (const std::string text = english(one); text.find("ther programs") != std::string::npos)
+                    all.push_back(text);
+            return all;
+        };
+        const std::string words =
+            "Other programs took part of the processor's time during 2 run(s), which may be "
+            "faster alone: c (38%); b (10%)";
+        QCOMPARE(said(), std::vector<std::string>{words});
+        for (Entry& entry : entries) entry.othersBusy.reset();
+        QVERIFY(said().empty());
+    }
+
     void groups() {
         std::vector<Entry> entries{run("a", 1, 100), run("b", 2, 100)};
         entries[1].accelerator.clear();

@@ -146,6 +146,19 @@ private Q_SLOTS:
         QCOMPARE(*record.figures().joules, 3000.0);
     }
 
+    void meansWhatOthersTookOfTheProcessor() {
+        RunRecord record({}, offerOf(PriceKind::Own, ""));
+        std::int64_t sequence = 0;
+        const double nan = std::nan("");
+        for (const double share : {-1.0, 0.5, nan, 0.0, -1.0, 7.0, 0.1}) {
+            ResourceSample body;
+            body.othersBusy = share;
+            record.apply({1, ++sequence, kBegin, 0, 2.0 * static_cast<double>(sequence), body});
+            if (sequence == 1) QVERIFY(!record.figures().othersBusy);
+        }
+        QVERIFY(std::abs(*record.figures().othersBusy - 0.2) < 1e-12);  // of 0.5, 0 and 0.1
+    }
+
     void tellsCpuFromAccelerator() {
         QCOMPARE(Run(offerOf(PriceKind::Own, ""), "Xeon").entry.accelerator, std::string());
         QCOMPARE(Run(offerOf(PriceKind::Own, ""), "NVIDIA H100 80GB HBM3").entry.accelerator,

@@ -25,7 +25,7 @@ class EventLogTest : public QObject {
         EpochDone epoch{1, 468, 0.5, 0.8125, 0.2};
         Evaluation evaluation{1, 468, 10000, 1.5, 0.4, 0.9142, 0.9987, 0.995, true};
         CheckpointSaved saved{1, 468, "checkpoints/step-000000468.ckpt", 640300, 0.02, "epoch", 0.005};
-        ResourceSample sample{0.5, 123456, 17.5, {{"NVIDIA L4", 0.83, 1 << 20, 1 << 30, 66}}};
+        ResourceSample sample{0.5, 123456, 17.5, {{"NVIDIA L4", 0.83, 1 << 20, 1 << 30, 66}}, 0.25};
         Notice notice{Severity::Warning,
                       "data-wait",
                       {"data wait %1 % of the step", {31.5}},

@@ -5,8 +5,13 @@
 #include <QThread>
 #include <QtTest/QTest>
 
+#include <chrono>
+#include <thread>
+
+#include "core/hardware/cpu_cores.h"
 #include "core/hardware/machine.h"
 #include "core/hardware/proc.h"
+#include "core/hardware/processor.h"
 #include "core/hardware/sampler.h"
 #include "tests/support/patience.h"
 
@@ -26,13 +31,13 @@ class MachineTest : public QObject {
 private Q_SLOTS:
     /// First: after a test that starts a program, the thread sanitizer allows no new threads.
     void samplesOnAThreadOfItsOwn() {
-        ResourceWatch watch({}, std::chrono::milliseconds(1));
+        ResourceWatch watch({}, {}, std::chrono::milliseconds(1));
         std::optional<ResourceUsage> usage;
         QTRY_VERIFY(usage || (usage = watch.newest()));
         QVERIFY(usage->residentBytes > (1 << 20));
         QVERIFY(usage->devices.empty());
         // It may sleep for years when it is no longer needed.
-        ResourceWatch idle({}, std::chrono::hours(24 * 365));
+        ResourceWatch idle({}, {}, std::chrono::hours(24 * 365));
         QVERIFY(!idle.newest());
     }
 
@@ -93,6 +98,42 @@ private Q_SLOTS:
         QCOMPARE(valueOf(table, "Nothing", ':'), std::string());
         QVERIFY(!procNumber("/proc/self/cgroup"));
         QVERIFY(procText("/no/such/file").empty());
+    }
+
+    /// Whatever else the machine does: what this process computes is not what others do, and a process that computes
+    /// without end is.
+    void samplesWhatOthersCompute() {
+        const auto seconds = [](double wanted, bool busy) {
+            const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(wanted);
+            while (std::chrono::steady_clock::now() < end)
+                if (!busy) std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        };
+        const std::vector<std::int64_t> cores = allowedCores();
+        const bool known = thisProcessor().threads == std::int64_t(cores.size()) && procText("/proc/stat") != "";
+        ResourceSampler all({}), one({}, {cores.back()});
+        QCOMPARE(all.sample().othersBusy, -1.0);  // too soon
+        std::thread([&] {
+            QVERIFY(useCores({cores.back()}));
+            seconds(1.2, true);
+        }).join();
+        const ResourceUsage mine = one.sample();
+        if (!known) QCOMPARE(mine.othersBusy, -1.0);
+        // Of that core this process had its share, and the others no more than the rest; 0.1 for the kernel's ticks.
+        if (known) QVERIFY(mine.othersBusy >= 0 && mine.othersBusy < 1.1 - mine.cpuBusy * double(cores.size()));
+
+        QProcess other;
+        other.start(QStringLiteral("sh"), {QStringLiteral("-c"), QStringLiteral("while :; do :; done")});
+        QVERIFY(other.waitForStarted(test::kPatience));
+        (void)all.sample();
+        seconds(1.5, false);
+        const double busy = all.sample().othersBusy;
+        other.kill();
+        QVERIFY(other.waitForFinished(test::kPatience));
+        // That process, or those that kept it from computing.
+        if (known) QVERIFY2(busy * double(cores.size()) > 0.5, qPrintable(QString::number(busy)));
+        ResourceSampler nowhere({}, {8191});
+        seconds(1.1, false);
+        QCOMPARE(nowhere.sample().othersBusy, -1.0);
     }
 
     void samplesThisProcess() {

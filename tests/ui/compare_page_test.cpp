@@ -27,6 +27,7 @@
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/compare/compare_table.h"
 #include "ui/pages/compare/compare_views.h"
+#include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
 
@@ -189,6 +190,30 @@ private Q_SLOTS:
             if (i > 0)
                 QVERIFY2(why.contains(QStringLiteral("EUR")) && why.contains(QStringLiteral("USD")), qPrintable(why));
         }
+    }
+
+    /// Runs whose folders somebody deleted outside the program: the others are compared, and it says how many are not.
+    void saysThatRowsAreMissing() {
+        const QStringList ids{SampleHome::id("trained"), QStringLiteral("20260101-000000-deadbeef"),
+                              SampleHome::id("running")};
+        QSignalSpy compared(page_.get(), &ComparePage::compared);
+        page_->showRuns(ids);
+        QTRY_VERIFY(compared.count() > 0);
+        QCOMPARE(page_->shown()->entries->size(), 2U);
+        const auto* notice = page_->findChild<NoticeBar*>(QStringLiteral("compareNotice"));
+        const auto said = [&] {
+            QString text;
+            for (const QLabel* one : notice->findChildren<QLabel*>()) text += one->text();
+            return text;
+        };
+        QVERIFY(notice->isVisible());
+        QVERIFY2(said().contains(QStringLiteral("1 row(s) of this comparison cannot be read")), qPrintable(said()));
+        QTRY_VERIFY(bench_->issues().rowCount() > 0);
+        const QModelIndex issue = bench_->issues().index(0, Issues::What);
+        QVERIFY2(issue.data().toString().startsWith(QStringLiteral("There is no such run folder")),
+                 qPrintable(issue.data().toString()));
+        open(QStringLiteral("painter-2020"));
+        QVERIFY(!notice->isVisible());
     }
 
     void theTargetSliderReprices() {

@@ -8,6 +8,7 @@
 
 #include "ui/bridge/issues.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/shell/issues_dock.h"
 
 using namespace epochal;
@@ -86,6 +87,23 @@ private Q_SLOTS:
         issues.add(Severity::Warning, kept.error, kept.source);
         QCOMPARE(issues.rowCount(), Issues::kMost - 2);
         QCOMPARE(issues.all()[700].times, kept.times + 1);
+    }
+
+    /// A part of the program is named in the language of the moment, unlike a run.
+    void partsAreNamedInTheLanguageOfTheMoment() {
+        Issues issues;
+        issues.add(Severity::Error, trouble("first"), Issues::Part::Catalogue);
+        issues.add(Severity::Error, trouble("second"), QStringLiteral("Catalogue"));
+        issues.add(Severity::Error, trouble("second"), Issues::Part::Prices);
+        const auto source = [&](int row, int role = Qt::DisplayRole) {
+            return issues.index(row, Issues::Source).data(role).toString();
+        };
+        QCOMPARE(source(1), QStringLiteral("Catalogue"));
+        Language::apply(QStringLiteral("ru"));
+        issues.retranslate();
+        QCOMPARE(source(1), QStringLiteral("Каталог"));
+        QCOMPARE(source(0, Qt::ToolTipRole), QStringLiteral("Catalogue\nЦены"));
+        Language::apply(QStringLiteral("en"));
     }
 
     void rowsCanBeTakenOut() {

@@ -11,6 +11,27 @@ namespace epochal::ui {
 
 Issues::Issues(QObject* parent) : QAbstractTableModel(parent) {}
 
+QString Issues::nameOf(const Origin& origin) {
+    if (const auto* name = std::get_if<QString>(&origin)) return *name;
+    switch (std::get<Part>(origin)) {
+        case Part::Catalogue:
+            return tr("Catalogue");
+        case Part::Comparison:
+            return tr("Comparison");
+        case Part::Presets:
+            return tr("Presets");
+        case Part::Prices:
+            return tr("Prices");
+        case Part::Queue:
+            return tr("Queue");
+        case Part::Reports:
+            return tr("Reports");
+        case Part::Runs:
+            return tr("Runs");
+    }
+    return {};
+}
+
 QByteArray Issues::keyOf(const Issue& issue) {
     const QByteArray where = QByteArray::fromStdString(issue.error.where);
     // The arguments are part of what happened: "%1 events are missing" with 3 and with 5 are two issues.
@@ -18,7 +39,7 @@ QByteArray Issues::keyOf(const Issue& issue) {
            QByteArray::number(static_cast<int>(issue.severity));
 }
 
-void Issues::add(Severity severity, const Error& error, const QString& source) {
+void Issues::add(Severity severity, const Error& error, const Origin& source) {
     Issue issue{severity, error, source, {source}, utcMillis(), 1};
     const QByteArray key = keyOf(issue);
     if (const auto age = ages_.constFind(key); age != ages_.cend()) {
@@ -85,7 +106,8 @@ QVariant Issues::data(const QModelIndex& at, int role) const {
     }
     if (role == Qt::ToolTipRole && at.column() == Source && issue.sources.size() > 1) {
         constexpr qsizetype kNamed = 30;
-        QStringList names = issue.sources.values();
+        QStringList names;
+        for (const Origin& one : issue.sources) names += nameOf(one);
         names.sort();
         if (names.size() > kNamed) names = names.mid(0, kNamed) << QString(QChar(0x2026));
         return names.join(QLatin1Char('\n'));
@@ -98,9 +120,10 @@ QVariant Issues::data(const QModelIndex& at, int role) const {
             return issue.times > 1 ? tr("%1 (%n times)", nullptr, issue.times).arg(format.what(issue.error))
                                    : format.what(issue.error);
         case Source:
-            if (issue.sources.size() < 2) return issue.source;
+            if (issue.sources.size() < 2) return nameOf(issue.source);
             //: sources of one problem; %1 = the latest, a run's name
-            return tr("%1 and %n other(s)", nullptr, static_cast<int>(issue.sources.size()) - 1).arg(issue.source);
+            return tr("%1 and %n other(s)", nullptr, static_cast<int>(issue.sources.size()) - 1)
+                .arg(nameOf(issue.source));
         case Remedy:
             return format.remedy(issue.error);
         default:

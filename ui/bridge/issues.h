@@ -2,8 +2,9 @@
 
 #include <QAbstractTableModel>
 #include <QHash>
-#include <QSet>
 #include <deque>
+#include <set>
+#include <variant>
 
 #include "core/base/result.h"
 #include "core/events/event.h"
@@ -15,19 +16,25 @@ namespace epochal::ui {
 class Issues : public QAbstractTableModel {
     Q_OBJECT
 public:
+    /// Parts of the program that have problems of their own.
+    enum class Part { Catalogue, Comparison, Presets, Prices, Queue, Reports, Runs };
+    /// What has the problem: a part of the program, or a run, file or other thing by its name.
+    using Origin = std::variant<Part, QString>;
+    /// In the current language.
+    [[nodiscard]] static QString nameOf(const Origin& origin);
     enum Column { Time, What, Source, Remedy, ColumnCount };
     static constexpr int kMost = 1000;
     struct Issue {
         Severity severity = Severity::Error;
         Error error;
-        QString source;         ///< a run's name, "catalogue", "prices"; the latest
-        QSet<QString> sources;  ///< all, the latest included
+        Origin source;             ///< the latest
+        std::set<Origin> sources;  ///< all, the latest included
         qint64 utcMillis = 0;
         int times = 1;
     };
     explicit Issues(QObject* parent = nullptr);
 
-    void add(Severity severity, const Error& error, const QString& source);
+    void add(Severity severity, const Error& error, const Origin& source);
     void remove(int row);
     void clear();
     [[nodiscard]] const std::deque<Issue>& all() const { return issues_; }

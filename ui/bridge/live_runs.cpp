@@ -236,7 +236,7 @@ void LiveRuns::open(const QString& id) {
         },
         [this, id](auto read) {
             if (!read.record) {
-                workbench_.issues().add(Severity::Error, read.record.error(), RunCatalogue::tr("Catalogue"));
+                workbench_.issues().add(Severity::Error, read.record.error(), Issues::Part::Catalogue);
                 return;
             }
             // Found in progress meanwhile, it is followed already, from the beginning of its log.
@@ -299,7 +299,7 @@ void LiveRuns::follow(std::vector<std::string> ids) {
                 // What this window saw end has its row.
                 if (live && (live->active || (!held && live->indexed > 0))) continue;
                 if (Status attached = processes_->attach(run); !attached) {
-                    workbench_.issues().add(Severity::Error, attached.error(), RunCatalogue::tr("Catalogue"));
+                    workbench_.issues().add(Severity::Error, attached.error(), Issues::Part::Catalogue);
                     continue;
                 }
                 adopt(run, TargetKind::Worker);

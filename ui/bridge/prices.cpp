@@ -71,7 +71,7 @@ void Prices::takeBook(HomeBook home) {
     watchHome();
     if (timeOfPriceBook(workbench_.home()) != bookTime_) bookChange_.start();  // another workbench has written since
     book_ = std::make_shared<const PriceBook>(std::move(home.book));
-    if (home.trouble) workbench_.issues().add(Severity::Error, *home.trouble, tr("Prices"));
+    if (home.trouble) workbench_.issues().add(Severity::Error, *home.trouble, Issues::Part::Prices);
     bookTrouble_ = home.trouble;
 }
 
@@ -94,7 +94,7 @@ void Prices::editBook(BookEdit edit, BookDone done) {
                 takeBook(std::move(*book));
                 Q_EMIT bookChanged();
             } else {
-                workbench_.issues().add(Severity::Error, edited.error(), tr("Prices"));
+                workbench_.issues().add(Severity::Error, edited.error(), Issues::Part::Prices);
             }
             if (done) done(edited);
         });
@@ -131,7 +131,7 @@ void Prices::saveOffer(const Offer& offer, std::function<void(const Result<QStri
                 takeBook(std::move(result.second));
                 Q_EMIT bookChanged();
             } else {
-                workbench_.issues().add(Severity::Error, saved.error(), tr("Prices"));
+                workbench_.issues().add(Severity::Error, saved.error(), Issues::Part::Prices);
             }
             if (!done) return;
             if (saved)
@@ -216,7 +216,7 @@ void Prices::setBookAside(BookDone done) {
             const Result<Path>& moved = result.first;
             takeBook(std::move(result.second));
             Q_EMIT bookChanged();
-            if (!moved) workbench_.issues().add(Severity::Error, moved.error(), tr("Prices"));
+            if (!moved) workbench_.issues().add(Severity::Error, moved.error(), Issues::Part::Prices);
             if (done) done(moved ? Status() : Status(moved.error()));
         });
 }

@@ -53,7 +53,7 @@ RunCatalogue::~RunCatalogue() {
 }
 
 void RunCatalogue::complain(const Error& error, Severity severity) {
-    workbench_.issues().add(severity, error, tr("Catalogue"));
+    workbench_.issues().add(severity, error, Issues::Part::Catalogue);
 }
 
 void RunCatalogue::complainFrom(const Error& error, Severity severity) {

@@ -249,7 +249,7 @@ void RunQueue::leave() {
 }
 
 void RunQueue::complain(const Error& error) {
-    workbench_.issues().add(Severity::Error, error, tr("Queue"));
+    workbench_.issues().add(Severity::Error, error, Issues::Part::Queue);
 }
 
 // Campaigns: how their runs are created and continued, and what is known of them.

@@ -157,7 +157,7 @@ private:
         return facts;
     }
     [[nodiscard]] Columns environment() const {
-        return {{tr("Environment"), {}, {}, RunFacts::environment(run_.machine(), figures_.started, format_)},
+        return {{tr("Environment"), {}, {}, RunFacts::environment(run_.machine(), figures_, format_)},
                 {tr("Price frozen in the run"), {}, {}, RunFacts::price(offer_, format_) + billing()},
                 {}};
     }

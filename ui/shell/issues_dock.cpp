@@ -38,7 +38,7 @@ QString folderOf(const Error& error) {
 /// The id of the run that the issue is about; empty if it names none.
 QString runOf(const Issues::Issue& issue) {
     static const QRegularExpression id(QStringLiteral("\\b\\d{8}-\\d{6}-[0-9a-f]{8}\\b"));
-    const QString inSource = id.match(issue.source).captured();
+    const QString inSource = id.match(Issues::nameOf(issue.source)).captured();
     return inSource.isEmpty() ? id.match(QString::fromStdString(issue.error.where)).captured() : inSource;
 }
 

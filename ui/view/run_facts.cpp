@@ -49,8 +49,7 @@ QList<Fact> RunFacts::configuration(const RunSpec& spec, const Formatter& format
     return facts;
 }
 
-QList<Fact> RunFacts::environment(const Machine& machine, const std::optional<Started>& started,
-                                  const Formatter& format) {
+QList<Fact> RunFacts::environment(const Machine& machine, const Figures& figures, const Formatter& format) {
     QList<Fact> facts;
     const auto add = [&facts](const QString& label, const QString& value) {
         if (!value.isEmpty()) facts.append({label, value});
@@ -67,6 +66,9 @@ QList<Fact> RunFacts::environment(const Machine& machine, const std::optional<St
                 .arg(fromUtf8(accelerator.name), format.bytes(accelerator.memoryBytes), fromUtf8(accelerator.driver)));
     add(tr("Operating system"), fromUtf8(machine.os));
     add(tr("Kernel"), fromUtf8(machine.kernel));
+    //: share of the processor's time while the run computed
+    if (figures.othersBusy) add(tr("CPU time of other programs"), format.percent(*figures.othersBusy, 0));
+    const std::optional<Started>& started = figures.started;
     if (!started) return facts;
     add(tr("Engine"), fromUtf8(started->engine));
     QStringList devices;

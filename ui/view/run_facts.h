@@ -23,8 +23,8 @@ class RunFacts {
 public:
     /// Applicable fields, in table order, without labels, and without advanced ones that are off by default.
     [[nodiscard]] static QList<Fact> configuration(const RunSpec& spec, const Formatter& format);
-    /// Machine, engine, devices; unknown ones are left out.
-    [[nodiscard]] static QList<Fact> environment(const Machine& machine, const std::optional<Started>& started,
+    /// Machine, engine, devices and what others took of the processor; unknown ones are left out.
+    [[nodiscard]] static QList<Fact> environment(const Machine& machine, const Figures& figures,
                                                  const Formatter& format);
     /// The frozen offer: price, what it covers, billing, its date and source.
     [[nodiscard]] static QList<Fact> price(const Offer& offer, const Formatter& format);

@@ -104,12 +104,12 @@ ChartSpec overDevices(const ComparisonView& view, bool efficiency) {
     spec.logX = most / least > kManyDevices;
     spec.logY = spec.logX && !efficiency;
     if (efficiency) {
-        spec.lines.push_back({100, {}, ScalingWords::tr("ideal"), 6, false});
+        spec.lines.push_back({100, {}, ScalingWords::tr("ideal"), kReferenceSlot, false});
         spec.yText = [format = view.format()](double percent) { return format.percent(percent / 100, 1); };
     } else {
         ChartSeries ideal;
         ideal.name = ideal.endLabel = ScalingWords::tr("ideal");
-        ideal.slot = 6;
+        ideal.slot = kReferenceSlot;
         ideal.dashed = true;
         for (const double devices : {least, most}) ideal.points.push_back({devices, devices / least});
         spec.series.push_back(std::move(ideal));

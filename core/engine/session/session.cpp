@@ -150,7 +150,7 @@ void warnOfFewRequests(const SizeMeasured& measured, std::int64_t world, Reporte
 
 Outcome runSession(const Job& job, const Plan& plan, Control& control, Reporter& reporter) {
     plan.kind().setArithmetic(plan.precision, plan.attends());
-    reporter.watchResources(plan.gpuAddresses, kSampleEvery);
+    reporter.watchResources(plan, kSampleEvery);
     Sweep sweep(sweepOf(plan), job.measured);
     Started started = startedOf(plan);
     started.sizes = sweep.planned();

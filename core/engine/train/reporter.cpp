@@ -100,17 +100,17 @@ void Reporter::endPause() {
     pauseBegun_ = 0;
 }
 
-void Reporter::watchResources(const std::vector<std::string>& gpuAddresses, std::chrono::milliseconds every,
-                              bool shared) {
-    shared_ = shared;
-    resources_.emplace(gpuAddresses, every);
+void Reporter::watchResources(const Plan& plan, std::chrono::milliseconds every) {
+    shared_ = plan.party && plan.ranksHere() > 1;
+    resources_.emplace(plan.gpuAddresses, plan.onHost() ? plan.spec.devices.numbers : std::vector<std::int64_t>(),
+                       every);
 }
 
 std::optional<ResourceSample> Reporter::sampleResources() {
     const auto usage = resources_ ? resources_->newest() : std::nullopt;
     if (!usage) return std::nullopt;
-    ResourceSample sample{usage->cpuBusy, usage->residentBytes, usage->watts, {}};
-    if (shared_) sample.cpuBusy = -1, sample.residentBytes = -1;
+    ResourceSample sample{usage->cpuBusy, usage->residentBytes, usage->watts, {}, usage->othersBusy};
+    if (shared_) sample.cpuBusy = -1, sample.residentBytes = -1, sample.othersBusy = -1;
     for (const DeviceUsage& device : usage->devices)
         sample.devices.push_back({device.name, device.busy, device.memoryUsed, device.memoryTotal, device.watts});
     say(sample);

@@ -44,12 +44,10 @@ public:
     void beginPause();
     void endPause();
 
-    /// From now on, samples the machine and the GPUs with these addresses at equal times, on a thread of its own: a
-    /// driver takes milliseconds to answer.
-    /// `shared`: other processes of this machine train too. What this one uses is then not what the run does, and is
-    /// not said.
-    void watchResources(const std::vector<std::string>& gpuAddresses,
-                        std::chrono::milliseconds every = std::chrono::seconds(2), bool shared = false);
+    /// From now on, samples the machine and the plan's GPUs at equal times, on a thread of its own: a driver takes
+    /// milliseconds to answer. Where other processes of this machine train too, what this one uses is not what the run
+    /// does, and is not said.
+    void watchResources(const Plan& plan, std::chrono::milliseconds every = std::chrono::seconds(2));
     /// Reports the newest ResourceSample unless that was done, and returns what it reported.
     std::optional<ResourceSample> sampleResources();
 
@@ -67,7 +65,7 @@ private:
     std::int64_t steps_ = 0, windows_ = 0, starved_ = 0;
     RankWindow mine_;  ///< rank 0's, since it was last reported
     std::optional<ResourceWatch> resources_;
-    bool shared_ = false;
+    bool shared_ = false;  ///< this process is one of several of the run on this machine
 };
 
 }  // namespace epochal::engine

@@ -373,8 +373,7 @@ bool goesOn(const Plan& plan, bool again) {
 Outcome run(Job job, const Plan& plan, Control& control, Reporter& reporter) {
     constexpr int kMostRollBacks = 5;
     plan.kind().setArithmetic(plan.precision, plan.attends());
-    if (!plan.party || plan.party->ranks().rank == 0)
-        reporter.watchResources(plan.gpuAddresses, std::chrono::seconds(2), plan.party && plan.ranksHere() > 1);
+    if (!plan.party || plan.party->ranks().rank == 0) reporter.watchResources(plan);
     std::optional<double> rateFactor;
     for (int rolledBack = 0;; ++rolledBack) {
         Outcome outcome = runOnce(job, plan, control, reporter, rateFactor);

@@ -305,7 +305,7 @@ void ComparePage::showWarnings() {
 }
 
 void ComparePage::refuse(const Error& error) {
-    workbench_.issues().add(Severity::Error, error, QString());
+    workbench_.issues().add(Severity::Error, error, Issues::Part::Comparison);
     const Formatter& write = Formatter::current();
     notice_->say(Severity::Error, tr("%1. %2").arg(write.what(error), write.remedy(error)));
 }

@@ -99,6 +99,7 @@ void ComparePage::showStudy(const QString& id) {
 
 void ComparePage::open(const SavedComparison& wanted, bool ownQuery) {
     current_ = wanted;
+    notice_->dismiss();  // of another comparison
     if (current_.ids.size() > kMostRuns) {
         notice_->say(Severity::Warning, tr("Only the first %1 of %2 runs are compared; more could not be told apart.")
                                             .arg(Formatter::current().integer(kMostRuns),
@@ -135,6 +136,10 @@ void ComparePage::load(bool keepQuery) {
         std::vector<Entry> all;
         for (const QString& id : page->current_.ids)
             if (const auto at = known.find(id); at != known.end()) all.push_back(at->second);
+        if (const auto lost = page->current_.ids.size() - static_cast<qsizetype>(all.size()); lost > 0)
+            page->notice_->say(
+                Severity::Warning,
+                tr("%n row(s) of this comparison cannot be read and are missing here.", "", static_cast<int>(lost)));
         page->take(std::move(all), keepQuery);
     };
     if (runs.isEmpty()) return std::function<void(std::vector<Entry>)>(merge)({});

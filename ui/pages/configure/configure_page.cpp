@@ -419,7 +419,7 @@ void ConfigurePage::retranslate() {
 void ConfigurePage::fillPresets() {
     std::vector<Error> unreadable;
     presets_ = store_.entries(&unreadable);
-    for (const Error& error : unreadable) workbench_.issues().add(Severity::Warning, error, tr("presets"));
+    for (const Error& error : unreadable) workbench_.issues().add(Severity::Warning, error, Issues::Part::Presets);
     preset_->clear();
     for (const PresetStore::Entry& entry : presets_) {
         preset_->addItem(entry.label, entry.id);

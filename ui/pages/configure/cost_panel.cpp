@@ -349,7 +349,7 @@ void CostPanel::editThisMachine() {
     OwnMachineDialog dialog(*own, this);
     if (dialog.exec() != QDialog::Accepted) return;
     const Status saved = workbench_.prices().setThisMachineOffer(dialog.offer());
-    if (!saved) workbench_.issues().add(Severity::Error, saved.error(), tr("prices"));
+    if (!saved) workbench_.issues().add(Severity::Error, saved.error(), Issues::Part::Prices);
 }
 
 void CostPanel::retranslate() {

@@ -203,6 +203,11 @@ Tile::Content machineTile(const LiveRun& run) {
         tile.note = of > 0 ? TileStrip::tr("%1 of %2").arg(format.bytes(used), format.bytes(of))
                            : TileStrip::tr("%1 of memory").arg(format.bytes(used));
     }
+    if (sample.devices.empty() && sample.othersBusy >= kDisturbing) {
+        //: of the processor's time
+        tile.note = TileStrip::tr("other programs take %1").arg(format.percent(sample.othersBusy, 0));
+        tile.warn = true;
+    }
     return tile;
 }
 

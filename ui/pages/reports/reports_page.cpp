@@ -159,11 +159,11 @@ void ReportsPage::load() {
         },
         [this](Loaded loaded) {
             for (const Error& error : loaded.reports.unreadable)
-                workbench_.issues().add(Severity::Warning, error, tr("Reports"));
+                workbench_.issues().add(Severity::Warning, error, Issues::Part::Reports);
             if (loaded.studies)
                 studies_ = std::make_shared<const std::vector<Study>>(std::move(*loaded.studies));
             else
-                workbench_.issues().add(Severity::Error, loaded.studies.error(), tr("Reports"));
+                workbench_.issues().add(Severity::Error, loaded.studies.error(), Issues::Part::Reports);
             for (const KeptReport& one : loaded.reports.all)
                 if (model_->rowOf(one.id) < 0) model_->put(one);
             loaded_ = true;
@@ -291,7 +291,7 @@ void ReportsPage::refuse(const Error& error) {
     const QString remedy = write.remedy(error);
     //: %1 = what went wrong, %2 = what to do about it
     notice_->say(Severity::Error, remedy.isEmpty() ? write.what(error) : tr("%1. %2").arg(write.what(error), remedy));
-    workbench_.issues().add(Severity::Error, error, tr("Reports"));
+    workbench_.issues().add(Severity::Error, error, Issues::Part::Reports);
 }
 
 void ReportsPage::setBusy(bool busy) {

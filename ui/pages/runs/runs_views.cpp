@@ -140,7 +140,7 @@ void RunsPage::buildFirstStart() {
         showContent();
     });
     connect(first_, &FirstStart::failed, this, [this](const Error& error) {
-        workbench_.issues().add(Severity::Error, error, tr("Runs"));
+        workbench_.issues().add(Severity::Error, error, Issues::Part::Runs);
         const Formatter& write = Formatter::current();
         indexing_ = false;
         notice_->say(Severity::Error, tr("%1. %2").arg(write.what(error), write.remedy(error)));
