@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(opened.ok());
         const Catalogue& catalogue = **opened;
         QVERIFY(!catalogue.quarantined() && !catalogue.readOnly());
-        QVERIFY(std::filesystem::exists(file(home).string() + ".before-v10"));
+        QVERIFY(std::filesystem::exists(file(home).string() + ".before-v11"));
         QVERIFY(catalogue.check().ok());
         const auto rows = catalogue.runs({"", RunColumn::Number, false, true});
         QVERIFY(rows.ok());
@@ -331,8 +331,8 @@ private Q_SLOTS:
         std::string schema = kRunsTable;
         schema.insert(schema.rfind(") STRICT"), kAdded);
         QCOMPARE(database.text("SELECT sql FROM sqlite_schema WHERE name = 'runs'"), schema);
-        QCOMPARE(database.text("PRAGMA user_version"), std::string("10"));
-        QCOMPARE(database.text("PRAGMA application_id"), std::string("1162887946"));
+        QCOMPARE(database.text("PRAGMA user_version"), std::string("11"));
+        QCOMPARE(database.text("PRAGMA application_id"), std::string("1162887947"));
         QCOMPARE(database.text("SELECT group_concat(name, ' ') FROM (SELECT name FROM sqlite_schema WHERE type = "
                                "'index' AND sql NOT NULL ORDER BY name)"),
                  std::string("documents_hash runs_revision runs_started"));
