@@ -6831,6 +6831,14 @@
             <numerusform>Otros programas usaron parte de la CPU durante %1 ejecuciones; sin esa carga podrían haber sido más rápidas: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compute-bound: compute and the optimizer take %1 of the step time; the loader keeps up</source>
+        <translation>Limitado por el cálculo: con el optimizador ocupa el %1 del tiempo de paso; la carga de datos no se queda atrás</translation>
+    </message>
+    <message>
+        <source>Compute-bound: compute and the optimizer take %1 of the step time, waiting for data %2</source>
+        <translation>Limitado por el cálculo: con el optimizador ocupa el %1 del tiempo de paso; la espera de datos, el %2</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

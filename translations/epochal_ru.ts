@@ -6887,6 +6887,14 @@
             <numerusform>Во время %1 запусков процессор был отчасти занят другими программами; без этой нагрузки они могли быть быстрее: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compute-bound: compute and the optimizer take %1 of the step time; the loader keeps up</source>
+        <translation>Узкое место — вычисления: вместе с оптимизатором они занимают %1 времени шага; загрузка данных успевает</translation>
+    </message>
+    <message>
+        <source>Compute-bound: compute and the optimizer take %1 of the step time, waiting for data %2</source>
+        <translation>Узкое место — вычисления: вместе с оптимизатором они занимают %1 времени шага, ожидание данных — %2</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

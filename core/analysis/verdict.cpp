@@ -182,13 +182,22 @@ Verdict waitBound(const Figures& figures, const RunSpec& spec) {
 Verdict computeBound(const Figures& figures, const RunSpec& spec) {
     const double data = figures.dataShare, rest = 1 - data - figures.communicationShare - figures.copyShare;
     const double compute = std::max(0.0, rest);
+    // Where both are shown beside each other, the optimizer's part has a name of its own.
+    const bool updates = figures.optimizerShare > 0;
     if (data < kKeepsUpShare)
-        return {Bound::Compute,
-                {EPOCHAL_TEXT("core", "Compute-bound: compute takes %1 of the step time; the loader keeps up"),
-                 {ratio(compute)}},
-                {}};
+        return {
+            Bound::Compute,
+            {updates ? EPOCHAL_TEXT("core",
+                                    "Compute-bound: compute and the optimizer take %1 of the step time; the "
+                                    "loader keeps up")
+                     : EPOCHAL_TEXT("core", "Compute-bound: compute takes %1 of the step time; the loader keeps up"),
+             {ratio(compute)}},
+            {}};
     return {Bound::Compute,
-            {EPOCHAL_TEXT("core", "Compute-bound: compute takes %1 of the step time, waiting for data %2"),
+            {updates ? EPOCHAL_TEXT("core",
+                                    "Compute-bound: compute and the optimizer take %1 of the step time, waiting for "
+                                    "data %2")
+                     : EPOCHAL_TEXT("core", "Compute-bound: compute takes %1 of the step time, waiting for data %2"),
              {ratio(compute), ratio(data)}},
             {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}},
             twiceTheThreads(spec)};

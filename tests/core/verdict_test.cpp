@@ -94,6 +94,10 @@ private Q_SLOTS:
         QCOMPARE(verdict(f, spec).bound, Bound::Compute);
         QCOMPARE(english(verdict(f, spec).what),
                  std::string("Compute-bound: compute takes 75.0% of the step time; the loader keeps up"));
+        f.optimizerShare = 0.05;
+        QCOMPARE(
+            english(verdict(f, spec).what),
+            std::string("Compute-bound: compute and the optimizer take 75.0% of the step time; the loader keeps up"));
         f.dataShare = 0.31;
         QCOMPARE(verdict(f, spec).bound, Bound::Data);
         QVERIFY(!verdict(f, spec).remedy.empty());

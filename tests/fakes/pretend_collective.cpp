@@ -132,7 +132,9 @@ public:
         });
     }
     std::unique_ptr<Pending> reduceScatterAsync(Tensor& part, Tensor& whole) override {
-        return start({whole, part}, [this](const std::vector<Tensor>& all) {
+        // This rank's part of what is divided among all.
+        const auto mineOf = [rank = rank_, world = world_](const Tensor& one) { return one.view({world, -1})[rank]; };
+        return start({whole, part}, [mineOf](const std::vector<Tensor>& all) {
             Tensor sum = mineOf(all[0]).clone();
             for (std::size_t i = 1; i < all.size(); ++i) sum.add_(mineOf(all[i]));
             return std::vector<Tensor>{Tensor(), sum};
@@ -144,9 +146,9 @@ public:
         });
     }
     std::unique_ptr<Pending> allToAllAsync(Tensor& received, Tensor& sent) override {
-        return start({sent, received}, [this](const std::vector<Tensor>& all) {
+        return start({sent, received}, [rank = rank_](const std::vector<Tensor>& all) {
             std::vector<Tensor> rows;
-            for (const Tensor& one : all) rows.push_back(one[rank_]);
+            for (const Tensor& one : all) rows.push_back(one[rank]);
             return std::vector<Tensor>{Tensor(), torch::stack(rows)};
         });
     }
@@ -190,9 +192,6 @@ public:
     void abort() override { group_->abort(rank_); }
 
 private:
-    /// This rank's part of what is divided among all.
-    [[nodiscard]] Tensor mineOf(const Tensor& whole) const { return whole.view({world_, -1})[rank_]; }
-
     using Compute = std::function<std::vector<Tensor>(const std::vector<Tensor>&)>;
 
     /// Queues an exchange of the first tensor; `compute` gives what is written to all of them, undefined = nothing.

@@ -51,6 +51,7 @@ struct Recording {
 
 /// A queue and the thread that works it off; all under World::mutex.
 struct Stream {
+    Condition wake;  ///< for its thread: something may run. A stream's own, for there are hundreds
     int id = 0, device = 0;
     std::deque<Task> queue;
     std::int64_t queued = 0, done = 0;
@@ -73,7 +74,7 @@ struct Block {
 /// Everything shared. Never destroyed: the streams' threads run until the process ends.
 struct World {
     Mutex mutex;
-    Condition changed;
+    Condition passed;  ///< for hosts, and for streams that wait for others: something has run
     std::array<std::int64_t, kDevices> used EPOCHAL_GUARDED_BY(mutex){};
     std::int64_t limit EPOCHAL_GUARDED_BY(mutex) = kUnlimited;
     std::array<double, kDevices> slowness EPOCHAL_GUARDED_BY(mutex){};  ///< s for each megabyte
@@ -106,7 +107,7 @@ void work(Stream& stream) {
         Task task;
         {
             Lock lock(all.mutex);
-            all.changed.wait(lock, [&]() EPOCHAL_REQUIRES(all.mutex) {
+            stream.wake.wait(lock, [&]() EPOCHAL_REQUIRES(all.mutex) {
                 return !stream.queue.empty() && (all.waiting > 0 || stream.done < stream.released);
             });
             task = std::move(stream.queue.front());
@@ -123,7 +124,7 @@ void work(Stream& stream) {
         const Lock lock(all.mutex);
         if (thrown && !all.failure) all.failure = thrown;
         stream.done = task.number;
-        all.changed.notifyAll();
+        all.passed.notifyAll();
     }
 }
 
@@ -161,8 +162,9 @@ void waitFor(const Ready& ready) {
     Lock lock(all.mutex);
     ++all.counters.waits;
     ++all.waiting;
-    all.changed.notifyAll();
-    all.changed.wait(lock, ready);
+    for (Stream& stream : all.streams)
+        if (!stream.queue.empty()) stream.wake.notifyAll();
+    all.passed.wait(lock, ready);
     --all.waiting;
     if (all.failure) std::rethrow_exception(std::exchange(all.failure, nullptr));
 }
@@ -235,8 +237,8 @@ void block(const Event& event, Stream& stream) {
         // Nobody may wait for that stream, and it must run all the same.
         Stream& other = all.streams[static_cast<std::size_t>(event.stream)];
         other.released = std::max(other.released, event.number);
-        all.changed.notifyAll();
-        all.changed.wait(lock, [&]() EPOCHAL_REQUIRES(all.mutex) { return other.done >= event.number; });
+        other.wake.notifyAll();
+        all.passed.wait(lock, [&]() EPOCHAL_REQUIRES(all.mutex) { return other.done >= event.number; });
     });
     const Lock lock(world().mutex);
     merge(stream.seen, event.seen);
@@ -248,7 +250,7 @@ bool hasPassed(int id, std::int64_t number) {
     const Lock lock(world().mutex);
     Stream& stream = world().streams[static_cast<std::size_t>(id)];
     stream.released = std::max(stream.released, number);
-    world().changed.notifyAll();
+    stream.wake.notifyAll();
     return stream.done >= number;
 }
 
@@ -458,7 +460,7 @@ void push(Stream& stream, std::vector<Use> uses, std::function<void()> task) {
                             },
                             number});
     if (stream.queued - stream.done > static_cast<std::int64_t>(kBacklog)) stream.released = stream.queued;
-    all.changed.notifyAll();
+    stream.wake.notifyAll();
 }
 
 std::shared_ptr<const Recording> recorded(c10::Stream of, const std::function<void()>& work) {

@@ -13,6 +13,7 @@
 #include "tests/ui/support/shown_texts.h"
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
+#include "ui/report/report_drawing.h"
 #include "ui/report/report_writer.h"
 
 using namespace epochal;
@@ -219,6 +220,20 @@ private Q_SLOTS:
         for (const QStringList& row : test::csvRows(bytesOf(runReport(its_.ids()[0], "ru_RU"), ReportFormat::Csv)))
             again += row;
         QCOMPARE(again, all);  // whatever the window's language
+    }
+
+    /// Nor has the window's language a say in what is drawn, as where an axis starts.
+    void pagesAreDrawnInTheLanguageOfTheReport() {
+        const Report report = runReport(QStringLiteral("20261120-190000-long"), "ru_RU");
+        const int pages = countPages(report);
+        constexpr qreal kPixelsPerInch = 60;
+        Language::apply(QStringLiteral("ru"));
+        const QList<QImage> drawn = picturesOf(report, 1, pages, pages, kPixelsPerInch);
+        QCOMPARE(drawn.size(), pages);
+        for (const char* window : {"es", "en"}) {
+            Language::apply(QString::fromLatin1(window));
+            QVERIFY2(picturesOf(report, 1, pages, pages, kPixelsPerInch) == drawn, window);
+        }
     }
 
     /// 120 epochs: each appears once, and every page with rows repeats the header.

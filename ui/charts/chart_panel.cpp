@@ -1,6 +1,5 @@
 #include "ui/charts/chart_panel.h"
 
-#include <QAbstractItemView>
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
@@ -341,13 +340,12 @@ void ChartPanel::arrangeHead() {
     quantity_->setVisible(quantities);
     // A list has its own padding: its text is aligned with the titles of other panels.
     head_->layout()->setContentsMargins(quantities ? 8 : 12, 0, 6, 0);
-    // As wide as what is chosen, so that its arrow is beside it; the open list is as wide as it needs.
+    // As wide as what is chosen, so that its arrow is beside it; the open list is as wide as it needs (Style).
     const QFontMetrics metrics = quantity_->fontMetrics();
     int widest = 0;
     for (int i = 0; i < quantity_->count(); ++i)
         widest = std::max(widest, metrics.horizontalAdvance(quantity_->itemText(i)));
     const int whole = quantity_->sizeHint().width();
-    quantity_->view()->setMinimumWidth(whole);
     quantity_->setFixedWidth(whole - widest + metrics.horizontalAdvance(quantity_->currentText()));
     const int title = quantities ? quantity_->width() : title_->sizeHint().width();
     const int buttons = (logarithmicOffered_ ? 5 : 4) * (24 + 6);

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "ui/charts/paper_chart.h"
+#include "ui/report/language_scope.h"
 #include "ui/report/report_table.h"
 #include "ui/theme/theme.h"
 
@@ -329,6 +330,8 @@ Printing::~Printing() {
 
 DrawnReport drawReport(const Report& report, Paper& paper, int total) {
     const Printing printing;
+    // What a chart adds, such as where an axis starts, is written while it is drawn.
+    const LanguageScope language{QLocale(report.language)};
     return ReportDrawing(report, paper, total).draw();
 }
 

@@ -1,5 +1,7 @@
 #include "ui/theme/style.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QIcon>
 #include <QPushButton>
 #include <QStyleOptionHeader>
@@ -88,6 +90,20 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     const QIcon icon =
         Theme::instance().icon(up ? QStringLiteral("chevron-up") : QStringLiteral("chevron-down"), Role::Text2);
     icon.paint(painter, head->rect);
+}
+
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                            const QWidget* widget) const {
+    QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+    const auto* box = qobject_cast<const QComboBox*>(widget);
+    if (control != CC_ComboBox || part != SC_ComboBoxListBoxPopup || !box) return rect;
+    constexpr int kMost = 560;
+    const QAbstractItemView* list = box->view();
+    const int frame = 2 * list->frameWidth(), bar = pixelMetric(PM_ScrollBarExtent, nullptr, list);
+    const bool scrolls = box->count() > box->maxVisibleItems();
+    const int wanted = list->sizeHintForColumn(box->modelColumn()) + frame + (scrolls ? bar : 0);
+    rect.setWidth(std::max(rect.width(), std::min(wanted, kMost)));
+    return rect;
 }
 
 QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {

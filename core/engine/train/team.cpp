@@ -92,8 +92,7 @@ void Team::abort() {
     std::vector<std::shared_ptr<Collective>> connected;
     {
         const Lock lock(mutex_);
-        for (const auto& one : connected_)
-            if (auto there = one.lock()) connected.push_back(std::move(there));
+        connected = connected_;
     }
     for (const auto& one : connected) {
         try {

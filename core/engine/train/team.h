@@ -52,7 +52,8 @@ private:
 
     const Plan& plan_;
     Mutex mutex_;
-    std::vector<std::weak_ptr<Collective>> connected_ EPOCHAL_GUARDED_BY(mutex_);
+    /// Until the end, even those whose replica has gone: what its device still waits for has to be aborted too.
+    std::vector<std::shared_ptr<Collective>> connected_ EPOCHAL_GUARDED_BY(mutex_);
     std::unique_ptr<Meeting> meeting_;  ///< ends before what its failure aborts
     c10::intrusive_ptr<c10d::Store> store_;
 };

@@ -1,6 +1,5 @@
 #include "ui/pages/compare/compare_controls.h"
 
-#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
@@ -170,7 +169,6 @@ void CompareControls::setBook(const PriceBook& book) {
     //: first entry of the list that "Priced at" labels: an offer
     offer_->addItem(tr("each row's own offer"), QString());
     for (const auto& [text, id] : offers) offer_->addItem(text, id);
-    offer_->view()->setMinimumWidth(420);
     showing_ = false;
     showQuery();
 }

@@ -101,7 +101,12 @@ std::vector<ChartSeries> learningRates(const LiveRun& run, RunAxis axis, double 
         const auto last = std::find_if(series.points.rbegin(), series.points.rend(),
                                        [](const CurvePoint& point) { return std::isfinite(point.y); });
         if (last == series.points.rend()) continue;
-        series.endLabel = QStringLiteral("%1 %2").arg(series.name, format.significant(last->y));
+        double peak = 0;
+        for (const CurvePoint& point : series.points) peak = std::max(peak, std::isfinite(point.y) ? point.y : 0);
+        // A schedule that ends at 0 is at 0.000000000302 in its last window.
+        constexpr double kNothing = 1e-6;
+        const double end = last->y < kNothing * peak ? 0 : last->y;
+        series.endLabel = QStringLiteral("%1 %2").arg(series.name, format.significant(end));
         all.push_back(std::move(series));
     }
     return all;

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
+#include <exception>
 #include <latch>
 #include <memory>
 #include <string>
@@ -16,20 +18,29 @@ namespace epochal::test {
 
 constexpr std::chrono::seconds kPeerTimeout{300};
 
-/// work(collective) on a thread for each rank. `connect(store, rank)` makes the collectives.
+/// work(collective) on a thread for each rank. `connect(store, rank)` makes the collectives. What a rank throws is
+/// thrown once all have ended, so its peers must not wait for it without end.
 template <class Connect, class Work>
 void onRanks(int world, const Connect& connect, const Work& work) {
     auto store = c10::make_intrusive<c10d::HashStore>();
     std::vector<std::thread> ranks;
     // A peer that leaves while another one still connects would make that one's constructor throw.
     std::latch connected(world);
+    std::vector<std::exception_ptr> thrown(static_cast<std::size_t>(world));
     for (int rank = 0; rank < world; ++rank)
         ranks.emplace_back([&, rank] {
-            auto peers = connect(store, rank);
-            connected.arrive_and_wait();
-            work(std::move(peers));
+            std::exception_ptr& failure = thrown[static_cast<std::size_t>(rank)];
+            try {
+                auto peers = connect(store, rank);
+                connected.arrive_and_wait();
+                work(std::move(peers));
+            } catch (...) {
+                failure = std::current_exception();
+            }
         });
     for (std::thread& rank : ranks) rank.join();
+    for (const std::exception_ptr& failure : thrown)
+        if (failure) std::rethrow_exception(failure);
 }
 
 template <class Work>
