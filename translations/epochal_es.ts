@@ -9687,12 +9687,12 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>No offer can be estimated; each shows the reason.</source>
-        <translation>No se puede estimar ninguna oferta; cada una indica el motivo.</translation>
-    </message>
-    <message>
         <source>Selected offer</source>
         <translation>Oferta seleccionada</translation>
+    </message>
+    <message>
+        <source>No estimates; each row says why.</source>
+        <translation>Sin estimaciones; cada fila dice por qué.</translation>
     </message>
 </context>
 <context>
@@ -16778,10 +16778,6 @@ media ± σ</translation>
 <context>
     <name>epochal::ui::StatusStrip</name>
     <message>
-        <source>Engine: training</source>
-        <translation>Motor: entrenando</translation>
-    </message>
-    <message>
         <source>Engine: ready</source>
         <translation>Motor: listo</translation>
     </message>
@@ -16868,6 +16864,10 @@ media ± σ</translation>
     <message>
         <source>queue paused</source>
         <translation>cola en pausa</translation>
+    </message>
+    <message>
+        <source>Engine: running</source>
+        <translation>Motor: en marcha</translation>
     </message>
 </context>
 <context>
@@ -17448,9 +17448,9 @@ media ± σ</translation>
         <translation>se mide cuando las imágenes alcanzan su tamaño completo</translation>
     </message>
     <message>
-        <source>other programs take %1</source>
+        <source>other programs: %1</source>
         <extracomment>of the processor&apos;s time</extracomment>
-        <translation>otros programas ocupan el %1</translation>
+        <translation>otros programas: %1</translation>
     </message>
 </context>
 <context>

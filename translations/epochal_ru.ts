@@ -9798,12 +9798,12 @@ the cheapest</source>
         </translation>
     </message>
     <message>
-        <source>No offer can be estimated; each shows the reason.</source>
-        <translation>Ни одно предложение нельзя оценить; у каждого указана причина.</translation>
-    </message>
-    <message>
         <source>Selected offer</source>
         <translation>Выбранное предложение</translation>
+    </message>
+    <message>
+        <source>No estimates; each row says why.</source>
+        <translation>Оценок нет; причины — в строках.</translation>
     </message>
 </context>
 <context>
@@ -16977,10 +16977,6 @@ mean ± sd</source>
 <context>
     <name>epochal::ui::StatusStrip</name>
     <message>
-        <source>Engine: training</source>
-        <translation>Движок: обучение</translation>
-    </message>
-    <message>
         <source>Engine: ready</source>
         <translation>Движок: готов</translation>
     </message>
@@ -17072,6 +17068,10 @@ mean ± sd</source>
     <message>
         <source>queue paused</source>
         <translation>очередь приостановлена</translation>
+    </message>
+    <message>
+        <source>Engine: running</source>
+        <translation>Движок: работает</translation>
     </message>
 </context>
 <context>
@@ -17658,9 +17658,9 @@ mean ± sd</source>
         <translation>измеряется, когда изображения достигнут полного размера</translation>
     </message>
     <message>
-        <source>other programs take %1</source>
+        <source>other programs: %1</source>
         <extracomment>of the processor&apos;s time</extracomment>
-        <translation>другие программы занимают %1</translation>
+        <translation>другие программы: %1</translation>
     </message>
 </context>
 <context>

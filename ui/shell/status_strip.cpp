@@ -186,7 +186,7 @@ void StatusStrip::refresh() {
     const bool busy = running > 0 || workbench_.runs().engineBusy();
     dot_->setPixmap(dot(!busy ? Role::Ok : paused > 0 && paused == running ? Role::Warn : Role::Accent));
     engine_->setText(!busy                                                      ? tr("Engine: ready")
-                     : running == 0 || paused + stopping + afterEpoch < running ? tr("Engine: training")
+                     : running == 0 || paused + stopping + afterEpoch < running ? tr("Engine: running")
                      : paused == running                                        ? tr("Engine: paused")
                      : afterEpoch > 0 ? tr("Engine: stopping after this epoch")
                                       : tr("Engine: stopping"));

@@ -337,7 +337,7 @@ void CostPanel::describe() {
         std::ranges::count_if(all, [](const Estimate& one) { return one.notRanked.empty() && !one.isModeled; });
     // The figures shown are for another number of runs until the new ones are known.
     if (source_->runs() != document_.runCount()) words.append(tr("Estimating…"));
-    if (words.isEmpty() && ranked == 0) words.append(tr("No offer can be estimated; each shows the reason."));
+    if (words.isEmpty() && ranked == 0) words.append(tr("No estimates; each row says why."));
     if (words.isEmpty()) words.append(tr("%n offer(s) by cost", "", static_cast<int>(ranked)));
     summary_->setText(words.join(QLatin1Char(' ')));
     fitChosen();

@@ -68,6 +68,7 @@ EstimateBreakdown::EstimateBreakdown(QWidget* parent)
     column->addWidget(standing_);
     column->addWidget(basis_);
     column->addLayout(money);
+    column->addStretch(1);
 }
 
 void EstimateBreakdown::show(const Offer& offer, const Estimate* chosen, const std::vector<Estimate>& all,
@@ -148,6 +149,7 @@ void EstimateBreakdown::showParts(const Estimate& estimate) {
         ink.fill(colour);
         square->setPixmap(ink);
         auto* name = new QLabel(part.name, this);
+        name->setWordWrap(true);  // amounts are not cut off
         auto* seconds = new QLabel(part.shown.isEmpty() ? shortTime(part.seconds) : part.shown, this);
         seconds->setProperty("secondary", true);
         parts_->addWidget(square, row, 0);

@@ -66,7 +66,10 @@ void SpecForm::build(FieldGroup group) {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(2);
-    grid->setColumnMinimumWidth(0, 6);
+    // The marks' column has its spacing even while no field is marked, or the labels would shift with the first one.
+    auto* edge = new QWidget(panel);
+    edge->setFixedSize(6, 0);
+    grid->addWidget(edge, 0, 0);
     grid->setColumnMinimumWidth(4, kResetColumn);
     grid->setColumnMinimumWidth(5, kResetColumn);
     grid->setColumnStretch(3, 1);

@@ -205,7 +205,7 @@ Tile::Content machineTile(const LiveRun& run) {
     }
     if (sample.devices.empty() && sample.othersBusy >= kDisturbing) {
         //: of the processor's time
-        tile.note = TileStrip::tr("other programs take %1").arg(format.percent(sample.othersBusy, 0));
+        tile.note = TileStrip::tr("other programs: %1").arg(format.percent(sample.othersBusy, 0));
         tile.warn = true;
     }
     return tile;
