@@ -267,8 +267,13 @@ void SearchView::rank(std::vector<SearchRow>& rows) const {
         if (!row.behind) continue;
         const SearchRow& ahead = rows[*row.behind];
         const double n = static_cast<double>(row.counted), m = static_cast<double>(ahead.counted);
-        // Without repeated seeds nothing is known of the noise: only a tie is as good.
-        row.asGood = merit(ahead) - merit(row) <= 2 * seedSd_.value_or(0) * std::sqrt(1 / n + 1 / m);
+        // Without repeated seeds nothing is known of the noise: only what is shown as a tie is as good.
+        const double apart = merit(ahead) - merit(row);
+        const auto shown = [this](const SearchRow& one) {
+            const double figure = one.quality.mean * qualityScale();
+            return view_.format().number(figure, view_.measured().decimalsOf(figure));
+        };
+        row.asGood = seedSd_ ? apart <= 2 * *seedSd_ * std::sqrt(1 / n + 1 / m) : shown(row) == shown(ahead);
     }
 }
 
@@ -299,8 +304,7 @@ Importance SearchView::importance(const Sample& sample) {
     return none;
 }
 
-// --- The table
-// ---------------------------------------------------------------------------------------------------------
+// The table.
 
 int SearchView::columns(bool runs) const {
     return static_cast<int>(parameters_.size()) + (runs ? 4 : 5);

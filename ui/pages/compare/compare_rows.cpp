@@ -81,7 +81,11 @@ const Study* ComparePage::study() const {
 QString ComparePage::title() const {
     if (const Study* one = study()) return Formatter::text(one->title.c_str());
     if (!current_.name.isEmpty()) return current_.name;
-    if (entries_ && SearchView::isSearch(*entries_)) return QString::fromStdString(entries_->front().spec->campaign);
+    if (entries_ && SearchView::isSearch(*entries_)) {
+        const QString id = QString::fromStdString(entries_->front().spec->campaign);
+        const Campaign* campaign = workbench_.queue().campaign(id);
+        return campaign && !campaign->sweep.name.empty() ? QString::fromStdString(campaign->sweep.name) : id;
+    }
     return tr("Comparison of %n row(s)", "", entries_ ? static_cast<int>(entries_->size()) : 0);
 }
 

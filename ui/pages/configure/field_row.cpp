@@ -45,7 +45,7 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
       grid_(grid),
       line_(line) {
     const QString name = QString::fromStdString(field.name);
-    mark_->setFixedSize(6, 6);
+    mark_->setFixedSize(kMark, Theme::kControl);
     label_->setBuddy(editor_);
     label_->setMinimumHeight(Theme::kControl);
     label_->setWordWrap(true);
@@ -67,7 +67,7 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
 
     const bool wide = field.unit[0] == '\0' && field.type != FieldType::Integer && field.type != FieldType::Real &&
                       field.type != FieldType::Money;
-    grid->addWidget(mark_, line, 0, Qt::AlignCenter);
+    grid->addWidget(mark_, line, 0, Qt::AlignTop);
     grid->addWidget(label_, line, 1, Qt::AlignTop);
     grid->addWidget(editor_, line, 2, 1, wide ? 2 : 1, Qt::AlignTop);
     if (wide)
@@ -179,7 +179,10 @@ void FieldRow::refresh() {
     if (field_.offers) editor_->setChoices(choicesOf(field_, document_.spec()));
     if (!document_.isRefused(field_)) editor_->setValue(meantBy(field_, document_.spec()));
     mark_->setVisible(shown_ && changed);
-    mark_->setStyleSheet(QStringLiteral("background: %1").arg(theme.colour(Role::Accent).name()));
+    // Beside the label's first line, however high the editor is.
+    mark_->setStyleSheet(QStringLiteral("background: %1; margin: %2px 0")
+                             .arg(theme.colour(Role::Accent).name())
+                             .arg((Theme::kControl - kMark) / 2));
     label_->setFont(theme.font(changed ? Type::BodyBold : Type::Body));
     sweep_->setIcon(theme.icon(QStringLiteral("sweep"), Role::Text2));
     setPointedAt(pointedAt_);
