@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <utility>
 
 namespace epochal::ui {
 
@@ -22,8 +23,10 @@ protected:
     }
 
 private:
-    [[nodiscard]] QAction* chosenBy(const QEvent* event) const {
-        if (event->type() == QEvent::MouseButtonRelease)
+    [[nodiscard]] QAction* chosenBy(const QEvent* event) {
+        if (event->type() == QEvent::MouseButtonPress) pressed_ = true;
+        // The end of the click that opened the menu, which may have opened under the pointer, chooses nothing.
+        if (event->type() == QEvent::MouseButtonRelease && std::exchange(pressed_, false))
             return menu_.actionAt(static_cast<const QMouseEvent*>(event)->position().toPoint());
         if (event->type() != QEvent::KeyPress) return nullptr;
         const int key = static_cast<const QKeyEvent*>(event)->key();
@@ -31,6 +34,7 @@ private:
         return chooses ? menu_.activeAction() : nullptr;
     }
     QMenu& menu_;
+    bool pressed_ = false;  ///< a mouse button, on the menu
 };
 
 }  // namespace

@@ -27,7 +27,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kLookMilliseconds = 2000, kLeastRun = 150,
+constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kLookMilliseconds = 2000, kLeastRun = 120,
               kBudget = 88, kTwoLines = 40;
 
 QString range(const QString& low, const QString& mid, const QString& high) {
