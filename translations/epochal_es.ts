@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>no time is spent on preparation</source>
-        <translation>no se dedica tiempo a la preparación</translation>
+        <translation>sin tiempo de preparación</translation>
     </message>
     <message>
         <source>the tax, whose rate is not known, is not deducted from the price</source>
@@ -3833,7 +3833,7 @@
     </message>
     <message>
         <source>The rows end at different quality levels, %1 to %2. Choose a target to compare costs at the same quality</source>
-        <translation>Las filas terminan con calidad distinta, del %1 al %2. Elija un objetivo para comparar los costes con la misma calidad</translation>
+        <translation>Las filas terminan con calidades distintas, del %1 al %2. Elija un objetivo para comparar los costes con la misma calidad</translation>
     </message>
     <message numerus="yes">
         <source>Prices more than %1 day(s) old: %2</source>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>It costs %1, %2 times as much.</source>
-        <translation>Cuesta %1, %2 veces lo mismo.</translation>
+        <translation>Cuesta %1: %2 veces tanto.</translation>
     </message>
     <message numerus="yes">
         <source>%1 device(s)</source>
@@ -5980,8 +5980,8 @@
     <message numerus="yes">
         <source>One round on %1 device(s) beats %2 rounds on one</source>
         <translation>
-            <numerusform>Un paso en %1 dispositivo gana a %2 pasos en uno</numerusform>
-            <numerusform>Un paso en %1 dispositivos gana a %2 pasos en uno</numerusform>
+            <numerusform>Un paso en %1 dispositivo es mejor que %2 pasos en uno</numerusform>
+            <numerusform>Un paso en %1 dispositivos es mejor que %2 pasos en uno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6563,7 +6563,7 @@
     </message>
     <message>
         <source>From %1 to %2 devices, a run takes %3 of the time and costs %4 times as much.</source>
-        <translation>De %1 a %2 dispositivos, una ejecución tarda el %3 del tiempo y cuesta %4 veces lo mismo.</translation>
+        <translation>De %1 a %2 dispositivos, una ejecución tarda el %3 del tiempo y cuesta %4 veces tanto.</translation>
     </message>
     <message>
         <source>From %1 to %2 devices, a run takes %3 of the time and %4 times the device time.</source>
@@ -8219,7 +8219,7 @@ más barata</translation>
     </message>
     <message>
         <source>Choose on the Runs page…</source>
-        <translation>Elegir en la página Ejecuciones…</translation>
+        <translation>Elegir ejecuciones…</translation>
     </message>
     <message>
         <source>Published results</source>
@@ -9613,8 +9613,8 @@ más barata</translation>
     <message numerus="yes">
         <source>%n of %1 line(s) in range</source>
         <translation>
-            <numerusform>%n de %1 líneas dentro</numerusform>
-            <numerusform>%n de %1 líneas dentro</numerusform>
+            <numerusform>%n de %1 líneas en el intervalo</numerusform>
+            <numerusform>%n de %1 líneas en el intervalo</numerusform>
         </translation>
     </message>
     <message>
@@ -10247,7 +10247,7 @@ más barata</translation>
     <message>
         <source>Rows: the true class. Columns: what it was taken for.</source>
         <extracomment>of a matrix</extracomment>
-        <translation>Filas: la clase real. Columnas: por cuál se tomó.</translation>
+        <translation>Filas: la clase real. Columnas: la clase predicha.</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -10318,7 +10318,7 @@ más barata</translation>
     </message>
     <message>
         <source>The highest loss first: below each what it was taken for</source>
-        <translation>Primero la mayor pérdida; debajo, por qué se tomó</translation>
+        <translation>De mayor a menor pérdida; debajo, la clase predicha</translation>
     </message>
 </context>
 <context>
@@ -10960,12 +10960,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Of the result it reached: here and, as an estimate, on rented machines</source>
-        <translation>De lo alcanzado: aquí y, como estimación, en máquinas alquiladas</translation>
+        <translation>El de lo alcanzado: aquí y, como estimación, en máquinas alquiladas</translation>
     </message>
     <message>
         <source>About %1 on this machine (%2 to %3)</source>
         <extracomment>%1 = a duration, %2 and %3 = the shortest and the longest expected</extracomment>
-        <translation>Cerca de %1 en esta máquina (de %2 a %3)</translation>
+        <translation>Unos %1 en esta máquina (de %2 a %3)</translation>
     </message>
     <message>
         <source>%1 at %2/h</source>
@@ -12319,7 +12319,7 @@ h</translation>
     <message>
         <source>True → taken for</source>
         <extracomment>head of a column: true class and the class it was taken for</extracomment>
-        <translation>Real → tomada por</translation>
+        <translation>Real → predicha</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -15975,7 +15975,7 @@ y más rápida</translation>
     <message>
         <source>%1 to %2: %3</source>
         <extracomment>%1, %2: two values of a setting, %3: by how much the accuracy, the cost or the time changes</extracomment>
-        <translation>de %1 a %2: %3</translation>
+        <translation>%1 → %2: %3</translation>
     </message>
     <message>
         <source>best near %1</source>
@@ -16097,7 +16097,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>%1: better, cheaper</source>
-        <translation>%1: mejor, más barata</translation>
+        <translation>%1: mejor y más barata</translation>
     </message>
     <message>
         <source>Shares of the variance within the ranges searched: %1.</source>

@@ -3963,7 +3963,7 @@
     <message>
         <source>%1: %2, %3 times as many as %4.</source>
         <extracomment>%1 and %4 = rows of the comparison, %2 = &quot;4.20 images/s per USD/h&quot;</extracomment>
-        <translation>%1: %2 — ×%3 к показателю %4.</translation>
+        <translation>%1: %2 — в %3 раза больше, чем %4.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %3 run(s) reached the target</source>
@@ -7805,7 +7805,7 @@ so far</source>
     </message>
     <message>
         <source>within rounding</source>
-        <translation>с округлением</translation>
+        <translation>в пределах округления</translation>
     </message>
     <message>
         <source>cannot be determined</source>
@@ -8498,7 +8498,7 @@ the cheapest</source>
     </message>
     <message>
         <source>on the frontier</source>
-        <translation>на фронте</translation>
+        <translation>на фронте Парето</translation>
     </message>
     <message>
         <source>as cheap as %1 but slower</source>
@@ -9746,7 +9746,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Edit this machine&apos;s cost…</source>
-        <translation>Изменить стоимость…</translation>
+        <translation>Изменить стоимость машины…</translation>
     </message>
     <message>
         <source>To %1</source>
@@ -10377,7 +10377,7 @@ the cheapest</source>
     <message>
         <source>Rows: the true class. Columns: what it was taken for.</source>
         <extracomment>of a matrix</extracomment>
-        <translation>Строки — настоящий класс, столбцы — за что принято.</translation>
+        <translation>Строки — настоящий класс, столбцы — предсказанный класс.</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -10449,7 +10449,7 @@ the cheapest</source>
     </message>
     <message>
         <source>The highest loss first: below each what it was taken for</source>
-        <translation>Сначала наибольшие потери; внизу — за что принято</translation>
+        <translation>Сначала наибольшие потери; внизу — ответ модели</translation>
     </message>
 </context>
 <context>
@@ -15562,7 +15562,7 @@ h</source>
     </message>
     <message>
         <source>Times and charts</source>
-        <translation>Время и диаграммы</translation>
+        <translation>Время и графики</translation>
     </message>
     <message>
         <source>Weak: the batch per device is constant. Strong: the global batch is constant.</source>
@@ -16168,7 +16168,7 @@ and faster</source>
     <message>
         <source>%1 to %2: %3</source>
         <extracomment>%1, %2: two values of a setting, %3: by how much the accuracy, the cost or the time changes</extracomment>
-        <translation>от %1 до %2: %3</translation>
+        <translation>%1 → %2: %3</translation>
     </message>
     <message>
         <source>best near %1</source>
@@ -16274,7 +16274,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>on the frontier</source>
-        <translation>на фронте</translation>
+        <translation>на фронте Парето</translation>
     </message>
     <message>
         <source>%1: as good, same cost</source>

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
+#include <limits>
 
 namespace epochal {
 
@@ -16,6 +17,9 @@ constexpr int kMostDecimals = 6;  ///< of money: a millionth is the smallest amo
 
 std::string digitsOf(double value, int decimals) {
     std::array<char, 400> buffer{};
+    // 0.3675 is a hair less in binary, and is rounded as on paper all the same.
+    constexpr double kHair = 4 * std::numeric_limits<double>::epsilon(), kExact = 1e9;
+    if (std::abs(value) * std::pow(10.0, std::max(decimals, 0)) < kExact) value += value * kHair;
     const auto [end, error] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
                                             std::chars_format::fixed, std::max(decimals, 0));
     return error == std::errc() ? std::string(buffer.data(), end) : std::string();
@@ -153,7 +157,8 @@ std::string Numerals::duration(double seconds, const Translate& translate) const
     if (seconds < 9.95) return unit(inSeconds, {number(seconds, seconds == 0 ? 0 : seconds < 1 ? 2 : 1)}, translate);
     if (whole < 60) return unit(inSeconds, {whole}, translate);
     if (whole < 3600) return unit(EPOCHAL_TEXT("core", "%1 min %2 s"), {whole / 60, twoDigits(whole % 60)}, translate);
-    return unit(EPOCHAL_TEXT("core", "%1 h %2 min"), {whole / 3600, twoDigits(whole % 3600 / 60)}, translate);
+    const std::int64_t minutes = (whole + 30) / 60;
+    return unit(EPOCHAL_TEXT("core", "%1 h %2 min"), {minutes / 60, twoDigits(minutes % 60)}, translate);
 }
 
 std::string Numerals::throughput(const Throughput& rate, const Translate& translate) const {

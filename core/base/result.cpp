@@ -1,15 +1,20 @@
 #include "core/base/result.h"
 
+#include <algorithm>
+
 namespace epochal {
 
 Message whatAndWhere(const Error& error) {
-    if (error.where.empty()) return error.what;
+    const bool said = std::ranges::any_of(error.what.args, [&](const Arg& arg) {
+        const auto* text = std::get_if<std::string>(&arg);
+        return text && *text == error.where;
+    });
+    if (error.where.empty() || said) return error.what;
     return {EPOCHAL_TEXT("core", "%1 (%2)"), {error.what, error.where}};
 }
 
 std::string english(const Error& error) {
-    std::string out = english(error.what);
-    if (!error.where.empty()) out += " (" + error.where + ")";
+    std::string out = english(whatAndWhere(error));
     if (!error.remedy.empty()) out += ". " + english(error.remedy);
     return out;
 }

@@ -79,18 +79,19 @@ void ChartPainter::keepClearOfLines() {
 }
 
 void ChartPainter::writeClear(const QRectF& rect, int flags, const QString& text, Type type, bool bold) {
-    if (layout_.hasLine(rect)) painter_.fillRect(rect, ink(Role::Base));
+    // A line under it stays visible up to the letters.
+    if (layout_.hasLine(rect)) style_.writeHalo(painter_, rect, flags, text, type, bold, ink(Role::Base));
     style_.write(painter_, rect, flags, text, type, bold);
 }
 
 void ChartPainter::writePair(const QRectF& rect, const QString& strong, const QString& text, const QColor& colour) {
-    if (layout_.hasLine(rect)) painter_.fillRect(rect, ink(Role::Base));
+    constexpr int kFlags = Qt::AlignLeft | Qt::AlignVCenter;
     painter_.setPen(colour);
-    style_.write(painter_, rect, Qt::AlignLeft | Qt::AlignVCenter, strong, Type::Secondary, true);
+    writeClear(rect, kFlags, strong, Type::Secondary, true);
     const double gap = strong.isEmpty() ? 0
                                         : style_.width(Type::Secondary, strong, true) +
                                               style_.width(Type::Secondary, QStringLiteral(" "));
-    style_.write(painter_, rect.adjusted(gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text, Type::Secondary);
+    writeClear(rect.adjusted(gap, 0, 0, 0), kFlags, text, Type::Secondary);
 }
 
 double ChartPainter::pairWidth(const QString& strong, const QString& text) const {
@@ -126,8 +127,8 @@ void ChartPainter::paintLines() {
         const ChartStretch& stretch = frame_.lines[i];
         const ChartSeries& series = spec_.series[stretch.series];
         const SeriesStyle style = lookOf(stretch.series);
-        const bool band = stretch.pale && !frame_.isGrey(stretch.series);
-        const QColor colour = band ? Theme::instance().band(series.slot) : style.line;
+        const bool pale = stretch.pale && !frame_.isGrey(stretch.series);
+        const QColor colour = pale ? Theme::instance().paleLine(series.slot) : style.line;
         QPainterPath path;
         for (const QPointF& point : stretch.points) {
             const QPointF at = frame_.pixel(point.x(), point.y());
@@ -260,9 +261,15 @@ void ChartPainter::paintCorner() {
         parts += PainterWords::tr("%n value(s) of 0 or less not shown", "", frame_.counts.notPlaced);
     if (!spec_.logY && frame_.range.bottom != 0) {
         const double start = frame_.range.bottom;
-        const bool whole = std::abs(start - std::round(start)) < 1e-9;
-        parts +=
-            PainterWords::tr("axis starts at %1").arg(format.number(start, whole ? 0 : tickDecimals(frame_.yTicks)));
+        // As many decimals as it takes to say where: 89.5 is not 90.
+        const auto error = [start](int decimals) {
+            const double scale = std::pow(10.0, decimals);
+            return std::abs(std::round(start * scale) / scale - start);
+        };
+        constexpr double kUnseen = 0.01;
+        int decimals = error(0) < 1e-9 ? 0 : tickDecimals(frame_.yTicks);
+        while (decimals < 6 && error(decimals) > kUnseen * (frame_.range.top - frame_.range.bottom)) ++decimals;
+        parts += PainterWords::tr("axis starts at %1").arg(format.number(start, decimals));
     }
     if (parts.isEmpty()) return;
     // On one line, or, where the plot is too narrow, each on its own: the start of the axis nearest to it.
@@ -440,7 +447,7 @@ void ChartPainter::paintDense() {
     const auto inkOf = [&](const ChartStretch& stretch) {
         const int slot = spec_.series[stretch.series].slot;
         if (frame_.isGrey(stretch.series)) return lookOf(stretch.series).line;
-        return stretch.pale ? Theme::instance().band(slot) : Theme::instance().series(slot).line;
+        return stretch.pale ? Theme::instance().paleLine(slot) : Theme::instance().series(slot).line;
     };
     const QTransform& device = painter_.deviceTransform();
     const bool pixels = painter_.paintEngine()->type() == QPaintEngine::Raster && device.type() <= QTransform::TxScale;

@@ -1,6 +1,7 @@
 #include "ui/charts/chart_style.h"
 
 #include <QFontMetricsF>
+#include <QPainterPath>
 
 namespace epochal::ui {
 
@@ -38,6 +39,25 @@ void ChartStyle::write(QPainter& painter, const QRectF& rect, int flags, const Q
     painter.scale(1 / fine(), 1 / fine());
     painter.drawText(QRectF(rect.topLeft() * fine(), rect.size() * fine()), flags | Qt::TextDontClip, written(text));
     painter.setTransform(before);
+}
+
+void ChartStyle::writeHalo(QPainter& painter, const QRectF& rect, int flags, const QString& text, Type type, bool bold,
+                           const QColor& colour) const {
+    constexpr double kHalo = 4;
+    const QFont used = font(type, bold);
+    const QFontMetricsF metrics(used);
+    const QString words = written(text);
+    const QRectF all(rect.topLeft() * fine(), rect.size() * fine());
+    const double wide = metrics.horizontalAdvance(words);
+    const double x = flags & Qt::AlignRight     ? all.right() - wide
+                     : flags & Qt::AlignHCenter ? all.center().x() - wide / 2
+                                                : all.left();
+    QPainterPath letters;
+    letters.addText(x, all.center().y() + (metrics.ascent() - metrics.descent()) / 2, used, words);
+    painter.save();
+    painter.scale(1 / fine(), 1 / fine());
+    painter.strokePath(letters, QPen(colour, kHalo * fine(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.restore();
 }
 
 }  // namespace epochal::ui

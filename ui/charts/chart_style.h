@@ -45,6 +45,10 @@ public:
     /// Writes in the painter's pen. `flags` are of Qt::AlignmentFlag and Qt::TextFlag.
     void write(QPainter& painter, const QRectF& rect, int flags, const QString& text, Type type,
                bool bold = false) const;
+    /// What keeps such a text, on one line and vertically centered, legible over lines: their color ends at its
+    /// letters.
+    void writeHalo(QPainter& painter, const QRectF& rect, int flags, const QString& text, Type type, bool bold,
+                   const QColor& colour) const;
 
 private:
     ChartStyle(const Formatter& format, bool paper) : format_(format), paper_(paper) {}

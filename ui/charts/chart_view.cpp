@@ -258,7 +258,7 @@ void ChartView::stroke() {
         const ChartSeries& series = spec_.series[stretch.series];
         const SeriesStyle style = Theme::instance().series(series.slot);
         const QColor colour = frame_.isGrey(stretch.series) ? Theme::instance().colour(Role::Edge)
-                              : stretch.pale                ? Theme::instance().band(series.slot)
+                              : stretch.pale                ? Theme::instance().paleLine(series.slot)
                                                             : style.line;
         lines_[i]->setPen(seriesPen(style, colour, strokeOf(series), stretch.pale ? 1.2 : 1.8));
         lines_[i]->replace(stretch.points);

@@ -169,7 +169,7 @@ QString Formatter::text(const char* coreText) {
 
 QString Formatter::what(const Error& error) const {
     QString what = text(error.what);
-    if (error.where.empty()) return what;
+    if (whatAndWhere(error) == error.what) return what;
     const auto field = std::ranges::find(fields(), error.where, jsonPath);
     const QString where = field == fields().end() ? QString::fromStdString(error.where) : text(field->label);
     //: %1 = what went wrong, %2 = the file, field or device it is about

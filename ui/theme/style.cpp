@@ -64,6 +64,8 @@ QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption* option, const
         case SP_TitleBarCloseButton:
         case SP_DockWidgetCloseButton:
             return Theme::instance().icon(QStringLiteral("close"));
+        case SP_LineEditClearButton:
+            return Theme::instance().icon(QStringLiteral("close"), Role::Text2);
         case SP_TitleBarNormalButton:
             return Theme::instance().icon(QStringLiteral("copy"));
         case SP_MessageBoxInformation:

@@ -63,6 +63,11 @@ QPushButton[primary="true"]:hover { background: @fillHover; border-color: @fillH
 QPushButton[primary="true"]:pressed { background: @fillPressed; border-color: @fillPressed; }
 QPushButton[primary="true"]:focus { border: 2px solid @text; }
 QPushButton[primary="true"]:disabled { background: @track; color: @disabled; border-color: @line; }
+QDialog QPushButton:default { background: @fill; color: @onFill; border-color: @fill; }
+QDialog QPushButton:default:hover { background: @fillHover; border-color: @fillHover; }
+QDialog QPushButton:default:pressed { background: @fillPressed; border-color: @fillPressed; }
+QDialog QPushButton:default:focus { border: 2px solid @text; }
+QDialog QPushButton:default:disabled { background: @track; color: @disabled; border-color: @line; }
 QPushButton[segment="true"] { border-radius: 0; border-right-width: 0; padding: 3px 12px; }
 QPushButton[segment="true"]:last, QPushButton[segment="last"] { border-right-width: 1px; padding: 3px 12px; }
 QPushButton[segment="true"]:checked, QPushButton[segment="last"]:checked { background: @tint; color: @accent; font-weight: bold; border-bottom: 2px solid @accent; padding-bottom: 2px; }
@@ -94,6 +99,11 @@ QAbstractSpinBox::up-arrow { image: url(:/icons/control-chevron-up-@suffix.svg);
 QAbstractSpinBox::down-arrow { image: url(:/icons/control-chevron-down-@suffix.svg); width: 10px; height: 10px; }
 QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::up-arrow:disabled { image: url(:/icons/control-chevron-up-disabled-@suffix.svg); }
 QAbstractSpinBox::down-arrow:off, QAbstractSpinBox::down-arrow:disabled { image: url(:/icons/control-chevron-down-disabled-@suffix.svg); }
+QSlider::groove:horizontal { height: 4px; background: @track; border-radius: 2px; }
+QSlider::sub-page:horizontal:enabled { background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { background: @base; border: 2px solid @accent; width: 10px; margin: -5px 0; border-radius: 7px; }
+QSlider::handle:horizontal:focus { border-color: @text; }
+QSlider::handle:horizontal:disabled { border-color: @edge; }
 QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center right; width: 24px; border: none; }
 QComboBox::down-arrow { image: url(:/icons/control-chevron-down-@suffix.svg); width: 14px; height: 14px; }
 QComboBox::down-arrow:disabled { image: url(:/icons/control-chevron-down-disabled-@suffix.svg); }

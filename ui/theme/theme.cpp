@@ -163,11 +163,16 @@ SeriesStyle Theme::series(int slot) const {
     return style;
 }
 
-QColor Theme::band(int slot) const {
+QColor Theme::washed(int slot, double share) const {
     const QColor over = series(slot).line, under = colour(Role::Base);
-    const double share = dark_ && !printing_ ? 0.30 : 0.20;
     const auto channel = [share](int a, int b) { return qRound(a * share + b * (1 - share)); };
     return {channel(over.red(), under.red()), channel(over.green(), under.green()), channel(over.blue(), under.blue())};
+}
+QColor Theme::band(int slot) const {
+    return washed(slot, dark_ && !printing_ ? 0.30 : 0.20);
+}
+QColor Theme::paleLine(int slot) const {
+    return washed(slot, 0.45);
 }
 
 QColor Theme::ramp(double share) const {

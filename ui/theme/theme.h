@@ -67,6 +67,8 @@ public:
     [[nodiscard]] SeriesStyle series(int slot) const;  ///< 0 to 6, then wraps around
     /// A solid tint of a slot's line over Base, for bands: PDF/A flattens translucent colors.
     [[nodiscard]] QColor band(int slot) const;
+    /// Of single values behind their mean: paler than the mean's line, stronger than a band.
+    [[nodiscard]] QColor paleLine(int slot) const;
     /// A color for an amount from 0 to 1. On white, more is darker; on dark, more is further from green.
     [[nodiscard]] QColor ramp(double share) const;
     [[nodiscard]] QFont font(Type type) const;
@@ -87,6 +89,8 @@ Q_SIGNALS:
 
 private:
     Theme();
+    /// `share` of the slot's line over Base, opaque.
+    [[nodiscard]] QColor washed(int slot, double share) const;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void apply();
     ThemeChoice choice_ = ThemeChoice::System;

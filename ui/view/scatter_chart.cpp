@@ -62,7 +62,7 @@ ChartSpec costAgainstTime(const ComparisonView& view) {
             const RowLook& look = view.look(r);
             (best ? spec.points : others)
                 .push_back({view.label(r), named ? view.shortLabel(r) : QString(), at.x, at.y, look.slot, look.marker,
-                            look.filled});
+                            look.filled && !row.hidesFailures});
             if (best) frontier.points.push_back(at);
         }
         std::sort(frontier.points.begin(), frontier.points.end(),

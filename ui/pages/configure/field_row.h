@@ -21,6 +21,7 @@ class SweepEditor;
 class FieldRow : public QObject {
     Q_OBJECT
 public:
+    static constexpr int kMark = 6;  ///< px, the square beside a changed field
     /// Occupies two lines of the grid, starting at `line`.
     FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid, int line, QWidget* parent);
 

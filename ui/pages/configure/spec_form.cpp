@@ -68,7 +68,7 @@ void SpecForm::build(FieldGroup group) {
     grid->setVerticalSpacing(2);
     // The marks' column has its spacing even while no field is marked, or the labels would shift with the first one.
     auto* edge = new QWidget(panel);
-    edge->setFixedSize(6, 0);
+    edge->setFixedSize(FieldRow::kMark, 0);
     grid->addWidget(edge, 0, 0);
     grid->setColumnMinimumWidth(4, kResetColumn);
     grid->setColumnMinimumWidth(5, kResetColumn);

@@ -47,7 +47,7 @@ void HeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
                                       diagonal ? kLeastHeat + 0.1 * heat : kLeastHeat + (kMostHeat - kLeastHeat) * heat)
                                : theme.colour(Role::Alternate));
     if (some) {
-        painter->setPen(diagonal ? theme.series(0).text : theme.colour(Role::Text));
+        painter->setPen(theme.colour(Role::Text));
         QFont font = theme.font(Type::Secondary);
         font.setBold(!diagonal && heat > kDeciding);
         drawCellText(*painter, box, Qt::AlignCenter, Qt::ElideNone, font, text);
