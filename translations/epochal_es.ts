@@ -8449,7 +8449,7 @@ más barata</translation>
         <source>more expensive and slower than %n others</source>
         <translation>
             <numerusform>más cara y más lenta que %n otra</numerusform>
-            <numerusform>más cara y más lenta que %n otras</numerusform>
+            <numerusform>más cara y más lenta que otras %n</numerusform>
         </translation>
     </message>
     <message>

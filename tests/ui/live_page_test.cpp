@@ -163,6 +163,7 @@ private Q_SLOTS:
         QVERIFY(remedies(ErrorKind::Spec, "/nothing").empty());
         QVERIFY(remedies(ErrorKind::Newer).empty());
         QVERIFY(remediesFor(RunSpec(), RunState::Finished, StopReason::Budget, {}) == (List{{Change, "stop.budget"}}));
+        QVERIFY(remediesFor(RunSpec(), RunState::Interrupted, {}, {}) == (List{{Resume}}));
         QVERIFY(remediesFor(RunSpec(), RunState::Finished, StopReason::Epochs, {}).empty());
         // Synthetic images have no folder to choose.
         RunSpec synthetic;

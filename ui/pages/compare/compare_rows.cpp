@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 
+#include "core/launch/campaign.h"
+#include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_controls.h"

@@ -312,8 +312,9 @@ void LivePage::refresh() {
 
     const Formatter& format = Formatter::current();
     const bool unaffordable = figures->state == RunState::Finished && figures->reason == StopReason::Budget;
+    const bool interrupted = figures->state == RunState::Interrupted;
     const bool trouble = figures->state == RunState::Failed || figures->state == RunState::Unreachable ||
-                         figures->state == RunState::Lost || unaffordable;
+                         figures->state == RunState::Lost || unaffordable || interrupted;
     if (trouble && !troubleShown_) {
         const auto sentence = [](QString text) {
             if (!text.isEmpty() && !text.endsWith(QLatin1Char('.'))) text += QLatin1Char('.');
@@ -329,7 +330,9 @@ void LivePage::refresh() {
         const bool warns = figures->state == RunState::Unreachable || unaffordable;
         const QString state = lookOf(figures->state, figures->reason).word;
         notice_->say(
-            warns ? Severity::Warning : Severity::Error,
+            interrupted ? Severity::Info
+            : warns     ? Severity::Warning
+                        : Severity::Error,
             why.isEmpty()
                 //: %1 = state of the run, %2 = when
                 ? tr("%1. Last event: %2.").arg(state, when)

@@ -76,6 +76,7 @@ std::vector<Remedy> remediesFor(const RunSpec& spec, RunState state, std::option
     using enum Remedy::Action;
     if (state == RunState::Finished && reason == StopReason::Budget) return {{Change, "stop.budget"}};
     if (state == RunState::Lost || state == RunState::Unreachable) return {{Folder}};
+    if (state == RunState::Interrupted) return {{Resume}};
     if (state != RunState::Failed) return {};
     if (!error) return {{Resume}, {Folder}};
     std::vector<Remedy> remedies;
