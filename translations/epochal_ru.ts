@@ -7412,7 +7412,7 @@ so far</source>
         <translation>
             <numerusform>%n ожидает</numerusform>
             <numerusform>%n ожидают</numerusform>
-            <numerusform>%n ожидают</numerusform>
+            <numerusform>%n ожидает</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16985,7 +16985,7 @@ mean ± sd</source>
         <translation>
             <numerusform>%n выполняется</numerusform>
             <numerusform>%n выполняются</numerusform>
-            <numerusform>%n выполняются</numerusform>
+            <numerusform>%n выполняется</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16993,7 +16993,7 @@ mean ± sd</source>
         <translation>
             <numerusform>%n ожидает</numerusform>
             <numerusform>%n ожидают</numerusform>
-            <numerusform>%n ожидают</numerusform>
+            <numerusform>%n ожидает</numerusform>
         </translation>
     </message>
     <message>

@@ -52,7 +52,7 @@ struct MemoryNeed {
 /// and 3 x 32 x 32, batches of 16 to 512, LibTorch 2.11 on two AVX2 cores, peak resident memory less what the process
 /// has before it trains: the need is 2% too low to 9% too high. Those in bf16 on a CPU were not measured. For an
 /// accelerator: ResNet-18 at 224 pixels in fp32 (batch 128) and bf16 (256) and ResNet-50 in bf16 (64) on an H100,
-/// memory in use less 0.6 GB of the driver's context: 5% too low to 15% too high. A need close to the available memory
+/// memory in use less 0.6 GB of the driver's context: 23% too low to 6% too high. A need close to the available memory
 /// may still not fit.
 [[nodiscard]] MemoryNeed memoryNeed(const NetworkSize& network, const SampleShape& shape, bool halfPrecision,
                                     std::int64_t replicas, std::int64_t validationImages,

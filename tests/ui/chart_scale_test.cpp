@@ -103,6 +103,15 @@ private Q_SLOTS:
         QCOMPARE(tickDecimals(ticks(0.5, 0.6, 5, false)), 2);
     }
 
+    /// An axis of 6 from 89.5 does not start at 90, nor one of 1 from 0.25 at 0.3.
+    void decimalsTellWhereAnAxisStarts() {
+        QCOMPARE(decimalsWithin(89.5, 6), 1);
+        QCOMPARE(decimalsWithin(0.25, 1), 2);
+        QCOMPARE(decimalsWithin(50, 45), 0);
+        QCOMPARE(decimalsWithin(-40, 100), 0);
+        QCOMPARE(decimalsWithin(12.3456, 1000), 0);
+    }
+
     void placesSkipWhatLogarithmsCannotShow() {
         QVERIFY(std::isnan(place(0, true)));
         QVERIFY(std::isnan(place(-3, true)));

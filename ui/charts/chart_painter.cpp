@@ -15,6 +15,7 @@ namespace epochal::ui {
 
 namespace {
 
+constexpr double kAlong = 12;  ///< px
 struct PainterWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ChartView)
 };
@@ -246,7 +247,7 @@ void ChartPainter::paintNotes() {
         const double x = frame_.pixel(place(shade.from, spec_.logX), 0).x();
         if (shade.label.isEmpty() || x < plot.left() - 1 || x > plot.right()) continue;
         const QRectF wanted(x + 6, plot.bottom() - small - 8, style_.width(Type::Tick, shade.label) + 2, small);
-        writeClear(layout_.put(wanted, true), Qt::AlignLeft | Qt::AlignVCenter, shade.label, Type::Tick);
+        writeClear(layout_.putAlong(wanted, kAlong), Qt::AlignLeft | Qt::AlignVCenter, shade.label, Type::Tick);
     }
 }
 
@@ -261,14 +262,7 @@ void ChartPainter::paintCorner() {
         parts += PainterWords::tr("%n value(s) of 0 or less not shown", "", frame_.counts.notPlaced);
     if (!spec_.logY && frame_.range.bottom != 0) {
         const double start = frame_.range.bottom;
-        // As many decimals as it takes to say where: 89.5 is not 90.
-        const auto error = [start](int decimals) {
-            const double scale = std::pow(10.0, decimals);
-            return std::abs(std::round(start * scale) / scale - start);
-        };
-        constexpr double kUnseen = 0.01;
-        int decimals = error(0) < 1e-9 ? 0 : tickDecimals(frame_.yTicks);
-        while (decimals < 6 && error(decimals) > kUnseen * (frame_.range.top - frame_.range.bottom)) ++decimals;
+        const int decimals = decimalsWithin(start, frame_.range.top - start);
         parts += PainterWords::tr("axis starts at %1").arg(format.number(start, decimals));
     }
     if (parts.isEmpty()) return;
@@ -279,7 +273,7 @@ void ChartPainter::paintCorner() {
     for (qsizetype i = parts.size(); i-- > 0;) {
         QRectF rect(0, frame_.plot.bottom() - high - 5, style_.width(Type::Tick, parts[i]) + 2, high);
         rect.moveRight(frame_.plot.right() - 2);
-        rect = layout_.put(rect, true);
+        rect = layout_.putAlong(rect, -kAlong);
         painter_.setPen(ink(Role::Text2));
         writeClear(rect, Qt::AlignRight | Qt::AlignVCenter, parts[i], Type::Tick);
     }

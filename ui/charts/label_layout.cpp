@@ -149,6 +149,12 @@ QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
     return taken_.back();
 }
 
+QRectF LabelLayout::putAlong(const QRectF& wanted, double step) {
+    for (QRectF rect = inside(wanted); within_.contains(rect); rect.translate(step, 0))
+        if (takeIfFree(rect)) return rect;
+    return put(wanted, true);
+}
+
 bool LabelLayout::takeIfFree(const QRectF& rect) {
     if (!within_.contains(rect) || !isFree(rect, true)) return false;
     taken_.push_back(rect);

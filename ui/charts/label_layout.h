@@ -34,6 +34,9 @@ public:
     std::optional<std::vector<QRectF>> putInOrder(std::vector<QRectF> wanted, double reach);
     /// The same for a label that must be shown: over others if there is no room.
     QRectF put(QRectF wanted, bool avoidLines);
+    /// For a label that may stand anywhere on its line: the nearest place in steps of `step` px, negative to the left,
+    /// where it covers nothing; else as put().
+    QRectF putAlong(const QRectF& wanted, double step);
 
     /// Takes the rectangle if nothing is in it, lines included.
     bool takeIfFree(const QRectF& rect);

@@ -141,6 +141,15 @@ int tickDecimals(const std::vector<Tick>& ticks) {
     return 9;
 }
 
+int decimalsWithin(double value, double span) {
+    constexpr double kUnseen = 0.01;
+    for (int decimals = 0; decimals < 9; ++decimals) {
+        const double scaled = value * std::pow(10.0, decimals);
+        if (std::abs(scaled - std::round(scaled)) <= kUnseen * span * std::pow(10.0, decimals)) return decimals;
+    }
+    return 9;
+}
+
 ChartRange wholeRange(const ChartSpec& spec) {
     auto [left, right, low, high, values] = extentOf(spec);
     const auto wide = [&left = left, &right = right](double x) {

@@ -28,6 +28,8 @@ struct Tick {
 [[nodiscard]] double roundedUp(double value);
 /// Decimal places needed to tell neighboring ticks apart.
 [[nodiscard]] int tickDecimals(const std::vector<Tick>& ticks);
+/// Decimal places with which a value on an axis of that span is off by less than can be seen: 89.5 of 6 is not 90.
+[[nodiscard]] int decimalsWithin(double value, double span);
 
 /// A value's position on an axis; NaN if it has none (not finite, or <= 0 on a logarithmic axis).
 [[nodiscard]] inline double place(double value, bool logarithmic) {
