@@ -75,9 +75,8 @@ private Q_SLOTS:
         };
         row("EPOCHAL_WORKER", "devices --language xx", "Unknown language \"xx\"");
         row("EPOCHAL_WORKER", "validate --set optimizer.global_batch=-3 --language ru", "global_batch");
-        row("EPOCHAL_WORKER", "show /nowhere --language ru", "Ошибка файловой системы: нет такого файла или каталога");
-        row("EPOCHAL_WORKER", "show /nowhere --language es",
-            "Error del sistema de archivos: no existe el archivo o el directorio");
+        row("EPOCHAL_WORKER", "show /nowhere --language ru", "Такой папки запуска нет (/nowhere)");
+        row("EPOCHAL_WORKER", "show /nowhere --language es", "No existe esa carpeta de ejecución (/nowhere)");
         row("EPOCHAL_WORKBENCH", "--language xx", "Unknown language \"xx\"");
         row("EPOCHAL_WORKBENCH", "--language ru --theme pink", "pink");
         row("EPOCHAL_WORKBENCH", "--language es --page nowhere", "nowhere");

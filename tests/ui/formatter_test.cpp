@@ -67,6 +67,17 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kEnglish).number(std::numeric_limits<double>::infinity(), 2), nb("–"));
     }
 
+    /// What ends in 5 is rounded up, even where the nearest double is a hair below or C rounds to even.
+    void numbersAreRoundedAsOnPaper() {
+        const Formatter en(kEnglish);
+        QCOMPARE(en.number(0.3675, 3), nb("0.368"));
+        QCOMPARE(en.number(0.10625, 4), nb("0.1063"));
+        QCOMPARE(en.number(53.125, 2), nb("53.13"));
+        QCOMPARE(en.number(2.675, 2), nb("2.68"));
+        QCOMPARE(en.number(0.3674999, 3), nb("0.367"));
+        QCOMPARE(en.number(1e15, 0), nb("1,000,000,000,000,000"));
+    }
+
     void significantDigits() {
         const Formatter en(kEnglish);
         QCOMPARE(en.significant(19840.3), nb("19,840"));
@@ -141,6 +152,8 @@ private Q_SLOTS:
         QCOMPARE(en.duration(59.6), nb("1~min~00~s"));
         QCOMPARE(en.duration(236), nb("3~min~56~s"));
         QCOMPARE(en.duration(3840), nb("1~h~04~min"));
+        QCOMPARE(en.duration(29757), nb("8~h~16~min"));  // 8 h 15 min 57 s
+        QCOMPARE(en.duration(7199), nb("2~h~00~min"));
         QCOMPARE(en.duration(93600), nb("26~h~00~min"));
         QCOMPARE(en.duration(-1), nb("–"));
         QCOMPARE(en.clock(236.2), QStringLiteral("3:56"));

@@ -378,7 +378,7 @@ QWidget* ConfigurePage::buildHead() {
     presetLabel_->setBuddy(preset_);
     preset_->setObjectName(QStringLiteral("presetBox"));
     preset_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    preset_->setMaximumWidth(320);
+    preset_->setMaximumWidth(260);
     preset_->setMinimumContentsLength(13);
     preset_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);  // the tool bar shrinks first
     presetLabel_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
