@@ -69,6 +69,12 @@ private Q_SLOTS:
         panel_->show();
         QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
     }
+    /// Closed first: a window that is destroyed takes the focus from its chart when it is no panel any more. In the
+    /// program, a panel is never a window.
+    void cleanup() {
+        panel_->close();
+        panel_.reset();
+    }
 
     void drawsLinesInTheirColours() {
         const QImage image = panel_->grab().toImage();
