@@ -44,12 +44,17 @@ std::string titleOf(const ComparedRow& row, const Question& ask) {
     return {};
 }
 
+Arg join(const std::vector<Arg>& all) {
+    std::optional<Arg> list;
+    for (const Arg& one : all) list = list ? Arg(Nested({"%1; %2", {*list, one}})) : one;
+    return list.value_or(std::string());
+}
+
 /// A list of texts, each translated if there is a translation of it.
 Arg join(const std::set<std::string>& all) {
-    std::optional<Arg> list;
-    for (const std::string& one : all)
-        list = list ? Arg(Nested({"%1; %2", {*list, Phrase{one, {}}}})) : Arg(Phrase{one, {}});
-    return list.value_or(std::string());
+    std::vector<Arg> phrases;
+    for (const std::string& one : all) phrases.emplace_back(Phrase{one, {}});
+    return join(phrases);
 }
 
 /// Reasons not to rank the rows of a group against each other; none when they can be ranked.
@@ -184,18 +189,16 @@ void warnOfOthers(Comparison& comparison, const Question& ask) {
         if (entry.accelerator.empty() && entry.othersBusy.value_or(0) >= kDisturbing) disturbed.push_back(&entry);
     if (disturbed.empty()) return;
     std::ranges::stable_sort(disturbed, std::greater(), [](const Entry* entry) { return *entry->othersBusy; });
-    std::optional<Arg> list;
-    for (const Entry* entry : disturbed | std::views::take(kNamed)) {
-        const Arg one = Nested({"%1 (%2)", {Phrase{title(*entry), {}}, Share{*entry->othersBusy, 0}}});
-        list = list ? Arg(Nested({"%1; %2", {*list, one}})) : one;
-    }
-    if (disturbed.size() > kNamed) list = Nested({"%1; …", {*list}});
+    std::vector<Arg> names;
+    for (const Entry* entry : disturbed | std::views::take(kNamed))
+        names.emplace_back(Nested({"%1 (%2)", {Phrase{title(*entry), {}}, Share{*entry->othersBusy, 0}}}));
+    if (disturbed.size() > kNamed) names.emplace_back(std::string("…"));
     warn(comparison,
          //: %2 = names of runs, each with the part that others used: "resnet8 (38%)"
          {EPOCHAL_TEXT_N("core",
                          "Other programs used part of the CPU during %1 run(s); alone, they might have been faster: "
                          "%2"),
-          {Count(disturbed.size()), *list}});
+          {Count(disturbed.size()), join(names)}});
 }
 
 /// Where no row has a rank, warns of the reasons.

@@ -142,7 +142,9 @@ void ComparePage::load(bool keepQuery) {
         std::vector<Entry> all;
         for (const QString& id : page->current_.ids)
             if (const auto at = known.find(id); at != known.end()) all.push_back(at->second);
-        if (const auto lost = page->current_.ids.size() - static_cast<qsizetype>(all.size()); lost > 0)
+        // Said once: a run in progress among them loads all again and again.
+        const auto lost = page->current_.ids.size() - static_cast<qsizetype>(all.size());
+        if (page->opened_ && lost > 0)
             page->notice_->say(
                 Severity::Warning,
                 tr("%n row(s) of this comparison cannot be read and are missing here.", "", static_cast<int>(lost)));
