@@ -403,6 +403,17 @@
     </message>
 </context>
 <context>
+    <name>epochal::Program</name>
+    <message numerus="yes">
+        <source>%n row(s) imported; the study&apos;s ID is %1</source>
+        <extracomment>%1 = the ID of a study</extracomment>
+        <translation>
+            <numerusform>%n row imported; the study&apos;s ID is %1</numerusform>
+            <numerusform>%n rows imported; the study&apos;s ID is %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::BulkBar</name>
     <message numerus="yes">
         <source>%n run(s) selected</source>
@@ -1179,6 +1190,23 @@
         <translation>
             <numerusform>%1, %2 (%n day old)</numerusform>
             <numerusform>%1, %2 (%n days old)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::OwnStudies</name>
+    <message numerus="yes">
+        <source>%n row(s) imported; they replace the former &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>%n row imported; it replaces the former &quot;%1&quot;.</numerusform>
+            <numerusform>%n rows imported; they replace the former &quot;%1&quot;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported as &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>%n row imported as &quot;%1&quot;.</numerusform>
+            <numerusform>%n rows imported as &quot;%1&quot;.</numerusform>
         </translation>
     </message>
 </context>

@@ -6839,6 +6839,98 @@
         <source>Compute-bound: compute and the optimizer take %1 of the step time, waiting for data %2</source>
         <translation>Limitado por el cálculo: con el optimizador ocupa el %1 del tiempo de paso; la espera de datos, el %2</translation>
     </message>
+    <message>
+        <source>The table has no rows</source>
+        <translation>La tabla no tiene filas</translation>
+    </message>
+    <message>
+        <source>Give every run a row with its name and figures</source>
+        <translation>Dé a cada ejecución una fila con su nombre y sus cifras</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;name&quot;</source>
+        <translation>No hay ninguna columna «name»</translation>
+    </message>
+    <message>
+        <source>Add a column &quot;name&quot; that names the run of every row</source>
+        <translation>Añada una columna «name» con el nombre de la ejecución de cada fila</translation>
+    </message>
+    <message>
+        <source>No column says how good or how fast a run was</source>
+        <translation>Ninguna columna indica la calidad ni la velocidad de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Add a column such as top1, auc, rmse, loss or images_per_second</source>
+        <translation>Añada una columna como top1, auc, rmse, loss o images_per_second</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not a number</source>
+        <translation>%1: «%2» no es un número</translation>
+    </message>
+    <message>
+        <source>Write it with a decimal point, without a unit</source>
+        <translation>Escríbalo con punto decimal y sin unidad</translation>
+    </message>
+    <message>
+        <source>Name the run that the row is about</source>
+        <translation>Indique el nombre de la ejecución a la que se refiere la fila</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is &quot;%3&quot; here and &quot;%4&quot; above</source>
+        <translation>%1 de «%2» es aquí «%3» y más arriba «%4»</translation>
+    </message>
+    <message>
+        <source>Give runs that differ different names</source>
+        <translation>Dé nombres distintos a ejecuciones distintas</translation>
+    </message>
+    <message>
+        <source>Fill the column &quot;epoch&quot;, or give each run a name of its own</source>
+        <translation>Rellene la columna «epoch» o dé a cada ejecución su propio nombre</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 no puede ser %2</translation>
+    </message>
+    <message>
+        <source>Write a fraction, such as 0.934, or a percentage with its sign, such as 93.4%</source>
+        <translation>Escriba una fracción, como 0.934, o un porcentaje con su signo, como 93.4%</translation>
+    </message>
+    <message>
+        <source>Correct the figure</source>
+        <translation>Corrija la cifra</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has epoch %2 twice</source>
+        <translation>«%1» tiene dos veces la época %2</translation>
+    </message>
+    <message>
+        <source>Remove one of the rows, or give each run a name of its own</source>
+        <translation>Quite una de las filas o dé a cada ejecución su propio nombre</translation>
+    </message>
+    <message>
+        <source>Results of another tool, imported from a table.</source>
+        <translation>Resultados de otra herramienta, importados de una tabla.</translation>
+    </message>
+    <message>
+        <source>as that tool counts the seconds of a run</source>
+        <translation>como esa herramienta cuenta los segundos de una ejecución</translation>
+    </message>
+    <message>
+        <source>as that tool counts the seconds of training</source>
+        <translation>como esa herramienta cuenta los segundos de entrenamiento</translation>
+    </message>
+    <message>
+        <source>There is another study with the ID &quot;%1&quot;</source>
+        <translation>Ya hay otro estudio con el identificador «%1»</translation>
+    </message>
+    <message>
+        <source>Rename the file, or change the ID in it</source>
+        <translation>Cambie el nombre del archivo o el identificador que contiene</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has several rows, not all of them with an epoch</source>
+        <translation>«%1» tiene varias filas, no todas con época</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -7140,14 +7232,6 @@
         <translation>Indique la comparación; --list muestra las que hay.</translation>
     </message>
     <message>
-        <source>Commands that need no window: epochal report, epochal export and epochal prices. For help, add --help to any of them.</source>
-        <translation>Órdenes que no necesitan ventana: epochal report, epochal export y epochal prices. Para ver su ayuda, añada --help.</translation>
-    </message>
-    <message>
-        <source>No display is available to show a window. epochal report, epochal export, epochal prices and epochal-worker work without one.</source>
-        <translation>No hay ninguna pantalla donde mostrar una ventana. epochal report, epochal export, epochal prices y epochal-worker funcionan sin pantalla.</translation>
-    </message>
-    <message>
         <source>Run epochal %1 --help for usage.</source>
         <extracomment>%1 = a command: report, export, prices</extracomment>
         <translation>Ejecute epochal %1 --help para ver la ayuda.</translation>
@@ -7163,6 +7247,42 @@
     <message>
         <source>Invalid target &quot;%1&quot;: specify a number above 0 and at most 100.</source>
         <translation>Objetivo no válido «%1»: indique un número mayor que 0 y de 100 como máximo.</translation>
+    </message>
+    <message>
+        <source>Commands that need no window: epochal report, epochal export, epochal prices and epochal studies. For help, add --help to any of them.</source>
+        <translation>Órdenes que no necesitan ventana: epochal report, epochal export, epochal prices y epochal studies. Para ver su ayuda, añada --help.</translation>
+    </message>
+    <message>
+        <source>No display is available to show a window. epochal report, epochal export, epochal prices, epochal studies and epochal-worker work without one.</source>
+        <translation>No hay ninguna pantalla donde mostrar una ventana. epochal report, epochal export, epochal prices, epochal studies y epochal-worker funcionan sin pantalla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported; the study&apos;s ID is %1</source>
+        <extracomment>%1 = the ID of a study</extracomment>
+        <translation>
+            <numerusform>%n fila importada; el identificador del estudio es %1</numerusform>
+            <numerusform>%n filas importadas; el identificador del estudio es %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No imported study has the ID &quot;%1&quot;.</source>
+        <translation>Ningún estudio importado tiene el identificador «%1».</translation>
+    </message>
+    <message>
+        <source>Lists the studies that can be compared. import adds results of other tools, from a CSV table or a study document; remove deletes what was imported. Works without a display.</source>
+        <translation>Enumera los estudios que se pueden comparar. import añade resultados de otras herramientas, desde una tabla CSV o un documento de estudio; remove elimina lo importado. Funciona sin pantalla.</translation>
+    </message>
+    <message>
+        <source>A file to import, or the ID of a study</source>
+        <translation>Un archivo que importar o el identificador de un estudio</translation>
+    </message>
+    <message>
+        <source>file or ID</source>
+        <translation>archivo o identificador</translation>
+    </message>
+    <message>
+        <source>Use import with a file, or remove with the ID of a study.</source>
+        <translation>Use import con un archivo o remove con el identificador de un estudio.</translation>
     </message>
 </context>
 <context>
@@ -8166,10 +8286,6 @@ más barata</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Delete this saved comparison; its runs are kept</source>
-        <translation>Eliminar esta comparación guardada; sus ejecuciones se conservan</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
@@ -8342,6 +8458,18 @@ más barata</translation>
             <numerusform>%n fila de esta comparación no se puede leer y falta aquí.</numerusform>
             <numerusform>%n filas de esta comparación no se pueden leer y faltan aquí.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Import results…</source>
+        <translation>Importar resultados…</translation>
+    </message>
+    <message>
+        <source>Import results of other tools: a CSV table or a study</source>
+        <translation>Importar resultados de otras herramientas: una tabla CSV o un estudio</translation>
+    </message>
+    <message>
+        <source>Delete this saved comparison, whose runs are kept, or this imported study</source>
+        <translation>Eliminar esta comparación guardada (las ejecuciones se conservan) o este estudio importado</translation>
     </message>
 </context>
 <context>
@@ -11024,12 +11152,20 @@ a file, the column of it that is predicted</extracomment>
         <translation>Importar ejecuciones…</translation>
     </message>
     <message>
-        <source>from a folder copied from a server or from another catalogue</source>
-        <translation>de una carpeta copiada de un servidor o de otro catálogo</translation>
-    </message>
-    <message>
         <source>Show the runs</source>
         <translation>Mostrar las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Import results…</source>
+        <translation>Importar resultados…</translation>
+    </message>
+    <message>
+        <source>folders copied from a server or from another catalogue</source>
+        <translation>carpetas copiadas de un servidor o de otro catálogo</translation>
+    </message>
+    <message>
+        <source>a table of what other tools measured</source>
+        <translation>una tabla con lo que midieron otras herramientas</translation>
     </message>
 </context>
 <context>
@@ -12307,6 +12443,43 @@ h</translation>
         <source> + %1 / (%2 h × %3)</source>
         <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
         <translation> + %1 / (%2&#xa0;h × %3)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::OwnStudies</name>
+    <message>
+        <source>Import results</source>
+        <translation>Importar resultados</translation>
+    </message>
+    <message>
+        <source>Tables and studies (*.csv *.tsv *.json)</source>
+        <translation>Tablas y estudios (*.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported; they replace the former &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>%n fila importada; sustituye al anterior «%1».</numerusform>
+            <numerusform>%n filas importadas; sustituyen al anterior «%1».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported as &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>%n fila importada como «%1».</numerusform>
+            <numerusform>%n filas importadas como «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete a study</source>
+        <translation>Eliminar un estudio</translation>
+    </message>
+    <message>
+        <source>The study &quot;%1&quot; was deleted.</source>
+        <translation>El estudio «%1» se ha eliminado.</translation>
     </message>
 </context>
 <context>

@@ -6895,6 +6895,98 @@
         <source>Compute-bound: compute and the optimizer take %1 of the step time, waiting for data %2</source>
         <translation>Узкое место — вычисления: вместе с оптимизатором они занимают %1 времени шага, ожидание данных — %2</translation>
     </message>
+    <message>
+        <source>The table has no rows</source>
+        <translation>В таблице нет строк</translation>
+    </message>
+    <message>
+        <source>Give every run a row with its name and figures</source>
+        <translation>Добавьте для каждого запуска строку с именем и показателями</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;name&quot;</source>
+        <translation>Нет столбца «name»</translation>
+    </message>
+    <message>
+        <source>Add a column &quot;name&quot; that names the run of every row</source>
+        <translation>Добавьте столбец «name» с именем запуска в каждой строке</translation>
+    </message>
+    <message>
+        <source>No column says how good or how fast a run was</source>
+        <translation>Ни один столбец не говорит о качестве или скорости запуска</translation>
+    </message>
+    <message>
+        <source>Add a column such as top1, auc, rmse, loss or images_per_second</source>
+        <translation>Добавьте столбец, например top1, auc, rmse, loss или images_per_second</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not a number</source>
+        <translation>%1: «%2» — не число</translation>
+    </message>
+    <message>
+        <source>Write it with a decimal point, without a unit</source>
+        <translation>Запишите его с десятичной точкой и без единицы измерения</translation>
+    </message>
+    <message>
+        <source>Name the run that the row is about</source>
+        <translation>Укажите имя запуска, к которому относится строка</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is &quot;%3&quot; here and &quot;%4&quot; above</source>
+        <translation>%1 у «%2»: здесь «%3», выше «%4»</translation>
+    </message>
+    <message>
+        <source>Give runs that differ different names</source>
+        <translation>Дайте разным запускам разные имена</translation>
+    </message>
+    <message>
+        <source>Fill the column &quot;epoch&quot;, or give each run a name of its own</source>
+        <translation>Заполните столбец «epoch» или дайте каждому запуску своё имя</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 не может быть равно %2</translation>
+    </message>
+    <message>
+        <source>Write a fraction, such as 0.934, or a percentage with its sign, such as 93.4%</source>
+        <translation>Запишите долю, например 0.934, или проценты со знаком, например 93.4%</translation>
+    </message>
+    <message>
+        <source>Correct the figure</source>
+        <translation>Исправьте показатель</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has epoch %2 twice</source>
+        <translation>У «%1» эпоха %2 встречается дважды</translation>
+    </message>
+    <message>
+        <source>Remove one of the rows, or give each run a name of its own</source>
+        <translation>Удалите одну из строк или дайте каждому запуску своё имя</translation>
+    </message>
+    <message>
+        <source>Results of another tool, imported from a table.</source>
+        <translation>Результаты другого инструмента, импортированные из таблицы.</translation>
+    </message>
+    <message>
+        <source>as that tool counts the seconds of a run</source>
+        <translation>как этот инструмент считает секунды запуска</translation>
+    </message>
+    <message>
+        <source>as that tool counts the seconds of training</source>
+        <translation>как этот инструмент считает секунды обучения</translation>
+    </message>
+    <message>
+        <source>There is another study with the ID &quot;%1&quot;</source>
+        <translation>Уже есть другое исследование с идентификатором «%1»</translation>
+    </message>
+    <message>
+        <source>Rename the file, or change the ID in it</source>
+        <translation>Переименуйте файл или измените идентификатор в нём</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has several rows, not all of them with an epoch</source>
+        <translation>У «%1» несколько строк, и не во всех указана эпоха</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -7196,14 +7288,6 @@
         <translation>Укажите сравнение; список выводит --list.</translation>
     </message>
     <message>
-        <source>Commands that need no window: epochal report, epochal export and epochal prices. For help, add --help to any of them.</source>
-        <translation>Команды, которым окно не нужно: epochal report, epochal export и epochal prices. Чтобы вывести справку, добавьте --help.</translation>
-    </message>
-    <message>
-        <source>No display is available to show a window. epochal report, epochal export, epochal prices and epochal-worker work without one.</source>
-        <translation>Нет дисплея, на котором можно показать окно. Команды epochal report, epochal export, epochal prices и epochal-worker работают без дисплея.</translation>
-    </message>
-    <message>
         <source>Run epochal %1 --help for usage.</source>
         <extracomment>%1 = a command: report, export, prices</extracomment>
         <translation>Чтобы вывести справку, выполните epochal %1 --help.</translation>
@@ -7219,6 +7303,43 @@
     <message>
         <source>Invalid target &quot;%1&quot;: specify a number above 0 and at most 100.</source>
         <translation>Недопустимая цель «%1»: укажите число больше 0 и не больше 100.</translation>
+    </message>
+    <message>
+        <source>Commands that need no window: epochal report, epochal export, epochal prices and epochal studies. For help, add --help to any of them.</source>
+        <translation>Команды, которым окно не нужно: epochal report, epochal export, epochal prices и epochal studies. Чтобы вывести справку, добавьте --help.</translation>
+    </message>
+    <message>
+        <source>No display is available to show a window. epochal report, epochal export, epochal prices, epochal studies and epochal-worker work without one.</source>
+        <translation>Нет дисплея, на котором можно показать окно. Команды epochal report, epochal export, epochal prices, epochal studies и epochal-worker работают без дисплея.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported; the study&apos;s ID is %1</source>
+        <extracomment>%1 = the ID of a study</extracomment>
+        <translation>
+            <numerusform>Импортирована %n строка; идентификатор исследования — %1</numerusform>
+            <numerusform>Импортировано %n строки; идентификатор исследования — %1</numerusform>
+            <numerusform>Импортировано %n строк; идентификатор исследования — %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No imported study has the ID &quot;%1&quot;.</source>
+        <translation>Нет импортированного исследования с идентификатором «%1».</translation>
+    </message>
+    <message>
+        <source>Lists the studies that can be compared. import adds results of other tools, from a CSV table or a study document; remove deletes what was imported. Works without a display.</source>
+        <translation>Перечисляет исследования, которые можно сравнивать. import добавляет результаты других инструментов из таблицы CSV или файла исследования; remove удаляет импортированное. Работает без дисплея.</translation>
+    </message>
+    <message>
+        <source>A file to import, or the ID of a study</source>
+        <translation>Файл для импорта или идентификатор исследования</translation>
+    </message>
+    <message>
+        <source>file or ID</source>
+        <translation>файл или идентификатор</translation>
+    </message>
+    <message>
+        <source>Use import with a file, or remove with the ID of a study.</source>
+        <translation>Укажите import и файл или remove и идентификатор исследования.</translation>
     </message>
 </context>
 <context>
@@ -7805,7 +7926,7 @@ so far</source>
     </message>
     <message>
         <source>within rounding</source>
-        <translation>в пределах округления</translation>
+        <translation>с округлением</translation>
     </message>
     <message>
         <source>cannot be determined</source>
@@ -8244,10 +8365,6 @@ the cheapest</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>Delete this saved comparison; its runs are kept</source>
-        <translation>Удалить это сохранённое сравнение; его запуски останутся</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Убрать</translation>
     </message>
@@ -8425,6 +8542,18 @@ the cheapest</source>
             <numerusform>%n строки этого сравнения прочитать не удалось, здесь их нет.</numerusform>
             <numerusform>%n строк этого сравнения прочитать не удалось, здесь их нет.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Import results…</source>
+        <translation>Импорт результатов…</translation>
+    </message>
+    <message>
+        <source>Import results of other tools: a CSV table or a study</source>
+        <translation>Импортировать результаты других инструментов: таблицу CSV или исследование</translation>
+    </message>
+    <message>
+        <source>Delete this saved comparison, whose runs are kept, or this imported study</source>
+        <translation>Удалить это сохранённое сравнение (запуски останутся) или это импортированное исследование</translation>
     </message>
 </context>
 <context>
@@ -11166,12 +11295,20 @@ a file, the column of it that is predicted</extracomment>
         <translation>Импортировать запуски…</translation>
     </message>
     <message>
-        <source>from a folder copied from a server or from another catalogue</source>
-        <translation>из папки, скопированной с сервера или из другого каталога</translation>
-    </message>
-    <message>
         <source>Show the runs</source>
         <translation>Показать запуски</translation>
+    </message>
+    <message>
+        <source>Import results…</source>
+        <translation>Импорт результатов…</translation>
+    </message>
+    <message>
+        <source>folders copied from a server or from another catalogue</source>
+        <translation>папки, скопированные с сервера или из другого каталога</translation>
+    </message>
+    <message>
+        <source>a table of what other tools measured</source>
+        <translation>таблица с измерениями других инструментов</translation>
     </message>
 </context>
 <context>
@@ -12459,6 +12596,45 @@ h</source>
         <source> + %1 / (%2 h × %3)</source>
         <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
         <translation> + %1 / (%2&#xa0;ч × %3)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::OwnStudies</name>
+    <message>
+        <source>Import results</source>
+        <translation>Импорт результатов</translation>
+    </message>
+    <message>
+        <source>Tables and studies (*.csv *.tsv *.json)</source>
+        <translation>Таблицы и исследования (*.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported; they replace the former &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>Импортирована %n строка вместо прежнего исследования «%1».</numerusform>
+            <numerusform>Импортировано %n строки вместо прежнего исследования «%1».</numerusform>
+            <numerusform>Импортировано %n строк вместо прежнего исследования «%1».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported as &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>Импортирована %n строка: исследование «%1».</numerusform>
+            <numerusform>Импортировано %n строки: исследование «%1».</numerusform>
+            <numerusform>Импортировано %n строк: исследование «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete a study</source>
+        <translation>Удаление исследования</translation>
+    </message>
+    <message>
+        <source>The study &quot;%1&quot; was deleted.</source>
+        <translation>Исследование «%1» удалено.</translation>
     </message>
 </context>
 <context>
@@ -17359,7 +17535,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Figures in these two studies, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation>Показателей в этих двух исследованиях, пересчитанных по исходным данным: %1. Сходятся: %2, в пределах округления: %3, не сходятся: %4.</translation>
+        <translation>Показателей в этих двух исследованиях, пересчитанных по исходным данным: %1. Сходятся: %2, с округлением: %3, не сходятся: %4.</translation>
     </message>
 </context>
 <context>

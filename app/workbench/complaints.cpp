@@ -38,3 +38,7 @@ int misused(const char* command, const QString& what) {
     std::fprintf(stderr, "%s\n", qUtf8Printable(usage));
     return kMisused;
 }
+
+void say(const QString& line) {
+    std::printf("%s\n", terminalText(line.toStdString()).c_str());
+}

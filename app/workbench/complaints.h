@@ -11,3 +11,5 @@ inline constexpr int kMisused = 64;
 int complain(const char* command, const epochal::Error& error);
 /// Prints what is wrong with the arguments of `epochal COMMAND` to stderr. Returns kMisused.
 int misused(const char* command, const QString& what);
+/// Prints a line to stdout; control characters in a list must not take effect on the terminal.
+void say(const QString& line);

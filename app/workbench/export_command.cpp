@@ -12,6 +12,7 @@
 #include "core/base/utf8.h"
 #include "core/interop/comparison_table.h"
 #include "core/interop/price_csv.h"
+#include "core/interop/studies.h"
 #include "core/launch/campaign.h"
 #include "core/launch/export.h"
 #include "ui/format/formatter.h"
@@ -113,11 +114,11 @@ private:
     }
 
     [[nodiscard]] int list() const {
-        const Result<std::vector<Study>> studies = shippedStudies();
-        if (!studies) return complain("export", studies.error());
+        const Studies studies = studiesOf(home_);
+        for (const Error& error : studies.unreadable) (void)complain("export", error);
         for (const SavedComparison& saved : savedComparisons())
             std::printf("%s\n", terminalText(saved.name.toStdString()).c_str());
-        for (const Study& study : *studies) std::printf("%s\n", study.id.c_str());
+        for (const Study& study : studies.all) std::printf("%s\n", study.id.c_str());
         for (const Campaign& campaign : loadCampaigns(home_).all) std::printf("%s\n", campaign.id.c_str());
         return 0;
     }
@@ -127,7 +128,7 @@ private:
         ReportRequest request;
         ReportPlaces places;
         places.home = home_;
-        if (Result<std::vector<Study>> studies = shippedStudies()) places.studies = std::move(*studies);
+        places.studies = studiesOf(home_).all;
         const QList<SavedComparison> saved = savedComparisons();
         const auto named =
             std::find_if(saved.begin(), saved.end(), [&](const SavedComparison& one) { return one.name == name; });

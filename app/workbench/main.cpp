@@ -1,4 +1,5 @@
-// epochal: the workbench, and the commands that need no window: `epochal report`, `epochal export`, `epochal prices`.
+// epochal: the workbench, and the commands that need no window: `epochal report`, `epochal export`, `epochal prices`,
+// `epochal studies`.
 #include <algorithm>
 #include <clocale>
 #include <cstdio>
@@ -17,6 +18,7 @@
 #include "app/workbench/report_command.h"
 #include "app/workbench/signals.h"
 #include "app/workbench/start_time.h"
+#include "app/workbench/studies_command.h"
 #include "core/launch/home.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/language.h"
@@ -104,8 +106,8 @@ std::optional<int> understand(const QStringList& arguments, WindowOptions& asked
     parser.setApplicationDescription(
         Words::tr("What does accuracy cost, here and at every provider?") + QLatin1String("\n\n") +
         Words::tr(
-            "Commands that need no window: epochal report, epochal export and epochal prices. For help, add --help "
-            "to any of them."));
+            "Commands that need no window: epochal report, epochal export, epochal prices and epochal studies. For "
+            "help, add --help to any of them."));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption home(QStringLiteral("home"), Words::tr("Folder with the catalogue and the runs"),
@@ -164,7 +166,7 @@ void sayNoDisplay(const QString& why) {
     std::fprintf(stderr, "epochal: %s\n",
                  qUtf8Printable((why.isEmpty() ? why : why + QLatin1Char('\n')) +
                                 Words::tr("No display is available to show a window. epochal report, epochal export, "
-                                          "epochal prices and epochal-worker work without one.")));
+                                          "epochal prices, epochal studies and epochal-worker work without one.")));
 }
 
 /// Qt aborts when it cannot connect to a display. An exit code and a remedy are better than a core dump.
@@ -222,6 +224,7 @@ int main(int argc, char** argv) {
         const QStringList arguments = QCoreApplication::arguments();
         if (isCommand("prices")) return pricesCommand(arguments);
         if (isCommand("export")) return exportCommand(arguments);
+        if (isCommand("studies")) return studiesCommand(arguments);
         if (const std::optional<int> code = understand(arguments, asked)) return *code;
         if (isDisplayMissing(arguments)) {
             sayNoDisplay({});

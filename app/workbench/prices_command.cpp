@@ -7,7 +7,6 @@
 
 #include "app/workbench/complaints.h"
 #include "app/workbench/report_command.h"
-#include "core/base/utf8.h"
 #include "core/economics/cost.h"
 #include "core/economics/price_date.h"
 #include "core/interop/price_csv.h"
@@ -24,11 +23,6 @@ namespace {
 struct PriceWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::Program)
 };
-
-/// Prints a line; control characters in a list must not take effect on the terminal.
-void say(const QString& line) {
-    std::printf("%s\n", terminalText(line.toStdString()).c_str());
-}
 
 void say(const Json& json) {
     std::printf("%s\n", jsonText(json).c_str());

@@ -7,6 +7,7 @@
 
 #include "app/workbench/complaints.h"
 #include "core/base/utf8.h"
+#include "core/interop/studies.h"
 #include "core/launch/campaign.h"
 #include "core/launch/home.h"
 #include "ui/format/formatter.h"
@@ -72,14 +73,14 @@ public:
         }
         if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
             return misused("report", ReportWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
-        Result<std::vector<Study>> studies = shippedStudies();
-        if (!studies) return complain("report", studies.error());
         const Path home = isSet("home") ? Path(value("home").toStdString()) : dataHome();
-        if (isSet("list")) return list(*studies, home);
+        Studies studies = studiesOf(home);
+        for (const Error& error : studies.unreadable) (void)complain("report", error);
+        if (isSet("list")) return list(studies.all, home);
         Asked asked;
         if (const QString trouble = understand(asked); !trouble.isEmpty()) return misused("report", trouble);
         asked.places.home = home;
-        asked.places.studies = std::move(*studies);
+        asked.places.studies = std::move(studies.all);
         HomeBook book = openPriceBook(home, {});
         if (book.trouble) (void)complain("report", *book.trouble);
         asked.places.book = std::move(book.book);

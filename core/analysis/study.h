@@ -30,6 +30,7 @@ struct Study {
     std::vector<KnownTarget> targets;
     std::vector<std::string> remarks;  ///< English, context "core": what it cannot be compared with, footnotes owed
     ComparisonQuery query;             ///< the comparison it opens with
+    std::string file;                  ///< of a study of the user's own, its file in home/studies; empty: shipped
 };
 
 /// Reads a study document (FORMATS.md). ErrorKind::Damaged names the row or claim; ErrorKind::Newer for a newer format

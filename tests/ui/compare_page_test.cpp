@@ -9,8 +9,10 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QUndoStack>
 
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
@@ -293,6 +295,48 @@ private Q_SLOTS:
         QCOMPARE(sources()->currentText(), QStringLiteral("My two"));
         page_->action(CompareAction::Forget)->trigger();
         QVERIFY(sources()->findText(QStringLiteral("My two")) < 0);
+    }
+
+    /// A table of another tool becomes a study that is compared, undone, deleted and put back; a bad one changes
+    /// nothing.
+    void importsResultsOfOtherTools() {
+        QTemporaryDir folder;
+        const auto written = [&](const char* name, const char* text) {
+            const QString file = folder.filePath(QLatin1String(name));
+            return writeAtomically(file.toStdString(), text) ? file : QString();
+        };
+        const auto title = [&] { return label("compareTitle")->text(); };
+        QSignalSpy changed(bench_.get(), &Workbench::studiesChanged);
+        page_->importResults(written("My results.csv",
+                                     "name,epoch,seconds,top1,accelerator,devices,price_per_hour\n"
+                                     "one,1,3600,0.8,V100,1,2\none,2,7200,0.9,V100,1,2\nfour,1,1200,0.85,V100,4,8\n"));
+        QTRY_COMPARE(title(), QStringLiteral("My results"));
+        QTRY_COMPARE(page_->shown()->entries->size(), 2U);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(sources()->currentText(), QStringLiteral("My results"));
+        const Comparison& compared = page_->shown()->comparison;
+        for (const ComparedRow& row : compared.rows) {
+            const Entry& entry = (*page_->shown()->entries)[row.entries.front()];
+            QCOMPARE(row.cost->amount.text(1),
+                     std::string(entry.name == "one" ? "4.0" : "2.7"));  // 2 h at 2, 1/3 h at 8
+        }
+
+        page_->importResults(written("bad.csv", "name,top1\na,93\n"));
+        auto* notice = page_->findChild<NoticeBar*>(QStringLiteral("compareNotice"))
+                           ->findChild<QLabel*>(QStringLiteral("noticeText"));
+        QTRY_VERIFY(notice->isVisible() && notice->text().contains(QStringLiteral("bad.csv:2")));
+        QCOMPARE(title(), QStringLiteral("My results"));
+
+        QVERIFY(page_->action(CompareAction::Forget)->isEnabled());
+        page_->action(CompareAction::Forget)->trigger();
+        QTRY_VERIFY(sources()->findText(QStringLiteral("My results")) < 0);
+        QTRY_VERIFY(title() != QStringLiteral("My results"));
+        QVERIFY(!page_->action(CompareAction::Forget)->isEnabled());
+        bench_->history().undo();
+        QTRY_COMPARE(title(), QStringLiteral("My results"));
+        bench_->history().undo();  // the import
+        QTRY_VERIFY(sources()->findText(QStringLiteral("My results")) < 0);
+        QTRY_COMPARE(changed.count(), 4);
     }
 
     void asksForAReportOfWhatIsShown() {

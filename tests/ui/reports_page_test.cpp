@@ -213,6 +213,32 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(out + QStringLiteral(".txt")));
         QCOMPARE(run({QStringLiteral("--list")}, &said), 0);
         QVERIFY2(said.contains("painter-2020"), said.constData());
+        // Results of another tool, from a table to a page.
+        const QString table = sandbox_.file(QStringLiteral("measured.csv"));
+        QVERIFY(writeAtomically(table.toStdString(), "name,epoch,top1\na,1,0.5\na,2,0.6\n").ok());
+        const auto studies = [&](const QStringList& words) {
+            QProcess process;
+            process.setProcessChannelMode(QProcess::MergedChannels);
+            process.start(program, QStringList{QStringLiteral("studies")} + words +
+                                       QStringList{QStringLiteral("--home"), home, QStringLiteral("--language"),
+                                                   QStringLiteral("en")});
+            process.waitForFinished(test::kPatience);
+            said = process.readAll();
+            return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+        };
+        QCOMPARE(studies({QStringLiteral("import"), table}), 0);
+        QVERIFY2(said.contains("1 row imported; the study's ID is measured"), said.constData());
+        QCOMPARE(studies({}), 0);
+        QVERIFY2(said.contains("measured") && said.contains("painter-2020"), said.constData());
+        QCOMPARE(run({QStringLiteral("--study"), QStringLiteral("measured"), QStringLiteral("--csv"), out,
+                      QStringLiteral("--home"), home},
+                     &said),
+                 0);
+        QCOMPARE(studies({QStringLiteral("remove"), QStringLiteral("measured")}), 0);
+        QCOMPARE(studies({QStringLiteral("remove"), QStringLiteral("measured")}), 64);
+        QCOMPARE(studies({QStringLiteral("remove"), QStringLiteral("painter-2020")}), 64);
+        QCOMPARE(studies({QStringLiteral("import")}), 64);
+        QCOMPARE(studies({QStringLiteral("import"), QStringLiteral("/no/such/file.csv")}), 71);
         // Misuse exits with 64 and reports what is wrong.
         QCOMPARE(run({folder}, &said), 64);
         QVERIFY2(said.contains("--pdf"), said.constData());

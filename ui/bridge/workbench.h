@@ -52,7 +52,8 @@ public:
     [[nodiscard]] bool shutDown(double seconds = 20);
 
 Q_SIGNALS:
-    void calibrated();  ///< this machine's speed has been measured: estimates may differ
+    void calibrated();      ///< this machine's speed has been measured: estimates may differ
+    void studiesChanged();  ///< the user's own studies did: studiesOf(home()) has others
 
 private:
     Path home_, worker_;

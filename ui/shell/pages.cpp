@@ -69,6 +69,10 @@ void MainWindow::wire(RunsPage& page) {
         showPage(Compare);
     });
     connect(&page, &RunsPage::comparisonsRequested, this, [this] { showPage(Compare); });
+    connect(&page, &RunsPage::resultsRequested, this, [this] {
+        showPage(Compare);
+        the<ComparePage>().action(CompareAction::Import)->trigger();
+    });
     if (const auto* compare = made<ComparePage>()) page.setLooks(compare->looks());
 }
 

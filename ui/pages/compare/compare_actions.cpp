@@ -20,6 +20,7 @@
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/compare/compare_table.h"
+#include "ui/pages/compare/own_studies.h"
 #include "ui/pages/compare/search_board.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
@@ -56,8 +57,10 @@ const PageInfo& ComparePage::about() {
          QT_TR_NOOP("Create a report on this comparison"), MenuSlot::OfPage},
         {Export, "compare.export", "export", "Ctrl+E", QT_TR_NOOP("Export…"),
          QT_TR_NOOP("Export the table to a CSV file"), MenuSlot::OfPage},
+        {Import, "compare.import", "import", "Ctrl+I", QT_TR_NOOP("Import results…"),
+         QT_TR_NOOP("Import results of other tools: a CSV table or a study"), MenuSlot::OfPage},
         {Forget, "compare.forget", "trash", "", QT_TR_NOOP("Delete"),
-         QT_TR_NOOP("Delete this saved comparison; its runs are kept"), MenuSlot::OfPage},
+         QT_TR_NOOP("Delete this saved comparison, whose runs are kept, or this imported study"), MenuSlot::OfPage},
         {Clone, "compare.clone", "clone", "Ctrl+D", QT_TR_NOOP("Clone best"),
          QT_TR_NOOP("Configure a new run based on the best configuration"), MenuSlot::Selected},
         {Sizes, "compare.sizes", "plus", "", QT_TR_NOOP("Add sizes…"),
@@ -93,6 +96,7 @@ void ComparePage::buildActions() {
     on(CompareAction::Add, [this] { Q_EMIT runsRequested(); });
     on(CompareAction::Report, [this] { requestReport(); });
     on(CompareAction::Export, [this] { exportCsv(); });
+    on(CompareAction::Import, [this] { own_->ask(); });
     on(CompareAction::Save, [this] { save(); });
     on(CompareAction::Forget, [this] { forget(); });
     on(CompareAction::Remove, [this] { removeSelected(); });
@@ -185,7 +189,8 @@ void ComparePage::fillSources() {
     put(rows > 0 ? tr("Selected rows (%n)", "", rows) : tr("Choose on the Runs page…"), kRuns, {}, own);
     const QList<const Study*> studies = studiesInOrder();
     for (qsizetype i = 0; i < studies.size(); ++i) {
-        if (i == 0 || i == std::ssize(kStudies)) sources_->insertSeparator(sources_->count());
+        const bool firstOwn = !studies[i]->file.empty() && studies[i - 1]->file.empty();
+        if (i == 0 || i == std::ssize(kStudies) || firstOwn) sources_->insertSeparator(sources_->count());
         put(Formatter::text(studies[i]->title.c_str()), kStudy, QString::fromStdString(studies[i]->id),
             current_.study.toStdString() == studies[i]->id);
     }
@@ -195,7 +200,9 @@ void ComparePage::fillSources() {
         put(one.name, kSaved, one.name, current_.study.isEmpty() && current_.name == one.name);
     sources_->setCurrentIndex(current);
     sources_->setToolTip(sources_->itemData(current, Qt::ToolTipRole).toString());
-    enable({CompareAction::Forget}, sources_->itemData(current, kSourceRole).toInt() == kSaved);
+    const Study* shown = study();
+    enable({CompareAction::Forget},
+           sources_->itemData(current, kSourceRole).toInt() == kSaved || (shown && !shown->file.empty()));
 }
 
 void ComparePage::chooseSource(int index) {
@@ -217,6 +224,7 @@ void ComparePage::fillAddMenu() {
     QMenu* menu = add_->menu();
     menu->clear();
     menu->addAction(action(CompareAction::Add));
+    menu->addAction(action(CompareAction::Import));
     menu->addSection(tr("Published results"));
     for (const Study* one : studiesInOrder()) {
         QStringList ids;
@@ -275,6 +283,7 @@ void ComparePage::save() {
 }
 
 void ComparePage::forget() {
+    if (const Study* own = study()) return own_->remove(*own);
     const QList<SavedComparison> before = savedComparisons();
     QList<SavedComparison> after = before;
     const QString name = current_.name;

@@ -22,6 +22,7 @@
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_table.h"
 #include "ui/pages/compare/compare_views.h"
+#include "ui/pages/compare/own_studies.h"
 #include "ui/pages/compare/scaling_board.h"
 #include "ui/pages/compare/search_board.h"
 #include "ui/pages/parts/empty_state.h"
@@ -69,6 +70,7 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     sources_->setObjectName(QStringLiteral("compareSources"));
     warnings_->setObjectName(QStringLiteral("compareWarnings"));
     notice_->setObjectName(QStringLiteral("compareNotice"));
+    own_ = new OwnStudies(workbench_, *notice_, this);
     buildActions();
 
     auto* tableFrame = new QFrame(this);
@@ -133,6 +135,8 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     connect(scaling_, &ScalingBoard::formChosen, this, &ComparePage::showForm);
     connect(scaling_, &ScalingBoard::opened, this, &ComparePage::openRequested);
     connect(table_, &CompareTable::epochAsked, this, &ComparePage::askEpoch);
+    connect(own_, &OwnStudies::changed, this, &ComparePage::reloadStudies);
+    connect(own_, &OwnStudies::failed, this, &ComparePage::refuse);
     connect(table_, &CompareTable::columnsChosen, this, &ComparePage::saveColumns);
     connect(table_, &QWidget::customContextMenuRequested, this, &ComparePage::contextMenu);
     connect(table_, &CompareTable::opened, this, [this](const QString& id) {

@@ -25,11 +25,12 @@ class CompareTable;
 class CompareViews;
 class EmptyState;
 class NoticeBar;
+class OwnStudies;
 class ScalingBoard;
 class SearchBoard;
 class Workbench;
 
-enum class CompareAction { Add, Remove, Save, Report, Export, Forget, Clone, Sizes, Count };
+enum class CompareAction { Add, Remove, Save, Report, Export, Import, Forget, Clone, Sizes, Count };
 
 /// Runs and published rows side by side: what each cost, how long it took, and the findings.
 class ComparePage : public PageOf<CompareAction> {
@@ -45,8 +46,10 @@ public:
     bool focusSearch() override;
     /// Compares these runs of the catalogue.
     void showRuns(const QStringList& ids);
-    /// Opens a shipped study.
+    /// Opens a study, shipped or of the user's own.
     void showStudy(const QString& id);
+    /// Adds results of another tool, from a table or a study document, and opens them.
+    void importResults(const QString& file);
     void saveSession() const override;
     /// Null until rows have been read and compared.
     [[nodiscard]] const CompareData* shown() const { return data_.get(); }
@@ -70,8 +73,10 @@ private:
     void fillSources();
     void chooseSource(int index);
     void loadStudies();
+    /// Reads them again, and shows one of them; an empty `id`: the first.
+    void reloadStudies(const QString& id);
     [[nodiscard]] const Study* study() const;
-    /// The five articles first, then the collections from elsewhere.
+    /// The five articles first, then the collections from elsewhere, then the user's own.
     [[nodiscard]] QList<const Study*> studiesInOrder() const;
     [[nodiscard]] QString title() const;
 
@@ -109,6 +114,7 @@ private:
     CompareControls* controls_;
     CompareHead* head_;
     NoticeBar *warnings_, *notice_;
+    OwnStudies* own_;
     QStackedWidget* stack_;
     EmptyState* empty_;
     QSplitter* splitter_;

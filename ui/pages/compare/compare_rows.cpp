@@ -1,15 +1,17 @@
-// Which rows the Compare page shows: studies that ship, runs of the catalogue, and the initial query.
+// Which rows the Compare page shows: studies, runs of the catalogue, and the initial query.
 #include <QPointer>
 #include <algorithm>
 #include <map>
 #include <set>
 
+#include "core/interop/studies.h"
 #include "core/launch/campaign.h"
 #include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_controls.h"
 #include "ui/pages/compare/compare_page.h"
+#include "ui/pages/compare/own_studies.h"
 #include "ui/pages/compare/scaling_board.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/view/search_view.h"
@@ -47,30 +49,39 @@ Grouping commonGrouping(const std::vector<Entry>& entries) {
 
 void ComparePage::loadStudies() {
     struct Read {
-        Result<std::vector<Study>> studies = std::vector<Study>();
+        Studies studies;
         Audits audits;
         std::vector<ScalingReference> scaling;
     };
     workbench_.background().read(
         this,
-        [] {
-            Read read{shippedStudies(), {}, {}};
-            if (!read.studies) return read;
-            for (const Study& one : *read.studies) read.audits.merge(audited(one.id, one.claims));
-            read.scaling = scalingReferences(*read.studies);
+        [home = workbench_.home()] {
+            Read read{studiesOf(home), {}, {}};
+            for (const Study& one : read.studies.all) read.audits.merge(audited(one.id, one.claims));
+            read.scaling = scalingReferences(read.studies.all);
             return read;
         },
         [this](Read read) {
             studiesRead_ = true;
-            if (!read.studies) refuse(read.studies.error());
-            studies_ =
-                std::make_shared<std::vector<Study>>(read.studies ? std::move(*read.studies) : std::vector<Study>());
+            for (const Error& error : read.studies.unreadable) refuse(error);
+            studies_ = std::make_shared<std::vector<Study>>(std::move(read.studies.all));
             audits_ = std::make_shared<Audits>(std::move(read.audits));
             scaling_->setReferences(std::make_shared<const std::vector<ScalingReference>>(std::move(read.scaling)));
             fillSources();
             retranslate();
             if (loadAfterStudies_) load(keepQuery_);
         });
+}
+
+void ComparePage::reloadStudies(const QString& id) {
+    studiesRead_ = false;
+    loadStudies();
+    const Study* first = studiesInOrder().value(0);
+    showStudy(id.isEmpty() && first ? QString::fromStdString(first->id) : id);
+}
+
+void ComparePage::importResults(const QString& file) {
+    own_->import(file);
 }
 
 const Study* ComparePage::study() const {

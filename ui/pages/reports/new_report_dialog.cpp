@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "core/analysis/study.h"
+#include "core/interop/studies.h"
 #include "core/launch/campaign.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tab_order.h"
@@ -114,10 +115,11 @@ void NewReportDialog::fillCampaigns() {
 
 void NewReportDialog::fillStudies() {
     workbench_.background().read(
-        this, [] { return shippedStudies(); },
-        [this, generation = generation_](const Result<std::vector<Study>>& studies) {
-            if (generation_ != generation || !studies) return;
-            for (const Study& one : *studies) add(Formatter::text(one.title.c_str()), QString::fromStdString(one.id));
+        this, [home = workbench_.home()] { return studiesOf(home); },
+        [this, generation = generation_](const Studies& studies) {
+            if (generation_ != generation) return;
+            for (const Study& one : studies.all)
+                add(Formatter::text(one.title.c_str()), QString::fromStdString(one.id));
             selectionChanged();
         });
 }

@@ -99,6 +99,7 @@ ReportsPage::ReportsPage(Workbench& workbench, QWidget* parent)
     splitter_->restoreState(QSettings().value(QStringLiteral("reports/splitter")).toByteArray());
     setFocusProxy(list_);
     retranslate();
+    connect(&workbench_, &Workbench::studiesChanged, this, &ReportsPage::load);
     load();
 }
 
@@ -150,20 +151,19 @@ void ReportsPage::saveSession() const {
 void ReportsPage::load() {
     struct Loaded {
         KeptReports reports;
-        Result<std::vector<Study>> studies;
+        Studies studies;
     };
     workbench_.background().read(
         this,
         [home = workbench_.home()] {
-            return Loaded{loadReports(home), shippedStudies()};
+            return Loaded{loadReports(home), studiesOf(home)};
         },
         [this](Loaded loaded) {
             for (const Error& error : loaded.reports.unreadable)
                 workbench_.issues().add(Severity::Warning, error, Issues::Part::Reports);
-            if (loaded.studies)
-                studies_ = std::make_shared<const std::vector<Study>>(std::move(*loaded.studies));
-            else
-                workbench_.issues().add(Severity::Error, loaded.studies.error(), Issues::Part::Reports);
+            for (const Error& error : loaded.studies.unreadable)
+                workbench_.issues().add(Severity::Warning, error, Issues::Part::Reports);
+            studies_ = std::make_shared<const std::vector<Study>>(std::move(loaded.studies.all));
             for (const KeptReport& one : loaded.reports.all)
                 if (model_->rowOf(one.id) < 0) model_->put(one);
             loaded_ = true;

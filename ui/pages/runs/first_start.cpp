@@ -26,21 +26,24 @@ FirstStart::FirstStart(Workbench& workbench, QWidget* parent)
       answers_(new QLabel(this)),
       elsewhere_(new QLabel(this)),
       copied_(new QLabel(this)),
+      measured_(new QLabel(this)),
       run_(new FirstRunCard(workbench, this)),
       study_(new StudyCard(workbench.background(), this)),
       cards_(new QBoxLayout(QBoxLayout::LeftToRight)),
       import_(new QPushButton(this)),
+      results_(new QPushButton(this)),
       back_(new QPushButton(this)) {
     setObjectName(QStringLiteral("firstStart"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     title_->setFont(Theme::instance().font(Type::Value));
     answers_->setWordWrap(true);
-    for (QLabel* label : {answers_, elsewhere_, copied_}) label->setProperty("secondary", true);
-    copied_->setWordWrap(true);
+    for (QLabel* label : {answers_, elsewhere_, copied_, measured_}) label->setProperty("secondary", true);
+    for (QLabel* label : {copied_, measured_}) label->setWordWrap(true);
     import_->setObjectName(QStringLiteral("firstStartImport"));
+    results_->setObjectName(QStringLiteral("firstStartResults"));
     back_->setObjectName(QStringLiteral("firstStartBack"));
-    for (QPushButton* button : {import_, back_}) button->setAutoDefault(true);
+    for (QPushButton* button : {import_, results_, back_}) button->setAutoDefault(true);
 
     cards_->setSpacing(Theme::kMargin);
     cards_->addWidget(run_, 1);
@@ -50,6 +53,8 @@ FirstStart::FirstStart(Workbench& workbench, QWidget* parent)
     elsewhere->addWidget(elsewhere_);
     elsewhere->addWidget(import_);
     elsewhere->addWidget(copied_, 1);
+    elsewhere->addWidget(results_);
+    elsewhere->addWidget(measured_, 1);
     elsewhere->addWidget(back_);
 
     auto* inner = new QWidget;
@@ -90,6 +95,7 @@ FirstStart::FirstStart(Workbench& workbench, QWidget* parent)
     connect(study_, &StudyCard::studyRequested, this, &FirstStart::studyRequested);
     connect(study_, &StudyCard::listRequested, this, &FirstStart::listRequested);
     connect(import_, &QPushButton::clicked, this, &FirstStart::importRequested);
+    connect(results_, &QPushButton::clicked, this, &FirstStart::resultsRequested);
     connect(back_, &QPushButton::clicked, this, &FirstStart::backRequested);
     connect(&Theme::instance(), &Theme::changed, this, &FirstStart::retranslate);
     setFocusProxy(run_->launchButton());
@@ -127,8 +133,10 @@ void FirstStart::retranslate() {
            "published results."));
     elsewhere_->setText(tr("Already have runs elsewhere?"));
     import_->setText(tr("Import runs…"));
-    import_->setIcon(Theme::instance().icon(QStringLiteral("import")));
-    copied_->setText(tr("from a folder copied from a server or from another catalogue"));
+    results_->setText(tr("Import results…"));
+    for (QPushButton* button : {import_, results_}) button->setIcon(Theme::instance().icon(QStringLiteral("import")));
+    copied_->setText(tr("folders copied from a server or from another catalogue"));
+    measured_->setText(tr("a table of what other tools measured"));
     back_->setText(tr("Show the runs"));
 }
 

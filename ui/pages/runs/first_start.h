@@ -31,7 +31,8 @@ Q_SIGNALS:
     void failed(const epochal::Error& error);
     void studyRequested(const QString& id);
     void listRequested();
-    void importRequested();
+    void importRequested();   ///< of run folders
+    void resultsRequested();  ///< of other tools: a table
     void backRequested();
 
 protected:
@@ -41,11 +42,11 @@ protected:
 private:
     void retranslate();
 
-    QLabel *title_, *answers_, *elsewhere_, *copied_;
+    QLabel *title_, *answers_, *elsewhere_, *copied_, *measured_;
     FirstRunCard* run_;
     StudyCard* study_;
     QBoxLayout* cards_;
-    QPushButton *import_, *back_;
+    QPushButton *import_, *results_, *back_;
     bool some_ = false;
 };
 

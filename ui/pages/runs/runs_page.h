@@ -78,7 +78,8 @@ Q_SIGNALS:
     void firstRunSettingsRequested();
     void studyRequested(const QString& id);
     void comparisonsRequested();
-    void filled();  ///< a listing has been shown in the table
+    void resultsRequested();  ///< a table of other tools' results has to be imported
+    void filled();            ///< a listing has been shown in the table
 
 protected:
     void changeEvent(QEvent* event) override;

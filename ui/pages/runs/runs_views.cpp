@@ -134,6 +134,7 @@ void RunsPage::buildFirstStart() {
     connect(first_, &FirstStart::studyRequested, this, &RunsPage::studyRequested);
     connect(first_, &FirstStart::listRequested, this, &RunsPage::comparisonsRequested);
     connect(first_, &FirstStart::importRequested, this, &RunsPage::import);
+    connect(first_, &FirstStart::resultsRequested, this, &RunsPage::resultsRequested);
     connect(first_, &FirstStart::launched, this, [this] { firstWanted_ = false; });
     connect(first_, &FirstStart::backRequested, this, [this] {
         firstWanted_ = false;
