@@ -405,11 +405,18 @@
 <context>
     <name>epochal::Program</name>
     <message numerus="yes">
-        <source>%n row(s) imported; the study&apos;s ID is %1</source>
+        <source>%n result(s) imported; they replace the former study &quot;%1&quot;</source>
         <extracomment>%1 = the ID of a study</extracomment>
         <translation>
-            <numerusform>%n row imported; the study&apos;s ID is %1</numerusform>
-            <numerusform>%n rows imported; the study&apos;s ID is %1</numerusform>
+            <numerusform>%n result imported; it replaces the former study &quot;%1&quot;</numerusform>
+            <numerusform>%n results imported; they replace the former study &quot;%1&quot;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) imported; the study&apos;s ID is %1</source>
+        <translation>
+            <numerusform>%n result imported; the study&apos;s ID is %1</numerusform>
+            <numerusform>%n results imported; the study&apos;s ID is %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1196,17 +1203,17 @@
 <context>
     <name>epochal::ui::OwnStudies</name>
     <message numerus="yes">
-        <source>%n row(s) imported; they replace the former &quot;%1&quot;.</source>
+        <source>%n result(s) imported; they replace the former &quot;%1&quot;.</source>
         <translation>
-            <numerusform>%n row imported; it replaces the former &quot;%1&quot;.</numerusform>
-            <numerusform>%n rows imported; they replace the former &quot;%1&quot;.</numerusform>
+            <numerusform>%n result imported; it replaces the former &quot;%1&quot;.</numerusform>
+            <numerusform>%n results imported; they replace the former &quot;%1&quot;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) imported as &quot;%1&quot;.</source>
+        <source>%n result(s) imported as &quot;%1&quot;.</source>
         <translation>
-            <numerusform>%n row imported as &quot;%1&quot;.</numerusform>
-            <numerusform>%n rows imported as &quot;%1&quot;.</numerusform>
+            <numerusform>%n result imported as &quot;%1&quot;.</numerusform>
+            <numerusform>%n results imported as &quot;%1&quot;.</numerusform>
         </translation>
     </message>
 </context>

@@ -1412,10 +1412,6 @@
         <translation>Aquí se esperaba una fracción de 0 a 1, como 0.757</translation>
     </message>
     <message>
-        <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here</source>
-        <translation>Aquí se esperaban puntos [época, s de entrenamiento, s activos, calidad] en orden ascendente de época</translation>
-    </message>
-    <message>
         <source>A row needs an ID</source>
         <translation>Toda fila necesita un identificador</translation>
     </message>
@@ -6876,14 +6872,6 @@
         <translation>Indique el nombre de la ejecución a la que se refiere la fila</translation>
     </message>
     <message>
-        <source>%1 of &quot;%2&quot; is &quot;%3&quot; here and &quot;%4&quot; above</source>
-        <translation>%1 de «%2» es aquí «%3» y más arriba «%4»</translation>
-    </message>
-    <message>
-        <source>Give runs that differ different names</source>
-        <translation>Dé nombres distintos a ejecuciones distintas</translation>
-    </message>
-    <message>
         <source>Fill the column &quot;epoch&quot;, or give each run a name of its own</source>
         <translation>Rellene la columna «epoch» o dé a cada ejecución su propio nombre</translation>
     </message>
@@ -6912,14 +6900,6 @@
         <translation>Resultados de otra herramienta, importados de una tabla.</translation>
     </message>
     <message>
-        <source>as that tool counts the seconds of a run</source>
-        <translation>como esa herramienta cuenta los segundos de una ejecución</translation>
-    </message>
-    <message>
-        <source>as that tool counts the seconds of training</source>
-        <translation>como esa herramienta cuenta los segundos de entrenamiento</translation>
-    </message>
-    <message>
         <source>There is another study with the ID &quot;%1&quot;</source>
         <translation>Ya hay otro estudio con el identificador «%1»</translation>
     </message>
@@ -6930,6 +6910,62 @@
     <message>
         <source>&quot;%1&quot; has several rows, not all of them with an epoch</source>
         <translation>«%1» tiene varias filas, no todas con época</translation>
+    </message>
+    <message>
+        <source>Points [epoch, training s, active s, quality] in ascending order of epoch, all or none of them with a time, were expected here</source>
+        <translation>Aquí se esperaban puntos [época, s de entrenamiento, s activos, calidad] por orden de época, todos con tiempo o todos sin él</translation>
+    </message>
+    <message>
+        <source>An ID cannot contain a slash or a control character</source>
+        <translation>Un identificador no puede contener una barra ni un carácter de control</translation>
+    </message>
+    <message>
+        <source>Convert the figures to the unit in FORMATS.md, and name none</source>
+        <translation>Convierta las cifras a la unidad de FORMATS.md y no indique ninguna</translation>
+    </message>
+    <message>
+        <source>Write a whole number above 0, or leave the cell empty</source>
+        <translation>Escriba un número entero mayor que 0 o deje la celda vacía</translation>
+    </message>
+    <message>
+        <source>The table has more than %1 runs</source>
+        <translation>La tabla tiene más de %1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>Import fewer at a time</source>
+        <translation>Impórtelas por partes</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is &quot;%3&quot; here, but another row of it says otherwise</source>
+        <translation>%1 de «%2» es aquí «%3», pero otra fila suya dice otra cosa</translation>
+    </message>
+    <message>
+        <source>The column holds one value per run; give different runs different names</source>
+        <translation>La columna tiene un valor por ejecución; dé nombres distintos a ejecuciones distintas</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is missing here, but other rows of it have it</source>
+        <translation>Falta %1 de «%2» aquí, pero otras filas suyas lo tienen</translation>
+    </message>
+    <message>
+        <source>Fill it in for every evaluation, or for the last one only</source>
+        <translation>Rellénelo en todas las evaluaciones o solo en la última</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is less than at an earlier epoch</source>
+        <translation>%1 de «%2» es menor que en una época anterior</translation>
+    </message>
+    <message>
+        <source>Write the seconds since the run began, not those of an epoch</source>
+        <translation>Escriba los segundos desde el inicio de la ejecución, no los de una época</translation>
+    </message>
+    <message>
+        <source>training, without evaluation</source>
+        <translation>entrenamiento, sin evaluación</translation>
+    </message>
+    <message>
+        <source>since the run began, with evaluation</source>
+        <translation>desde el inicio de la ejecución, con evaluación</translation>
     </message>
 </context>
 <context>
@@ -7256,14 +7292,6 @@
         <source>No display is available to show a window. epochal report, epochal export, epochal prices, epochal studies and epochal-worker work without one.</source>
         <translation>No hay ninguna pantalla donde mostrar una ventana. epochal report, epochal export, epochal prices, epochal studies y epochal-worker funcionan sin pantalla.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) imported; the study&apos;s ID is %1</source>
-        <extracomment>%1 = the ID of a study</extracomment>
-        <translation>
-            <numerusform>%n fila importada; el identificador del estudio es %1</numerusform>
-            <numerusform>%n filas importadas; el identificador del estudio es %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No imported study has the ID &quot;%1&quot;.</source>
         <translation>Ningún estudio importado tiene el identificador «%1».</translation>
@@ -7283,6 +7311,25 @@
     <message>
         <source>Use import with a file, or remove with the ID of a study.</source>
         <translation>Use import con un archivo o remove con el identificador de un estudio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) imported; they replace the former study &quot;%1&quot;</source>
+        <extracomment>%1 = the ID of a study</extracomment>
+        <translation>
+            <numerusform>%n resultado importado; sustituye al estudio anterior «%1»</numerusform>
+            <numerusform>%n resultados importados; sustituyen al estudio anterior «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) imported; the study&apos;s ID is %1</source>
+        <translation>
+            <numerusform>%n resultado importado; el identificador del estudio es %1</numerusform>
+            <numerusform>%n resultados importados; el identificador del estudio es %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column not read: %1</source>
+        <translation>Columna no leída: %1</translation>
     </message>
 </context>
 <context>
@@ -8471,6 +8518,10 @@ más barata</translation>
         <source>Delete this saved comparison, whose runs are kept, or this imported study</source>
         <translation>Eliminar esta comparación guardada (las ejecuciones se conservan) o este estudio importado</translation>
     </message>
+    <message>
+        <source>Imported results</source>
+        <translation>Resultados importados</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareTable</name>
@@ -9019,6 +9070,15 @@ más barata</translation>
     <message>
         <source>Rates and prices</source>
         <translation>Rendimiento y precios</translation>
+    </message>
+    <message>
+        <source>Epochal, report on imported results</source>
+        <translation>Epochal, informe de resultados importados</translation>
+    </message>
+    <message>
+        <source>Imported; source: %1, %2. %3</source>
+        <extracomment>source, day, address</extracomment>
+        <translation>Importado; fuente: %1, %2. %3</translation>
     </message>
 </context>
 <context>
@@ -12459,20 +12519,6 @@ h</translation>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) imported; they replace the former &quot;%1&quot;.</source>
-        <translation>
-            <numerusform>%n fila importada; sustituye al anterior «%1».</numerusform>
-            <numerusform>%n filas importadas; sustituyen al anterior «%1».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) imported as &quot;%1&quot;.</source>
-        <translation>
-            <numerusform>%n fila importada como «%1».</numerusform>
-            <numerusform>%n filas importadas como «%1».</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delete a study</source>
         <translation>Eliminar un estudio</translation>
@@ -12480,6 +12526,24 @@ h</translation>
     <message>
         <source>The study &quot;%1&quot; was deleted.</source>
         <translation>El estudio «%1» se ha eliminado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) imported; they replace the former &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>%n resultado importado; sustituye al estudio anterior «%1».</numerusform>
+            <numerusform>%n resultados importados; sustituyen al estudio anterior «%1».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) imported as &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>%n resultado importado como «%1».</numerusform>
+            <numerusform>%n resultados importados como «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not read: %1.</source>
+        <translation>Columnas no leídas: %1.</translation>
     </message>
 </context>
 <context>

@@ -1412,10 +1412,6 @@
         <translation>Здесь ожидалась доля от 0 до 1, например 0.757</translation>
     </message>
     <message>
-        <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here</source>
-        <translation>Здесь ожидались точки [эпоха, время обучения в с, активное время в с, качество] по возрастанию эпох</translation>
-    </message>
-    <message>
         <source>A row needs an ID</source>
         <translation>У строки должен быть идентификатор</translation>
     </message>
@@ -6913,7 +6909,7 @@
     </message>
     <message>
         <source>No column says how good or how fast a run was</source>
-        <translation>Ни один столбец не говорит о качестве или скорости запуска</translation>
+        <translation>Ни один столбец не содержит данных о качестве или скорости запуска</translation>
     </message>
     <message>
         <source>Add a column such as top1, auc, rmse, loss or images_per_second</source>
@@ -6930,14 +6926,6 @@
     <message>
         <source>Name the run that the row is about</source>
         <translation>Укажите имя запуска, к которому относится строка</translation>
-    </message>
-    <message>
-        <source>%1 of &quot;%2&quot; is &quot;%3&quot; here and &quot;%4&quot; above</source>
-        <translation>%1 у «%2»: здесь «%3», выше «%4»</translation>
-    </message>
-    <message>
-        <source>Give runs that differ different names</source>
-        <translation>Дайте разным запускам разные имена</translation>
     </message>
     <message>
         <source>Fill the column &quot;epoch&quot;, or give each run a name of its own</source>
@@ -6965,15 +6953,7 @@
     </message>
     <message>
         <source>Results of another tool, imported from a table.</source>
-        <translation>Результаты другого инструмента, импортированные из таблицы.</translation>
-    </message>
-    <message>
-        <source>as that tool counts the seconds of a run</source>
-        <translation>как этот инструмент считает секунды запуска</translation>
-    </message>
-    <message>
-        <source>as that tool counts the seconds of training</source>
-        <translation>как этот инструмент считает секунды обучения</translation>
+        <translation>Результаты другой программы, импортированные из таблицы.</translation>
     </message>
     <message>
         <source>There is another study with the ID &quot;%1&quot;</source>
@@ -6986,6 +6966,62 @@
     <message>
         <source>&quot;%1&quot; has several rows, not all of them with an epoch</source>
         <translation>У «%1» несколько строк, и не во всех указана эпоха</translation>
+    </message>
+    <message>
+        <source>Points [epoch, training s, active s, quality] in ascending order of epoch, all or none of them with a time, were expected here</source>
+        <translation>Здесь ожидались точки [эпоха, обучение в с, активное время в с, качество] по возрастанию эпохи, все со временем или все без него</translation>
+    </message>
+    <message>
+        <source>An ID cannot contain a slash or a control character</source>
+        <translation>Идентификатор не может содержать косую черту или управляющий символ</translation>
+    </message>
+    <message>
+        <source>Convert the figures to the unit in FORMATS.md, and name none</source>
+        <translation>Переведите показатели в единицу из FORMATS.md и не указывайте её</translation>
+    </message>
+    <message>
+        <source>Write a whole number above 0, or leave the cell empty</source>
+        <translation>Запишите целое число больше 0 или оставьте ячейку пустой</translation>
+    </message>
+    <message>
+        <source>The table has more than %1 runs</source>
+        <translation>В таблице больше %1 запусков</translation>
+    </message>
+    <message>
+        <source>Import fewer at a time</source>
+        <translation>Импортируйте по частям</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is &quot;%3&quot; here, but another row of it says otherwise</source>
+        <translation>%1 у «%2» здесь «%3», а в другой строке этого запуска — другое значение</translation>
+    </message>
+    <message>
+        <source>The column holds one value per run; give different runs different names</source>
+        <translation>В этом столбце одно значение на запуск; дайте разным запускам разные имена</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is missing here, but other rows of it have it</source>
+        <translation>%1 у «%2» здесь не указано, а в других строках этого запуска указано</translation>
+    </message>
+    <message>
+        <source>Fill it in for every evaluation, or for the last one only</source>
+        <translation>Заполните для каждой валидации или только для последней</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is less than at an earlier epoch</source>
+        <translation>%1 у «%2» меньше, чем в более ранней эпохе</translation>
+    </message>
+    <message>
+        <source>Write the seconds since the run began, not those of an epoch</source>
+        <translation>Указывайте секунды от начала запуска, а не длительность эпохи</translation>
+    </message>
+    <message>
+        <source>training, without evaluation</source>
+        <translation>обучение, без валидации</translation>
+    </message>
+    <message>
+        <source>since the run began, with evaluation</source>
+        <translation>от начала запуска, с валидацией</translation>
     </message>
 </context>
 <context>
@@ -7312,22 +7348,13 @@
         <source>No display is available to show a window. epochal report, epochal export, epochal prices, epochal studies and epochal-worker work without one.</source>
         <translation>Нет дисплея, на котором можно показать окно. Команды epochal report, epochal export, epochal prices, epochal studies и epochal-worker работают без дисплея.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) imported; the study&apos;s ID is %1</source>
-        <extracomment>%1 = the ID of a study</extracomment>
-        <translation>
-            <numerusform>Импортирована %n строка; идентификатор исследования — %1</numerusform>
-            <numerusform>Импортировано %n строки; идентификатор исследования — %1</numerusform>
-            <numerusform>Импортировано %n строк; идентификатор исследования — %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No imported study has the ID &quot;%1&quot;.</source>
         <translation>Нет импортированного исследования с идентификатором «%1».</translation>
     </message>
     <message>
         <source>Lists the studies that can be compared. import adds results of other tools, from a CSV table or a study document; remove deletes what was imported. Works without a display.</source>
-        <translation>Перечисляет исследования, которые можно сравнивать. import добавляет результаты других инструментов из таблицы CSV или файла исследования; remove удаляет импортированное. Работает без дисплея.</translation>
+        <translation>Перечисляет исследования, которые можно сравнивать. import добавляет результаты других программ из таблицы CSV или файла исследования; remove удаляет импортированное. Работает без дисплея.</translation>
     </message>
     <message>
         <source>A file to import, or the ID of a study</source>
@@ -7340,6 +7367,27 @@
     <message>
         <source>Use import with a file, or remove with the ID of a study.</source>
         <translation>Укажите import и файл или remove и идентификатор исследования.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) imported; they replace the former study &quot;%1&quot;</source>
+        <extracomment>%1 = the ID of a study</extracomment>
+        <translation>
+            <numerusform>Импортирован %n результат вместо прежнего исследования «%1»</numerusform>
+            <numerusform>Импортировано %n результата вместо прежнего исследования «%1»</numerusform>
+            <numerusform>Импортировано %n результатов вместо прежнего исследования «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) imported; the study&apos;s ID is %1</source>
+        <translation>
+            <numerusform>Импортирован %n результат; идентификатор исследования — %1</numerusform>
+            <numerusform>Импортировано %n результата; идентификатор исследования — %1</numerusform>
+            <numerusform>Импортировано %n результатов; идентификатор исследования — %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column not read: %1</source>
+        <translation>Столбец не прочитан: %1</translation>
     </message>
 </context>
 <context>
@@ -8545,15 +8593,19 @@ the cheapest</source>
     </message>
     <message>
         <source>Import results…</source>
-        <translation>Импорт результатов…</translation>
+        <translation>Импортировать результаты…</translation>
     </message>
     <message>
         <source>Import results of other tools: a CSV table or a study</source>
-        <translation>Импортировать результаты других инструментов: таблицу CSV или исследование</translation>
+        <translation>Импортировать результаты других программ: таблицу CSV или исследование</translation>
     </message>
     <message>
         <source>Delete this saved comparison, whose runs are kept, or this imported study</source>
         <translation>Удалить это сохранённое сравнение (запуски останутся) или это импортированное исследование</translation>
+    </message>
+    <message>
+        <source>Imported results</source>
+        <translation>Импортированные результаты</translation>
     </message>
 </context>
 <context>
@@ -9112,6 +9164,15 @@ the cheapest</source>
     <message>
         <source>Rates and prices</source>
         <translation>Производительность и цены</translation>
+    </message>
+    <message>
+        <source>Epochal, report on imported results</source>
+        <translation>Epochal, отчёт об импортированных результатах</translation>
+    </message>
+    <message>
+        <source>Imported; source: %1, %2. %3</source>
+        <extracomment>source, day, address</extracomment>
+        <translation>Импортировано; источник: %1, %2. %3</translation>
     </message>
 </context>
 <context>
@@ -11300,7 +11361,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Import results…</source>
-        <translation>Импорт результатов…</translation>
+        <translation>Импортировать результаты…</translation>
     </message>
     <message>
         <source>folders copied from a server or from another catalogue</source>
@@ -11308,7 +11369,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>a table of what other tools measured</source>
-        <translation>таблица с измерениями других инструментов</translation>
+        <translation>таблица с измерениями других программ</translation>
     </message>
 </context>
 <context>
@@ -12612,22 +12673,6 @@ h</source>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) imported; they replace the former &quot;%1&quot;.</source>
-        <translation>
-            <numerusform>Импортирована %n строка вместо прежнего исследования «%1».</numerusform>
-            <numerusform>Импортировано %n строки вместо прежнего исследования «%1».</numerusform>
-            <numerusform>Импортировано %n строк вместо прежнего исследования «%1».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) imported as &quot;%1&quot;.</source>
-        <translation>
-            <numerusform>Импортирована %n строка: исследование «%1».</numerusform>
-            <numerusform>Импортировано %n строки: исследование «%1».</numerusform>
-            <numerusform>Импортировано %n строк: исследование «%1».</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delete a study</source>
         <translation>Удаление исследования</translation>
@@ -12635,6 +12680,26 @@ h</source>
     <message>
         <source>The study &quot;%1&quot; was deleted.</source>
         <translation>Исследование «%1» удалено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) imported; they replace the former &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>Импортирован %n результат вместо прежнего исследования «%1».</numerusform>
+            <numerusform>Импортировано %n результата вместо прежнего исследования «%1».</numerusform>
+            <numerusform>Импортировано %n результатов вместо прежнего исследования «%1».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) imported as &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>Импортирован %n результат: исследование «%1».</numerusform>
+            <numerusform>Импортировано %n результата: исследование «%1».</numerusform>
+            <numerusform>Импортировано %n результатов: исследование «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not read: %1.</source>
+        <translation>Не прочитаны столбцы: %1.</translation>
     </message>
 </context>
 <context>

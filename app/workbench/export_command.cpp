@@ -118,7 +118,7 @@ private:
         for (const Error& error : studies.unreadable) (void)complain("export", error);
         for (const SavedComparison& saved : savedComparisons())
             std::printf("%s\n", terminalText(saved.name.toStdString()).c_str());
-        for (const Study& study : studies.all) std::printf("%s\n", study.id.c_str());
+        for (const Study& study : studies.all) say(QString::fromStdString(study.id));
         for (const Campaign& campaign : loadCampaigns(home_).all) std::printf("%s\n", campaign.id.c_str());
         return 0;
     }

@@ -93,7 +93,9 @@ private:
 
     static int list(const std::vector<Study>& studies, const Path& home) {
         for (const Study& study : studies)
-            std::printf("%-24s  %s\n", study.id.c_str(), qUtf8Printable(Formatter::text(study.title.c_str())));
+            say(QStringLiteral("%1  %2")
+                    .arg(QString::fromStdString(study.id), -24)
+                    .arg(Formatter::text(study.title.c_str())));
         const Campaigns campaigns = loadCampaigns(home);
         for (const Campaign& campaign : campaigns.all)
             std::printf("%-24s  %s\n", campaign.id.c_str(), terminalText(campaign.sweep.name).c_str());

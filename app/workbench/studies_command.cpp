@@ -36,9 +36,14 @@ int importStudy(const Path& home, const QString& file) {
     const auto made = readStudyImport(home, file.toStdString());
     if (!made) return complain("studies", made.error());
     if (const Status put = putStudyFile(home, made->file, made->text); !put) return complain("studies", put.error());
+    const auto rows = static_cast<int>(made->rows);
     //: %1 = the ID of a study
-    say(StudiesWords::tr("%n row(s) imported; the study's ID is %1", "", static_cast<int>(made->rows))
+    say((made->before ? StudiesWords::tr("%n result(s) imported; they replace the former study \"%1\"", "", rows)
+                      //: %1 = the ID of a study
+                      : StudiesWords::tr("%n result(s) imported; the study's ID is %1", "", rows))
             .arg(QString::fromStdString(made->id)));
+    for (const std::string& column : made->ignored)
+        say(StudiesWords::tr("Column not read: %1").arg(QString::fromStdString(column)));
     return 0;
 }
 

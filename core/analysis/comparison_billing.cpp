@@ -15,7 +15,7 @@ constexpr double kSameInstant = 1e-6;
 
 /// Length in seconds of an entry with one stretch, up to `at` or whole.
 std::optional<double> lengthOf(const Entry& entry, bool wall, const std::optional<AxisPosition>& at) {
-    if (!isTimed(entry)) return std::nullopt;
+    if (at ? !isTimed(entry, *at) : !isTimed(entry)) return std::nullopt;
     if (at) return wall ? at->billed - entry.preparationSeconds : at->active;
     if (wall) return entry.rentedSeconds;
     return entry.activeSeconds ? entry.activeSeconds : entry.trainingSeconds;

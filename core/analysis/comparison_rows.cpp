@@ -235,6 +235,7 @@ Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
 
 std::optional<double> secondsOf(const Entry& entry, ClockKind clock, const Offer& priced,
                                 const std::optional<AxisPosition>& at) {
+    if (at && !isTimed(entry, *at)) return std::nullopt;
     // A curve's points hold both clocks, but a source may know only one.
     if (clock == ClockKind::Training) return at && entry.trainingSeconds ? at->training : entry.trainingSeconds;
     if (clock == ClockKind::Active) return at && entry.activeSeconds ? at->active : entry.activeSeconds;

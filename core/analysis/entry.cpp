@@ -127,6 +127,10 @@ bool isTimed(const Entry& entry) {
     return !entry.published || entry.trainingSeconds || entry.activeSeconds;
 }
 
+bool isTimed(const Entry& entry, const AxisPosition& at) {
+    return isTimed(entry) && (!entry.published || at.training > 0 || at.active > 0);
+}
+
 Entry entryOf(const RunDirectory& run, const Figures& figures) {
     const RunSpec& spec = run.spec();
     Entry entry;

@@ -111,6 +111,9 @@ struct Entry {
 /// Whether any time of an entry is known: a source may give epochs alone, and then no clock of its curve means
 /// anything.
 [[nodiscard]] bool isTimed(const Entry& entry);
+/// Whether the times of a position on its curve are known: a source may time the run as a whole and not its
+/// evaluations.
+[[nodiscard]] bool isTimed(const Entry& entry, const AxisPosition& at);
 
 /// The entry of a run, from its folder and figures. Touches no disk.
 [[nodiscard]] Entry entryOf(const RunDirectory& run, const Figures& figures);

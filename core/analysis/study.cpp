@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/base/json.h"
+#include "core/base/utf8.h"
 #include "core/economics/json_members.h"
 
 namespace epochal {
@@ -37,7 +38,11 @@ void readOptional(Members& in, const char* key, std::optional<T>& out) {
 
 /// A fraction of 1, unless the measure has no upper end: 0.757, not 75.7.
 void readQuality(Members& in, const char* key, Quality quality, std::optional<double>& out) {
-    readOptional(in, key, out);
+    const Json* value = in.find(key);
+    if (value != nullptr && value->is_number() && measureOf(quality).contains(value->get<double>()))
+        out = value->get<double>();  // R² may be below zero
+    else
+        readOptional(in, key, out);
     if (out && *out > measureOf(quality).most)
         in.fail(key, {EPOCHAL_TEXT("core", "A fraction from 0 to 1, such as 0.757, was expected here"), {}});
 }
@@ -71,18 +76,20 @@ void readDerived(Members& in, DerivedHere& derived) {
     }
 }
 
-/// [[epoch, training s or null, active s or null, quality], ...], epochs ascending.
+/// [[epoch, training s or null, active s or null, quality], ...], epochs ascending; all of them with a time, or none.
 void readCurve(Members& in, Entry& entry) {
     const Json* curve = in.find("curve");
     if (curve == nullptr) return;
     const auto isTime = [](const Json& value) { return value.is_null() || value.is_number(); };
     bool good = curve->is_array();
+    std::size_t timed = 0;
     std::vector<QualityPoint> points;
     for (std::size_t i = 0; good && i < curve->size(); ++i) {
         const Json& point = (*curve)[i];
         good = point.is_array() && point.size() == 4 && point[0].is_number() && isTime(point[1]) && isTime(point[2]) &&
                point[3].is_number() && measureOf(entry.measure).contains(point[3].get<double>());
         if (!good) break;
+        if (!point[1].is_null() || !point[2].is_null()) ++timed;
         AxisPosition at;
         at.epoch = point[0].get<double>();
         // Where a source gives only one clock, it serves as both; the bill of a published row follows the active one.
@@ -95,12 +102,14 @@ void readCurve(Members& in, Entry& entry) {
         good = points.empty() || points.back().at.epoch < at.epoch;
         points.push_back({at, point[3].get<double>()});
     }
+    if (timed > 0 && timed < points.size()) good = false;
     entry.curve = std::move(points);
     if (!good)
         in.fail("curve",
                 {EPOCHAL_TEXT(
                      "core",
-                     "Points [epoch, training s, active s, quality] in ascending order of epoch were expected here"),
+                     "Points [epoch, training s, active s, quality] in ascending order of epoch, all or none of them "
+                     "with a time, were expected here"),
                  {}});
 }
 
@@ -319,6 +328,9 @@ Result<Study> readStudy(std::string_view text, const std::string& where) {
     in.read("clock", study.clock);
     readTexts(in, "remarks", study.remarks);
     if (study.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "A study needs an ID"), {}});
+    // A row's id is the study's, a slash, and its own.
+    if (study.id.find('/') != std::string::npos || hasControl(study.id))
+        in.fail("id", {EPOCHAL_TEXT("core", "An ID cannot contain a slash or a control character"), {}});
     if (study.title.empty()) in.fail("title", {EPOCHAL_TEXT("core", "A study needs a title"), {}});
     if (study.source.empty()) in.fail("source", {EPOCHAL_TEXT("core", "A study needs a source"), {}});
     if (in.error()) return *in.error();

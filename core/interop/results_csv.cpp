@@ -6,23 +6,28 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <set>
 
 #include "core/analysis/study.h"
 #include "core/base/csv_reader.h"
-#include "core/base/formats.h"
 #include "core/base/json.h"
+#include "core/base/utf8.h"
+#include "core/economics/offer_fields.h"
+#include "core/hardware/accelerator_names.h"
+#include "core/interop/price_head.h"
 
 namespace epochal {
 
 namespace {
 
+constexpr std::size_t kMostRuns = 10'000, kShown = 60;  ///< runs; bytes of a cell that an error quotes
+
 /// What a column says of a run, the same in all of its rows: its name in the table, and the member of a study's row.
-enum class Kind { Text, Number, Whole, Decimal };
+enum class Kind { Text, Number, Whole, Offer };
 struct Property {
     const char* column;
     const char* member;
     Kind kind;
-    bool ofOffer = false;
 };
 constexpr std::array<Property, 16> kProperties{{{"group", "group", Kind::Text},
                                                 {"task", "task", Kind::Text},
@@ -34,22 +39,12 @@ constexpr std::array<Property, 16> kProperties{{{"group", "group", Kind::Text},
                                                 {"images_per_second", "images_per_second", Kind::Number},
                                                 {"preparation_seconds", "preparation_seconds", Kind::Number},
                                                 {"joules", "joules", Kind::Number},
-                                                {"provider", "provider", Kind::Text, true},
-                                                {"instance", "instance", Kind::Text, true},
-                                                {"region", "region", Kind::Text, true},
-                                                {"price_per_hour", "price_per_hour", Kind::Decimal, true},
-                                                {"currency", "currency", Kind::Text, true},
-                                                {"price_date", "date", Kind::Text, true}}};
-
-/// Names under which training scripts log what has a name of its own here.
-constexpr std::array<std::pair<const char*, const char*>, 8> kAlso{{{"run", "name"},
-                                                                    {"seconds", "active_seconds"},
-                                                                    {"accuracy", "top1"},
-                                                                    {"val_accuracy", "top1"},
-                                                                    {"val_acc", "top1"},
-                                                                    {"val_top1", "top1"},
-                                                                    {"val_loss", "loss"},
-                                                                    {"validation_loss", "loss"}}};
+                                                {"provider", "provider", Kind::Offer},
+                                                {"instance", "instance", Kind::Offer},
+                                                {"region", "region", Kind::Offer},
+                                                {"price_per_hour", "price_per_hour", Kind::Offer},
+                                                {"currency", "currency", Kind::Offer},
+                                                {"price_date", "date", Kind::Offer}}};
 
 /// One evaluation, or the end, of a run.
 struct Point {
@@ -59,21 +54,26 @@ struct Point {
 
 struct OneRun {
     std::string name;
-    std::map<const Property*, std::string> properties;
+    std::map<const Property*, Json> properties;
     std::vector<Point> points;
 };
 
-std::string lowered(std::string text) {
-    std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
+/// Names of a measure's column, those of validation first: scripts log both, and the bare name is then of training.
+std::vector<std::string> columnsOf(const Measure& measure) {
+    const std::string id = measure.id;
+    std::vector<std::string> names{"validation_" + id, "val_" + id};
+    if (measure.quality == Quality::Top1) names.insert(names.end(), {"val_accuracy", "val_acc"});
+    names.push_back(id);
+    if (measure.quality == Quality::Top1) names.push_back("accuracy");
+    return names;
 }
 
 class ResultsReader {
 public:
     ResultsReader(CsvReader csv, const ResultsOptions& options)
-        : csv_(std::move(csv)), options_(options), comma_(csv_.delimiter() == ';') {}
+        : csv_(std::move(csv)), options_(options), columns_(csv_.head().fields), comma_(csv_.delimiter() == ';') {}
 
-    Result<std::string> read() {
+    Result<ResultsDocument> read() {
         if (const Status known = readHead(); !known) return known.error();
         CsvRow row;
         for (;;) {
@@ -88,197 +88,290 @@ public:
                          options_.source,
                          {EPOCHAL_TEXT("core", "Give every run a row with its name and figures"), {}}};
         Json rows = Json::array();
-        for (const OneRun& run : runs_) {
+        for (OneRun& run : runs_) {
             auto one = rowOf(run);
             if (!one) return one.error();
             rows.push_back(std::move(*one));
         }
-        std::string document = jsonText(documentOf(std::move(rows)));
-        if (const auto study = readStudy(document, options_.source); !study) return study.error();
-        return document;
+        ResultsDocument made{jsonText(documentOf(std::move(rows))), {}};
+        if (const auto study = readStudy(made.text, options_.source); !study) return study.error();
+        for (const std::string& one : csv_.head().fields)
+            if (!used_.contains(Columns::plain(one))) made.ignored.push_back(one);
+        return made;
     }
 
 private:
     [[nodiscard]] Error error(std::size_t line, Message what, Message remedy) const {
         return {ErrorKind::Data, std::move(what), options_.source + ':' + std::to_string(line), std::move(remedy)};
     }
+    [[nodiscard]] Error cannotBe(std::size_t line, const std::string& column, double value, Message remedy) const {
+        return error(line, {EPOCHAL_TEXT("core", "%1 cannot be %2"), {column, value}}, std::move(remedy));
+    }
 
-    /// The measure: of several columns the first that is not the loss, which scripts log along with any other.
-    Status readHead() {
-        const auto& names = csv_.head().fields;
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            std::string name = lowered(names[i]);
-            for (const auto& [also, own] : kAlso)
-                if (name == also) name = own;
-            columns_.try_emplace(name, i);
-        }
-        if (!columns_.contains("name"))
-            return error(csv_.head().line, {EPOCHAL_TEXT("core", "There is no column \"name\""), {}},
-                         {EPOCHAL_TEXT("core", "Add a column \"name\" that names the run of every row"), {}});
-        for (const Measure& one : measures())
-            if (columns_.contains(one.id) && (!measure_ || measure_->quality == Quality::Loss)) measure_ = &one;
-        if (!measure_ && !columns_.contains("images_per_second"))
-            return error(csv_.head().line, {EPOCHAL_TEXT("core", "No column says how good or how fast a run was"), {}},
-                         {EPOCHAL_TEXT("core", "Add a column such as top1, auc, rmse, loss or images_per_second"), {}});
+    /// The first of these columns that there is, remembered as used; empty if there is none.
+    std::string choose(const std::vector<std::string>& names) {
+        for (const std::string& name : names)
+            if (columns_.has(name)) return *used_.insert(name).first;
         return {};
     }
 
-    [[nodiscard]] std::string cell(const CsvRow& row, const std::string& column) const {
-        const auto at = columns_.find(column);
-        return at == columns_.end() || at->second >= row.fields.size() ? std::string() : row.fields[at->second];
+    /// The measure: of several columns the first that is not the loss, which scripts log along with any other.
+    Status readHead() {
+        if (auto wrong = checkHead(columns_, csv_.head(), options_.source)) return *wrong;
+        name_ = choose({"name", "run"});
+        epoch_ = choose({"epoch"});
+        active_ = choose({"active_seconds", "seconds"});
+        training_ = choose({"training_seconds"});
+        for (const Property& one : kProperties) (void)choose({one.column});
+        for (const Measure& one : measures())
+            if (const bool better = !measure_ || measure_->quality == Quality::Loss; better)
+                for (const std::string& name : columnsOf(one))
+                    if (columns_.has(name)) {
+                        measure_ = &one;
+                        quality_ = name;
+                        break;
+                    }
+        if (measure_) used_.insert(quality_);
+        const std::size_t line = csv_.head().line;
+        if (name_.empty())
+            return error(line, {EPOCHAL_TEXT("core", "There is no column \"name\""), {}},
+                         {EPOCHAL_TEXT("core", "Add a column \"name\" that names the run of every row"), {}});
+        if (!measure_ && !columns_.has("images_per_second"))
+            return error(line, {EPOCHAL_TEXT("core", "No column says how good or how fast a run was"), {}},
+                         {EPOCHAL_TEXT("core", "Add a column such as top1, auc, rmse, loss or images_per_second"), {}});
+        for (const std::string& one : used_) {
+            const std::string unit = columns_.unit(one);
+            const bool priced = one == "price_per_hour", timed = one.ends_with("seconds");
+            if (unit.empty() || (priced && !currencyOf(unit).empty()) || (timed && unit == "s") ||
+                (one == quality_ && unit == "%"))
+                continue;
+            return error(
+                line,
+                {EPOCHAL_TEXT("core", "The column \"%1\" uses a different unit: %2"), {one, shortened(unit, kShown)}},
+                {EPOCHAL_TEXT("core", "Convert the figures to the unit in FORMATS.md, and name none"), {}});
+        }
+        return {};
     }
 
-    /// A number of a cell; nothing where it is empty. With a percent sign it is a hundredth.
-    Result<std::optional<double>> number(const CsvRow& row, const std::string& column) const {
-        std::string text = cell(row, column);
+    /// A number of a cell; nothing where it is empty or nan. With a percent sign it is a hundredth, if it may be.
+    Result<std::optional<double>> number(const CsvRow& row, const std::string& column, bool percents = false) const {
+        std::string text = columns_.text(row, column);
+        if (text.empty() || text == "nan" || text == "NaN" || text == "NA") return std::optional<double>();
         const std::string written = text;
-        if (text.empty() || lowered(text) == "nan") return std::optional<double>();
-        const bool percent = text.back() == '%';
+        const bool percent = percents && text.back() == '%';
         if (percent) text.pop_back();
         while (!text.empty() && text.back() == ' ') text.pop_back();
         if (comma_) std::ranges::replace(text, ',', '.');
         double value = 0;
         const auto [end, trouble] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (trouble != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
-            return error(row.line, {EPOCHAL_TEXT("core", "%1: \"%2\" is not a number"), {column, written}},
+            return error(row.line,
+                         {EPOCHAL_TEXT("core", "%1: \"%2\" is not a number"), {column, shortened(written, kShown)}},
                          {EPOCHAL_TEXT("core", "Write it with a decimal point, without a unit"), {}});
-        return std::optional(percent ? value / 100 : value);
+        return std::optional(percent || (percents && columns_.unit(column) == "%") ? value / 100 : value);
+    }
+    /// Likewise, at least zero.
+    Result<std::optional<double>> amount(const CsvRow& row, const std::string& column) const {
+        auto read = number(row, column);
+        if (read && *read && **read < 0)
+            return cannotBe(row.line, column, **read, {EPOCHAL_TEXT("core", "Correct the figure"), {}});
+        return read;
+    }
+
+    /// A property's value as the document has it; null where it is not known.
+    Result<Json> value(const CsvRow& row, const Property& one) const {
+        std::string text = columns_.text(row, one.column);
+        if (text.empty()) return Json();
+        if (one.kind == Kind::Text) {
+            if (one.column == std::string_view("accelerator"))
+                if (std::string card = readAcceleratorName(text).card; !card.empty()) text = std::move(card);
+            return Json(text);
+        }
+        if (one.kind == Kind::Offer) {
+            const OfferField& field = *findOfferField(one.member);
+            if (comma_ && isNumber(field)) std::ranges::replace(text, ',', '.');
+            Offer offer;
+            if (const Status set = setText(field, offer, text); !set)
+                return error(row.line, {"%1: %2", {std::string(one.column), Nested(set.error().what)}},
+                             set.error().remedy);
+            return Json(text);
+        }
+        const auto read = amount(row, one.column);
+        if (!read) return read.error();
+        if (!*read) return Json();
+        if (one.kind == Kind::Number) return Json(**read);
+        if (**read != std::floor(**read) || **read < 1 || **read > 1e9)
+            return cannotBe(row.line, one.column, **read,
+                            {EPOCHAL_TEXT("core", "Write a whole number above 0, or leave the cell empty"), {}});
+        return Json(static_cast<std::int64_t>(**read));
     }
 
     Status take(const CsvRow& row) {
-        const std::string name = cell(row, "name");
+        if (row.fields.size() != columns_.size())
+            return error(row.line,
+                         {EPOCHAL_TEXT("core", "Fields in the row: %1; in the header: %2"),
+                          {static_cast<std::int64_t>(row.fields.size()), static_cast<std::int64_t>(columns_.size())}},
+                         {EPOCHAL_TEXT("core", "Put fields that contain the delimiter in quotation marks"), {}});
+        const std::string name = columns_.text(row, name_), shown = shortened(name, kShown);
         if (name.empty())
             return error(row.line, {EPOCHAL_TEXT("core", "A row needs a name"), {}},
                          {EPOCHAL_TEXT("core", "Name the run that the row is about"), {}});
-        auto run = std::ranges::find(runs_, name, &OneRun::name);
-        if (run == runs_.end()) run = runs_.insert(run, {name, {}, {}});
+        const auto [at, isNew] = places_.try_emplace(name, runs_.size());
+        if (isNew) runs_.push_back({name, {}, {}});
+        if (runs_.size() > kMostRuns)
+            return error(row.line, {EPOCHAL_TEXT("core", "The table has more than %1 runs"), {std::int64_t{kMostRuns}}},
+                         {EPOCHAL_TEXT("core", "Import fewer at a time"), {}});
+        OneRun& run = runs_[at->second];
         for (const Property& one : kProperties) {
-            const std::string given = cell(row, one.column);
-            if (given.empty()) continue;
-            const auto [known, added] = run->properties.try_emplace(&one, given);
-            if (!added && known->second != given)
+            if (!columns_.has(one.column)) continue;
+            auto given = value(row, one);
+            if (!given) return given.error();
+            if (given->is_null()) continue;
+            const auto [known, added] = run.properties.try_emplace(&one, *given);
+            if (!added && known->second != *given)
                 return error(row.line,
-                             {EPOCHAL_TEXT("core", "%1 of \"%2\" is \"%3\" here and \"%4\" above"),
-                              {std::string(one.column), name, given, known->second}},
-                             {EPOCHAL_TEXT("core", "Give runs that differ different names"), {}});
-            if (one.kind == Kind::Number || one.kind == Kind::Whole)
-                if (const auto read = number(row, one.column); !read) return read.error();
+                             {EPOCHAL_TEXT("core", "%1 of \"%2\" is \"%3\" here, but another row of it says otherwise"),
+                              {std::string(one.column), shown, shortened(columns_.text(row, one.column), kShown)}},
+                             {EPOCHAL_TEXT("core",
+                                           "The column holds one value per run; give different runs different "
+                                           "names"),
+                              {}});
         }
         Point point{row.line, {}, {}, {}, {}};
-        for (const auto& [column, value] : {std::pair("epoch", &point.epoch),
-                                            {"training_seconds", &point.training},
-                                            {"active_seconds", &point.active}}) {
-            const auto read = number(row, column);
+        for (const auto& [column, figure] :
+             {std::pair(&epoch_, &point.epoch), {&training_, &point.training}, {&active_, &point.active}}) {
+            if (column->empty()) continue;
+            const auto read = amount(row, *column);
             if (!read) return read.error();
-            *value = *read;
+            *figure = *read;
         }
         if (const Status read = takeQuality(row, point); !read) return read;
-        if (!run->points.empty() && (!point.epoch || !run->points.front().epoch))
+        if (!run.points.empty() && (!point.epoch || !run.points.front().epoch))
             return error(row.line,
-                         {EPOCHAL_TEXT("core", "\"%1\" has several rows, not all of them with an epoch"), {name}},
+                         {EPOCHAL_TEXT("core", "\"%1\" has several rows, not all of them with an epoch"), {shown}},
                          {EPOCHAL_TEXT("core", "Fill the column \"epoch\", or give each run a name of its own"), {}});
-        run->points.push_back(point);
+        run.points.push_back(point);
         return {};
     }
 
     Status takeQuality(const CsvRow& row, Point& point) const {
         if (!measure_) return {};
-        const auto read = number(row, measure_->id);
+        const auto read = number(row, quality_, measure_->most == 1);
         if (!read) return read.error();
         if (*read && !measure_->contains(**read))
-            return error(row.line, {EPOCHAL_TEXT("core", "%1 cannot be %2"), {std::string(measure_->id), **read}},
-                         measure_->percent
-                             ? Message{EPOCHAL_TEXT("core",
-                                                    "Write a fraction, such as 0.934, or a percentage with its "
-                                                    "sign, such as 93.4%"),
-                                       {}}
-                             : Message{EPOCHAL_TEXT("core", "Correct the figure"), {}});
+            return cannotBe(row.line, quality_, **read,
+                            measure_->percent
+                                ? Message{EPOCHAL_TEXT("core",
+                                                       "Write a fraction, such as 0.934, or a percentage with "
+                                                       "its sign, such as 93.4%"),
+                                          {}}
+                                : Message{EPOCHAL_TEXT("core", "Correct the figure"), {}});
         point.quality = *read;
         return {};
     }
 
-    Result<Json> rowOf(const OneRun& run) const {
-        Json row{{"id", idOf(run.name)}, {"name", run.name}};
-        Json offer = Json::object();
-        for (const auto& [property, text] : run.properties) {
-            Json& into = property->ofOffer ? offer : row;
-            std::string written = text;
-            if (comma_ && property->kind != Kind::Text) std::ranges::replace(written, ',', '.');
-            if (property->kind == Kind::Number)
-                into[property->member] = std::stod(written);
-            else if (property->kind == Kind::Whole)
-                into[property->member] = Json::parse(written, nullptr, false);
-            else
-                into[property->member] = written;
+    /// Times of a run count from its start, so they do not decrease; those of its evaluations are all known, or only
+    /// the last: a time to target between them would be false.
+    Status checkTimes(const OneRun& run, std::optional<double> Point::*time, const std::string& column) const {
+        const Point* before = nullptr;
+        const bool some = std::any_of(run.points.begin(), run.points.end() - 1,
+                                      [&](const Point& one) { return (one.*time).has_value(); });
+        for (const Point& one : run.points) {
+            if (!(one.*time)) {
+                if (!some) continue;
+                return error(one.line,
+                             {EPOCHAL_TEXT("core", "%1 of \"%2\" is missing here, but other rows of it have it"),
+                              {column, shortened(run.name, kShown)}},
+                             {EPOCHAL_TEXT("core", "Fill it in for every evaluation, or for the last one only"), {}});
+            }
+            if (before && *(one.*time) < *(before->*time))
+                return error(
+                    one.line,
+                    {EPOCHAL_TEXT("core", "%1 of \"%2\" is less than at an earlier epoch"),
+                     {column, shortened(run.name, kShown)}},
+                    {EPOCHAL_TEXT("core", "Write the seconds since the run began, not those of an epoch"), {}});
+            before = &one;
         }
+        return {};
+    }
+
+    Result<Json> rowOf(OneRun& run) const {
+        Json row{{"id", idOf(run.name)}, {"name", run.name}, {"task", options_.title}};
+        Json offer = Json::object();
+        for (const auto& [property, value] : run.properties)
+            (property->kind == Kind::Offer ? offer : row)[property->member] = value;
+        if (const std::string currency = currencyOf(columns_.unit("price_per_hour"));
+            !currency.empty() && !offer.contains("currency") && offer.contains("price_per_hour"))
+            offer["currency"] = currency;
         if (!offer.empty()) row["offer"] = std::move(offer);
-        if (!row.contains("task")) row["task"] = options_.title;
         if (measure_) row["measure"] = measure_->published;
 
-        std::vector<Point> points = run.points;
-        std::ranges::stable_sort(points, {}, [](const Point& one) { return one.epoch.value_or(0); });
-        std::optional<double> best, last, training, active;
-        Json curve = Json::array();
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            const Point& one = points[i];
-            if (i > 0 && one.epoch == points[i - 1].epoch)
-                return error(std::max(one.line, points[i - 1].line),
-                             {EPOCHAL_TEXT("core", "\"%1\" has epoch %2 twice"), {run.name, *one.epoch}},
+        std::ranges::stable_sort(run.points, {}, [](const Point& one) { return one.epoch.value_or(0); });
+        for (std::size_t i = 1; i < run.points.size(); ++i)
+            if (run.points[i].epoch == run.points[i - 1].epoch)
+                return error(std::max(run.points[i].line, run.points[i - 1].line),
+                             {EPOCHAL_TEXT("core", "\"%1\" has epoch %2 twice"),
+                              {shortened(run.name, kShown), *run.points[i].epoch}},
                              {EPOCHAL_TEXT("core", "Remove one of the rows, or give each run a name of its own"), {}});
-            const auto later = [](std::optional<double>& to, const std::optional<double>& from) {
-                if (from) to = std::max(to.value_or(0), *from);
-            };
-            later(training, one.training);
-            later(active, one.active);
-            if (!one.quality) continue;
-            last = one.quality;
-            if (isBetter(*measure_, *one.quality, best)) best = one.quality;
-            const auto known = [](const std::optional<double>& value) { return value ? Json(*value) : Json(); };
-            if (one.epoch) curve.push_back({*one.epoch, known(one.training), known(one.active), *one.quality});
-        }
-        for (const auto& [member, value] : {std::pair("quality", best),
-                                            {"last_quality", last},
-                                            {"training_seconds", training},
-                                            {"active_seconds", active}})
-            if (value) row[member] = *value;
-        if (!curve.empty()) row["curve"] = std::move(curve);
+        if (const Status good = checkTimes(run, &Point::training, training_); !good) return good.error();
+        if (const Status good = checkTimes(run, &Point::active, active_); !good) return good.error();
+        if (const auto& last = run.points.back(); last.training) row["training_seconds"] = *last.training;
+        if (const auto& last = run.points.back(); last.active) row["active_seconds"] = *last.active;
+        addCurve(run, row);
         return row;
     }
 
-    /// A row's id is a part of paths in which / separates.
+    void addCurve(const OneRun& run, Json& row) const {
+        std::optional<double> best, last;
+        Json curve = Json::array();
+        // With the last time alone, the curve has none.
+        const bool timed = run.points.front().training || run.points.front().active;
+        const auto known = [&](const std::optional<double>& value) { return value && timed ? Json(*value) : Json(); };
+        for (const Point& one : run.points) {
+            if (!one.quality) continue;
+            last = one.quality;
+            if (isBetter(*measure_, *one.quality, best)) best = one.quality;
+            if (one.epoch) curve.push_back({*one.epoch, known(one.training), known(one.active), *one.quality});
+        }
+        if (best) row["quality"] = *best;
+        if (last) row["last_quality"] = *last;
+        if (!curve.empty()) row["curve"] = std::move(curve);
+    }
+
+    /// In the id of a row, / separates it from its study's.
     static std::string idOf(std::string name) {
         std::ranges::replace(name, '/', '-');
         return name;
     }
 
     [[nodiscard]] Json documentOf(Json rows) const {
-        const bool active = columns_.contains("active_seconds");
-        Json document{{"format", formats::kStudy.name},
-                      {"version", formats::kStudy.version},
-                      {"id", options_.id},
-                      {"title", options_.title},
-                      {"subject", EPOCHAL_TEXT("core", "Results of another tool, imported from a table.")},
-                      {"source", options_.source},
-                      {"date", options_.date},
-                      {"clock", active ? EPOCHAL_TEXT("core", "as that tool counts the seconds of a run")
-                                       : EPOCHAL_TEXT("core", "as that tool counts the seconds of training")},
-                      {"query", {{"clock", active ? "active" : "training"}}},
-                      {"defaults", {{"offer", {{"source", options_.source}, {"date", options_.date}}}}},
-                      {"entries", std::move(rows)}};
-        return document;
+        return document(formats::kStudy,
+                        {{"id", options_.id},
+                         {"title", options_.title},
+                         {"subject", EPOCHAL_TEXT("core", "Results of another tool, imported from a table.")},
+                         {"source", options_.source},
+                         {"date", options_.date},
+                         {"clock", active_.empty() ? EPOCHAL_TEXT("core", "training, without evaluation")
+                                                   : EPOCHAL_TEXT("core", "since the run began, with evaluation")},
+                         {"query", {{"clock", active_.empty() ? "training" : "active"}}},
+                         {"defaults", {{"offer", {{"source", options_.source}, {"date", options_.date}}}}},
+                         {"entries", std::move(rows)}});
     }
 
     CsvReader csv_;
     const ResultsOptions& options_;
+    const Columns columns_;
     const bool comma_;  ///< where ; separates cells, 4,60 is a number
-    std::map<std::string, std::size_t> columns_;
+    std::string name_, epoch_, active_, training_, quality_;
+    std::set<std::string> used_;
     const Measure* measure_ = nullptr;
     std::vector<OneRun> runs_;
+    std::map<std::string, std::size_t> places_;  ///< of a run in `runs_`, by name
 };
 
 }  // namespace
 
-Result<std::string> studyOfResults(std::string_view text, const ResultsOptions& options) {
+Result<ResultsDocument> studyOfResults(std::string_view text, const ResultsOptions& options) {
     auto csv = CsvReader::open(text, options.source);
     if (!csv) return csv.error();
     return ResultsReader(std::move(*csv), options).read();

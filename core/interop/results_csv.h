@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/result.h"
 
@@ -15,9 +16,13 @@ struct ResultsOptions {
     std::string date;    ///< day of the file's last change, UTC
 };
 
+struct ResultsDocument {
+    std::string text;                  ///< a study document, as readStudy takes it
+    std::vector<std::string> ignored;  ///< columns that say nothing here
+};
+
 /// Makes a study document of what another tool measured: one row per run, or per evaluation of a run (FORMATS.md,
-/// "Results of other tools"). ErrorKind::Data names the line and column; errors of readStudy where the figures do not
-/// make a study.
-[[nodiscard]] Result<std::string> studyOfResults(std::string_view text, const ResultsOptions& options);
+/// "Results of other tools"). ErrorKind::Data names the line; errors of readStudy where the figures make no study.
+[[nodiscard]] Result<ResultsDocument> studyOfResults(std::string_view text, const ResultsOptions& options);
 
 }  // namespace epochal

@@ -12,7 +12,7 @@ namespace epochal {
 
 namespace {
 
-constexpr std::size_t kMostBytes = 64u << 20;
+constexpr std::size_t kMostBytes = 16u << 20;  ///< as much as a JSON document may have
 
 Path folderIn(const Path& home) {
     return home / "studies";
@@ -25,14 +25,15 @@ std::string dayOf(const Path& file) {
 }
 
 /// The document in a file: a table becomes one that is named like it.
-Result<std::string> documentIn(const Path& file) {
+Result<ResultsDocument> documentIn(const Path& file) {
     auto text = readFile(file, kMostBytes);
     if (!text) return text.error();
     const std::size_t first = text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    if (first != std::string::npos && (*text)[first] == '{') return text;
+    if (first != std::string::npos && (*text)[first] == '{') return ResultsDocument{std::move(*text), {}};
     const std::string title = file.stem().string();
     std::string id = title;
-    std::ranges::replace(id, ' ', '-');
+    std::ranges::replace_if(
+        id, [](unsigned char c) { return c <= ' ' || c == 0x7f; }, '-');
     return studyOfResults(*text, {std::move(id), title, file.filename().string(), dayOf(file)});
 }
 
@@ -43,11 +44,14 @@ Error taken(const std::string& id, const std::string& file) {
             {EPOCHAL_TEXT("core", "Rename the file, or change the ID in it"), {}}};
 }
 
-std::vector<Path> filesIn(const Path& home) {
+/// The user's own studies, by name; none where there is no such folder.
+std::vector<Path> filesIn(const Path& home, std::vector<Error>& unreadable) {
     std::vector<Path> files;
     std::error_code error;
-    for (const auto& one : std::filesystem::directory_iterator(folderIn(home), error))
-        if (one.path().extension() == ".json") files.push_back(one.path());
+    for (std::filesystem::directory_iterator at(folderIn(home), error), end; !error && at != end; at.increment(error))
+        if (at->path().extension() == ".json") files.push_back(at->path());
+    if (error && error != std::errc::no_such_file_or_directory)
+        unreadable.push_back(ioError(error.value(), folderIn(home)));
     std::ranges::sort(files);
     return files;
 }
@@ -61,7 +65,7 @@ Studies studiesOf(const Path& home) {
     else
         studies.unreadable.push_back(shipped.error());
     const auto own = static_cast<std::ptrdiff_t>(studies.all.size());
-    for (const Path& file : filesIn(home)) {
+    for (const Path& file : filesIn(home, studies.unreadable)) {
         const auto text = readFile(file, kMostBytes);
         auto study = text ? readStudy(*text, file.string()) : Result<Study>(text.error());
         if (study) study->file = file.filename().string();
@@ -79,18 +83,14 @@ Studies studiesOf(const Path& home) {
 Result<StudyImport> readStudyImport(const Path& home, const Path& file) {
     auto document = documentIn(file);
     if (!document) return document.error();
-    const auto study = readStudy(*document, file.filename().string());
+    const auto study = readStudy(document->text, file.filename().string());
     if (!study) return study.error();
-    StudyImport made{file.stem().string() + ".json", std::move(*document), {}, study->id, study->title,
-                     study->entries.size()};
+    StudyImport made{file.stem().string() + ".json", std::move(document->text),   {}, study->id, study->title,
+                     study->entries.size(),          std::move(document->ignored)};
+    // A file that is damaged is replaced as well, and can be put back.
+    if (auto before = readFile(folderIn(home) / made.file, kMostBytes)) made.before = std::move(*before);
     for (const Study& one : studiesOf(home).all) {
-        if (one.file == made.file && !one.file.empty()) {
-            auto before = readFile(folderIn(home) / made.file, kMostBytes);
-            if (!before) return before.error();
-            made.before = std::move(*before);
-        } else if (one.id == made.id) {
-            return taken(made.id, file.filename().string());
-        }
+        if (one.id == made.id && one.file != made.file) return taken(made.id, file.filename().string());
     }
     return made;
 }

@@ -25,16 +25,17 @@ struct StudyImport {
     std::optional<std::string> before;  ///< of the file that it replaces
     std::string id, title;              ///< of the study
     std::size_t rows = 0;
+    std::vector<std::string> ignored;  ///< columns of a table that say nothing here
 };
 
-/// Reads a study document or a table of results (studyOfResults). Errors: as of either; ErrorKind::Spec if another
-/// study has its id; I/O. Blocks.
+/// Reads a study document or a table of results, up to 16 MiB. Errors: of readStudy or studyOfResults; ErrorKind::Spec
+/// if another study has its id; I/O. Blocks.
 [[nodiscard]] Result<StudyImport> readStudyImport(const Path& home, const Path& file);
 
-/// What is needed to put a study of the user's own back after it was removed. Blocks.
+/// What is needed to put a study of the user's own back after it was removed. Errors as above. Blocks.
 [[nodiscard]] Result<StudyImport> readOwnStudy(const Path& home, const std::string& file);
 
-/// Writes a file of home/studies in one step, or removes it where there is no text. Blocks.
+/// Writes a file of home/studies in one step, or removes it where there is no text. I/O errors. Blocks.
 [[nodiscard]] Status putStudyFile(const Path& home, const std::string& file, const std::optional<std::string>& text);
 
 }  // namespace epochal

@@ -1,6 +1,7 @@
 // Results of other tools as studies: what a table says, what is wrong with one, and what a home keeps of them.
 #include <QTemporaryDir>
 #include <QtTest/QTest>
+#include <cmath>
 
 #include "core/analysis/comparison.h"
 #include "core/interop/results_csv.h"
@@ -15,7 +16,7 @@ const ResultsOptions kOptions{"mine", "Mine", "mine.csv", "2026-11-01"};
 Result<Study> read(const std::string& text) {
     const auto document = studyOfResults(text, kOptions);
     if (!document) return document.error();
-    return readStudy(*document, "mine.csv");
+    return readStudy(document->text, "mine.csv");
 }
 
 }  // namespace
@@ -28,9 +29,9 @@ private Q_SLOTS:
         const auto study = read(
             "Name,epoch,seconds,training_seconds,val_accuracy,loss,accelerator,devices,provider,price_per_hour,"
             "currency,my_column\r\n"
-            "a,2,3600,3000,0.91,0.4,V100,2,AWS,2.40,USD,x\r\n"
-            "a,1,1800,1500,90.5 %,0.5,,,,,,\r\n"
-            "a,3,5400,4500,0.905,0.3,,,,,,\r\n"
+            "a,2,3600,3000,0.91,0.4,NVIDIA Tesla V100-SXM2-16GB,2,AWS,2.40,USD,x\r\n"
+            "a,1,1800,1500,90.5 %,0.5,,2.0,,,,\r\n"
+            "a,3,5400,4500,0.905,0.3,,nan,,,,\r\n"
             "\"b, long\",1,100,,0.5,,,,,,,\r\n");
         QVERIFY2(study.ok(), study ? "" : english(study.error()).c_str());
         QCOMPARE(study->entries.size(), std::size_t{2});
@@ -73,6 +74,42 @@ private Q_SLOTS:
         QCOMPARE(hourlyPrice(a.offer)->text(), std::string("0.5"));
     }
 
+    /// What Keras logs: accuracy and loss are of training there. Columns that say nothing here are named.
+    void validationBeforeTraining() {
+        const auto made =
+            studyOfResults("name,epoch,accuracy,loss,val_accuracy,val_loss\na,0,0.99,0.01,0.8,0.5\n", kOptions);
+        QVERIFY(made.ok());
+        const auto study = readStudy(made->text, "mine.csv");
+        QCOMPARE(*study->entries[0].quality, 0.8);
+        QCOMPARE(made->ignored, (std::vector<std::string>{"accuracy", "loss", "val_loss"}));
+        QCOMPARE(*read("name,loss,val_loss\na,0.01,0.5\n")->entries[0].quality, 0.5);
+    }
+
+    /// A share of the variance may be negative; a currency may be named with the price, a percent sign with the
+    /// measure.
+    void unitsAndNegatives() {
+        QCOMPARE(*read("name,r2\na,-0.25\nb,0.5\n")->entries[0].quality, -0.25);
+        const auto study = read("name,top1 (%),seconds (s),price_per_hour (EUR)\na,93.4,7200,1e0\nb,94,3600,1.5\n");
+        QVERIFY(!study.ok());  // an amount is written in digits
+        const auto priced = read("name,top1 (%),seconds (s),price_per_hour (EUR)\na,93.4,7200,1.25\n");
+        QVERIFY2(priced.ok(), priced ? "" : english(priced.error()).c_str());
+        QVERIFY(std::abs(*priced->entries[0].quality - 0.934) < 1e-12);
+        const Comparison compared = compare(priced->entries, priced->query, {}, "2026-11-28");
+        QCOMPARE(compared.rows[0].cost->currency, std::string("EUR"));
+        QCOMPARE(compared.rows[0].cost->amount.text(), std::string("2.5"));
+    }
+
+    /// A total alone times the run, not its evaluations: no time to a target follows.
+    void aTotalAlone() {
+        const auto study = read("name,epoch,top1,seconds\na,1,0.5,\na,2,0.6,900\n");
+        QVERIFY2(study.ok(), study ? "" : english(study.error()).c_str());
+        QCOMPARE(*study->entries[0].activeSeconds, 900.0);
+        ComparisonQuery query = study->query;
+        query.target = 0.5;
+        const Comparison compared = compare(study->entries, query, {}, "2026-11-28");
+        QVERIFY(!compared.rows[0].seconds || *compared.rows[0].seconds > 0);
+    }
+
     void ratesAlone() {
         const auto study = read("run,images_per_second,accelerator,devices\na,400,V100,1\nb,1500,V100,4\n");
         QVERIFY2(study.ok(), study ? "" : english(study.error()).c_str());
@@ -94,15 +131,28 @@ private Q_SLOTS:
         row("percent without its sign", "name,top1\na,93.4\n", "mine.csv:2", "top1 cannot be 93.4");
         row("below zero", "name,loss\na,-1\n", "mine.csv:2", "loss cannot be -1");
         row("no number", "name,top1\na,good\n", "mine.csv:2", "\"good\" is not a number");
+        row("too few fields", "name,top1,devices\na,0.5\n", "mine.csv:2", "Fields in the row: 2; in the header: 3");
+        row("a decimal comma", "name,top1\na,0,91\n", "mine.csv:2", "Fields in the row: 3; in the header: 2");
+        row("a column twice", "name,top1,top1\na,0.5,0.6\n", "mine.csv:1", "The column \"top1\" appears twice");
+        row("minutes", "name,top1,seconds (min)\na,0.5,60\n", "mine.csv:1", "uses a different unit: min");
+        row("a time below zero", "name,epoch,top1,seconds\na,1,0.5,-5\n", "mine.csv:2", "seconds cannot be -5");
+        row("seconds of an epoch", "name,epoch,top1,seconds\na,1,0.5,60\na,2,0.6,59\n", "mine.csv:3",
+            "seconds of \"a\" is less than at an earlier epoch");
+        row("a time missing", "name,epoch,top1,seconds\na,1,0.5,60\na,2,0.6,\na,3,0.7,180\n", "mine.csv:3",
+            "seconds of \"a\" is missing here");
+        row("too small a number", "name,top1,joules\na,0.5,1e-400\n", "mine.csv:2", "\"1e-400\" is not a number");
+        row("no currency", "name,top1,price_per_hour,currency\na,0.5,2,dollars\n", "mine.csv:2", "currency: ");
+        row("no date", "name,top1,price_date\na,0.5,yesterday\n", "mine.csv:2", "price_date: ");
         row("a unit", "name,top1,seconds\na,0.5,12 s\n", "mine.csv:2", "\"12 s\" is not a number");
-        row("not a whole number", "name,top1,devices\na,0.5,1.5\n", "mine.csv", "");
-        row("a device too few", "name,top1,devices\na,0.5,0\n", "mine.csv", "");
-        row("a price that is none", "name,top1,price_per_hour\na,0.5,cheap\n", "mine.csv", "");
+        row("not a whole number", "name,top1,devices\na,0.5,1.5\n", "mine.csv:2", "devices cannot be 1.5");
+        row("a device too few", "name,top1,devices\na,0.5,0\n", "mine.csv:2", "devices cannot be 0");
+        row("a price that is none", "name,top1,price_per_hour\na,0.5,cheap\n", "mine.csv:2",
+            "price_per_hour: \"cheap\" is not a number");
         row("a name that is empty", "name,top1\n,0.5\n", "mine.csv:2", "A row needs a name");
         row("an epoch twice", "name,epoch,top1\na,1,0.5\nb,1,0.5\na,1,0.6\n", "mine.csv:4", "\"a\" has epoch 1 twice");
         row("two rows without an epoch", "name,top1\na,0.5\na,0.6\n", "mine.csv:3", "\"a\" has several rows");
         row("two devices", "name,epoch,top1,accelerator\na,1,0.5,T4\na,2,0.6,V100\n", "mine.csv:3",
-            "accelerator of \"a\" is \"V100\" here and \"T4\" above");
+            "accelerator of \"a\" is \"V100\" here, but another row of it says otherwise");
         row("two names with one id", "name,top1\na/b,0.5\na-b,0.6\n", "mine.csv", "Two rows have the same ID");
         row("binary", "name,top1\na,\x01\x02\n", "mine.csv", "");
     }
@@ -174,6 +224,17 @@ private Q_SLOTS:
         QVERIFY(writeAtomically(other, R"({"format":"epochal-study","version":99})").ok());
         QCOMPARE(readStudyImport(home, other).error().kind, ErrorKind::Newer);
         QVERIFY(!readStudyImport(home, home / "no-such-file.csv").ok());
+
+        const std::string slash =
+            R"({"format":"epochal-study","version":2,"id":"a/b","title":"M","source":"me","entries":[]})";
+        QVERIFY(writeAtomically(other, slash).ok());
+        QCOMPARE(readStudyImport(home, other).error().kind, ErrorKind::Damaged);
+
+        // What is damaged here is replaced, and can be put back.
+        QVERIFY(putStudyFile(home, "again.json", std::string("{\"format\"")).ok());
+        QVERIFY(writeAtomically(home / "again.csv", "name,top1\na,0.5\n").ok());
+        QCOMPARE(readStudyImport(home, home / "again.csv")->before, std::string("{\"format\""));
+        QVERIFY(putStudyFile(home, "again.json", {}).ok());
 
         QVERIFY(putStudyFile(home, "damaged.json", std::string("{\"format\"")).ok());
         QVERIFY(putStudyFile(home, "same.json", mine).ok());

@@ -321,9 +321,10 @@ private Q_SLOTS:
                      std::string(entry.name == "one" ? "4.0" : "2.7"));  // 2 h at 2, 1/3 h at 8
         }
 
-        page_->importResults(written("bad.csv", "name,top1\na,93\n"));
         auto* notice = page_->findChild<NoticeBar*>(QStringLiteral("compareNotice"))
                            ->findChild<QLabel*>(QStringLiteral("noticeText"));
+        QVERIFY2(notice->text().contains(QStringLiteral("imported as \"My results\"")), qPrintable(notice->text()));
+        page_->importResults(written("bad.csv", "name,top1\na,93\n"));
         QTRY_VERIFY(notice->isVisible() && notice->text().contains(QStringLiteral("bad.csv:2")));
         QCOMPARE(title(), QStringLiteral("My results"));
 
@@ -337,6 +338,15 @@ private Q_SLOTS:
         bench_->history().undo();  // the import
         QTRY_VERIFY(sources()->findText(QStringLiteral("My results")) < 0);
         QTRY_COMPARE(changed.count(), 4);
+
+        // Neither step takes another comparison from the screen.
+        bench_->history().redo();
+        QTRY_COMPARE(title(), QStringLiteral("My results"));
+        open(QStringLiteral("painter-2020"));
+        bench_->history().undo();
+        QTRY_COMPARE(changed.count(), 6);
+        QTRY_VERIFY(sources()->findText(QStringLiteral("My results")) < 0);
+        QCOMPARE(sources()->currentText(), QStringLiteral("Painter identification, 2020"));
     }
 
     void asksForAReportOfWhatIsShown() {

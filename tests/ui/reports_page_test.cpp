@@ -227,7 +227,9 @@ private Q_SLOTS:
             return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
         };
         QCOMPARE(studies({QStringLiteral("import"), table}), 0);
-        QVERIFY2(said.contains("1 row imported; the study's ID is measured"), said.constData());
+        QVERIFY2(said.contains("1 result imported; the study's ID is measured"), said.constData());
+        QCOMPARE(studies({QStringLiteral("import"), table}), 0);
+        QVERIFY2(said.contains("replaces the former study \"measured\""), said.constData());
         QCOMPARE(studies({}), 0);
         QVERIFY2(said.contains("measured") && said.contains("painter-2020"), said.constData());
         QCOMPARE(run({QStringLiteral("--study"), QStringLiteral("measured"), QStringLiteral("--csv"), out,

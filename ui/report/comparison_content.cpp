@@ -146,7 +146,8 @@ QString ComparisonContent::running() const {
         case ReportKind::Campaign:
             return tr("Epochal, campaign report");
         case ReportKind::Study:
-            return tr("Epochal, report on a published study");
+            return source_.study && !source_.study->file.empty() ? tr("Epochal, report on imported results")
+                                                                 : tr("Epochal, report on a published study");
         case ReportKind::Run:
         case ReportKind::Comparison:
             break;
@@ -158,6 +159,12 @@ QStringList ComparisonContent::subtitle() const {
     if (source_.study) {
         const Study& study = *source_.study;
         const QString source = Formatter::text(study.source.c_str());
+        if (!study.file.empty())
+            return {Formatter::text(study.subject.c_str()),
+                    //: source, day, address
+                    tr("Imported; source: %1, %2. %3")
+                        .arg(source, format_.isoDay(fromStd(study.date)), fromStd(study.url))
+                        .trimmed()};
         //: source, day, address
         return {
             Formatter::text(study.subject.c_str()),

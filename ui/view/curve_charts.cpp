@@ -62,7 +62,7 @@ double costAt(const ComparisonView& view, std::size_t row, const Entry& entry, c
 
 /// Seconds on the comparison's time basis; NaN if the run has no times.
 double secondsAt(const ComparisonView& view, std::size_t row, const Entry& entry, const AxisPosition& at) {
-    if (!isTimed(entry)) return kGap;
+    if (!isTimed(entry, at)) return kGap;
     switch (view.query().clock) {
         case ClockKind::Training:
             return at.training;
@@ -79,7 +79,7 @@ double secondsAt(const ComparisonView& view, std::size_t row, const Entry& entry
 std::vector<double> along(const ComparisonView& view, CurveAxis axis, std::size_t row, const Entry& entry) {
     // Published rows give epochs and times, or epochs only: what they do not give is not 0.
     if (entry.published && (axis == CurveAxis::Step || axis == CurveAxis::Images)) return {};
-    if (isTime(axis) && !isTimed(entry)) return {};
+    if (isTime(axis) && entry.published && !entry.curve.empty() && !isTimed(entry, entry.curve.back().at)) return {};
     switch (axis) {
         case CurveAxis::Epoch:
             return entry.curve.column(CurveColumn::Epoch);

@@ -27,7 +27,7 @@ constexpr double kBeatShare = 0.1;                     ///< of the timeout, betw
 constexpr double kForceGrace = 2;                      ///< s in which a rank may leave by itself
 constexpr std::chrono::milliseconds kFarewell{10000};  ///< for which the others' goodbye is waited for
 constexpr std::chrono::milliseconds kLinger{2000};     ///< in which rank 0 has read what another said last
-constexpr double kReapPatience = 2;  ///< s until a process whose connection was closed has been reaped
+constexpr double kReapPatience = 5;  ///< s until a process whose connection was closed has been reaped
 constexpr std::chrono::milliseconds kReapLook{10};
 
 Message resumeRun() {

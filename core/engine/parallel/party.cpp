@@ -13,6 +13,25 @@
 #include "core/base/sockets.h"
 
 namespace epochal::engine {
+
+/// Tells whether a link is broken, for as long as there is one and afterwards.
+class LinkWatch {
+public:
+    explicit LinkWatch(const Link& link) : link_(&link) {}
+    [[nodiscard]] bool isBroken() const {
+        const Lock lock(mutex_);
+        return !link_ || link_->isBroken();
+    }
+    void end() {
+        const Lock lock(mutex_);
+        link_ = nullptr;
+    }
+
+private:
+    mutable Mutex mutex_;
+    const Link* link_ EPOCHAL_GUARDED_BY(mutex_);
+};
+
 namespace {
 
 constexpr std::chrono::milliseconds kStoreLook{2};
@@ -21,11 +40,12 @@ constexpr timeval kHelloPatience{5, 0};
 constexpr std::size_t kMostHello = 512;
 constexpr const char* kControlKey = "control";
 
-/// A store whose waits end when a rank has failed: c10d's own would last until their timeout.
+/// A store whose waits end when a rank has failed: c10d's own would last until their timeout. It may outlive the link,
+/// in a thread that waits in Gloo for a peer that is gone.
 class WatchedStore : public c10d::PrefixStore {
 public:
-    WatchedStore(const std::string& prefix, c10::intrusive_ptr<c10d::Store> store, Link& link)
-        : PrefixStore(prefix, std::move(store)), link_(link) {}
+    WatchedStore(const std::string& prefix, c10::intrusive_ptr<c10d::Store> store, std::shared_ptr<LinkWatch> watch)
+        : PrefixStore(prefix, std::move(store)), watch_(std::move(watch)) {}
 
     std::vector<std::uint8_t> get(const std::string& key) override {
         wait({key});
@@ -38,15 +58,16 @@ public:
     void wait(const std::vector<std::string>& keys) override { wait(keys, getTimeout()); }
     void wait(const std::vector<std::string>& keys, const std::chrono::milliseconds& timeout) override {
         const double until = monotonicSeconds() + std::chrono::duration<double>(timeout).count();
-        while (!check(keys)) {
-            if (link_.isBroken()) throw PeerFailed();
+        for (;;) {
+            if (watch_->isBroken()) throw PeerFailed();
+            if (check(keys)) return;
             TORCH_CHECK(monotonicSeconds() < until, "gloo: a rank did not connect in time");
             std::this_thread::sleep_for(kStoreLook);
         }
     }
 
 private:
-    Link& link_;
+    const std::shared_ptr<LinkWatch> watch_;
 };
 
 std::string hostName() {
@@ -165,6 +186,7 @@ Result<std::unique_ptr<Party>> Party::meet(const Ranks& ranks, std::string& spec
     options.force = ranks.force;
     options.control = &control;
     party->link_ = std::make_unique<Link>(ranks.rank, std::move(*peers), options);
+    party->watch_ = std::make_shared<LinkWatch>(*party->link_);
     try {
         spec = party->link_->agree([&] { return spec; });
     } catch (const PeerFailed&) {
@@ -174,9 +196,13 @@ Result<std::unique_ptr<Party>> Party::meet(const Ranks& ranks, std::string& spec
     return party;
 }
 
+Party::~Party() {
+    if (watch_) watch_->end();
+}
+
 Party::Stretch Party::begin() {
     ++stretches_;
-    return {stretches_, c10::make_intrusive<WatchedStore>(std::to_string(stretches_), store_, *link_)};
+    return {stretches_, c10::make_intrusive<WatchedStore>(std::to_string(stretches_), store_, watch_)};
 }
 
 }  // namespace epochal::engine

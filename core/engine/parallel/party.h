@@ -10,6 +10,8 @@
 
 namespace epochal::engine {
 
+class LinkWatch;
+
 /// The ranks of a run that are processes, as one of them sees them: where they met, and the link between them. Lives
 /// as long as the attempt. One thread.
 class Party {
@@ -19,6 +21,9 @@ public:
     /// what c10d throws.
     [[nodiscard]] static Result<std::unique_ptr<Party>> meet(const Ranks& ranks, std::string& spec, Control& control);
 
+    ~Party();
+    Party(const Party&) = delete;
+    Party& operator=(const Party&) = delete;
     [[nodiscard]] const Ranks& ranks() const { return ranks_; }
     [[nodiscard]] Link& link() { return *link_; }
 
@@ -41,6 +46,7 @@ private:
     c10::intrusive_ptr<c10d::Store> store_;
     std::string ownAddress_;
     std::unique_ptr<Link> link_;
+    std::shared_ptr<LinkWatch> watch_;
     std::int64_t stretches_ = 0;
 };
 

@@ -44,6 +44,24 @@ private:
 /// A peer may be slow for a moment; one silent for this long is gone.
 constexpr std::chrono::minutes kPeerTimeout{10};
 
+/// Connects on a thread of its own. Gloo cannot be freed while it waits for a peer that has told its address and then
+/// died: after a failure that thread is left to its timeout, and this one throws PeerFailed.
+std::shared_ptr<Collective> connectWatched(std::function<std::shared_ptr<Collective>()> connect,
+                                           const Meeting& meeting) {
+    constexpr std::chrono::milliseconds kLook{50};
+    const auto made = std::make_shared<std::promise<std::shared_ptr<Collective>>>();
+    auto ready = made->get_future();
+    std::thread([made, connect = std::move(connect)] {
+        try {
+            made->set_value(connect());
+        } catch (...) {
+            made->set_exception(std::current_exception());
+        }
+    }).detach();
+    while (ready.wait_for(kLook) == std::future_status::timeout) meeting.check();
+    return ready.get();
+}
+
 }  // namespace
 
 Team::Team(const Plan& plan) : plan_(plan) {
@@ -76,9 +94,15 @@ std::shared_ptr<Collective> Team::group(const std::string& name, int rank, int p
     if (world == 1) return makeLocalCollective();
     const auto index = plan_.devices[static_cast<std::size_t>(rank)].index();
     const c10::intrusive_ptr<c10d::Store> store = c10::make_intrusive<c10d::PrefixStore>(name, store_);
-    std::shared_ptr<Collective> made =
-        plan_.party && plan_.onHost() ? makeGlooCollective(store, place, world, kPeerTimeout, plan_.party->ownAddress())
-                                      : plan_.kind().makeCollective(store, place, world, index, kPeerTimeout);
+    std::shared_ptr<Collective> made;
+    if (plan_.party && plan_.onHost())
+        made = connectWatched(
+            [store, place, world, address = plan_.party->ownAddress()] {
+                return makeGlooCollective(store, place, world, kPeerTimeout, address);
+            },
+            *meeting_);
+    else
+        made = plan_.kind().makeCollective(store, place, world, index, kPeerTimeout);
     {
         const Lock lock(mutex_);
         connected_.push_back(made);

@@ -1,11 +1,16 @@
 #include <QtTest>
 
 #include <atomic>
+#include <chrono>
 #include <latch>
 #include <memory>
 #include <stdexcept>
 #include <thread>
+#include <torch/csrc/distributed/c10d/PrefixStore.hpp>
 
+#include "core/base/sockets.h"
+#include "core/engine/parallel/gloo_collective.h"
+#include "core/engine/parallel/party.h"
 #include "core/engine/train/team.h"
 #include "tests/core/engine/support/small_run.h"
 #include "tests/fakes/pretend_collective.h"
@@ -26,6 +31,41 @@ struct Member {
         if (gone) gone->count_down();
     }
 };
+
+/// Passes on what a rank tells of itself, and then waits for nothing that it is told, until it is released.
+class Silent : public c10d::PrefixStore {
+public:
+    using PrefixStore::PrefixStore;
+    void set(const std::string& key, const std::vector<std::uint8_t>& value) override {
+        PrefixStore::set(key, value);
+        told.count_down();
+    }
+    void multiSet(const std::vector<std::string>& keys, const std::vector<std::vector<std::uint8_t>>& values) override {
+        PrefixStore::multiSet(keys, values);
+        told.count_down();
+    }
+    std::vector<std::uint8_t> get(const std::string&) override { stop(); }
+    std::vector<std::vector<std::uint8_t>> multiGet(const std::vector<std::string>&) override { stop(); }
+    void wait(const std::vector<std::string>&) override { stop(); }
+    void wait(const std::vector<std::string>&, const std::chrono::milliseconds&) override { stop(); }
+
+    std::latch told{1}, release{1};
+
+private:
+    [[noreturn]] void stop() {
+        release.wait();
+        throw std::runtime_error("released");
+    }
+};
+
+Ranks ranksAt(int rank, int port) {
+    Ranks ranks;
+    ranks.rank = rank;
+    ranks.world = ranks.localWorld = 2;
+    ranks.address = "127.0.0.1";
+    ranks.port = port;
+    return ranks;
+}
 
 }  // namespace
 
@@ -66,6 +106,57 @@ private Q_SLOTS:
             *done = true;
         }).detach();
         QTRY_VERIFY(done->load());
+    }
+
+    /// A rank that dies after it has told the others where it listens, and before it connects: whoever then waits for
+    /// its connection in Gloo is freed. Which of two ranks that is depends on their ports, so several times.
+    void aRankThatDiesWhileItConnects() {
+        const RunSpec spec = [] {
+            RunSpec two = smallSpec();
+            two.devices.count = 2;
+            return two;
+        }();
+        for (int i = 0; i < 5; ++i) {
+            auto listener = listenOn("127.0.0.1", 0, false);
+            QVERIFY(listener);
+            Ranks first = ranksAt(0, listener->port);
+            first.listener = listener->socket.release();
+            std::latch failed(1);
+            std::thread other([&, port = listener->port] {
+                Control control;
+                std::string text;
+                auto party = Party::meet(ranksAt(1, port), text, control);
+                if (!party) qFatal("%s", english(party.error()).c_str());
+                const Party::Stretch stretch = (*party)->begin();
+                (void)makeLinkMeeting((*party)->link(), stretch.number)->agree(1, [] { return std::string(); });
+                const auto store = c10::make_intrusive<Silent>("all", stretch.store);
+                std::thread connects([&] {
+                    try {
+                        (void)makeGlooCollective(store, 1, 2, std::chrono::minutes(10), {});
+                    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
+                        // As it was told.
+                    }
+                });
+                store->told.wait();
+                (*party)->link().drop();
+                failed.wait();
+                store->release.count_down();
+                connects.join();
+            });
+            Control control;
+            std::string text = "spec";
+            auto party = Party::meet(first, text, control);
+            QVERIFY(party);
+            auto plan = makePlan(spec, party->get());
+            QVERIFY(plan);
+            {
+                Team team(*plan);
+                QVERIFY_THROWS_EXCEPTION(PeerFailed, (void)team.connect(0));
+                QVERIFY(team.meeting().failure().has_value());
+            }
+            failed.count_down();
+            other.join();
+        }
     }
 };
 

@@ -189,7 +189,7 @@ void ComparePage::fillSources() {
     put(rows > 0 ? tr("Selected rows (%n)", "", rows) : tr("Choose on the Runs page…"), kRuns, {}, own);
     const QList<const Study*> studies = studiesInOrder();
     for (qsizetype i = 0; i < studies.size(); ++i) {
-        const bool firstOwn = !studies[i]->file.empty() && studies[i - 1]->file.empty();
+        const bool firstOwn = i > 0 && !studies[i]->file.empty() && studies[i - 1]->file.empty();
         if (i == 0 || i == std::ssize(kStudies) || firstOwn) sources_->insertSeparator(sources_->count());
         put(Formatter::text(studies[i]->title.c_str()), kStudy, QString::fromStdString(studies[i]->id),
             current_.study.toStdString() == studies[i]->id);
@@ -225,8 +225,13 @@ void ComparePage::fillAddMenu() {
     menu->clear();
     menu->addAction(action(CompareAction::Add));
     menu->addAction(action(CompareAction::Import));
+    bool own = false;
     menu->addSection(tr("Published results"));
     for (const Study* one : studiesInOrder()) {
+        if (!own && !one->file.empty()) {
+            own = true;
+            menu->addSection(tr("Imported results"));
+        }
         QStringList ids;
         for (const Entry& entry : one->entries) ids += QString::fromStdString(entry.id);
         connect(menu->addAction(Formatter::text(one->title.c_str())), &QAction::triggered, this,

@@ -73,8 +73,8 @@ private:
     void fillSources();
     void chooseSource(int index);
     void loadStudies();
-    /// Reads them again, and shows one of them; an empty `id`: the first.
-    void reloadStudies(const QString& id);
+    /// Reads them again after one was written, which is then shown, or removed.
+    void reloadStudies(const QString& id, bool removed);
     [[nodiscard]] const Study* study() const;
     /// The five articles first, then the collections from elsewhere, then the user's own.
     [[nodiscard]] QList<const Study*> studiesInOrder() const;
@@ -133,7 +133,8 @@ private:
     CompareDataPtr data_;
     QString warned_;  ///< the warnings shown last; not shown again once closed
     std::int64_t epoch_ = 1;
-    quint64 generation_ = 0;  ///< of the latest request for rows; answers to older ones are dropped
+    quint64 generation_ = 0;         ///< of the latest request for rows; answers to older ones are dropped
+    quint64 studiesGeneration_ = 0;  ///< likewise, for studies
     bool computing_ = false, again_ = false, opened_ = false, studiesRead_ = false, loadAfterStudies_ = false,
          keepQuery_ = false, ownSplit_ = false;
 };

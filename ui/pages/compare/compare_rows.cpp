@@ -61,7 +61,8 @@ void ComparePage::loadStudies() {
             read.scaling = scalingReferences(read.studies.all);
             return read;
         },
-        [this](Read read) {
+        [this, generation = ++studiesGeneration_](Read read) {
+            if (generation != studiesGeneration_) return;
             studiesRead_ = true;
             for (const Error& error : read.studies.unreadable) refuse(error);
             studies_ = std::make_shared<std::vector<Study>>(std::move(read.studies.all));
@@ -73,11 +74,14 @@ void ComparePage::loadStudies() {
         });
 }
 
-void ComparePage::reloadStudies(const QString& id) {
+void ComparePage::reloadStudies(const QString& id, bool removed) {
     studiesRead_ = false;
     loadStudies();
     const Study* first = studiesInOrder().value(0);
-    showStudy(id.isEmpty() && first ? QString::fromStdString(first->id) : id);
+    if (!removed)
+        showStudy(id);
+    else if (current_.study == id && first)
+        showStudy(QString::fromStdString(first->id));
 }
 
 void ComparePage::importResults(const QString& file) {

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 #include <optional>
 #include <string>
 
 #include "core/interop/studies.h"
+#include "ui/bridge/background.h"
 
 namespace epochal::ui {
 
@@ -23,16 +25,18 @@ public:
     void remove(const Study& study);
 
 Q_SIGNALS:
-    /// A file was written or removed. `study` has to be shown next; empty: any.
-    void changed(const QString& study);
+    /// A study was written, or removed.
+    void changed(const QString& study, bool removed);
     void failed(const Error& error);
 
 private:
-    void put(const StudyImport& made, const std::optional<std::string>& text);
+    /// Writes the file, or removes it, then tells so and calls `done`.
+    void put(const StudyImport& made, const std::optional<std::string>& text, const std::function<void()>& done = {});
 
     Workbench& workbench_;
     NoticeBar& notice_;
     QWidget* page_;
+    Background disk_{1};  ///< in the order given, so that undoing and redoing end as the last of them
 };
 
 }  // namespace epochal::ui

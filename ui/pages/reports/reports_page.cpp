@@ -166,9 +166,11 @@ void ReportsPage::load() {
             studies_ = std::make_shared<const std::vector<Study>>(std::move(loaded.studies.all));
             for (const KeptReport& one : loaded.reports.all)
                 if (model_->rowOf(one.id) < 0) model_->put(one);
+            const QString before = loaded_ && current() ? current()->id : QString();
             loaded_ = true;
-            const QString last =
-                wanted_.isEmpty() ? QSettings().value(QStringLiteral("reports/shown")).toString() : wanted_;
+            const QString last = !before.isEmpty()   ? before
+                                 : wanted_.isEmpty() ? QSettings().value(QStringLiteral("reports/shown")).toString()
+                                                     : wanted_;
             const QString id =
                 model_->rowOf(last) >= 0 || model_->rowCount() == 0 ? last : model_->reports().front().id;
             const bool chosen = current() && current()->id == id;  // it could not be made before
