@@ -475,8 +475,7 @@ private:
             window->resize(size);
             if (arrange) arrange();
             QTest::qWait(kSettleMs);
-            if (missed_ < kEnough && !QTest::qWaitFor([&] { return test::clippedTexts(widget).isEmpty(); }, 2000))
-                ++missed_;
+            if (missed_ < kEnough && !test::waitFor([&] { return test::clippedTexts(widget).isEmpty(); })) ++missed_;
             const QString at = QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(size.width());
             if (window->size() != size)
                 faults_ << QStringLiteral("%1-%2: the window wants %3 x %4")

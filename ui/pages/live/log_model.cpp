@@ -156,6 +156,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole:
             return column == What ? line.word : line.text;
         case Qt::ToolTipRole:
+            if (column == What) return QStringLiteral("%1\n%2").arg(line.word, line.text);
             return line.remedy.isEmpty() ? line.text : QStringLiteral("%1\n%2").arg(line.text, line.remedy);
         case Qt::DecorationRole:
             return column == What ? QVariant(Theme::instance().icon(line.icon, line.role)) : QVariant();
