@@ -8690,6 +8690,7 @@ más barata</translation>
     </message>
     <message>
         <source>Validation %1 over %2.</source>
+        <extracomment>%1: a measure of quality, %2: a time basis</extracomment>
         <translation>Validación: %1 según %2.</translation>
     </message>
     <message>
@@ -8767,6 +8768,10 @@ más barata</translation>
     <message>
         <source>Price per million of each row, %1.</source>
         <translation>Precio por millón de cada fila, %1.</translation>
+    </message>
+    <message>
+        <source>Validation %1 over %2. The filled marker is the first evaluation at or below the target.</source>
+        <translation>Validación: %1 según %2. El marcador relleno es la primera evaluación que iguala el objetivo o queda por debajo.</translation>
     </message>
 </context>
 <context>

@@ -8776,6 +8776,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Validation %1 over %2.</source>
+        <extracomment>%1: a measure of quality, %2: a time basis</extracomment>
         <translation>Валидация: %1; по горизонтали — %2.</translation>
     </message>
     <message>
@@ -8853,6 +8854,10 @@ the cheapest</source>
     <message>
         <source>Price per million of each row, %1.</source>
         <translation>Цена за миллион в каждой строке, %1.</translation>
+    </message>
+    <message>
+        <source>Validation %1 over %2. The filled marker is the first evaluation at or below the target.</source>
+        <translation>Валидация: %1; по горизонтали — %2. Закрашенный маркер — первая валидация на уровне цели или ниже.</translation>
     </message>
 </context>
 <context>

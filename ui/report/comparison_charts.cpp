@@ -17,11 +17,16 @@ Report::Figure ComparisonCharts::quality() const {
     constexpr double kTall = 230;  // points, so that many curves can be told apart
     if (all.size() > kMany) figure.height = kTall;
     const QString axis = figure.spec.yTitle;
-    figure.caption = view_.query().target
-                         ? tr("Validation %1 over %2. The filled marker is the first evaluation at or above the "
-                              "target.")
-                               .arg(axis, view_.clockName())
-                         : tr("Validation %1 over %2.").arg(axis, view_.clockName());
+    //: %1: a measure of quality, %2: a time basis
+    figure.caption = (!view_.query().target ? tr("Validation %1 over %2.")
+                      : view_.measured().higherIsBetter
+                          //: %1: a measure of quality, %2: a time basis
+                          ? tr("Validation %1 over %2. The filled marker is the first evaluation at or above the "
+                               "target.")
+                          //: %1: a measure of quality, %2: a time basis
+                          : tr("Validation %1 over %2. The filled marker is the first evaluation at or below the "
+                               "target."))
+                         .arg(axis, view_.clockName());
     if (figure.spec.yFrom) figure.caption += QLatin1Char(' ') + tr("Values below the start of the axis are not shown.");
     return figure;
 }
