@@ -22,6 +22,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "core/interop/studies.h"
 #include "ui/bridge/edit.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
