@@ -594,6 +594,13 @@
             <numerusform>%n did not finish</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n imported result(s)</source>
+        <translation>
+            <numerusform>%n imported result</numerusform>
+            <numerusform>%n imported results</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparePage</name>

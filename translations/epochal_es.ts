@@ -6912,10 +6912,6 @@
         <translation>«%1» tiene varias filas, no todas con época</translation>
     </message>
     <message>
-        <source>Points [epoch, training s, active s, quality] in ascending order of epoch, all or none of them with a time, were expected here</source>
-        <translation>Aquí se esperaban puntos [época, s de entrenamiento, s activos, calidad] por orden de época, todos con tiempo o todos sin él</translation>
-    </message>
-    <message>
         <source>An ID cannot contain a slash or a control character</source>
         <translation>Un identificador no puede contener una barra ni un carácter de control</translation>
     </message>
@@ -6966,6 +6962,10 @@
     <message>
         <source>since the run began, with evaluation</source>
         <translation>desde el inicio de la ejecución, con evaluación</translation>
+    </message>
+    <message>
+        <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here, with all the row&apos;s times in every point or none in any</source>
+        <translation>Aquí se esperaban puntos [época, s de entrenamiento, s activos, calidad] por orden de época, con todos los tiempos de la fila en cada punto o en ninguno</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8268,13 @@ más barata</translation>
         <translation>
             <numerusform>%n no terminó</numerusform>
             <numerusform>%n no terminaron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported result(s)</source>
+        <translation>
+            <numerusform>%n resultado importado</numerusform>
+            <numerusform>%n resultados importados</numerusform>
         </translation>
     </message>
 </context>

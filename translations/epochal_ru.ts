@@ -6968,10 +6968,6 @@
         <translation>У «%1» несколько строк, и не во всех указана эпоха</translation>
     </message>
     <message>
-        <source>Points [epoch, training s, active s, quality] in ascending order of epoch, all or none of them with a time, were expected here</source>
-        <translation>Здесь ожидались точки [эпоха, обучение в с, активное время в с, качество] по возрастанию эпохи, все со временем или все без него</translation>
-    </message>
-    <message>
         <source>An ID cannot contain a slash or a control character</source>
         <translation>Идентификатор не может содержать косую черту или управляющий символ</translation>
     </message>
@@ -7022,6 +7018,10 @@
     <message>
         <source>since the run began, with evaluation</source>
         <translation>от начала запуска, с валидацией</translation>
+    </message>
+    <message>
+        <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here, with all the row&apos;s times in every point or none in any</source>
+        <translation>Здесь ожидались точки [эпоха, обучение в с, активное время в с, качество] по возрастанию эпохи; каждое время строки — во всех точках или ни в одной</translation>
     </message>
 </context>
 <context>
@@ -8348,6 +8348,14 @@ the cheapest</source>
             <numerusform>%n не завершён</numerusform>
             <numerusform>%n не завершены</numerusform>
             <numerusform>%n не завершены</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported result(s)</source>
+        <translation>
+            <numerusform>%n импортированный результат</numerusform>
+            <numerusform>%n импортированных результата</numerusform>
+            <numerusform>%n импортированных результатов</numerusform>
         </translation>
     </message>
 </context>

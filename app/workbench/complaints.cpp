@@ -42,3 +42,10 @@ int misused(const char* command, const QString& what) {
 void say(const QString& line) {
     std::printf("%s\n", terminalText(line.toStdString()).c_str());
 }
+
+void sayStudies(const std::vector<Study>& studies) {
+    for (const Study& study : studies)
+        say(QStringLiteral("%1  %2")
+                .arg(QString::fromStdString(study.id), -24)
+                .arg(Formatter::text(study.title.c_str())));
+}

@@ -2,6 +2,7 @@
 
 #include <QString>
 
+#include "core/analysis/study.h"
 #include "core/base/result.h"
 
 /// Exit code for an invalid command line.
@@ -13,3 +14,5 @@ int complain(const char* command, const epochal::Error& error);
 int misused(const char* command, const QString& what);
 /// Prints a line to stdout; control characters in a list must not take effect on the terminal.
 void say(const QString& line);
+/// Prints the IDs and titles of studies, a line each.
+void sayStudies(const std::vector<epochal::Study>& studies);

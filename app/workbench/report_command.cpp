@@ -92,10 +92,7 @@ private:
     [[nodiscard]] QString value(const char* option) const { return parser_.value(QLatin1String(option)); }
 
     static int list(const std::vector<Study>& studies, const Path& home) {
-        for (const Study& study : studies)
-            say(QStringLiteral("%1  %2")
-                    .arg(QString::fromStdString(study.id), -24)
-                    .arg(Formatter::text(study.title.c_str())));
+        sayStudies(studies);
         const Campaigns campaigns = loadCampaigns(home);
         for (const Campaign& campaign : campaigns.all)
             std::printf("%-24s  %s\n", campaign.id.c_str(), terminalText(campaign.sweep.name).c_str());

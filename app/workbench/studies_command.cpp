@@ -25,10 +25,7 @@ struct StudiesWords {
 int listStudies(const Path& home) {
     const Studies studies = studiesOf(home);
     for (const Error& error : studies.unreadable) (void)complain("studies", error);
-    for (const Study& study : studies.all)
-        say(QStringLiteral("%1  %2")
-                .arg(QString::fromStdString(study.id), -24)
-                .arg(Formatter::text(study.title.c_str())));
+    sayStudies(studies.all);
     return 0;
 }
 

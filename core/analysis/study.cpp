@@ -76,20 +76,22 @@ void readDerived(Members& in, DerivedHere& derived) {
     }
 }
 
-/// [[epoch, training s or null, active s or null, quality], ...], epochs ascending; all of them with a time, or none.
+/// [[epoch, training s or null, active s or null, quality], ...], epochs ascending. With a time, the points have every
+/// clock that the row has a total of: a target would be reached at the other clock's time.
 void readCurve(Members& in, Entry& entry) {
     const Json* curve = in.find("curve");
     if (curve == nullptr) return;
     const auto isTime = [](const Json& value) { return value.is_null() || value.is_number(); };
     bool good = curve->is_array();
-    std::size_t timed = 0;
+    std::size_t training = 0, active = 0;
     std::vector<QualityPoint> points;
     for (std::size_t i = 0; good && i < curve->size(); ++i) {
         const Json& point = (*curve)[i];
         good = point.is_array() && point.size() == 4 && point[0].is_number() && isTime(point[1]) && isTime(point[2]) &&
                point[3].is_number() && measureOf(entry.measure).contains(point[3].get<double>());
         if (!good) break;
-        if (!point[1].is_null() || !point[2].is_null()) ++timed;
+        training += point[1].is_null() ? 0 : 1;
+        active += point[2].is_null() ? 0 : 1;
         AxisPosition at;
         at.epoch = point[0].get<double>();
         // Where a source gives only one clock, it serves as both; the bill of a published row follows the active one.
@@ -102,14 +104,17 @@ void readCurve(Members& in, Entry& entry) {
         good = points.empty() || points.back().at.epoch < at.epoch;
         points.push_back({at, point[3].get<double>()});
     }
-    if (timed > 0 && timed < points.size()) good = false;
+    const auto inAll = [&](std::size_t known, bool total) {
+        return known == points.size() || (known == 0 && !(total && training + active > 0));
+    };
+    good = good && inAll(training, entry.trainingSeconds.has_value()) && inAll(active, entry.activeSeconds.has_value());
     entry.curve = std::move(points);
     if (!good)
         in.fail("curve",
                 {EPOCHAL_TEXT(
                      "core",
-                     "Points [epoch, training s, active s, quality] in ascending order of epoch, all or none of them "
-                     "with a time, were expected here"),
+                     "Points [epoch, training s, active s, quality] in ascending order of epoch were expected here, "
+                     "with all the row's times in every point or none in any"),
                  {}});
 }
 

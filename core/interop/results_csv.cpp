@@ -20,7 +20,7 @@ namespace epochal {
 
 namespace {
 
-constexpr std::size_t kMostRuns = 10'000, kShown = 60;  ///< runs; bytes of a cell that an error quotes
+constexpr std::size_t kMostRuns = 1000, kShown = 60;  ///< more could not be told apart; bytes of a cell in an error
 
 /// What a column says of a run, the same in all of its rows: its name in the table, and the member of a study's row.
 enum class Kind { Text, Number, Whole, Offer };
@@ -58,13 +58,12 @@ struct OneRun {
     std::vector<Point> points;
 };
 
-/// Names of a measure's column, those of validation first: scripts log both, and the bare name is then of training.
-std::vector<std::string> columnsOf(const Measure& measure) {
+/// Names of a measure's column, which say that it is of validation or leave that open.
+std::vector<std::string> columnsOf(const Measure& measure, bool ofValidation) {
     const std::string id = measure.id;
-    std::vector<std::string> names{"validation_" + id, "val_" + id};
-    if (measure.quality == Quality::Top1) names.insert(names.end(), {"val_accuracy", "val_acc"});
-    names.push_back(id);
-    if (measure.quality == Quality::Top1) names.push_back("accuracy");
+    std::vector<std::string> names = ofValidation ? std::vector{"validation_" + id, "val_" + id} : std::vector{id};
+    if (measure.quality == Quality::Top1 && ofValidation) names.insert(names.end(), {"val_accuracy", "val_acc"});
+    if (measure.quality == Quality::Top1 && !ofValidation) names.push_back("accuracy");
     return names;
 }
 
@@ -115,7 +114,18 @@ private:
         return {};
     }
 
-    /// The measure: of several columns the first that is not the loss, which scripts log along with any other.
+    /// The first measure there is that is not the loss, which scripts log along with any other; else the loss.
+    void chooseMeasure(bool ofValidation) {
+        for (const Measure& one : measures()) {
+            if (measure_ && measure_->quality != Quality::Loss) return;
+            const std::vector<std::string> names = columnsOf(one, ofValidation);
+            const auto at = std::ranges::find_if(names, [&](const std::string& name) { return columns_.has(name); });
+            if (at == names.end()) continue;
+            measure_ = &one;
+            quality_ = *at;
+        }
+    }
+
     Status readHead() {
         if (auto wrong = checkHead(columns_, csv_.head(), options_.source)) return *wrong;
         name_ = choose({"name", "run"});
@@ -123,14 +133,9 @@ private:
         active_ = choose({"active_seconds", "seconds"});
         training_ = choose({"training_seconds"});
         for (const Property& one : kProperties) (void)choose({one.column});
-        for (const Measure& one : measures())
-            if (const bool better = !measure_ || measure_->quality == Quality::Loss; better)
-                for (const std::string& name : columnsOf(one))
-                    if (columns_.has(name)) {
-                        measure_ = &one;
-                        quality_ = name;
-                        break;
-                    }
+        // Where a script logs both, the bare name is of training.
+        chooseMeasure(true);
+        if (!measure_) chooseMeasure(false);
         if (measure_) used_.insert(quality_);
         const std::size_t line = csv_.head().line;
         if (name_.empty())
@@ -274,11 +279,12 @@ private:
     /// the last: a time to target between them would be false.
     Status checkTimes(const OneRun& run, std::optional<double> Point::*time, const std::string& column) const {
         const Point* before = nullptr;
+        const bool used = std::ranges::any_of(run.points, [&](const Point& one) { return (one.*time).has_value(); });
         const bool some = std::any_of(run.points.begin(), run.points.end() - 1,
-                                      [&](const Point& one) { return (one.*time).has_value(); });
+                                      [](const Point& one) { return one.training || one.active; });
         for (const Point& one : run.points) {
             if (!(one.*time)) {
-                if (!some) continue;
+                if (!used || !some) continue;
                 return error(one.line,
                              {EPOCHAL_TEXT("core", "%1 of \"%2\" is missing here, but other rows of it have it"),
                               {column, shortened(run.name, kShown)}},

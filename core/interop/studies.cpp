@@ -1,11 +1,9 @@
 #include "core/interop/studies.h"
 
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <filesystem>
 
-#include "core/base/clock.h"
+#include "core/interop/price_csv.h"
 #include "core/interop/results_csv.h"
 
 namespace epochal {
@@ -18,12 +16,6 @@ Path folderIn(const Path& home) {
     return home / "studies";
 }
 
-std::string dayOf(const Path& file) {
-    struct stat status {};
-    if (::stat(file.c_str(), &status) != 0) return {};
-    return isoTime(std::int64_t{status.st_mtime} * 1000).substr(0, 10);
-}
-
 /// The document in a file: a table becomes one that is named like it.
 Result<ResultsDocument> documentIn(const Path& file) {
     auto text = readFile(file, kMostBytes);
@@ -34,7 +26,8 @@ Result<ResultsDocument> documentIn(const Path& file) {
     std::string id = title;
     std::ranges::replace_if(
         id, [](unsigned char c) { return c <= ' ' || c == 0x7f; }, '-');
-    return studyOfResults(*text, {std::move(id), title, file.filename().string(), dayOf(file)});
+    const ImportOptions known = optionsFor(file);
+    return studyOfResults(*text, {std::move(id), title, known.source, known.date});
 }
 
 Error taken(const std::string& id, const std::string& file) {
@@ -88,10 +81,14 @@ Result<StudyImport> readStudyImport(const Path& home, const Path& file) {
     StudyImport made{file.stem().string() + ".json", std::move(document->text),   {}, study->id, study->title,
                      study->entries.size(),          std::move(document->ignored)};
     // A file that is damaged is replaced as well, and can be put back.
-    if (auto before = readFile(folderIn(home) / made.file, kMostBytes)) made.before = std::move(*before);
-    for (const Study& one : studiesOf(home).all) {
-        if (one.id == made.id && one.file != made.file) return taken(made.id, file.filename().string());
+    std::error_code absent;
+    if (std::filesystem::exists(folderIn(home) / made.file, absent)) {
+        auto before = readFile(folderIn(home) / made.file, kMostBytes);
+        if (!before) return before.error();
+        made.before = std::move(*before);
     }
+    for (const Study& one : studiesOf(home).all)
+        if (one.id == made.id && one.file != made.file) return taken(made.id, file.filename().string());
     return made;
 }
 

@@ -83,6 +83,8 @@ private Q_SLOTS:
         QCOMPARE(*study->entries[0].quality, 0.8);
         QCOMPARE(made->ignored, (std::vector<std::string>{"accuracy", "loss", "val_loss"}));
         QCOMPARE(*read("name,loss,val_loss\na,0.01,0.5\n")->entries[0].quality, 0.5);
+        QCOMPARE(read("name,accuracy,val_loss\na,0.99,0.5\n")->entries[0].measure, Quality::Loss);
+        QCOMPARE(*read("name,val_accuracy,val_top1\na,0.7,0.8\n")->entries[0].quality, 0.8);
     }
 
     /// A share of the variance may be negative; a currency may be named with the price, a percent sign with the
@@ -107,7 +109,8 @@ private Q_SLOTS:
         ComparisonQuery query = study->query;
         query.target = 0.5;
         const Comparison compared = compare(study->entries, query, {}, "2026-11-28");
-        QVERIFY(!compared.rows[0].seconds || *compared.rows[0].seconds > 0);
+        QCOMPARE(compared.rows[0].reached, std::size_t{1});
+        QVERIFY(!compared.rows[0].seconds && !compared.rows[0].cost);
     }
 
     void ratesAlone() {
@@ -140,6 +143,8 @@ private Q_SLOTS:
             "seconds of \"a\" is less than at an earlier epoch");
         row("a time missing", "name,epoch,top1,seconds\na,1,0.5,60\na,2,0.6,\na,3,0.7,180\n", "mine.csv:3",
             "seconds of \"a\" is missing here");
+        row("one of two times missing", "name,epoch,top1,seconds,training_seconds\na,1,0.5,,50\na,2,0.6,120,100\n",
+            "mine.csv:2", "seconds of \"a\" is missing here");
         row("too small a number", "name,top1,joules\na,0.5,1e-400\n", "mine.csv:2", "\"1e-400\" is not a number");
         row("no currency", "name,top1,price_per_hour,currency\na,0.5,2,dollars\n", "mine.csv:2", "currency: ");
         row("no date", "name,top1,price_date\na,0.5,yesterday\n", "mine.csv:2", "price_date: ");
@@ -166,6 +171,14 @@ private Q_SLOTS:
         QVERIFY2(error.where.starts_with(where.toStdString()), error.where.c_str());
         QVERIFY2(english(error).find(says.toStdString()) != std::string::npos, english(error).c_str());
         if (!says.isEmpty()) QVERIFY(says.startsWith(QStringLiteral("Two rows")) || !error.remedy.empty());
+    }
+
+    void atMostAThousandRuns() {
+        std::string text = "name,top1\n";
+        for (int run = 0; run < 1000; ++run) text += "run " + std::to_string(run) + ",0.5\n";
+        QCOMPARE(read(text)->entries.size(), std::size_t{1000});
+        const auto refused = read(text + "one more,0.5\n");
+        QVERIFY(!refused && refused.error().where == "mine.csv:1002");
     }
 
     void aHomeKeepsThem() {

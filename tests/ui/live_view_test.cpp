@@ -1,5 +1,6 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/live_samples.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "tests/ui/support/told_run.h"
@@ -98,6 +100,25 @@ private Q_SLOTS:
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
             return plain(label->text()).contains(QStringLiteral("what-if: priced at AWS"));
         }));
+    }
+
+    /// After a wide window it fits a narrow one again, however long the run's name is.
+    void becomesNarrowAgain() {
+        RunRecord record = livesamples::rentedRun();
+        RunSpec spec = record.spec();
+        spec.name = std::string(150, 'n');
+        const LiveRun run{record.figures(), spec, record.offer(), true, record.figures().lastUtcMillis};
+        QScrollArea area;
+        area.setWidgetResizable(true);
+        area.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        auto* view = new LiveView;
+        area.setWidget(view);
+        area.show();
+        view->update(run);
+        for (const int width : {930, 1800, 930, 1300, 930}) {
+            area.resize(width, 700);
+            QTRY_COMPARE(view->width(), area.viewport()->width());
+        }
     }
 
     /// The run's setup fills lines of the width there is, and no line begins or ends with a separator.

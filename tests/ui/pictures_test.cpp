@@ -224,6 +224,18 @@ private Q_SLOTS:
             {SampleHome::id(SampleHome::kTrained), SampleHome::id(SampleHome::kInterrupted)});
         QTRY_VERIFY(compared.size() > 0);
         draw(*window_, "compare-runs");
+
+        const Path table = home_.filePath(QStringLiteral("ImageNet on two machines.csv")).toStdString();
+        QVERIFY(writeAtomically(table,
+                                "name,epoch,seconds,top1,accelerator,devices,provider,price_per_hour,remark\n"
+                                "baseline,30,5400,0.61,V100,4,AWS,12.24,\nbaseline,60,10800,0.71,V100,4,AWS,12.24,\n"
+                                "baseline,90,16200,0.757,V100,4,AWS,12.24,\nlarge batch,30,2900,0.58,A100,8,,,x\n"
+                                "large batch,60,5800,0.7,A100,8,,,\nlarge batch,90,8700,0.749,A100,8,,,\n"));
+        compared.clear();
+        window_->the<ui::ComparePage>().importResults(QString::fromStdString(table.string()));
+        QTRY_VERIFY(compared.size() > 0);
+        draw(*window_, "compare-imported");
+        bench_->history().undo();
         QVERIFY(nothingFound());
     }
 

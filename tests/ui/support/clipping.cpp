@@ -7,6 +7,7 @@
 #include <QFontMetrics>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
 #include <QStyle>
 #include <QStyleOption>
 #include <QTableView>
@@ -50,6 +51,13 @@ QString cutOff(const QWidget& widget, const QWidget& root) {
         if (at == &root || at->isWindow()) break;  // a floating panel is a separate window
     }
     return {};
+}
+
+/// Whether a view that cannot scroll sideways is narrower than what is in it.
+void checkArea(const QScrollArea& area, QStringList& faults) {
+    if (!area.widget() || area.horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff) return;
+    const int has = area.viewport()->width(), needs = area.widget()->width();
+    if (needs > has) faults << described(*area.widget(), QStringLiteral("all of it"), narrow(has, needs));
 }
 
 void checkHeader(const QHeaderView& header, QStringList& faults) {
@@ -189,6 +197,8 @@ QStringList clippedTexts(const QWidget& root) {
             checkButton(*button, faults);
         } else if (const auto* header = qobject_cast<const QHeaderView*>(widget)) {
             checkHeader(*header, faults);
+        } else if (const auto* area = qobject_cast<const QScrollArea*>(widget)) {
+            checkArea(*area, faults);
         } else if (const auto* table = qobject_cast<const QTableView*>(widget)) {
             checkTable(*table, faults);
         } else if (const auto* tree = qobject_cast<const QTreeView*>(widget)) {

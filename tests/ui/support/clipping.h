@@ -6,9 +6,9 @@
 namespace epochal::test {
 
 /// Text under `root` that does not fit: labels, buttons, combo boxes, table headers and cells narrower or lower than
-/// their text needs, columns beyond the edge of their table, and widgets that extend beyond their parent. Labels with
-/// the user's own text (objectName ends in "User", or the whole text is in the tool tip) may be elided, and so may
-/// names in tables that have a tool tip.
+/// their text needs, columns beyond the edge of their table, and widgets that extend beyond their parent or beyond the
+/// edge of a view that cannot scroll there. Labels with the user's own text (objectName ends in "User", or the whole
+/// text is in the tool tip) may be elided, and so may names in tables that have a tool tip.
 [[nodiscard]] QStringList clippedTexts(const QWidget& root);
 
 }  // namespace epochal::test

@@ -179,7 +179,9 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
     const int published = static_cast<int>(
         std::count_if(of.entries->begin(), of.entries->end(), [](const Entry& entry) { return entry.published; }));
     const int runs = static_cast<int>(of.entries->size()) - published;
-    if (published > 0) facts += tr("%n published result(s)", "", published);
+    if (published > 0)
+        facts += study && !study->file.empty() ? tr("%n imported result(s)", "", published)
+                                               : tr("%n published result(s)", "", published);
     if (runs > 0) facts += tr("%n run(s)", "", runs);
     if (study) {
         const QString source = Formatter::text(study->source.c_str()), date = QString::fromStdString(study->date);

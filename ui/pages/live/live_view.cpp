@@ -237,13 +237,13 @@ void LiveView::wantAside(std::optional<bool> wanted) {
 
 /// A narrow page shows fewer charts; what the others show can be chosen in those.
 void LiveView::arrangeCharts() {
-    const bool aside = aside_ && asideOffered_ && asideWanted_.value_or(width() >= kThreeCharts);
+    const bool aside = aside_ && asideOffered_ && asideWanted_.value_or(room() >= kThreeCharts);
     if (aside_ && aside != asideShown_) {
         asideShown_ = aside;
         aside_->setVisible(aside);
         Q_EMIT asideChanged(aside);
     }
-    const bool second = !aside || width() >= kTwoAndAside, third = width() >= (aside ? kThreeAndAside : kThreeCharts);
+    const bool second = !aside || room() >= kTwoAndAside, third = room() >= (aside ? kThreeAndAside : kThreeCharts);
     if (second == second_ && third == third_) return;
     second_ = second;
     third_ = third;
@@ -369,7 +369,7 @@ void LiveView::clocksText(const LiveRun& run) {
 }
 
 void LiveView::fitRules() {
-    rules_->setMinimumWidth(qMin(rulesFit_->wholeWidth() + 2 * Theme::kGrid, width() * 12 / 25));
+    rules_->setMinimumWidth(qMin(rulesFit_->wholeWidth() + 2 * Theme::kGrid, room() * 12 / 25));
 }
 
 void LiveView::changeEvent(QEvent* event) {
@@ -380,8 +380,29 @@ void LiveView::changeEvent(QEvent* event) {
     logModel_->retranslate();
 }
 
+/// What it shows decides how narrow it can become, so that decision cannot follow its own width: after a wide window,
+/// it would never let go of it.
+int LiveView::room() const {
+    return parentWidget() ? parentWidget()->width() : width();
+}
+
+bool LiveView::event(QEvent* event) {
+    if (event->type() == QEvent::ParentChange && parentWidget()) parentWidget()->installEventFilter(this);
+    return QWidget::event(event);
+}
+
+bool LiveView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) fitToRoom();
+    return QWidget::eventFilter(watched, event);
+}
+
 void LiveView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    fitToRoom();
+}
+
+void LiveView::fitToRoom() {
+    tiles_->setRoom(room());
     fitRules();
     arrangeCharts();
 }

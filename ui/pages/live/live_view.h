@@ -60,6 +60,8 @@ Q_SIGNALS:
     void chartChoiceChanged();                     ///< another measure or axis: call update() again
 
 protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -81,6 +83,9 @@ private:
     [[nodiscard]] LiveMetric shown(const Chart& chart) const;
     [[nodiscard]] int placeOf(const Chart& chart) const;
     void showMeasure();
+    /// Width there is for it, px.
+    [[nodiscard]] int room() const;
+    void fitToRoom();
     void arrangeCharts();
     void nameChoices();
     void arrangeLower(bool several);

@@ -159,7 +159,7 @@ RunHead::RunHead(QWidget* parent)
 void RunHead::setRun(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
-    name_->setText(QString::fromStdString(run.spec.name));
+    runName_ = QString::fromStdString(run.spec.name);
     badge_->setState(lookOf(figures.state, figures.reason, run.asked));
     if (!figures.segments.empty()) {
         const QString attempt =
@@ -181,7 +181,21 @@ void RunHead::setRun(const LiveRun& run) {
     setup_ = {offerFact(run)};
     if (const QString devices = devicesFact(run); !devices.isEmpty()) setup_ += devices;
     setup_ += modelFacts(run);
+    fitName();
     writeFacts();
+}
+
+void RunHead::fitName() {
+    constexpr int kLeast = 80;  // px, in which names can still be told apart
+    const QFontMetrics metrics(name_->font());
+    const int whole = metrics.horizontalAdvance(runName_) + 1;
+    int room = width();
+    for (const QWidget* one : std::initializer_list<const QWidget*>{badge_, begun_, percent_})
+        if (!one->isHidden()) room -= one->sizeHint().width() + Theme::kGrid;
+    if (!progress_->isHidden()) room -= progress_->minimumWidth() + 2 * Theme::kGrid;
+    name_->setMinimumWidth(std::min(whole, kLeast));
+    name_->setText(metrics.elidedText(runName_, Qt::ElideMiddle, std::max(room, kLeast)));
+    name_->setToolTip(runName_);
 }
 
 void RunHead::writeFacts() {
@@ -209,6 +223,7 @@ void RunHead::writeFacts() {
 
 void RunHead::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    fitName();
     writeFacts();
 }
 

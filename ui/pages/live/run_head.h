@@ -37,10 +37,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Elides the name where it has no room: any length would otherwise widen the page.
+    void fitName();
     /// Fills the lines with facts; a line separates two facts side by side.
     void writeFacts();
 
     QStringList setup_;  ///< the facts, as HTML
+    QString runName_;
     QLabel* name_;
     StateBadge* badge_;
     QLabel *begun_, *percent_, *facts_;

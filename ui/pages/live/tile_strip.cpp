@@ -14,6 +14,7 @@ namespace epochal::ui {
 namespace {
 constexpr int kDeviceRows = 4;
 constexpr int kDeviceBar = 36;
+constexpr int kTilesAndDevices = 1000;  ///< px, with room for both in every language
 }  // namespace
 
 Tile::Tile(QWidget* parent)
@@ -92,9 +93,14 @@ void DeviceBars::setDevices(const std::vector<DeviceSample>& devices) {
         std::stable_sort(busy_.begin(), busy_.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
         busy_.resize(kDeviceRows);
     }
-    setVisible(busy_.size() > 1);
+    setOffered(offered_);
     updateGeometry();
     update();
+}
+
+void DeviceBars::setOffered(bool offered) {
+    offered_ = offered;
+    setVisible(offered && busy_.size() > 1);
 }
 
 QSize DeviceBars::sizeHint() const {
@@ -156,6 +162,10 @@ void TileStrip::setRun(const LiveRun& run) {
     cost_->setContent(costTile(run));
     machine_->setContent(machineTile(run));
     devices_->setDevices(run.figures.resources ? run.figures.resources->devices : std::vector<DeviceSample>());
+}
+
+void TileStrip::setRoom(int width) {
+    devices_->setOffered(width >= kTilesAndDevices);
 }
 
 }  // namespace epochal::ui

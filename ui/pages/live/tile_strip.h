@@ -37,6 +37,8 @@ class DeviceBars : public QWidget {
 public:
     explicit DeviceBars(QWidget* parent = nullptr);
     void setDevices(const std::vector<DeviceSample>& devices);
+    /// Whether it may be shown; it is, for two devices and more.
+    void setOffered(bool offered);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -45,6 +47,7 @@ protected:
 
 private:
     QList<QPair<int, double>> busy_;
+    bool offered_ = true;
 };
 
 /// A panel with tiles side by side.
@@ -68,6 +71,8 @@ class TileStrip : public TileRow {
 public:
     explicit TileStrip(QWidget* parent = nullptr);
     void setRun(const LiveRun& run);
+    /// The width there is for it, px: the bars of the devices need more than a narrow page has.
+    void setRoom(int width);
 
 private:
     Tile *epoch_, *accuracy_, *rate_, *perPrice_, *cost_, *machine_;

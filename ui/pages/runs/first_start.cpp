@@ -1,6 +1,7 @@
 #include "ui/pages/runs/first_start.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -48,14 +49,16 @@ FirstStart::FirstStart(Workbench& workbench, QWidget* parent)
     cards_->setSpacing(Theme::kMargin);
     cards_->addWidget(run_, 1);
     cards_->addWidget(study_, 1);
-    auto* elsewhere = new QHBoxLayout;
-    elsewhere->setSpacing(Theme::kMargin);
-    elsewhere->addWidget(elsewhere_);
-    elsewhere->addWidget(import_);
-    elsewhere->addWidget(copied_, 1);
-    elsewhere->addWidget(results_);
-    elsewhere->addWidget(measured_, 1);
-    elsewhere->addWidget(back_);
+    auto* elsewhere = new QGridLayout;
+    elsewhere->setHorizontalSpacing(Theme::kMargin);
+    elsewhere->setVerticalSpacing(Theme::kGrid);
+    elsewhere->addWidget(elsewhere_, 0, 0);
+    elsewhere->addWidget(import_, 0, 1);
+    elsewhere->addWidget(copied_, 0, 2);
+    elsewhere->addWidget(back_, 0, 3);
+    elsewhere->addWidget(results_, 1, 1);
+    elsewhere->addWidget(measured_, 1, 2);
+    elsewhere->setColumnStretch(2, 1);
 
     auto* inner = new QWidget;
     inner->setMaximumWidth(kCardsWidest);
