@@ -556,7 +556,7 @@ private Q_SLOTS:
             page_->resize(size);
             page_->choose(QStringLiteral("this-machine"));
             QTest::qWait(50);
-            const QStringList clipped = test::clippedTexts(*page_);
+            const QStringList clipped = test::lastingClips(*page_);
             QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
         }
     }

@@ -229,7 +229,7 @@ private Q_SLOTS:
                         .arg(folder, language)
                         .arg(width)
                         .arg(theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light")));
-            const QStringList clipped = test::clippedTexts(*view.findChild<RanksPanel*>());
+            const QStringList clipped = test::lastingClips(*view.findChild<RanksPanel*>());
             QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
         }
         Theme::instance().setChoice(ThemeChoice::Light);

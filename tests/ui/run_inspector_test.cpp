@@ -275,8 +275,7 @@ private Q_SLOTS:
         inspector.resize(inspector.minimumWidth(), 800);
         for (const char* language : {"ru", "es", "en"}) {
             Language::apply(QLatin1String(language));
-            QStringList faults;
-            static_cast<void>(test::waitFor([&] { return (faults = test::clippedTexts(inspector)).isEmpty(); }));
+            const QStringList faults = test::lastingClips(inspector);
             QVERIFY2(faults.isEmpty(),
                      qPrintable(QLatin1String(language) + QStringLiteral(": ") + faults.join(QStringLiteral("; "))));
         }

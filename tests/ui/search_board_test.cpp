@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(lines().spec().axes.size(), 5U);  // three parameters, quality, cost
         QCOMPARE(panel("searchImportance").findChild<BarView*>()->spec().groups.size(), 4U);
         QVERIFY(!scatter().frontiers.empty());
-        const QStringList clipped = test::clippedTexts(*page_);
+        const QStringList clipped = test::lastingClips(*page_);
         QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
     }
 

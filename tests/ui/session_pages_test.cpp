@@ -117,8 +117,7 @@ private Q_SLOTS:
             for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
                 window_->resize(size);
                 QTest::qWait(250);
-                static_cast<void>(test::waitFor([&] { return test::clippedTexts(*window_).isEmpty(); }));
-                for (const QString& fault : test::clippedTexts(*window_)) faults << QLatin1String(name) + fault;
+                for (const QString& fault : test::lastingClips(*window_)) faults << QLatin1String(name) + fault;
                 if (!folder_.isEmpty())
                     window_->grab().save(QStringLiteral("%1/window-%2-%3-%4.png")
                                              .arg(folder_, QLatin1String(name), language)

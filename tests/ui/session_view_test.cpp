@@ -333,7 +333,7 @@ private Q_SLOTS:
                 QTest::qWait(30);
                 view.update(shown.run());
                 QTest::qWait(30);
-                const QStringList faults = test::clippedTexts(view);
+                const QStringList faults = test::lastingClips(view);
                 if (!folder.isEmpty())
                     view.grab().save(QStringLiteral("%1/session-%2-%3-%4-%5.png")
                                          .arg(folder, QLatin1String(name), language,

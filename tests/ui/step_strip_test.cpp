@@ -6,7 +6,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/live_samples.h"
 #include "tests/ui/support/settings_sandbox.h"
@@ -150,8 +149,7 @@ private Q_SLOTS:
             view.findChild<ChartPanel*>(QStringLiteral("accuracyChart"))
                 ->setQuantity(static_cast<int>(LiveMetric::Loss));
             QCoreApplication::processEvents();  // which lays out what has changed
-            static_cast<void>(test::waitFor([&] { return test::clippedTexts(view).isEmpty(); }));
-            const QStringList faults = test::clippedTexts(view);
+            const QStringList faults = test::lastingClips(view);
             if (!folder.isEmpty())
                 view.grab().save(QStringLiteral("%1/live-tuned-%2-%3-%4.png")
                                      .arg(folder, language, dark ? QStringLiteral("dark") : QStringLiteral("light"))

@@ -1,5 +1,7 @@
 #include "tests/ui/support/clipping.h"
 
+#include <utility>
+
 #include <QAbstractButton>
 #include <QAbstractItemDelegate>
 #include <QAbstractScrollArea>
@@ -13,6 +15,7 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
+#include <QtTest>
 
 #include "ui/tables/column_fit.h"
 
@@ -217,6 +220,22 @@ QStringList clippedTexts(const QWidget& root) {
         if (const QString out = cutOff(*widget, root); !out.isEmpty()) faults << described(*widget, text, out);
     }
     faults.removeDuplicates();
+    return faults;
+}
+
+QStringList lastingClips(const QWidget& root) {
+    // Passes of 10 ms and more without any change. A count, as a pass takes longer where the machine is busy.
+    constexpr int kPasses = 2'000, kFewPasses = 100, kEnough = 2;
+    static int lasting = 0;
+    QStringList faults = clippedTexts(root);
+    for (int same = 0; !faults.isEmpty() && same < (lasting < kEnough ? kPasses : kFewPasses); ++same) {
+        QTest::qWait(10);
+        QStringList now = clippedTexts(root);
+        if (now == faults) continue;
+        faults = std::move(now);
+        same = 0;
+    }
+    if (!faults.isEmpty()) ++lasting;
     return faults;
 }
 

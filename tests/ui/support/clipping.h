@@ -11,4 +11,8 @@ namespace epochal::test {
 /// text is in the tool tip) may be elided, and so may names in tables that have a tool tip.
 [[nodiscard]] QStringList clippedTexts(const QWidget& root);
 
+/// What of this stays, however long the event loop runs: a busy machine lays out late, in several passes. The first two
+/// faults of a program are given the longest; those after them have failed the test anyway.
+[[nodiscard]] QStringList lastingClips(const QWidget& root);
+
 }  // namespace epochal::test

@@ -10,6 +10,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
@@ -129,6 +130,7 @@ RunInspector::RunInspector(Background& background, QWidget* parent) : QFrame(par
         if (tab == kFiles && shown_) read();
     });
     connect(&Theme::instance(), &Theme::changed, this, &RunInspector::write);
+    for (QWidget* content : {content_, setting_, totals_->widget()}) content->installEventFilter(this);
     write();
 }
 
@@ -320,13 +322,7 @@ void RunInspector::write() {
     tags_->line()->setAccessibleName(tr("Tags"));
     note_->setPlaceholderText(tr("A note for later"));
     note_->setAccessibleName(tr("Note"));
-    // Facts are shown in full, in longer languages too; the table beside them scrolls.
-    constexpr int kWidest = 400, kWidestSetting = 300, kBar = 14;
-    if (!shown_) {
-        totals_->widget()->layout()->activate();
-        setMinimumWidth(std::min(kWidest, totals_->widget()->minimumSizeHint().width() + kBar));
-        return;
-    }
+    if (!shown_) return fitWidth();
     const RunRow& row = shown_->row;
     name_->setText(QString::fromStdString(row.name));
     mark_->setVisible(shown_->look.has_value());
@@ -355,16 +351,24 @@ void RunInspector::write() {
     QStringList tags;
     for (const std::string& tag : row.tags) tags.append(QString::fromStdString(tag));
     tags_->setValues(tags);
-    content_->layout()->activate();
-    setting_->layout()->activate();
-    const int setting = std::min(kWidestSetting, setting_->minimumSizeHint().width());
-    const int widest = std::max(content_->minimumSizeHint().width(), setting);
-    setMinimumWidth(std::min(kWidest, widest + kBar));
+    fitWidth();
     const QString note = QString::fromStdString(row.note);
     if (!noteTimer_->isActive() && note_->toPlainText() != note) {
         const QSignalBlocker quiet(note_);
         note_->setPlainText(note);
     }
+}
+
+void RunInspector::fitWidth() {
+    // Facts are shown in full, in longer languages too; the table beside them scrolls.
+    constexpr int kWidest = 400, kWidestSetting = 300;
+    const auto widthOf = [](QWidget& content) {
+        content.layout()->activate();
+        return content.minimumSizeHint().width();
+    };
+    const int widest = shown_ ? std::max(widthOf(*content_), std::min(kWidestSetting, widthOf(*setting_)))
+                              : widthOf(*totals_->widget());
+    setMinimumWidth(std::min(kWidest, widest + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this)));
 }
 
 void RunInspector::writeTrouble() {
@@ -588,6 +592,12 @@ void RunInspector::writeConfiguration() {
                       {}});
     if (facts.isEmpty()) facts.append({tr("The configurations are the same."), {}, false, {}});
     differenceFacts_->setFacts(facts);
+}
+
+/// Labels get the font and the padding of a style sheet only when they are shown: later than they are written.
+bool RunInspector::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) fitWidth();
+    return QFrame::eventFilter(watched, event);
 }
 
 void RunInspector::changeEvent(QEvent* event) {

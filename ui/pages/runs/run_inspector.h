@@ -62,6 +62,7 @@ Q_SIGNALS:
     void noteEdited(const QString& id, const QString& before, const QString& note);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -83,6 +84,7 @@ private:
     QWidget* buildConfiguration();
     void leave();
     void write();
+    void fitWidth();
     void writeTrouble();
     void rebuildRemedies();
     void writeCurve();
