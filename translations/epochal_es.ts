@@ -14737,10 +14737,6 @@ h</translation>
         <translation>El punto de control de la época %1 es válido</translation>
     </message>
     <message>
-        <source>No sound checkpoint was saved</source>
-        <translation>No hay ningún punto de control válido</translation>
-    </message>
-    <message>
         <source>validation</source>
         <translation>validación</translation>
     </message>
@@ -14799,6 +14795,10 @@ h</translation>
     <message>
         <source>Price per million</source>
         <translation>Precio por millón</translation>
+    </message>
+    <message>
+        <source>There is no sound checkpoint</source>
+        <translation>No hay ningún punto de control válido</translation>
     </message>
 </context>
 <context>

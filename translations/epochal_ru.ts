@@ -14911,10 +14911,6 @@ h</source>
         <translation>Контрольная точка эпохи %1 исправна</translation>
     </message>
     <message>
-        <source>No sound checkpoint was saved</source>
-        <translation>Исправной контрольной точки нет</translation>
-    </message>
-    <message>
         <source>validation</source>
         <translation>валидация</translation>
     </message>
@@ -14973,6 +14969,10 @@ h</source>
     <message>
         <source>Price per million</source>
         <translation>Цена за миллион</translation>
+    </message>
+    <message>
+        <source>There is no sound checkpoint</source>
+        <translation>Исправной контрольной точки нет</translation>
     </message>
 </context>
 <context>

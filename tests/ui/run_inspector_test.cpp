@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(asked.value(0).value(1).toString(), QStringLiteral("optimizer.learning_rate=0.8"));
         const auto labels = inspector.findChild<QFrame*>(QStringLiteral("inspectorTrouble"))->findChildren<QLabel*>();
         QCOMPARE(labels.value(0)->text(), QStringLiteral("The loss is not a number"));
-        QVERIFY(labels.value(1)->text().contains(QStringLiteral("No sound checkpoint")));
+        QVERIFY(labels.value(1)->text().contains(QStringLiteral("There is no sound checkpoint")));
         // A run that ended well has none of this.
         row.id = "another";
         row.state = RunState::Finished;
@@ -171,7 +171,7 @@ private Q_SLOTS:
         row.state = RunState::Failed;
         inspector.show(row, written->path());
         const auto says = [&](int label) { return trouble->findChildren<QLabel*>().value(label)->text(); };
-        QVERIFY(!says(1).contains(QStringLiteral("No sound checkpoint")));  // not known before it is read
+        QVERIFY(!says(1).contains(QStringLiteral("There is no sound checkpoint")));  // not known before it is read
         QTRY_VERIFY(says(1).contains(QStringLiteral("The checkpoint of epoch 1 is sound")));
         QCOMPARE(says(0), QStringLiteral("The disk is full"));
 
@@ -213,7 +213,7 @@ private Q_SLOTS:
         inspector.setVisible(true);
         const auto* trouble = inspector.findChild<QFrame*>(QStringLiteral("inspectorTrouble"));
         const auto says = [&](int label) { return trouble->findChildren<QLabel*>().value(label)->text(); };
-        QTRY_VERIFY(says(1).contains(QStringLiteral("No sound checkpoint")));  // the folder has been read
+        QTRY_VERIFY(says(1).contains(QStringLiteral("There is no sound checkpoint")));  // the folder has been read
         QCOMPARE(says(0), QStringLiteral("Interrupted"));
         QVERIFY(!says(1).contains(QStringLiteral("Free some space")));
     }

@@ -23,6 +23,7 @@
 #include "ui/pages/configure/offer_delegate.h"
 #include "ui/pages/configure/offers_model.h"
 #include "ui/pages/configure/spec_document.h"
+#include "ui/pages/parts/rule.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/tables/column_fit.h"
@@ -99,15 +100,12 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     pinned_->horizontalHeader()->setFixedHeight(kOffersHead);
     // Five columns in a narrow panel: the headers have less padding than those of wide tables.
     pinned_->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 0 4px; }"));
-    auto* rule = new QFrame(this);
-    rule->setProperty("line", true);
-    rule->setFixedHeight(1);
     body()->setContentsMargins(1, 0, 1, 0);
     body()->setSpacing(0);
     body()->addLayout(line);
     body()->addWidget(pinned_);
     body()->addWidget(table_, 1);
-    body()->addWidget(rule);
+    body()->addWidget(rule(Qt::Horizontal, this));
     // On a low screen the chosen offer scrolls, so that the launch line is not squeezed.
     scroll_->setWidget(buildChosen());
     scroll_->setWidgetResizable(true);

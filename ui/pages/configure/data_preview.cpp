@@ -24,6 +24,7 @@
 #include "ui/pages/configure/thumbnail_model.h"
 #include "ui/pages/configure/value_histogram.h"
 #include "ui/pages/parts/page_wheel.h"
+#include "ui/pages/parts/rule.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/pages/parts/thumbnail_delegate.h"
 #include "ui/tables/column_fit.h"
@@ -45,16 +46,6 @@ QLabel* secondary(QWidget* parent, const QString& name) {
     made->setObjectName(name);
     made->setProperty("secondary", true);
     made->setFont(Theme::instance().font(Type::Secondary));
-    return made;
-}
-
-QFrame* rule(QWidget* parent, bool upright) {
-    auto* made = new QFrame(parent);
-    made->setProperty("line", true);
-    if (upright)
-        made->setFixedWidth(1);
-    else
-        made->setFixedHeight(1);
     return made;
 }
 
@@ -109,7 +100,7 @@ DataPreview::DataPreview(Workbench& workbench, SpecDocument& document, QWidget* 
     body()->setContentsMargins(1, 0, 1, 1);
     body()->setSpacing(0);
     body()->addWidget(buildTiles());
-    body()->addWidget(rule(this, false));
+    body()->addWidget(rule(Qt::Horizontal, this));
     body()->addWidget(waiting_);
     body()->addWidget(nothing_);
     body()->addWidget(buildLimits());
@@ -141,7 +132,7 @@ QWidget* DataPreview::buildTiles() {
     row->setSpacing(0);
     for (int i = 0; i < Tiles; ++i) {
         const auto at = static_cast<std::size_t>(i);
-        if (i > 0) row->addWidget(rule(tiles, true));
+        if (i > 0) row->addWidget(rule(Qt::Vertical, tiles));
         values_[at] = new QLabel(tiles);
         values_[at]->setObjectName(QStringLiteral("previewTile%1").arg(i));
         values_[at]->setFont(Theme::instance().font(Type::Title));

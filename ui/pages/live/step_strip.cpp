@@ -8,6 +8,7 @@
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/remedies.h"
+#include "ui/pages/parts/rule.h"
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 #include "ui/view/sample_words.h"
@@ -162,16 +163,13 @@ StepStrip::StepStrip(QWidget* parent)
         both->addStretch(1);
         return both;
     };
-    auto* line = new QFrame(this);
-    line->setProperty("line", true);
-    line->setFixedWidth(1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 9, 12, 7);
     row->setSpacing(Theme::kMargin);
     row->addLayout(column(title_, basis_));
     row->addSpacing(Theme::kGrid);
     row->addWidget(bar_, 6);
-    row->addWidget(line);
+    row->addWidget(rule(Qt::Vertical, this));
     row->addLayout(column(verdict_, remedy_), 4);
     row->addWidget(try_, 0, Qt::AlignVCenter);
     try_->setObjectName(QStringLiteral("tryRemedy"));

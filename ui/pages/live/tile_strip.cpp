@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/format/formatter.h"
+#include "ui/pages/parts/rule.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 
@@ -139,10 +140,7 @@ TileRow::TileRow(QWidget* parent) : QFrame(parent), row_(new QHBoxLayout(this)) 
 
 Tile* TileRow::addTile() {
     if (row_->count() > 0) {
-        auto* line = new QFrame(this);
-        line->setProperty("line", true);
-        line->setFixedWidth(1);
-        row_->addWidget(line);
+        row_->addWidget(rule(Qt::Vertical, this));
     }
     auto* tile = new Tile(this);
     row_->addWidget(tile, 10);

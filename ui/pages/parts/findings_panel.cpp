@@ -5,6 +5,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "ui/pages/parts/rule.h"
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
@@ -37,11 +38,8 @@ void FindingsPanel::setFindings(const QList<Fact>& findings, const QStringList& 
     };
     const auto begin = [&](const QString& heading) {
         if (list->count() > 0) {
-            auto* line = new QFrame(inside);
-            line->setProperty("line", true);
-            line->setFixedHeight(1);
             list->addSpacing(4);
-            list->addWidget(line);
+            list->addWidget(rule(Qt::Horizontal, inside));
         }
         list->addSpacing(4);
         add(heading, true);

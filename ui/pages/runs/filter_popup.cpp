@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "ui/format/formatter.h"
+#include "ui/pages/parts/rule.h"
 
 namespace epochal::ui {
 
@@ -45,14 +46,11 @@ FilterPopup::FilterPopup(QWidget* parent)
     }
     links->addStretch(1);
     note_->setContentsMargins(11, 0, 11, 6);
-    auto* line = new QFrame(this);
-    line->setProperty("line", true);
-    line->setFixedHeight(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(2);
     column->addWidget(scroll_, 1);
-    column->addWidget(line);
+    column->addWidget(rule(Qt::Horizontal, this));
     column->addLayout(links);
     column->addWidget(note_);
     connect(all_, &QPushButton::clicked, this, [this] { check([](const Row&) { return true; }); });

@@ -15,6 +15,7 @@
 #include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/parts/rule.h"
 #include "ui/pages/runs/first_start_charts.h"
 #include "ui/theme/theme.h"
 
@@ -136,12 +137,7 @@ FirstRunCard::~FirstRunCard() = default;
 
 void FirstRunCard::addStep(QGridLayout* grid, const char* icon) {
     const int row = grid->rowCount();
-    if (!steps_.empty()) {
-        auto* line = new QFrame(this);
-        line->setProperty("line", true);
-        line->setFixedHeight(1);
-        grid->addWidget(line, row, 0, 1, 2);
-    }
+    if (!steps_.empty()) grid->addWidget(rule(Qt::Horizontal, this), row, 0, 1, 2);
     Step step{QLatin1String(icon), new QLabel(this), wrapped(this, Type::BodyBold, false),
               wrapped(this, Type::Secondary, true)};
     auto* words = new QVBoxLayout;

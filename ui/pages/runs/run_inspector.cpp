@@ -22,9 +22,10 @@
 #include "ui/format/formatter.h"
 #include "ui/format/offer_words.h"
 #include "ui/pages/parts/chip_field.h"
-#include "ui/pages/parts/facts.h"
+#include "ui/pages/parts/facts_section.h"
 #include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/mini_chart.h"
+#include "ui/pages/parts/rule.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/pages/runs/run_columns.h"
@@ -44,29 +45,12 @@ namespace {
 constexpr int kBeforeRemedies = 2;  ///< the labels above the buttons
 enum Tab { kSummary, kConfiguration, kFiles };
 
-QFrame* rule(QWidget* parent) {
-    auto* line = new QFrame(parent);
-    line->setProperty("line", true);
-    line->setFixedHeight(1);
-    return line;
-}
-
 QScrollArea* scrolled(QWidget* content) {
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(content);
     return area;
-}
-
-/// A line and a bold label below it, in the column's widget.
-QLabel* heading(QVBoxLayout& column) {
-    column.addSpacing(4);
-    column.addWidget(rule(column.parentWidget()));
-    auto* label = new QLabel(column.parentWidget());
-    label->setFont(Theme::instance().font(Type::BodyBold));
-    column.addWidget(label);
-    return label;
 }
 
 /// A failed run is resumed by its remedies, if at all.
@@ -107,7 +91,7 @@ RunInspector::RunInspector(Background& background, QWidget* parent) : QFrame(par
     all->addWidget(head);
     all->addWidget(tabs_, 1);
     all->addWidget(totals_, 1);
-    all->addWidget(rule(this));
+    all->addWidget(rule(Qt::Horizontal, this));
     all->addLayout(buttons);
 
     noteTimer_ = new QTimer(this);
@@ -184,18 +168,11 @@ QWidget* RunInspector::buildSummary() {
     column->addWidget(curve_);
     chart_ = new MiniChart(content_);
     column->addWidget(chart_);
-    result_ = heading(*column);
-    resultFacts_ = new Facts(content_);
-    resultFacts_->setObjectName(QStringLiteral("inspectorResult"));
-    column->addWidget(resultFacts_);
-    sizes_ = heading(*column);
-    sizeFacts_ = new Facts(content_);
-    sizeFacts_->setObjectName(QStringLiteral("inspectorSizes"));
-    column->addWidget(sizeFacts_);
-    price_ = heading(*column);
-    priceFacts_ = new Facts(content_);
-    column->addWidget(priceFacts_);
-    tagsHead_ = heading(*column);
+    result_ = new FactsSection("inspectorResult", content_);
+    sizes_ = new FactsSection("inspectorSizes", content_);
+    price_ = new FactsSection("inspectorPrice", content_);
+    tagsHead_ = new FactsSection("inspectorMarks", content_);
+    for (QWidget* section : {result_, sizes_, price_, tagsHead_}) column->addWidget(section);
     tags_ = new ChipField(content_);
     tags_->setObjectName(QStringLiteral("inspectorTags"));
     column->addWidget(tags_);
@@ -213,17 +190,11 @@ QWidget* RunInspector::buildConfiguration() {
     auto* column = new QVBoxLayout(setting_);
     column->setContentsMargins(12, 10, 12, 10);
     column->setSpacing(6);
-    differs_ = new QLabel(setting_);
-    differs_->setFont(Theme::instance().font(Type::BodyBold));
-    column->addWidget(differs_);
     // The names of settings are longer than those of figures.
-    differenceFacts_ = new Facts(setting_, true);
-    differenceFacts_->setObjectName(QStringLiteral("inspectorDifference"));
-    column->addWidget(differenceFacts_);
-    settings_ = heading(*column);
-    settingFacts_ = new Facts(setting_, true);
-    settingFacts_->setObjectName(QStringLiteral("inspectorSettings"));
-    column->addWidget(settingFacts_);
+    differs_ = new FactsSection("inspectorDifference", setting_, true);
+    settings_ = new FactsSection("inspectorSettings", setting_, true);
+    column->addWidget(differs_);
+    column->addWidget(settings_);
     column->addStretch(1);
     QScrollArea* area = scrolled(setting_);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);  // a folder's path does not wrap
@@ -311,13 +282,13 @@ void RunInspector::write() {
     tabs_->setTabText(kConfiguration, tr("Configuration"));
     //: a tab: the files of a run's folder
     tabs_->setTabText(kFiles, tr("Files"));
-    settings_->setText(tr("Settings"));
+    settings_->setHeading(tr("Settings"));
     totals_->setVisible(!shown_);
     for (QPushButton* button : {open_, clone_, resume_}) button->setEnabled(shown_.has_value());
     resume_->setVisible(shown_ && resumable(shown_->row));
-    result_->setText(tr("Result"));
-    price_->setText(tr("Price frozen in the run"));
-    tagsHead_->setText(tr("Tags and note"));
+    result_->setHeading(tr("Result"));
+    price_->setHeading(tr("Price frozen in the run"));
+    tagsHead_->setHeading(tr("Tags and note"));
     tags_->line()->setPlaceholderText(tr("Add a tag"));
     tags_->line()->setAccessibleName(tr("Tags"));
     note_->setPlaceholderText(tr("A note for later"));
@@ -395,7 +366,7 @@ void RunInspector::writeTrouble() {
     if (end.soundEpoch)
         say(tr("The checkpoint of epoch %1 is sound").arg(format.integer(*end.soundEpoch)));
     else if (end.replayed && row.state != RunState::Lost)
-        say(tr("No sound checkpoint was saved"));
+        say(tr("There is no sound checkpoint"));
     why_->setText(said.join(QLatin1Char(' ')));
     why_->setVisible(!said.isEmpty());
     const bool ready = shown_->directory && shown_->end;
@@ -518,18 +489,18 @@ void RunInspector::writeResult() {
     if (row.perMillion)
         facts.append({tr("Price per million"), RunColumns::text(row, RunColumn::PerMillion, {}), true, {}});
     if (row.activeSeconds > 0) facts.append({tr("Active time"), format.duration(row.activeSeconds), false, {}});
-    resultFacts_->setFacts(facts);
+    result_->setFacts(facts);
 }
 
 void RunInspector::writeSizes() {
     QList<Facts::Fact> facts;
     if (const std::optional<RunDirectory>& run = shown_->directory; run && shown_->end && measuresSizes(shown_->row)) {
         const SizesView view = SizesView::of(run->spec(), run->offer(), shown_->end->figures, Formatter::current());
-        sizes_->setText(SizeWords::sizeTitle(run->spec()));
+        sizes_->setHeading(SizeWords::sizeTitle(run->spec()));
         for (const Fact& fact : SizeTable::of(view).facts()) facts.append({fact.label, fact.value, fact.changed, {}});
     }
     sizes_->setVisible(!facts.isEmpty());
-    sizeFacts_->setFacts(facts);
+    sizes_->setFacts(facts);
 }
 
 void RunInspector::writePrice() {
@@ -566,7 +537,7 @@ void RunInspector::writePrice() {
                       true,
                       {}});
     }
-    priceFacts_->setFacts(facts);
+    price_->setFacts(facts);
 }
 
 void RunInspector::writeConfiguration() {
@@ -575,13 +546,12 @@ void RunInspector::writeConfiguration() {
     if (shown_->directory)
         for (const Fact& fact : RunFacts::configuration(shown_->directory->spec(), format))
             settings.append({fact.label, fact.value, fact.changed, {}});
-    settingFacts_->setFacts(settings);
+    settings_->setFacts(settings);
     const bool both = before_ && before_->directory && shown_->directory && before_->row.id != shown_->row.id;
     differs_->setVisible(both);
-    differenceFacts_->setVisible(both);
     if (!both) return;
-    differs_->setText(tr("Differences from run %1").arg(format.integer(before_->row.number)));
-    differs_->setToolTip(QString::fromStdString(before_->row.name));
+    differs_->setHeading(tr("Differences from run %1").arg(format.integer(before_->row.number)),
+                         QString::fromStdString(before_->row.name));
     QList<Facts::Fact> facts;
     const RunSpec &left = before_->directory->spec(), &right = shown_->directory->spec();
     for (const Field* field : differingFields(std::array{&left, &right}))
@@ -591,7 +561,7 @@ void RunInspector::writeConfiguration() {
                       false,
                       {}});
     if (facts.isEmpty()) facts.append({tr("The configurations are the same."), {}, false, {}});
-    differenceFacts_->setFacts(facts);
+    differs_->setFacts(facts);
 }
 
 /// Labels get the font and the padding of a style sheet only when they are shown: later than they are written.

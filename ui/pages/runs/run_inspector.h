@@ -27,7 +27,7 @@ namespace epochal::ui {
 
 class Background;
 class ChipField;
-class Facts;
+class FactsSection;
 class MiniChart;
 class RunTotals;
 
@@ -102,11 +102,10 @@ private:
     QVBoxLayout* remedies_;
     std::pair<std::string, std::vector<Remedy>> offered_;  ///< the run, and what its buttons do
     QTabWidget* tabs_;
-    QLabel *mark_, *name_, *state_, *curve_, *result_, *price_, *differs_, *tagsHead_, *sizes_;
+    QLabel *mark_, *name_, *state_, *curve_;
     RunTotals* totals_;
     MiniChart* chart_;
-    Facts *resultFacts_, *sizeFacts_, *priceFacts_, *differenceFacts_, *settingFacts_;
-    QLabel* settings_;
+    FactsSection *result_, *sizes_, *price_, *tagsHead_, *differs_, *settings_;
     RunFiles* files_;
     ChipField* tags_;
     QPlainTextEdit* note_;

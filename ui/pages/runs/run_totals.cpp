@@ -1,7 +1,6 @@
 #include "ui/pages/runs/run_totals.h"
 
 #include <QEvent>
-#include <QFrame>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -9,6 +8,8 @@
 #include "core/catalogue/standing.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/facts.h"
+#include "ui/pages/parts/facts_section.h"
+#include "ui/pages/parts/rule.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/runs/bulk_bar.h"
 #include "ui/pages/runs/run_columns.h"
@@ -32,31 +33,17 @@ RunTotals::RunTotals(QWidget* parent) : QScrollArea(parent) {
     column->setSpacing(6);
     column->addWidget(head_);
     column->addWidget(facts_);
-    means_ = addSection(*column, "inspectorMeans");
-    common_ = addSection(*column, "inspectorCommon");
-    auto* line = new QFrame(content);
-    line->setProperty("line", true);
-    line->setFixedHeight(1);
-    column->addWidget(line);
+    means_ = new FactsSection("inspectorMeans", content, true);
+    common_ = new FactsSection("inspectorCommon", content, true);
+    column->addWidget(means_);
+    column->addWidget(common_);
+    column->addWidget(rule(Qt::Horizontal, content));
     column->addWidget(sentence_);
     column->addStretch(1);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidget(content);
-}
-
-RunTotals::Section RunTotals::addSection(QVBoxLayout& column, const char* name) {
-    QWidget* content = column.parentWidget();
-    const Section section{new QFrame(content), new QLabel(content), new Facts(content, true)};
-    section.line->setProperty("line", true);
-    section.line->setFixedHeight(1);
-    section.head->setFont(Theme::instance().font(Type::BodyBold));
-    section.head->setWordWrap(true);
-    section.facts->setObjectName(QLatin1String(name));
-    for (QWidget* part : std::initializer_list<QWidget*>{section.line, section.head, section.facts})
-        column.addWidget(part);
-    return section;
 }
 
 void RunTotals::showListed(const std::optional<RunGroup>& listed) {
@@ -112,19 +99,14 @@ void RunTotals::write() {
         }
     }
     facts_->setFacts(facts);
-    means_.facts->setFacts(means);
-    common_.facts->setFacts(common);
+    means_->setFacts(means);
+    common_->setFacts(common);
     //: heading: means over the runs selected
-    means_.head->setText(noMean.isEmpty() ? tr("Means") : noMean);
+    means_->setHeading(noMean.isEmpty() ? tr("Means") : noMean);
     //: heading: what all runs selected share
-    common_.head->setText(tr("In common"));
-    const auto show = [](const Section& section, bool shown, bool hasFacts) {
-        section.line->setVisible(shown);
-        section.head->setVisible(shown);
-        section.facts->setVisible(hasFacts);
-    };
-    show(means_, first_ && (!means.isEmpty() || !noMean.isEmpty()), !means.isEmpty());
-    show(common_, !common.isEmpty(), !common.isEmpty());
+    common_->setHeading(tr("In common"));
+    means_->setVisible(first_ && (!means.isEmpty() || !noMean.isEmpty()));
+    common_->setVisible(!common.isEmpty());
 }
 
 void RunTotals::changeEvent(QEvent* event) {

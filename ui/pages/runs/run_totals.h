@@ -6,11 +6,11 @@
 #include "core/catalogue/grouping.h"
 
 class QLabel;
-class QVBoxLayout;
 
 namespace epochal::ui {
 
 class Facts;
+class FactsSection;
 
 /// What the inspector shows of several runs: how many are in each state, their cost and times. Of those selected also
 /// their means, where they repeat one measurement, and what they have in common.
@@ -27,19 +27,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Section {
-        QFrame* line;
-        QLabel* head;
-        Facts* facts;
-    };
-    Section addSection(QVBoxLayout& column, const char* name);
     void write();
 
     std::optional<RunGroup> runs_;
     std::optional<RunRow> first_;  ///< of those selected
     QLabel *head_, *sentence_;
     Facts* facts_;
-    Section means_, common_;
+    FactsSection *means_, *common_;
 };
 
 }  // namespace epochal::ui
