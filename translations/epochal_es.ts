@@ -13601,7 +13601,7 @@ h</translation>
     <message>
         <source>Clone with %1 %2</source>
         <extracomment>button: configures a copy of the run; %1 = label of a field in lower case, %2 = its new value</extracomment>
-        <translation>Clonar con %1 %2</translation>
+        <translation>Clonar: %1 %2</translation>
     </message>
 </context>
 <context>

@@ -17867,7 +17867,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>%1 billed</source>
-        <translation>оплачивается %1</translation>
+        <translation>к оплате %1</translation>
     </message>
     <message>
         <source>paused, but the machine is still billed</source>

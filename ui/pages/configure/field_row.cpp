@@ -187,7 +187,7 @@ void FieldRow::refresh() {
     sweep_->setIcon(theme.icon(QStringLiteral("sweep"), Role::Text2));
     setPointedAt(pointedAt_);
     reset_->setIcon(theme.icon(QStringLiteral("reset"), Role::Text2));
-    reset_->setVisible(shown_ && (changed || error));
+    reset_->setVisible(shown_ && changed);
     say(error, find(document_.advice(), path));
 }
 

@@ -208,7 +208,7 @@ void SpecDocument::setMachineErrors(std::vector<Error> errors) {
 }
 
 bool SpecDocument::isChanged(const Field& field) const {
-    return axis(field) || field.get(spec()) != field.get(baseline_);
+    return axis(field) || isRefused(field) || field.get(spec()) != field.get(baseline_);
 }
 
 int SpecDocument::changedCount() const {
