@@ -181,6 +181,40 @@ private Q_SLOTS:
         QCOMPARE(cell(model, 0, 0, "name"), text("AWS p2.xlarge"));
     }
 
+    /// The narrow form of a reason says no more than is known, and the same as the full one.
+    void aRowWithoutRankSaysWhyInTwoWords() {
+        const auto why = [](Entry entry, std::optional<double> target) {
+            ComparisonQuery query;
+            query.currency = "EUR";
+            query.target = target;
+            CompareModel model;
+            model.show(dataOf({run("other", 9, {0.995}, 512), std::move(entry)}, query));
+            for (int group = 0; group < model.rowCount(); ++group)
+                for (int row = 0; row < model.rowCount(model.index(group, 0)); ++row)
+                    if (const QString brief = cell(model, group, row, "frontier", CompareModel::ShortRole),
+                        full = cell(model, group, row, "frontier");
+                        full.startsWith(text("Not ranked")))
+                        return brief + text(" | ") + full;
+            return QString();
+        };
+        Entry beyond = published("AWS p2.xlarge", "K80", 1, "heavy", 13080, "1.5444", "5.61");
+        beyond.quality = 0.99;
+        QCOMPARE(why(beyond, 0.98),
+                 text("time unknown | Not ranked: the source gives only the final value, which is above the target"));
+        Entry without = run("a", 1, {0.9});
+        without.quality.reset();
+        without.curve = {};
+        QCOMPARE(why(without, 0.8), text("no evaluation | Not ranked: there is no evaluation result"));
+        QVERIFY(why(run("a", 1, {0.7}), 0.8).startsWith(text("target not reached | Not ranked: the target was never")));
+        Entry broken = run("a", 1, {0.9});
+        broken.state = RunState::Interrupted;
+        broken.offer.pricePerHour.reset();
+        QCOMPARE(why(broken, {}), text("not finished | Not ranked: the run did not finish"));
+        Entry free = run("a", 1, {0.9});
+        free.offer.pricePerHour.reset();
+        QCOMPARE(why(free, {}), text("no price | Not ranked: the price is not known"));
+    }
+
     void seedsShowMeanSpreadAndCount() {
         ComparisonQuery query;
         query.currency = "EUR";

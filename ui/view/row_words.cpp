@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/spec/target.h"
+
 namespace epochal::ui {
 
 namespace {
@@ -54,6 +56,25 @@ std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim
                      format.number(claim.result.computed, decimals(QString::fromStdString(claim.result.recomputed))));
 }
 
+/// Why a row has no rank, in two words: as the comparison decides it, and nothing that may be untrue.
+QString shortReason(const ComparisonView& view, const ComparedRow& row) {
+    const std::optional<double>& target = view.query().target;
+    if (!row.session && row.reached == 0) {
+        //: why a row has no rank: the run did not finish
+        if (!target) return RowWords::tr("not finished");
+        //: why a row has no rank: the model was not evaluated
+        if (!row.quality) return RowWords::tr("no evaluation");
+        // A source may give only a final value beyond the target: reached, but nobody knows when.
+        const Measure& measure = measureOf(view.entries()[row.entries.front()].measure);
+        return meetsTarget(measure, *row.quality, *target) ? RowWords::tr("time unknown")
+                                                           : RowWords::tr("target not reached");
+    }
+    if (!row.session && !row.seconds) return RowWords::tr("time unknown");
+    //: why a row of several runs has no rank
+    if (row.hidesFailures) return RowWords::tr("runs failed");
+    return row.price ? RowWords::tr("not ranked") : RowWords::tr("no price");
+}
+
 }  // namespace
 
 QString spreadText(const Formatter& format, double figure, const std::optional<double>& spread, int decimals) {
@@ -99,13 +120,7 @@ QString frontierText(const ComparisonView& view, std::size_t row) {
 
 QString shortFrontierText(const ComparisonView& view, std::size_t row) {
     const ComparedRow& one = view.row(row);
-    if (!one.notRanked.empty())
-        return !one.price                                                ? RowWords::tr("no price")
-               : view.query().target && one.targeted && one.reached == 0 ? RowWords::tr("target not reached")
-               : !one.session && !one.seconds                            ? RowWords::tr("time unknown")
-               //: why a row of several runs has no rank
-               : one.hidesFailures ? RowWords::tr("runs failed")
-                                   : RowWords::tr("not ranked");
+    if (!one.notRanked.empty()) return shortReason(view, one);
     if (!view.comparison().ranked) return {};
     if (one.frontier) return RowWords::tr("on the frontier");
     if (one.dominatedBy.empty()) return {};
