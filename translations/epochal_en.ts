@@ -1206,6 +1206,13 @@
             <numerusform>%1, %2 (%n days old)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %2 (over %n day(s) old)</source>
+        <translation>
+            <numerusform>%1, %2 (over %n day old)</numerusform>
+            <numerusform>%1, %2 (over %n days old)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::OwnStudies</name>

@@ -8686,7 +8686,18 @@ más barata</translation>
     </message>
     <message>
         <source>runs failed</source>
+        <extracomment>why a row of several runs has no rank</extracomment>
         <translation>ejecuciones fallidas</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <extracomment>why a row has no rank: the run did not finish</extracomment>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>no evaluation</source>
+        <extracomment>why a row has no rank: the model was not evaluated</extracomment>
+        <translation>sin evaluación</translation>
     </message>
 </context>
 <context>
@@ -12482,6 +12493,13 @@ h</translation>
     <message>
         <source>modeled</source>
         <translation>según modelo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 (over %n day(s) old)</source>
+        <translation>
+            <numerusform>%1, %2 (de hace más de %n día)</numerusform>
+            <numerusform>%1, %2 (de hace más de %n días)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

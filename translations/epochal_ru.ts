@@ -8773,7 +8773,18 @@ the cheapest</source>
     </message>
     <message>
         <source>runs failed</source>
+        <extracomment>why a row of several runs has no rank</extracomment>
         <translation>неудачные запуски</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <extracomment>why a row has no rank: the run did not finish</extracomment>
+        <translation>не завершён</translation>
+    </message>
+    <message>
+        <source>no evaluation</source>
+        <extracomment>why a row has no rank: the model was not evaluated</extracomment>
+        <translation>нет оценки</translation>
     </message>
 </context>
 <context>
@@ -12637,6 +12648,14 @@ h</source>
     <message>
         <source>modeled</source>
         <translation>по модели</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 (over %n day(s) old)</source>
+        <translation>
+            <numerusform>%1, %2 (старше %n дня)</numerusform>
+            <numerusform>%1, %2 (старше %n дней)</numerusform>
+            <numerusform>%1, %2 (старше %n дней)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

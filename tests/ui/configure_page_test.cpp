@@ -278,19 +278,6 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(page_->spec().price.offer), second.data(OffersModel::IdRole).toString());
     }
 
-    void agesOfPrices() {
-        Offer offer;
-        const QDate today(2026, 11, 21);
-        offer.date = "2026-11-09";
-        QCOMPARE(ageInDays(offer, today), std::optional(12));
-        offer.date = ">=2025-11";
-        QCOMPARE(ageInDays(offer, today), std::optional(356));
-        offer.date = "2024..2025";
-        QCOMPARE(ageInDays(offer, today), std::optional(325));
-        offer.date = "";
-        QVERIFY(!ageInDays(offer, today));
-    }
-
     void theOwnMachinesFormulaShowsItsNumbers() {
         Offer offer;
         offer.own = OwnMachine{*Decimal::parse("3400"), *Decimal::parse("510"), 4, 0.35, 550, *Decimal::parse("0.24")};

@@ -1,6 +1,7 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+#include "core/economics/price_date.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/offers_model.h"
 
@@ -41,6 +42,22 @@ class OffersModelTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    /// As everywhere else: a price of "2001-01 or later" may be of today.
+    void onlyACertainlyOldPriceIsMarked() {
+        OffersModel model;
+        std::vector<Estimate> all;
+        for (const std::string& date : {std::string("2001-01-31"), std::string(">=2001-01"), std::string("2001..2002"),
+                                        utcToday(), std::string()})
+            all.push_back(estimated(offer("a", "0.34", date.c_str()), 3720, 0.35));
+        model.setEstimates(all);
+        const auto marked = [&](int row) { return model.index(row, 0).data(OffersModel::WarningRole).toBool(); };
+        const auto detail = [&](int row) { return model.index(row, 0).data(OffersModel::DetailRole).toString(); };
+        QVERIFY(marked(0) && detail(0).contains(QStringLiteral("old)")) && !detail(0).contains(QStringLiteral("over")));
+        QVERIFY(marked(2) && detail(2).contains(QStringLiteral("(over ")));
+        for (const int row : {1, 3, 4})
+            QVERIFY2(!marked(row) && !detail(row).contains(QStringLiteral("old")), qPrintable(detail(row)));
+    }
 
     void showsWhatIsEstimated() {
         OffersModel model;

@@ -1,6 +1,5 @@
 #include "ui/dialogs/own_machine_dialog.h"
 
-#include <QDate>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
@@ -13,6 +12,7 @@
 #include <tuple>
 
 #include "core/economics/cost.h"
+#include "core/economics/price_date.h"
 #include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
@@ -156,7 +156,7 @@ Offer OwnMachineDialog::offer() const {
     edited.own = own();
     edited.currency = currency().toStdString();
     edited.pricePerHour = ownPricePerHour(*edited.own);
-    edited.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    edited.date = utcToday();
     return edited;
 }
 

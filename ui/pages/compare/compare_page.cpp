@@ -2,7 +2,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QDate>
 #include <QEvent>
 #include <QPushButton>
 #include <QSettings>
@@ -15,6 +14,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/economics/price_date.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_controls.h"
@@ -208,7 +208,7 @@ void ComparePage::recompute() {
         Q_EMIT looksChanged();
         return;
     }
-    const std::string today = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    const std::string today = utcToday();
     if (entries_->size() <= kAtOnce) return showData(ui::compared(entries_, audits_, book_, current_.query, today));
     again_ = computing_;
     if (computing_) return;

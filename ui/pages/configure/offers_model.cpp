@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/economics/price_book.h"
+#include "core/economics/price_date.h"
 #include "ui/format/formatter.h"
 #include "ui/format/offer_words.h"
 #include "ui/theme/theme.h"
@@ -29,20 +30,6 @@ Estimate unknown(const Offer& offer) {
 }
 
 }  // namespace
-
-std::optional<int> ageInDays(const Offer& offer, const QDate& today) {
-    QString text = QString::fromStdString(offer.date);
-    text = text.mid(text.lastIndexOf(QStringLiteral("..")) < 0 ? 0 : text.lastIndexOf(QStringLiteral("..")) + 2);
-    text.remove(QStringLiteral(">="));
-    QDate day = QDate::fromString(text, Qt::ISODate);
-    if (text.size() == 4) day = QDate(text.toInt(), 12, 31);
-    if (text.size() == 7) {
-        const QDate month = QDate::fromString(text + QStringLiteral("-01"), Qt::ISODate);
-        day = QDate(month.year(), month.month(), month.daysInMonth());
-    }
-    if (!day.isValid()) return std::nullopt;
-    return static_cast<int>(std::max<qint64>(0, day.daysTo(today)));
-}
 
 QString offerName(const Offer& offer) {
     return offer.id == kThisMachine ? OffersModel::tr("This machine, %1").arg(QString::fromStdString(offer.instance))
@@ -213,9 +200,10 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
             const QString day = offer.date.empty() ? tr("no date") : priceDate(offer.date);
             const QString priced =
                 offer.kind == PriceKind::OnDemand ? hourly : tr("%1 %2").arg(hourly, word(offer.kind).toLower());
-            const std::optional<int> age = ageInDays(offer, QDate::currentDate());
-            if (age && *age > ageLimit_) return tr("%1, %2 (%n day(s) old)", "", *age).arg(priced, day);
-            return tr("%1, %2").arg(priced, day);
+            if (!isOlderThan(offer, ageLimit_, utcToday())) return tr("%1, %2").arg(priced, day);
+            if (const auto age = ageInDays(offer, utcToday()))
+                return tr("%1, %2 (%n day(s) old)", "", static_cast<int>(*age)).arg(priced, day);
+            return tr("%1, %2 (over %n day(s) old)", "", ageLimit_).arg(priced, day);
         }
         case Memory: {
             if (!estimate.memoryBytes) return {};
@@ -264,8 +252,7 @@ QVariant OffersModel::data(const QModelIndex& index, int role) const {
             return QVariantList{scale_.share(estimate->cost->low), scale_.share(estimate->cost->mid),
                                 scale_.share(estimate->cost->high)};
         case WarningRole: {
-            const std::optional<int> age = ageInDays(offer, QDate::currentDate());
-            return index.column() == Title && offer.kind != PriceKind::Own && age && *age > ageLimit_;
+            return index.column() == Title && offer.kind != PriceKind::Own && isOlderThan(offer, ageLimit_, utcToday());
         }
         case DetailRole:
             return detail(*estimate, index.column());

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QAbstractTableModel>
-#include <QDate>
 #include <vector>
 
 #include "core/analysis/estimate.h"
@@ -71,8 +70,5 @@ private:
 
 /// An estimate's time: whole minutes from ten minutes to an hour, otherwise in the usual format.
 [[nodiscard]] QString shortTime(double seconds);
-
-/// Days since the price, counted from the latest day its date allows; nothing if the date is unknown.
-[[nodiscard]] std::optional<int> ageInDays(const Offer& offer, const QDate& today);
 
 }  // namespace epochal::ui
