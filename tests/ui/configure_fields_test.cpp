@@ -111,7 +111,7 @@ private Q_SLOTS:
             page_->undoStack().redo();
             QVERIFY2(document() == expected && shown(field) == at(expected, field), field.name.c_str());
             reset->click();
-            // Not even beside an error, as of a missing file: there is nothing to take back.
+            // Not even beside an error such as a missing file: there is nothing to take back.
             QVERIFY2(document() == before && !reset->isVisibleTo(page_.get()), field.name.c_str());
             ++typed;
         }

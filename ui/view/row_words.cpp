@@ -56,7 +56,7 @@ std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim
                      format.number(claim.result.computed, decimals(QString::fromStdString(claim.result.recomputed))));
 }
 
-/// Why a row has no rank, in two words: as the comparison decides it, and nothing that may be untrue.
+/// Why a row has no rank, in two words, looking at what the comparison looks at, in its order.
 QString shortReason(const ComparisonView& view, const ComparedRow& row) {
     const std::optional<double>& target = view.query().target;
     if (!row.session && row.reached == 0) {
