@@ -118,7 +118,15 @@ std::string Numerals::exact(double value, int digits) const {
 
 std::string Numerals::percent(double fraction, int decimals) const {
     if (!std::isfinite(fraction)) return kDash;
-    return (decimals == Share::kAsNeeded ? exact(fraction * 100, 6) : number(fraction * 100, decimals)) + percent_;
+    return percentNumber(fraction, decimals) + percent_;
+}
+
+std::string Numerals::percentNumber(double fraction, int decimals) const {
+    if (decimals == Share::kAsNeeded) return exact(fraction * 100, 6);
+    // Only the whole is written as 100, as only nothing is written as 0.
+    if (fraction < 1 && isSmall(1 - fraction) && digitsOf(fraction * 100, decimals) == digitsOf(100, decimals))
+        return ">" + space_ + grouped(digitsOf(100 - std::pow(10.0, -decimals), decimals));
+    return number(fraction * 100, decimals);
 }
 
 std::string Numerals::day(const std::string& iso) const {

@@ -29,8 +29,9 @@ public:
     [[nodiscard]] std::string number(double value, int decimals) const;
     [[nodiscard]] std::string exact(double value, int digits) const;  ///< significant ones, without trailing zeros
     [[nodiscard]] std::string percent(double fraction, int decimals) const;
-    [[nodiscard]] const std::string& percentSign() const { return percent_; }  ///< with the space before it
-    [[nodiscard]] std::string less(double limit, int decimals) const;          ///< "< 0.01"
+    [[nodiscard]] std::string percentNumber(double fraction, int decimals) const;  ///< without its sign
+    [[nodiscard]] const std::string& percentSign() const { return percent_; }      ///< with the space before it
+    [[nodiscard]] std::string less(double limit, int decimals) const;              ///< "< 0.01"
     /// A date in the language's order, "21.11.2026"; any other text is returned unchanged, none as a dash.
     [[nodiscard]] std::string day(const std::string& iso) const;
     /// Digits in the C locale, rewritten for the language.

@@ -113,7 +113,8 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kEnglish).amount(decimal("0.125")), nb("0.12"));
     }
 
-    /// Only zero is written as zero, but for an uncertainty, which has the digits of its value.
+    /// Only zero is written as zero, and only the whole as 100%, but for an uncertainty, which has the digits of its
+    /// value.
     void showsNoFalseZero() {
         const Formatter en(kEnglish);
         QCOMPARE(en.number(0.004, 2), nb("<~0.01"));
@@ -123,6 +124,14 @@ private Q_SLOTS:
         QCOMPARE(en.number(0, 2), nb("0.00"));
         QCOMPARE(en.number(1e-17, 2), nb("0.00"));  // the residue of a sum
         QCOMPARE(en.percent(0.00001), nb("<~0.01%"));
+        QCOMPARE(en.percent(0.997, 0), nb(">~99%"));
+        QCOMPARE(en.percent(0.997, 1), nb("99.7%"));
+        QCOMPARE(en.percent(0.99997), nb(">~99.99%"));
+        QCOMPARE(en.percentNumber(0.99997), nb(">~99.99"));
+        QCOMPARE(Formatter(kRussian).percent(0.9996, 1), nb(">~99,9~%"));
+        QCOMPARE(en.percent(1, 0), nb("100%"));
+        QCOMPARE(en.percent(1 - 1e-14, 2), nb("100.00%"));
+        QCOMPARE(en.percent(1.001, 0), nb("100%"));
         QCOMPARE(en.duration(0.003), nb("<~0.01~s"));
         QCOMPARE(en.money({decimal("0.000012"), "USD"}), nb("0.000012~USD"));
         QCOMPARE(en.money({decimal("0.000000007"), "USD"}), nb("<~0.000001~USD"));

@@ -73,7 +73,7 @@ QString Formatter::percentSign() const {
 }
 
 QString Formatter::percentNumber(double fraction, int decimals) const {
-    return number(fraction * 100, decimals);
+    return QString::fromStdString(numerals_.percentNumber(fraction, decimals));
 }
 
 QString Formatter::money(const Money& money, int decimals) const {
