@@ -100,7 +100,8 @@ private Q_SLOTS:
         }
     }
 
-    /// An action with a place in the menus is in them once its page exists; one reached from the menu is there before.
+    /// An action with a place in the menus is in them once its page exists, one for the runs in view while its page is
+    /// shown; one reached from the menu is there before.
     void menusHaveEveryActionOfThePages() {
         const auto inMenus = [this] {
             QSet<QString> found;
@@ -117,15 +118,20 @@ private Q_SLOTS:
         QVERIFY(!before.contains(QStringLiteral("reports.pdf")));
         for (int page = 0; page < MainWindow::PageCount; ++page)
             window_->showPage(static_cast<MainWindow::PageId>(page));
-        const QSet<QString> after = inMenus();
-        for (const auto* page : window_->findChildren<ui::Page*>())
-            for (const ActionRow& row : page->info().actions) {
-                const QString name = QLatin1String(row.name);
-                const QString listed = row.reach == Reach::Menu ? QStringLiteral("menu.") + name : name;
-                QVERIFY2(after.contains(listed) == (row.menu != MenuSlot::None), row.name);
-                if (row.reach == Reach::Menu) QVERIFY2(before.contains(listed), row.name);
-            }
-        QVERIFY(after.contains(QStringLiteral("compare.kind1")));
+        const auto pages = window_->findChildren<ui::Page*>();
+        for (int shown = 0; shown < MainWindow::PageCount; ++shown) {
+            window_->showPage(static_cast<MainWindow::PageId>(shown));
+            const QSet<QString> after = inMenus();
+            for (const auto* page : pages)
+                for (const ActionRow& row : page->info().actions) {
+                    const QString name = QLatin1String(row.name);
+                    const QString listed = row.reach == Reach::Menu ? QStringLiteral("menu.") + name : name;
+                    const bool here = row.menu != MenuSlot::Selected || page->isVisible();
+                    QVERIFY2(after.contains(listed) == (row.menu != MenuSlot::None && here), row.name);
+                    if (row.reach == Reach::Menu) QVERIFY2(before.contains(listed), row.name);
+                }
+            QVERIFY(after.contains(QStringLiteral("compare.kind1")));
+        }
     }
 
     /// With every page created, the window is too narrow to dock the queue beside them, so the queue floats.
@@ -226,20 +232,31 @@ private Q_SLOTS:
 
     /// No menu names the same command twice, and what needs a page that was never shown creates it.
     void menusNameEachCommandOnce() {
-        for (const QAction* top : window_->menuBar()->actions()) {
-            QStringList seen;
-            for (const QAction* action : top->menu()->actions()) {
-                if (action->isSeparator()) continue;
-                QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
-                QVERIFY2(!seen.contains(action->text()), qPrintable(action->text()));
-                seen.append(action->text());
+        const auto check = [this] {
+            for (const QAction* top : window_->menuBar()->actions()) {
+                QStringList seen;
+                for (const QAction* action : top->menu()->actions()) {
+                    if (action->isSeparator()) continue;
+                    QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+                    QString text = action->text().remove(QLatin1Char('&'));
+                    if (text.endsWith(QChar(0x2026))) text.chop(1);
+                    QVERIFY2(!seen.contains(text), qPrintable(top->text() + QLatin1Char(' ') + text));
+                    seen.append(text);
+                }
             }
-        }
+        };
+        check();
         window_->findChild<QAction*>(QStringLiteral("menu.providers.rates"))->trigger();
         QCOMPARE(window_->page(), MainWindow::Providers);
         QPointer<QDialog> rates = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         QVERIFY(rates);
         rates->close();
+        for (int page = 0; page < MainWindow::PageCount; ++page)
+            window_->showPage(static_cast<MainWindow::PageId>(page));
+        for (int page = 0; page < MainWindow::PageCount; ++page) {
+            window_->showPage(static_cast<MainWindow::PageId>(page));
+            check();
+        }
     }
 
     /// The runs compared have the marks of the comparison in the list of runs, the others none.

@@ -172,9 +172,7 @@ void MainWindow::fillMenus() {
     view->addMenu(theme_);
     view->addMenu(language_);
 
-    addTo(RunMenu, MenuSlot::Run);
-    menus_[RunMenu]->addSeparator();
-    addTo(RunMenu, MenuSlot::Selected);
+    fillRun();
     addTo(CatalogueMenu, MenuSlot::Catalogue);
     menus_[CatalogueMenu]->addSeparator();
     addTo(CatalogueMenu, {WindowAction::Reindex});
@@ -202,6 +200,15 @@ void MainWindow::fillFile() {
     addTo(FileMenu, MenuSlot::Print);
     file->addSeparator();
     addTo(FileMenu, {WindowAction::Preferences, WindowAction::Quit});
+}
+
+void MainWindow::fillRun() {
+    QMenu* run = menus_[RunMenu];
+    run->clear();
+    addTo(RunMenu, MenuSlot::Run);
+    run->addSeparator();
+    // Several pages clone, compare and report runs: only those in view, so that nothing is done to others.
+    addTo(run, page(), MenuSlot::Selected);
 }
 
 void MainWindow::fillPrices() {

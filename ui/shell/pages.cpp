@@ -100,6 +100,7 @@ void MainWindow::showPage(PageId id) {
     Page& page = make(id);
     stack_->setCurrentIndex(id);
     rail_->setCurrent(id);
+    fillRun();
     page.setFocus(Qt::OtherFocusReason);
 }
 

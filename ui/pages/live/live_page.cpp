@@ -213,14 +213,14 @@ const PageInfo& LivePage::about() {
         {Trace, "traceSteps", "clock", "", QT_TR_NOOP("Trace steps"),
          QT_TR_NOOP("Records the next steps, device by device, in a file in the run's folder for Perfetto or Chrome"),
          MenuSlot::Run},
-        {Clone, "cloneRun", "clone", "", QT_TR_NOOP("Clone && edit"), nullptr, MenuSlot::Run},
-        {Compare, "compareRun", "compare", "", QT_TR_NOOP("Compare…"), nullptr, MenuSlot::Run},
-        {Report, "reportRun", "report", "", QT_TR_NOOP("Report"), nullptr, MenuSlot::Run},
+        {Clone, "cloneRun", "clone", "", QT_TR_NOOP("Clone && edit"), nullptr, MenuSlot::Selected},
+        {Compare, "compareRun", "compare", "", QT_TR_NOOP("Compare…"), nullptr, MenuSlot::Selected},
+        {Report, "reportRun", "report", "", QT_TR_NOOP("Report"), nullptr, MenuSlot::Selected},
         //: button: opens the folder of the run
-        {Folder, "runFolder", "folder", "", QT_TR_NOOP("Open folder"), nullptr, MenuSlot::Run},
+        {Folder, "runFolder", "folder", "", QT_TR_NOOP("Open folder"), nullptr, MenuSlot::Selected},
         //: menu entry: classify one's own image files with the run's weights
         {TryImages, "tryImagesLive", "image", "", QT_TR_NOOP("Try images…"),
-         QT_TR_NOOP("Classify your own images with the weights of this run"), MenuSlot::Run},
+         QT_TR_NOOP("Classify your own images with the weights of this run"), MenuSlot::Selected},
         //: a part of the page: which classes are confused most
         {Evaluation, "showEvaluation", "matrix", "F7", QT_TR_NOOP("Most confused"),
          QT_TR_NOOP("Show what the last evaluation got wrong"), MenuSlot::View},

@@ -21,7 +21,7 @@ enum class MenuSlot {
     Edit,      ///< Edit: what undo does not cover
     View,      ///< View: parts of a page
     Run,       ///< Run: start and control a run
-    Selected,  ///< Run: what can be done with the selected runs
+    Selected,  ///< Run: what can be done with the runs shown or selected on the current page
     Catalogue,
     Prices,      ///< Prices: new ones
     PriceFiles,  ///< Prices: import, export, rates
