@@ -486,18 +486,17 @@ private:
             window->resize(size);
             if (arrange) arrange();
             QTest::qWait(kSettleMs);
-            static_cast<void>(test::lastingClips(widget));
             const QString at = QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(size.width());
+            look(widget, at);
             if (window->size() != size)
                 faults_ << QStringLiteral("%1-%2: the window wants %3 x %4")
                                .arg(at, suffix_)
                                .arg(widget.width())
                                .arg(widget.height());
-            look(widget, at);
         }
     }
     void look(QWidget& widget, const QString& name) {
-        for (const QString& fault : test::clippedTexts(widget))
+        for (const QString& fault : test::lastingClips(widget))
             faults_ << QStringLiteral("%1-%2: %3").arg(name, suffix_, fault);
         const QPixmap picture = widget.grab();
         if (isBlank(picture.toImage())) faults_ << QStringLiteral("%1-%2 is blank").arg(name, suffix_);

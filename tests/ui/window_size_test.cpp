@@ -94,6 +94,22 @@ private Q_SLOTS:
         QVERIFY(!queue()->isVisible());
     }
 
+    /// Beside the page, it makes room when the page's own texts grow, instead of widening the window.
+    void theQueueFloatsWhenTextsGrow() {
+        constexpr int kWide = 1600;
+        window_->resize(kWide, window_->height());
+        window_->showQueue({});
+        QVERIFY(!queue()->isFloating());
+        QTest::qWait(50);
+        window_->resize(1, window_->height());
+        const int least = window_->width();
+        QVERIFY(least < kWide);
+        window_->setLanguage(QStringLiteral("ru"));
+        QTRY_VERIFY(queue()->isFloating());
+        QTest::qWait(50);
+        QCOMPARE(window_->width(), least);
+    }
+
     /// Sizes saved on a larger screen.
     void aLargerScreensSizeIsCut() {
         window_->resize(1900, 1000);

@@ -75,6 +75,7 @@ public:
     void leave();
 
 protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -105,11 +106,15 @@ private:
     void wire(ComparePage& page);
     void makeQueue();
     void toggleQueue();
+    [[nodiscard]] int widthWithQueue() const;  // at least, in pixels
+    void floatQueue();
     void landQueue();
     static std::span<const ActionRow> actionRows();
     void buildMenus();
     void fillMenus();
     void fillFile();
+    /// The Run menu, which the current page decides.
+    void fillRun();
     void fillPrices();
     /// Adds the window's own actions to a menu.
     void addTo(MenuId menu, std::initializer_list<WindowAction> ids);

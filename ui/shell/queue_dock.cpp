@@ -36,21 +36,35 @@ void MainWindow::landQueue() {
     queueDock_->setFloating(false);
 }
 
+int MainWindow::widthWithQueue() const {
+    return centralWidget()->minimumSizeHint().width() + queueDock_->minimumSizeHint().width() +
+           style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
+}
+
+void MainWindow::floatQueue() {
+    queueFloats_ = true;
+    queueDock_->setFloating(true);
+    queueDock_->resize(queueDock_->sizeHint().width(), height() * 2 / 3);
+    queueDock_->move(geometry().topRight() - QPoint(queueDock_->width() + Theme::kMargin, -2 * Theme::kMargin));
+}
+
 void MainWindow::toggleQueue() {
     if (queueDock_->isVisible()) return queueDock_->hide();
     makeQueue();
     // Showing the queue neither grows the window nor squeezes its page.
-    const int needed = centralWidget()->minimumSizeHint().width() + queueDock_->minimumSizeHint().width() +
-                       style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
-    if (needed <= width()) landQueue();
-    if (needed > width() && !queueDock_->isFloating()) {
-        queueFloats_ = true;
-        queueDock_->setFloating(true);
-        queueDock_->resize(queueDock_->sizeHint().width(), height() * 2 / 3);
-        queueDock_->move(geometry().topRight() - QPoint(queueDock_->width() + Theme::kMargin, -2 * Theme::kMargin));
-    }
+    const bool fits = widthWithQueue() <= width();
+    if (fits) landQueue();
+    if (!fits && !queueDock_->isFloating()) floatQueue();
     queueDock_->show();
     if (!queueDock_->isFloating()) resizeDocks({queueDock_}, {kQueueWidth}, Qt::Horizontal);
+}
+
+bool MainWindow::event(QEvent* event) {
+    // Texts may need more room only once they are laid out, and others come with the next page, row or language.
+    if (event->type() == QEvent::LayoutRequest && queue_ && queueDock_->isVisible() && !queueDock_->isFloating() &&
+        widthWithQueue() > width())
+        floatQueue();
+    return QMainWindow::event(event);
 }
 
 }  // namespace epochal::ui

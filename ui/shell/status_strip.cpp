@@ -16,6 +16,7 @@
 #include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/parts/rule.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
@@ -119,9 +120,8 @@ void StatusStrip::add(QWidget* content, QWidget* before) {
 }
 
 QWidget* StatusStrip::line() {
-    auto* line = new QFrame(this);
-    line->setProperty("line", true);
-    line->setFixedSize(1, kLine);
+    QFrame* line = rule(Qt::Vertical, this);
+    line->setFixedHeight(kLine);
     return line;
 }
 

@@ -79,7 +79,6 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     splitter_->addWidget(inspector_);
     splitter_->setStretchFactor(0, 1);
     splitter_->setCollapsible(0, false);
-    inspector_->setMinimumWidth(220);
     splitter_->setSizes({1000, 250});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
