@@ -97,6 +97,28 @@ private Q_SLOTS:
         QVERIFY(std::abs(near[1] - 2) < 1e-9 && std::abs(near[2] - 5) < 1e-9);
     }
 
+    /// Whatever the values and however low the chart, its axis has enough ticks to be read and none too many.
+    void aValueAxisHasThreeToSevenTicks() {
+        std::vector<std::pair<double, double>> ranges{{63.2, 85.1}, {0, 1}, {99.1, 99.4}, {0, 14}, {5.01, 19.01},
+                                                      {0.1, 14.9},  {-3, 3}, {4200, 6000}, {1e-6, 3e-6}, {0, 1e9}};
+        for (int i = 0; i < 400; ++i) ranges.emplace_back(0.37 * i, 0.37 * i + std::pow(1.05, i - 200));
+        for (const double height : {20.0, 60.0, 90.0, 150.0, 400.0, 1500.0})
+            for (const auto& [from, to] : ranges) {
+                const std::vector<double> marks = values(valueTicks(from, to, height, false));
+                const QString which = QStringLiteral("%1 to %2 on %3 px").arg(from).arg(to).arg(height);
+                QVERIFY2(marks.size() >= 3 && marks.size() <= 7, qPrintable(which));
+                const double step = marks[1] - marks[0], lead = step / std::pow(10, std::floor(std::log10(step) + 1e-6));
+                QVERIFY2(std::abs(lead - 1) < 1e-5 || std::abs(lead - 2) < 1e-5 || std::abs(lead - 5) < 1e-5,
+                         qPrintable(which));
+                for (const double mark : marks) {
+                    QVERIFY2(mark >= from - 1e-6 * step && mark <= to + 1e-6 * step, qPrintable(which));
+                    QVERIFY2(std::abs(mark / step - std::round(mark / step)) < 1e-3, qPrintable(which));
+                }
+            }
+        QCOMPARE(values(valueTicks(63.2, 85.1, 90, false)), (std::vector<double>{65, 70, 75, 80, 85}));
+        QCOMPARE(values(valueTicks(0, 9, 400, true)).size(), std::size_t(5));  // every second of ten decades
+    }
+
     void decimalsTellTicksApart() {
         QCOMPARE(tickDecimals(ticks(0, 200, 10, false)), 0);
         QCOMPARE(tickDecimals(ticks(0, 1, 10, false)), 1);

@@ -128,7 +128,7 @@ void ChartFrame::layOut(QSizeF canvas, const ChartStyle& style) {
     double height = std::max(20.0, size.height() - top - bottomRoom);
     const double footWidth = rangeFoot(height, style), footHeight = footWidth > 0 ? kFootShare * height : 0;
     if (footHeight > 0) height -= footHeight + footRoom(style);
-    yTicks = ticks(range.bottom, range.top, std::clamp(static_cast<int>(height / 45), 2, 9), spec->logY);
+    yTicks = valueTicks(range.bottom, range.top, height, spec->logY);
     double left = std::max(20.0, footWidth);
     for (const Tick& tick : yTicks) left = std::max(left, style.width(Type::Tick, yTickText(tick, style.format())));
     left += 16;

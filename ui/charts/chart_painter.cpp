@@ -419,8 +419,11 @@ void ChartPainter::paintTicks() {
         style_.write(painter_, QRectF(x - half - 1, frame_.bottom() + 5, 2 * half + 2, high), Qt::AlignCenter, text,
                      Type::Tick);
     }
+    double written = std::numeric_limits<double>::infinity();
     for (const Tick& tick : frame_.yTicks) {
         const double y = frame_.pixel(0, tick.at).y();
+        if (written - y < high) continue;
+        written = y;
         style_.write(painter_, QRectF(0, y - high / 2, plot.left() - 6, high), Qt::AlignRight | Qt::AlignVCenter,
                      frame_.yTickText(tick, style_.format()), Type::Tick);
     }

@@ -47,7 +47,7 @@ void tickAxis(const CoordinateAxis& of, CoordinatesLayout::Axis& axis, double he
         }
         return;
     }
-    axis.ticks = ticks(axis.low, axis.high, std::clamp(static_cast<int>(height / 34), 2, 7), of.logarithmic);
+    axis.ticks = valueTicks(axis.low, axis.high, height, of.logarithmic);
     const int decimals = of.logarithmic ? 0 : tickDecimals(axis.ticks);
     double last = -std::numeric_limits<double>::infinity();
     for (const Tick& one : axis.ticks) {

@@ -10,6 +10,8 @@ namespace epochal::ui {
 
 namespace {
 
+constexpr std::size_t kFewestTicks = 3;
+
 double roundStep(double span, int count) {
     const double rough = span / std::max(1, count);
     const double power = std::pow(10.0, std::floor(std::log10(rough)));
@@ -17,10 +19,21 @@ double roundStep(double span, int count) {
     return (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10) * power;
 }
 
+std::vector<Tick> linearTicks(double from, double to, double step) {
+    std::vector<Tick> out;
+    const double first = std::ceil(from / step - 1e-9);
+    for (int i = 0; i < 1000; ++i) {
+        const double at = (first + i) * step;
+        if (at > to + step * 1e-9) break;
+        out.push_back({at, at});
+    }
+    return out;
+}
+
 std::vector<Tick> logarithmicTicks(double from, double to) {
     std::vector<Tick> out;
     const double decades = to - from;
-    const int every = std::max(1, static_cast<int>(std::ceil(decades / 8)));
+    const int every = std::max(1, static_cast<int>(std::ceil(decades / 6)));  // seven ticks at most
     for (int power = static_cast<int>(std::floor(from)); power <= static_cast<int>(std::ceil(to)); power += every) {
         for (const int lead : {1, 2, 5}) {
             if (lead > 1 && decades >= 3) continue;
@@ -112,15 +125,23 @@ std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, boo
         return out;
     }
     // Less than one epoch is divided, or its axis would have a single tick.
-    const bool integers = whole && to - from >= 1;
-    const double step = std::max(integers ? 1.0 : 0.0, roundStep(to - from, count));
-    std::vector<Tick> out;
-    const double first = std::ceil(from / step - 1e-9);
-    for (int i = 0; i < 1000; ++i) {
-        const double at = (first + i) * step;
-        if (at > to + step * 1e-9) break;
-        out.push_back({at, at});
+    const double least = whole && to - from >= 1 ? 1.0 : 0.0;
+    double step = std::max(least, roundStep(to - from, count));
+    std::vector<Tick> out = linearTicks(from, to, step);
+    // Two do not show whether an axis is linear, nor where it begins.
+    while (out.size() < kFewestTicks && step > least) {
+        step = std::max(least, roundStep(step, 2));
+        out = linearTicks(from, to, step);
     }
+    return out;
+}
+
+std::vector<Tick> valueTicks(double from, double to, double height, bool logarithmic) {
+    constexpr double kApart = 25;  // pixels
+    constexpr int kMost = 7;
+    int count = std::clamp(static_cast<int>(height / kApart), static_cast<int>(kFewestTicks), kMost);
+    std::vector<Tick> out = ticks(from, to, count, logarithmic);
+    while (out.size() > kMost && count > 1) out = ticks(from, to, --count, logarithmic);
     return out;
 }
 

@@ -20,10 +20,12 @@ struct Tick {
     double value = 0;
 };
 
-/// Round values (1, 2 or 5 times a power of ten apart) within [from, to], about `count` of them, at least two. On a
+/// Round values (1, 2 or 5 times a power of ten apart) within [from, to], about `count` of them, at least three. On a
 /// logarithmic axis decades, with 2 and 5 between them if fewer than three decades are visible. `whole`: integers only,
-/// unless less than 1 is visible.
+/// however few, unless less than 1 is visible.
 [[nodiscard]] std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, bool whole = false);
+/// The same for an axis of values that is so many pixels high: three to seven.
+[[nodiscard]] std::vector<Tick> valueTicks(double from, double to, double height, bool logarithmic);
 /// The least of 1, 2 and 5 times a power of ten that is not below `value`, which is above 0.
 [[nodiscard]] double roundedUp(double value);
 /// Decimal places needed to tell neighboring ticks apart.

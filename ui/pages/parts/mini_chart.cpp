@@ -19,10 +19,6 @@ namespace {
 constexpr int kNameIndent = 24, kNameHeight = 15;
 constexpr double kParts = 4;  ///< of an axis, at most
 
-int decimalsOf(double step) {
-    return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
-}
-
 }  // namespace
 
 MiniChart::MiniChart(QWidget* parent) : QWidget(parent) {
@@ -82,19 +78,23 @@ QRectF MiniChart::range() const {
 void MiniChart::drawTicks(QPainter& painter, const QRectF& plot, const QRectF& values) const {
     const Theme& theme = Theme::instance();
     const Formatter& write = Formatter::current();
-    const double step = roundedUp(values.height() / kParts);
-    const int decimals = std::min(decimals_, decimalsOf(step));
-    const int lines = static_cast<int>(std::lround(values.height() / step));
-    for (int i = 0; i <= lines; ++i) {
-        const double value = values.top() + i * step;
-        const double y = plot.bottom() - (value - values.top()) / values.height() * plot.height();
-        painter.setPen(theme.colour(i == 0 ? Role::Axis : Role::Grid));
+    const auto heightOf = [&](double value) {
+        return plot.bottom() - (value - values.top()) / values.height() * plot.height();
+    };
+    const std::vector<Tick> marks = valueTicks(values.top(), values.bottom(), plot.height(), false);
+    const int decimals = std::min(decimals_, tickDecimals(marks));
+    for (const Tick& tick : marks) {
+        const double y = heightOf(tick.value);
+        painter.setPen(theme.colour(Role::Grid));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         painter.setPen(theme.colour(Role::Text2));
-        if (!level_ || std::abs(value - *level_) > step * 0.4)
+        if (!level_ || std::abs(y - heightOf(*level_)) >= fontMetrics().height())
             painter.drawText(QRectF(0, y - 8, plot.left() - 5, 16), Qt::AlignRight | Qt::AlignVCenter,
-                             write.number(value, decimals));
+                             write.number(tick.value, decimals));
     }
+    painter.setPen(theme.colour(Role::Axis));
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    painter.setPen(theme.colour(Role::Text2));
     const double across = roundedUp(values.width() / kParts);
     for (double x = std::ceil(values.left() / across) * across; x <= values.right() + 1e-9; x += across) {
         if (across < 1) break;
