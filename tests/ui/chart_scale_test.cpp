@@ -99,7 +99,7 @@ private Q_SLOTS:
 
     /// Whatever the values and however low the chart, its axis has enough ticks to be read and none too many.
     void aValueAxisHasThreeToSevenTicks() {
-        std::vector<std::pair<double, double>> ranges{{63.2, 85.1}, {0, 1}, {99.1, 99.4}, {0, 14}, {5.01, 19.01},
+        std::vector<std::pair<double, double>> ranges{{63.2, 85.1}, {0, 1},  {99.1, 99.4}, {0, 14},      {5.01, 19.01},
                                                       {0.1, 14.9},  {-3, 3}, {4200, 6000}, {1e-6, 3e-6}, {0, 1e9}};
         for (int i = 0; i < 400; ++i) ranges.emplace_back(0.37 * i, 0.37 * i + std::pow(1.05, i - 200));
         for (const double height : {20.0, 60.0, 90.0, 150.0, 400.0, 1500.0})
@@ -107,7 +107,8 @@ private Q_SLOTS:
                 const std::vector<double> marks = values(valueTicks(from, to, height, false));
                 const QString which = QStringLiteral("%1 to %2 on %3 px").arg(from).arg(to).arg(height);
                 QVERIFY2(marks.size() >= 3 && marks.size() <= 7, qPrintable(which));
-                const double step = marks[1] - marks[0], lead = step / std::pow(10, std::floor(std::log10(step) + 1e-6));
+                const double step = marks[1] - marks[0],
+                             lead = step / std::pow(10, std::floor(std::log10(step) + 1e-6));
                 QVERIFY2(std::abs(lead - 1) < 1e-5 || std::abs(lead - 2) < 1e-5 || std::abs(lead - 5) < 1e-5,
                          qPrintable(which));
                 for (const double mark : marks) {
@@ -341,6 +342,43 @@ private Q_SLOTS:
         QVERIFY(labels[0].rect && labels[1].rect);
         QVERIFY(labels[0].rect->bottom() <= labels[1].rect->top());
         QCOMPARE(labels[1].note, spec.series[1].endNote);
+    }
+
+    /// The data of a run in progress go on after its last evaluation: where they end, a line would run through the
+    /// first letters of the label.
+    void endLabelsKeepClearOfWhereTheDataEnd() {
+        ChartSpec spec = chartOf({{0, 60}, {9, 85}});
+        spec.series[0].endLabel = QStringLiteral("validation 84.98");
+        ChartFrame frame;
+        frame.spec = &spec;
+        frame.whole = frame.range = {0, 20, 0, 100};
+        const ChartStyle style = ChartStyle::screen();
+        frame.layOut({420, 180}, style);
+        const auto labelOf = [&] {
+            LabelLayout layout(QRectF(frame.plot.topLeft(), frame.plot.bottomRight() - QPointF(0, 2)));
+            return *placedEndLabels(frame, style, layout).front().rect;
+        };
+        const double end = frame.at({9, 85}).x(), perPixel = 20 / frame.plot.width();
+        QCOMPARE(labelOf().left(), end + 8);
+        spec.shades.push_back({9 + 9 * perPixel, 20, {}, true});
+        QCOMPARE(frame.uprights().size(), std::size_t{1});
+        QVERIFY(std::abs(frame.uprights().front() - (end + 9)) < 1e-9);
+        QVERIFY(labelOf().left() >= end + 9 + 4);
+        // Far from the end of its line, a label would not seem to belong to it.
+        spec.shades.front().from = 9 + 40 * perPixel;
+        QCOMPARE(labelOf().left(), end + 8);
+        spec.events.push_back({9 + 6 * perPixel, QStringLiteral("resumed"), {}});
+        QVERIFY(labelOf().left() >= end + 6 + 4);
+    }
+
+    /// Labels that only move up and down may stand on an upright, and then end it at their letters.
+    void uprightsRunThroughWhatIsWrittenOverThem() {
+        LabelLayout layout(QRectF(0, 0, 200, 100));
+        layout.addUpright({80, 20, 80, 100});
+        QVERIFY(layout.hasLine(QRectF(50, 44, 60, 12)));
+        QVERIFY(!layout.hasLine(QRectF(90, 44, 60, 12)));
+        QVERIFY(!layout.hasLine(QRectF(50, 4, 60, 12)));
+        QCOMPARE(layout.put(QRectF(50, 44, 60, 12), true), QRectF(50, 44, 60, 12));
     }
 
     /// Between two points, a label would name both.

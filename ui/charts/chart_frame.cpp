@@ -158,6 +158,18 @@ void ChartFrame::layOut(QSizeF canvas, const ChartStyle& style) {
                        spec->wholeX);
 }
 
+std::vector<double> ChartFrame::uprights() const {
+    std::vector<double> out;
+    const auto add = [&](double value) {
+        const double x = pixel(place(value, spec->logX), 0).x();
+        if (x >= plot.left() && x <= plot.right()) out.push_back(x);
+    };
+    for (const ChartEvent& event : spec->events) add(event.x);
+    for (const ChartShade& shade : spec->shades)
+        if (shade.ends) add(shade.from);
+    return out;
+}
+
 std::vector<std::size_t> ChartFrame::drawOrder() const {
     std::vector<std::size_t> order(lines.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

@@ -8,6 +8,7 @@
 #include "ui/charts/chart_foot.h"
 #include "ui/charts/end_labels.h"
 #include "ui/charts/event_lines.h"
+#include "ui/charts/frontier_lines.h"
 #include "ui/charts/marker.h"
 #include "ui/charts/span_picture.h"
 
@@ -45,15 +46,15 @@ void ChartPainter::paintAll() {
 void ChartPainter::paintOver() {
     if (frame_.empty()) return paintEmpty();
     keepClearOfLines();
-    paintFrontiers();
-    paintCorner();
+    paintFrontiers(painter_, frame_, layout_);
     paintFoot(painter_, frame_, style_);
     paintEventLines(painter_, frame_);
+    paintCorner();
     paintMarkers();
     nameEventLines(painter_, frame_, style_, layout_);
     paintLevels();
     paintPoints();
-    nameFrontiers();
+    nameFrontiers(painter_, frame_, style_, layout_);
     paintBetter();
     paintLegend();
     paintEndLabels();
@@ -61,6 +62,7 @@ void ChartPainter::paintOver() {
 }
 
 void ChartPainter::keepClearOfLines() {
+    for (const double x : frame_.uprights()) layout_.addUpright({x, frame_.plot.top(), x, frame_.plot.bottom()});
     for (const ChartPoint& point : spec_.points) layout_.addLine(frame_.at({point.x, point.y}));
     for (const ChartLine& line : spec_.lines) {
         const double y = frame_.pixel(0, place(line.y, spec_.logY)).y();
@@ -216,11 +218,11 @@ void ChartPainter::paintEndLabels() {
         const ChartSeries& series = spec_.series[label.series];
         const QRectF& rect = *label.rect;
         painter_.setPen(Theme::instance().series(series.slot).text);
-        style_.write(painter_, QRectF(rect.topLeft(), QSizeF(rect.width(), lineHeight)),
-                     Qt::AlignLeft | Qt::AlignVCenter, label.name, Type::Secondary, series.strong);
+        writeClear(QRectF(rect.topLeft(), QSizeF(rect.width(), lineHeight)), Qt::AlignLeft | Qt::AlignVCenter,
+                   label.name, Type::Secondary, series.strong);
         painter_.setPen(ink(Role::Text2));
-        style_.write(painter_, QRectF(rect.left(), rect.top() + lineHeight, rect.width(), noteHeight),
-                     Qt::AlignLeft | Qt::AlignVCenter, label.note, Type::Tick);
+        writeClear(QRectF(rect.left(), rect.top() + lineHeight, rect.width(), noteHeight),
+                   Qt::AlignLeft | Qt::AlignVCenter, label.note, Type::Tick);
     }
     if (unnamed == 0) return;
     const QString more = PainterWords::tr("and %n more", "", unnamed);
@@ -484,34 +486,6 @@ void ChartPainter::paintDense() {
 
 // What a scatter plot has besides lines: points with their names, frontiers, and the arrow to the better corner.
 
-void ChartPainter::paintFrontiers() {
-    const QRectF plot = frame_.plot;
-    for (const ChartFrontier& frontier : spec_.frontiers) {
-        QPolygonF steps;
-        for (const CurvePoint& point : frontier.points) {
-            if (!hasPlace(spec_, point)) continue;
-            const QPointF at = frame_.at(point);
-            const double start = frontier.rising ? plot.bottom() : plot.top();
-            steps << QPointF(at.x(), steps.isEmpty() ? start : steps.last().y()) << at;
-        }
-        if (steps.isEmpty()) continue;
-        steps << QPointF(plot.right(), steps.last().y());
-        painter_.save();
-        painter_.setClipRect(plot);
-        QPen pen(Theme::instance().series(6).line, 1.2);
-        if (frontier.dashed) pen.setDashPattern({4 / 1.2, 3 / 1.2});
-        painter_.setPen(pen);
-        painter_.setBrush(Qt::NoBrush);
-        painter_.drawPolyline(steps);
-        painter_.restore();
-        for (qsizetype i = 1; i < steps.size(); ++i) {
-            const QPointF from = steps[i - 1], to = steps[i];
-            const int parts = std::clamp(static_cast<int>(QLineF(from, to).length() / 6), 1, 200);
-            for (int part = 0; part <= parts; ++part) layout_.addLine(from + (to - from) * part / parts);
-        }
-    }
-}
-
 void ChartPainter::paintPoints() {
     const QRectF plot = frame_.plot.adjusted(-1, -1, 1, 1);
     constexpr double kPoint = 1.3, kSmall = 0.6;  // a point that stands alone is larger than a line's marker
@@ -555,24 +529,6 @@ void ChartPainter::paintSpread(const ChartPoint& point, const QColor& colour) {
     painter_.setPen(QPen(colour, 1.2));
     painter_.drawLine(low, high);
     painter_.restore();
-}
-
-void ChartPainter::nameFrontiers() {
-    const QRectF plot = frame_.plot.adjusted(-1, -1, 1, 1);
-    painter_.setPen(ink(Role::Text2));
-    for (const ChartFrontier& frontier : spec_.frontiers) {
-        if (frontier.points.empty() || frontier.label.isEmpty()) continue;
-        const double y = frame_.at(frontier.points.back()).y();
-        const QSizeF size(style_.width(Type::Tick, frontier.label) + 2, style_.height(Type::Tick));
-        // Along the last segment, from its right end; anywhere else the label would seem to belong to another line.
-        std::optional<QRectF> rect;
-        for (double right = plot.right() - 3; right > plot.center().x() && !rect; right -= 20)
-            for (const double off : {-size.height() - 4, 4.0}) {
-                const QRectF there(QPointF(right - size.width(), y + off), size);
-                if (!rect && layout_.takeIfFree(there)) rect = there;
-            }
-        if (rect) style_.write(painter_, *rect, Qt::AlignLeft | Qt::AlignVCenter, frontier.label, Type::Tick);
-    }
 }
 
 void ChartPainter::paintBetter() {

@@ -34,9 +34,7 @@ private:
     void paintCorner();
     void paintMarkers();
     void paintLevels();
-    void paintFrontiers();
     void paintPoints();
-    void nameFrontiers();
     void paintBetter();
     void paintLegend();
     void paintEndLabels();

@@ -54,7 +54,19 @@ private:
         const double wide = std::max(style_.width(Type::Secondary, label.name, spec_.series[label.series].strong),
                                      style_.width(Type::Tick, label.note)) +
                             2;
-        return {label.end.x() + 8, label.end.y() - line / 2, wide, line + note};
+        return {besideUprights(label.end.x() + 8), label.end.y() - line / 2, wide, line + note};
+    }
+
+    /// The left edge of a label, moved on where an upright is about to strike through its first letters. Further on it
+    /// would not seem to belong to its line.
+    double besideUprights(double left) const {
+        constexpr double kGap = 5, kFirstLetters = 14;
+        std::vector<double> uprights = frame_.uprights();
+        std::ranges::sort(uprights);
+        const double most = left + kFirstLetters;
+        for (const double x : uprights)
+            if (x > left - kGap && x < most) left = x + kGap;
+        return left;
     }
 
     void placeInOrder(std::vector<EndLabel*> labels) {

@@ -125,7 +125,12 @@ bool LabelLayout::crossesLabel(const QLineF& line) const {
 }
 
 bool LabelLayout::hasLine(const QRectF& rect) const {
-    return std::any_of(line_.begin(), line_.end(), [&](QPointF point) { return rect.contains(point); });
+    const auto crosses = [&](const QLineF& line) {
+        return line.x1() >= rect.left() && line.x1() <= rect.right() && line.y1() < rect.bottom() &&
+               line.y2() > rect.top();
+    };
+    return std::any_of(line_.begin(), line_.end(), [&](QPointF point) { return rect.contains(point); }) ||
+           std::any_of(uprights_.begin(), uprights_.end(), crosses);
 }
 
 std::optional<QRectF> LabelLayout::putFree(QRectF wanted, bool avoidLines) {

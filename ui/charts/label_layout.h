@@ -19,6 +19,10 @@ public:
     /// Adds a point of a line, in pixels; labels placed with `avoidLines` keep clear of it.
     void addLine(const QPointF& point) { line_.push_back(point); }
 
+    /// Adds a line from top to bottom. Labels that move only up or down cannot keep clear of it: hasLine() tells which
+    /// of them it runs through.
+    void addUpright(const QLineF& line) { uprights_.push_back(line); }
+
     /// Marks a point that has a label of its own, or could have had: putAround() places no other label where it would
     /// seem to name this one.
     void addPoint(const QPointF& point) { points_.push_back(point); }
@@ -62,6 +66,7 @@ private:
     QRectF within_;
     std::vector<QRectF> taken_;
     std::vector<QPointF> line_, points_;
+    std::vector<QLineF> uprights_;
 };
 
 }  // namespace epochal::ui
