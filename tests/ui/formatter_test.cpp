@@ -113,8 +113,8 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kEnglish).amount(decimal("0.125")), nb("0.12"));
     }
 
-    /// Only zero is written as zero, and only the whole as 100%, but for an uncertainty, which has the digits of its
-    /// value.
+    /// Only zero is written as zero and only the whole as 100%; an uncertainty has the digits of its value, or is left
+    /// out.
     void showsNoFalseZero() {
         const Formatter en(kEnglish);
         QCOMPARE(en.number(0.004, 2), nb("<~0.01"));
@@ -137,9 +137,13 @@ private Q_SLOTS:
         QCOMPARE(en.money({decimal("0.000000007"), "USD"}), nb("<~0.000001~USD"));
         QCOMPARE(en.plusMinus(0.012, 0.003, Numerals::amountDecimals(0.012, 2)), nb("0.012~±~0.003"));
         QCOMPARE(en.plusMinus(0.0003, 0.0001, 2), nb("0.00030~±~0.00010"));
-        QCOMPARE(en.plusMinus(0.33, 0.0001, 2), nb("0.33~±~0.00"));
+        QCOMPARE(en.plusMinus(0.33, 0.0001, 2), nb("0.33"));
+        QCOMPARE(en.plusMinus(0.33, std::nan(""), 2), nb("0.33"));  // of a single run
+        QCOMPARE(en.plusMinus(0.0003, 1e-19, 2), nb("0.00030"));    // of equal runs, but for rounding
         QCOMPARE(en.plusMinus(0.33, 0.006, 2), nb("0.33~±~0.01"));
-        QCOMPARE(en.plusMinus(0, 0, 2), nb("0.00~±~0.00"));
+        QCOMPARE(en.plusMinus(0, 0, 2), nb("0.00"));
+        QCOMPARE(en.spread(4.1, 0.12, 2), nb("±~0.12"));
+        QCOMPARE(en.spread(1859, 0.4, 0), QString());
         QCOMPARE(en.plusMinus(4.1, 0.12, 2), nb("4.10~±~0.12"));
     }
 

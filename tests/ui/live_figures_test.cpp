@@ -74,8 +74,8 @@ private Q_SLOTS:
         QCOMPARE(plain(accuracy.note), QStringLiteral("best 70.00% · target 75.00%"));
         const Tile::Content rate = rateTile(run);
         QCOMPARE(rate.value, QStringLiteral("100"));  // 18 000 images in 180 s
-        QCOMPARE(rate.unit, QStringLiteral("± 0"));   // both windows take the same time
-        QVERIFY(rate.note.startsWith(QStringLiteral("2 window(s)")));
+        QVERIFY(rate.unit.isEmpty());                 // both windows take the same time
+        QVERIFY(rate.note.startsWith(QStringLiteral("2 window(s)")) && rate.note.endsWith(QStringLiteral("images/s")));
         const Tile::Content worth = perPriceTile(run);
         QCOMPARE(worth.caption, QStringLiteral("Images/s per USD/h"));
         QCOMPARE(worth.value, QStringLiteral("27.8"));  // 100 / 3.60; 100 000 images for one dollar

@@ -24,6 +24,16 @@ QString unbroken(QString text) {
     return text.replace(QLatin1Char(' '), kNoBreak);
 }
 
+bool showsOnlyZeros(double value, int decimals) {
+    return std::isfinite(value) && QString::number(value, 'f', decimals).toDouble() == 0;
+}
+
+/// Of a value with its uncertainty: one that would show no digit but zeros gets two significant digits.
+int decimalsBeside(double value, int decimals) {
+    if (!showsOnlyZeros(value, decimals) || !Numerals::isSmall(std::abs(value))) return decimals;
+    return std::max(decimals, std::min(kMostDecimals, Numerals::decimalsFor(value, 2)));
+}
+
 /// The code by which Numerals know a language.
 std::string codeOf(const QLocale& locale) {
     return locale.name().section(QLatin1Char('_'), 0, 0).toStdString();
@@ -144,15 +154,14 @@ QString Formatter::isoDay(const QString& isoDay) const {
 }
 
 QString Formatter::plusMinus(double value, double uncertainty, int decimals) const {
-    // A value that would show no digit but zeros gets two significant digits; its uncertainty has the same decimals.
-    const auto isHidden = [&](double one) {
-        return std::isfinite(one) && QString::number(one, 'f', decimals).toDouble() == 0;
-    };
-    if (isHidden(value) && Numerals::isSmall(std::abs(value)))
-        decimals = std::max(decimals, std::min(kMostDecimals, Numerals::decimalsFor(value, 2)));
-    // Unlike a value, an uncertainty of zeros does not claim to be zero: it is rounded to the value's digits.
-    return number(value, decimals) + kNoBreak + QChar(0x00B1) + kNoBreak +
-           number(isHidden(uncertainty) ? 0 : uncertainty, decimals);
+    const QString beside = spread(value, uncertainty, decimals);
+    return number(value, decimalsBeside(value, decimals)) + (beside.isEmpty() ? beside : kNoBreak + beside);
+}
+
+QString Formatter::spread(double value, double uncertainty, int decimals) const {
+    const int shown = decimalsBeside(value, decimals);
+    if (!std::isfinite(uncertainty) || showsOnlyZeros(uncertainty, shown)) return {};
+    return QString(QChar(0x00B1)) + kNoBreak + number(uncertainty, shown);
 }
 
 QString Formatter::text(const Message& message) const {

@@ -258,14 +258,14 @@ QList<KeyFigure> ComparisonContent::keys() const {
         const QString percent = view_.inPercent() ? QStringLiteral("%") : QString();
         const bool several = row.qualities.n > 1;
         // As the tables round it.
-        const QString whole = format_.plusMinus(*row.quality * factor, row.qualities.sd * factor, decimals);
+        const QString spread =
+            several ? format_.spread(*row.quality * factor, row.qualities.sd * factor, decimals) : QString();
         keys.append(
             {several ? tr("Best %1 over %n seed(s)", nullptr, static_cast<int>(row.qualities.n)).arg(view_.measure())
                      : tr("Best %1").arg(view_.measure()),
              format_.number(*row.quality * factor, decimals),
-             several && row.qualities.sd > 0 ? whole.mid(whole.indexOf(QChar(0x00B1))) + QLatin1Char(' ') + percent
-                                             : percent,
-             view_.namesOf(quality), plain(*row.quality * factor)});
+             spread.isEmpty() ? percent : spread + QLatin1Char(' ') + percent, view_.namesOf(quality),
+             plain(*row.quality * factor)});
     }
     return keys;
 }

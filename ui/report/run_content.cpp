@@ -199,7 +199,9 @@ QList<KeyFigure> RunContent::keys() const {
                      plain(f.clocks.active)});
     if (f.imagesPerSecond > 0)
         keys.append({rateTitle(sample()), format_.significant(f.imagesPerSecond),
-                     QStringLiteral("± ") + format_.significant(f.windows.uncertainty(), 2),
+                     f.windows.uncertainty() > 0
+                         ? QStringLiteral("± ") + format_.significant(f.windows.uncertainty(), 2)
+                         : QString(),
                      tr("windows measured: %1").arg(format_.integer(static_cast<qint64>(f.windows.n))),
                      plain(f.imagesPerSecond)});
     if (f.imagesPerSecondPerPrice)

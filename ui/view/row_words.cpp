@@ -1,7 +1,6 @@
 #include "ui/view/row_words.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/spec/target.h"
 
@@ -78,12 +77,7 @@ QString shortReason(const ComparisonView& view, const ComparedRow& row) {
 }  // namespace
 
 QString spreadText(const Formatter& format, double figure, const std::optional<double>& spread, int decimals) {
-    constexpr double kNoise = 1e-9;  // what adding equal figures leaves
-    // "± 0.00" says less than no spread. An amount too small for its decimals is written with more of them.
-    const double least = 0.5 * std::pow(10.0, -decimals);
-    const bool shows =
-        spread && (*spread >= least || (std::abs(figure) < least && *spread > kNoise * std::abs(figure)));
-    return shows ? format.plusMinus(figure, *spread, decimals) : format.number(figure, decimals);
+    return spread ? format.plusMinus(figure, *spread, decimals) : format.number(figure, decimals);
 }
 
 QString costText(const ComparisonView& view, std::size_t row) {

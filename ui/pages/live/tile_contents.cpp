@@ -1,5 +1,6 @@
 #include <QDateTime>
 #include <algorithm>
+#include <cmath>
 
 #include "core/spec/image_growth.h"
 #include "ui/format/formatter.h"
@@ -94,7 +95,8 @@ Tile::Content accuracyTile(const LiveRun& run) {
 Tile::Content rateTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
-    Tile::Content tile{rateTitle(taskFor(run.spec).sample), kDash, {}, {}, false, {}, {}};
+    const Sample sample = taskFor(run.spec).sample;
+    Tile::Content tile{rateTitle(sample), kDash, {}, {}, false, {}, {}};
     if (figures.imagesPerSecond <= 0) {
         if (run.active)
             tile.note = imagesGrow(run.spec) ? TileStrip::tr("measured once images have their full size")
@@ -103,9 +105,12 @@ Tile::Content rateTile(const LiveRun& run) {
     }
     const int decimals = decimalsOf(figures.imagesPerSecond);
     tile.value = format.number(figures.imagesPerSecond, decimals);
-    tile.unit = TileStrip::tr("± %1").arg(format.number(figures.windows.uncertainty(), decimals));
+    tile.unit = format.spread(figures.imagesPerSecond, figures.windows.uncertainty(), decimals);
+    const double jitter = figures.windows.jitter;
+    const QString measured = QStringLiteral("%1 %2").arg(format.number(jitter, decimalsOf(jitter)), rateName(sample));
+    //: %1: "33.6 images/s", the spread of the windows' rates; a dash for a single window
     tile.note = TileStrip::tr("%n window(s), jitter %1", "", static_cast<int>(figures.windows.n))
-                    .arg(format.number(figures.windows.jitter, decimalsOf(figures.windows.jitter)));
+                    .arg(std::isfinite(jitter) ? measured : kDash);
     return tile;
 }
 
@@ -125,7 +130,7 @@ Tile::Content perPriceTile(const LiveRun& run) {
     const double value = *figures.imagesPerSecondPerPrice;
     const int decimals = decimalsOf(value);
     tile.value = format.number(value, decimals);
-    tile.unit = TileStrip::tr("± %1").arg(format.number(figures.windows.uncertainty() / price->toDouble(), decimals));
+    tile.unit = format.spread(value, figures.windows.uncertainty() / price->toDouble(), decimals);
     tile.note =
         (sample == Sample::Row ? TileStrip::tr("%1 million rows per %2") : TileStrip::tr("%1 million images per %2"))
             .arg(format.significant(value * 3600 / 1e6), currency);
