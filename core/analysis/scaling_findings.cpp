@@ -39,20 +39,23 @@ public:
         : analysis_(analysis), query_(query), references_(references) {}
 
     std::vector<Finding> write() {
-        for (const ScalingSeries& series : analysis_.series)
-            if (series.kind == ScalingKind::Weak) largest(series);
-        for (const ScalingSeries& series : analysis_.series) {
-            if (series.kind == ScalingKind::Weak) rounds(series);
-            if (series.kind == ScalingKind::Weak) experiments(series);
-            communication(series);
-            serialShare(series);
-            if (series.kind == ScalingKind::Strong) pays(series);
-        }
+        // The verdicts first, then what they rest on, then what explains it.
+        each(ScalingKind::Weak, &ScalingWriter::rounds);
+        each(ScalingKind::Weak, &ScalingWriter::largest);
+        each(ScalingKind::Strong, &ScalingWriter::pays);
+        each(ScalingKind::Weak, &ScalingWriter::experiments);
+        each({}, &ScalingWriter::communication);
+        each({}, &ScalingWriter::serialShare);
         published();
         return std::move(out_);
     }
 
 private:
+    /// One finding for each series of a kind; without one, for each series.
+    void each(std::optional<ScalingKind> kind, void (ScalingWriter::*say)(const ScalingSeries&)) {
+        for (const ScalingSeries& series : analysis_.series)
+            if (!kind || series.kind == *kind) (this->*say)(series);
+    }
     void add(Message heading, std::vector<Message> sentences) {
         if (!sentences.empty()) out_.push_back({std::move(heading), oneAfterAnother(sentences)});
     }

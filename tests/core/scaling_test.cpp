@@ -254,6 +254,20 @@ private Q_SLOTS:
         QVERIFY2(says(bad, "2 rounds on one device beat one round on 2 devices"), said(bad).c_str());
     }
 
+    /// Verdicts first, then efficiency and what it rests on; fits and communication explain, and come last.
+    void theMostImportantIsSaidFirst() {
+        const std::string all = '\n' + said(analysed(experiment()));
+        std::size_t last = 0;
+        for (const std::string heading :
+             {"One round on 4 devices beats", "4 devices, weak scaling|", "Strong scaling pays up to",
+              "4 experiments, weak scaling|", "Communication, weak", "Communication, strong",
+              "Serial share, by Amdahl's law, weak", "Serial share, by Amdahl's law, strong"}) {
+            const std::size_t at = all.find('\n' + heading, last);
+            QVERIFY2(at != std::string::npos, (heading + all).c_str());
+            last = at;
+        }
+    }
+
     void saysUpToWhichSizeStrongScalingPays() {
         // At 1 ct/s however many devices, cost follows time: 4 devices cost the least.
         QVERIFY2(says(analysed(experiment()), "Strong scaling pays up to 4 devices"),
