@@ -99,6 +99,27 @@ private Q_SLOTS:
         QVERIFY(!tableOf(spec).rows.empty());
     }
 
+    /// Without their color, as on paper, weak and strong series differ in stroke and marker, and the table's samples
+    /// are those of the chart.
+    void weakAndStrongDifferWithoutColor() {
+        const ScalingView view = made(test::sampleScaling());
+        const ChartSpec spec = view.speedUps();
+        const auto measured = [&](const char* kind) {
+            return std::ranges::find_if(spec.series, [kind](const ChartSeries& one) {
+                return one.name.contains(QLatin1String(kind)) && !one.dotted;
+            });
+        };
+        const auto weak = measured("weak"), strong = measured("strong");
+        QVERIFY(weak != spec.series.end() && strong != spec.series.end());
+        QVERIFY(!weak->dashed && strong->dashed);
+        QVERIFY(weak->filled && !strong->filled);
+        for (const auto& [line, row] : {std::pair(weak, 0), std::pair(strong, 1)}) {
+            const RowLook& look = view.rows()[static_cast<std::size_t>(row)].rows[0].look;
+            QVERIFY(look.slot == line->slot && look.marker == line->marker && look.filled == line->filled);
+            QCOMPARE(look.dashed, std::optional(line->dashed));
+        }
+    }
+
     /// Strong from two devices on, weak from one: both are against one device, and so is what is modelled and
     /// published.
     void seriesThatStartAtMoreDevicesAreLifted() {

@@ -32,7 +32,7 @@ std::string machineOf(const Entry& entry) {
 QPixmap markOf(const RowLook& look) {
     SeriesStyle style = Theme::instance().series(look.slot);
     style.marker = look.marker;
-    return seriesMark(style, look.slot > 0 ? Stroke::Dashed : Stroke::Solid, look.filled);
+    return seriesMark(style, look.dashed.value_or(look.slot > 0) ? Stroke::Dashed : Stroke::Solid, look.filled);
 }
 
 std::vector<RowLook> looksOf(std::span<const Entry> entries, const Comparison& comparison) {

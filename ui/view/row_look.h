@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPixmap>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -15,6 +16,7 @@ struct RowLook {
     int slot = 0;  ///< Theme::series
     Marker marker = Marker::Circle;
     bool filled = true;
+    std::optional<bool> dashed = {};  ///< its line; if not said, it is solid for the first slot alone
     bool operator==(const RowLook&) const = default;
 };
 

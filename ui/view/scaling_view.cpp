@@ -15,11 +15,6 @@ const QString kDash(QChar(0x2013));
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 constexpr std::int64_t kModelledTimes = 8;  ///< a fit is extended to this multiple of the last size measured
 constexpr RowLook kPublishedLook{6, Marker::Diamond, false};
-
-RowLook lookOf(std::size_t variant, bool filled) {
-    const int slot = static_cast<int>(variant);
-    return {slot, Theme::instance().series(slot).marker, filled};
-}
 }  // namespace
 
 ComparisonQuery ScalingView::queryOf(ComparisonQuery query) {
@@ -93,6 +88,12 @@ QString ScalingView::variantName(std::size_t variant) const {
     add(&Entry::machine);
     add(&Entry::precision);
     return words.join(QStringLiteral(", "));
+}
+
+RowLook ScalingView::lookOf(const ScalingSeries& series) {
+    const bool weak = series.kind == ScalingKind::Weak;
+    const int slot = static_cast<int>(series.variant);
+    return {slot, Theme::instance().series(slot).marker, weak, !weak};
 }
 
 QString ScalingView::seriesName(const ScalingSeries& series) const {
@@ -174,7 +175,7 @@ ScalingRow ScalingView::rowOf(const ScalingSeries& series, const ScalingPoint& p
     //: %1: a number of samples
     row.note = tr("batch %1").arg(write.integer(point.batch));
     if (point.runs > 1) row.note += QStringLiteral(", ") + tr("%n run(s)", "", static_cast<int>(point.runs));
-    row.look = lookOf(series.variant, series.kind == ScalingKind::Weak);
+    row.look = lookOf(series);
     row.entry = view_.row(point.row).entries.front();
     const int decimals = point.rate && *point.rate < 100 ? 1 : 0;
     const std::optional<double> communication =
@@ -215,7 +216,8 @@ ScalingRow ScalingView::modelledRow(const ScalingSeries& series, std::int64_t de
     row.form = ScalingRow::Form::Modelled;
     row.name = deviceName(series, devices);
     row.note = tr("modeled, 95% interval");
-    row.look = lookOf(series.variant, false);
+    row.look = lookOf(series);
+    row.look.filled = false;
     //: two limits of an interval
     row.cells = {tr("%1 to %2").arg(write.number(rate.low, 0), write.number(rate.high, 0)), write.number(times, 1),
                  write.percentNumber(times / (many / first), 0)};

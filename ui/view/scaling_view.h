@@ -74,6 +74,9 @@ private:
     /// The numbers of devices beyond the last one measured for which a fit says something.
     [[nodiscard]] std::vector<std::int64_t> modelled(const ScalingSeries& series) const;
     [[nodiscard]] double widest() const;
+    /// A color and a marker for each variant. Weak series have filled markers on a solid line, strong ones outlined
+    /// markers on a dashed line, so that they also differ in print.
+    [[nodiscard]] static RowLook lookOf(const ScalingSeries& series);
     [[nodiscard]] QString seriesName(const ScalingSeries& series) const;
     [[nodiscard]] QString variantName(std::size_t variant) const;
     [[nodiscard]] QString deviceName(const ScalingSeries& series, std::int64_t devices) const;

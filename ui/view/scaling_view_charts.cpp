@@ -16,9 +16,12 @@ constexpr double kLeastWidth = 8;  ///< devices up to which published efficienci
 
 ChartSeries ScalingView::lineOf(const ScalingSeries& series) const {
     ChartSeries line;
-    line.slot = static_cast<int>(series.variant);
+    const RowLook look = lookOf(series);
+    line.slot = look.slot;
+    line.marker = look.marker;
+    line.filled = look.filled;
+    line.dashed = look.dashed.value_or(false);
     line.markerEvery = 1;
-    line.filled = series.kind == ScalingKind::Weak;
     line.name = line.endLabel =
         variantName(series.variant).isEmpty()
             ? kindName(series.kind).toLower()
@@ -136,6 +139,8 @@ ChartSpec ScalingView::efficiencies() const {
     double measured = kLeastWidth;
     for (const ScalingSeries* series : shown(choice_.kind)) {
         ChartSeries rate = lineOf(*series), time = rate;
+        // All are of one kind here: the stroke tells by what they are measured.
+        rate.dashed = false;
         time.dashed = true;
         time.strong = false;
         for (const ScalingPoint& point : series->points) {
