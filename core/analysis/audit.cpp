@@ -104,18 +104,25 @@ Fixed shown(const std::string& figure) {
     return out;
 }
 
+Arg withUnit(const Fixed& figure, const std::string& unit) {
+    if (unit.empty()) return figure;
+    if (unit == "%") return Share{figure.value / 100, figure.decimals};
+    return Amount{figure.value, unit, figure.decimals};
+}
+
 Arg printedOf(const Claim& claim) {
     const PrintedFigure& figure = claim.published;
     if (!claim.said.empty()) return Phrase{claim.said, {}};
-    if (figure.text.find("..") == std::string::npos) return Fixed{figure.value().value(), figure.decimals()};
+    if (figure.text.find("..") == std::string::npos)
+        return withUnit({figure.value().value(), figure.decimals()}, claim.unit);
     const Interval range = figure.interval().value();
     return Message{EPOCHAL_TEXT("core", "%1–%2"),
-                   {Fixed{range.low, figure.decimals()}, Fixed{range.high, figure.decimals()}}};
+                   {Fixed{range.low, figure.decimals()}, withUnit({range.high, figure.decimals()}, claim.unit)}};
 }
 
 Message wordsOf(const Claim& claim, const AuditResult& result) {
     const Arg printed = printedOf(claim);
-    const Fixed recomputed = shown(result.recomputed);
+    const Arg recomputed = withUnit(shown(result.recomputed), claim.unit);
     switch (result.follows) {
         case Follows::Yes:
             //: short verdict of an audit: the published figure is consistent with its inputs

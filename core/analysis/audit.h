@@ -28,6 +28,7 @@ struct PrintedFigure {
 struct Claim {
     std::string id, row;  ///< row: id of the entry it belongs to, may be empty
     Message what;         ///< "cost of one training, EUR"
+    std::string unit;     ///< of the figure: "%", "×" or a currency; empty where only `what` names it
     std::string formula;  ///< + - * / ( ) over input names and numbers: "seconds * cents / 100"
     std::map<std::string, PrintedFigure> inputs;
     PrintedFigure published;

@@ -121,6 +121,7 @@ private:
         if (!cost || !billed) return;
         Claim claim = costClaim(entry_->offer, *billed, *cost);
         claim.what = {words, {cost->currency}};
+        claim.unit = cost->currency;
         keep(what, std::move(claim));
     }
 
@@ -153,6 +154,7 @@ private:
             return;
         Claim claim;
         claim.what = {EPOCHAL_TEXT("core", "published cost, %1"), {entry.publishedCost->currency}};
+        claim.unit = entry.publishedCost->currency;
         claim.formula = "price * seconds / 3600";
         claim.inputs = {{"price", {hourly->text(), false}}, {"seconds", asPrinted(*seconds)}};
         claim.published = {entry.publishedCost->amount.text(), false};

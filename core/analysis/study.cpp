@@ -247,6 +247,7 @@ Result<Claim> readClaim(const Json& json, const Study& study, const std::string&
     Claim claim;
     Members in(json, where);
     if (const Status read = readFormula(in, study, claim); !read) return read.error();
+    in.read("unit", claim.unit);
     readFigure(in, "published", claim.published);
     in.read("bound", claim.bound);
     in.read("said", claim.said);

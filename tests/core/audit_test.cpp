@@ -154,6 +154,25 @@ private Q_SLOTS:
         QCOMPARE(english(audit(claim)->words), std::string("published four and a half, recomputed 4.1"));
     }
 
+    void saysInWhatUnit() {
+        Claim claim;
+        claim.formula = "(1 - a / b) * 100";
+        claim.inputs = {{"a", {"3128"}}, {"b", {"~3280"}}};
+        claim.published = {"3"};
+        claim.unit = "%";
+        QCOMPARE(english(audit(claim)->words), std::string("published 3%, recomputed 4.6%"));  // 4.634
+        claim.published = {"3..3.5"};
+        QCOMPARE(english(audit(claim)->words), std::string("published 3.0\u20133.5%, recomputed 4.6%"));
+        claim.published = {"3"};
+        claim.unit = "USD";
+        QCOMPARE(english(audit(claim)->words), std::string("published 3 USD, recomputed 4.6 USD"));
+        claim.unit = "\u00d7";
+        claim.bound = true;
+        QCOMPARE(english(audit(claim)->words), std::string("published as under 3 \u00d7, recomputed 4.6 \u00d7"));
+        claim.said = "hardly slower";
+        QCOMPARE(english(audit(claim)->words), std::string("published hardly slower, recomputed 4.6 \u00d7"));
+    }
+
     void derivesWhatNobodyPrinted() {
         DerivedFigure figure;
         figure.formula = "heavy / light";

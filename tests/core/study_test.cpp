@@ -65,6 +65,23 @@ private Q_SLOTS:
                                                 "tpu-v100-2018"}));
     }
 
+    /// A claim's unit is what its sentence says that the figure is in.
+    void claimsHaveTheUnitOfTheirSentence() {
+        std::map<std::string, int> units;
+        for (const Study& one : studies())
+            for (const Claim& claim : one.claims) {
+                const std::string what = english(claim.what);
+                const bool money = what.starts_with("cost") || what.starts_with("hourly price");
+                QVERIFY2(what.ends_with(", %") == (claim.unit == "%"), claim.id.c_str());
+                QVERIFY2((what.find("as a multiple") != std::string::npos) == (claim.unit == "\u00d7"),
+                         claim.id.c_str());
+                QVERIFY2(money == (claim.unit.size() == 3), claim.id.c_str());
+                QVERIFY2(!money || what.find(", " + claim.unit) != std::string::npos, claim.id.c_str());
+                ++units[claim.unit];
+            }
+        QVERIFY(units["%"] > 0 && units["\u00d7"] > 0 && units["EUR"] > 0 && units["USD"] > 0);
+    }
+
     /// Every claim that is not fully consistent with its inputs; all others are. A newly found wrong figure belongs
     /// here and in the study's remarks.
     void findsExactlyTheseDiscrepancies() {

@@ -5,6 +5,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_model.h"
+#include "ui/view/row_words.h"
 
 using namespace epochal;
 using namespace epochal::ui;
@@ -73,6 +74,7 @@ Claim t4() {
     claim.formula = "seconds * cents / 100";
     claim.inputs = {{"seconds", {"1003", false}}, {"cents", {"0.4087", false}}};
     claim.published = {"4.50", false};
+    claim.unit = "EUR";
     return claim;
 }
 
@@ -148,8 +150,15 @@ private Q_SLOTS:
         CompareModel model;
         model.show(dataOf(painter(), asPublished(), {t4()}));
         QCOMPARE(cell(model, 0, 2, "published"), text("4.50"));
-        QVERIFY(cell(model, 0, 2, "audit").contains(text("4.50")));
-        QVERIFY(cell(model, 0, 2, "audit").contains(text("4.10")));
+        QCOMPARE(cell(model, 0, 2, "audit"), text("published 4.50\u00a0EUR, recomputed 4.10\u00a0EUR"));
+        Claim lag = t4();
+        lag.formula = "seconds * cents / 100 + 0.5";  // 4.599
+        lag.published = {"3", false};
+        lag.unit = "%";
+        AuditedClaim audited{{}, lag, *audit(lag)};
+        QCOMPARE(shortAuditText(audited, Formatter::current()), text("3 → 4.6%"));
+        audited.claim.said = "hardly slower";
+        QCOMPARE(shortAuditText(audited, Formatter::current()), text("not consistent"));
         const QModelIndex doubted = model.index(2, 0, model.index(0, 0)), sound = model.index(1, 0, model.index(0, 0));
         QVERIFY(doubted.data(Qt::BackgroundRole).isValid());
         QVERIFY(!sound.data(Qt::BackgroundRole).isValid());

@@ -89,7 +89,7 @@ private Q_SLOTS:
                 const QModelIndex index = model()->index(row, columnOf("audit"), model()->index(group, 0));
                 if (index.data(CompareModel::FollowsRole).toInt() != static_cast<int>(Follows::No)) continue;
                 ++doubted;
-                QCOMPARE(index.data().toString(), QStringLiteral("published 4.50, recomputed 4.10"));
+                QCOMPARE(index.data().toString(), QStringLiteral("published 4.50\u00a0EUR, recomputed 4.10\u00a0EUR"));
             }
         QCOMPARE(doubted, 1);
         QCOMPARE(label("compareTitle")->text(), QStringLiteral("Painter identification, 2020"));

@@ -40,19 +40,11 @@ int weight(Follows follows) {
     return 0;
 }
 
-/// The published figure as printed and the recomputed one as the audit writes it, in the language's number format;
-/// nothing if the figure is consistent, or the claim is not a single figure.
-std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim, const Formatter& format) {
-    const QString printed = QString::fromStdString(claim.claim.published.text);
+/// Whether a figure is not consistent and was published as a single number: both can be written side by side.
+bool isPlainlyWrong(const AuditedClaim& claim) {
     bool number = false;
-    const double published = printed.toDouble(&number);
-    if (claim.result.follows != Follows::No || !number || claim.claim.bound || !claim.claim.said.empty()) return {};
-    const auto decimals = [](const QString& figure) {
-        const qsizetype point = figure.indexOf(QLatin1Char('.'));
-        return point < 0 ? 0 : static_cast<int>(figure.size() - point - 1);
-    };
-    return std::pair(format.number(published, decimals(printed)),
-                     format.number(claim.result.computed, decimals(QString::fromStdString(claim.result.recomputed))));
+    QString::fromStdString(claim.claim.published.text).toDouble(&number);
+    return claim.result.follows == Follows::No && number && !claim.claim.bound && claim.claim.said.empty();
 }
 
 /// Why a row has no rank, in two words, looking at what the comparison looks at, in its order.
@@ -170,14 +162,14 @@ QString verdictWords(Follows follows) {
 }
 
 QString auditText(const AuditedClaim& claim, const Formatter& format) {
-    const auto both = bothFigures(claim, format);
-    return both ? AuditWords::tr("published %1, recomputed %2").arg(both->first, both->second)
-                : format.text(claim.result.words);
+    return format.text(claim.result.words);
 }
 
 QString shortAuditText(const AuditedClaim& claim, const Formatter& format) {
-    const auto both = bothFigures(claim, format);
-    return both ? QStringLiteral("%1 → %2").arg(both->first, both->second) : verdictWords(claim.result.follows);
+    if (!isPlainlyWrong(claim)) return verdictWords(claim.result.follows);
+    const PrintedFigure& published = claim.claim.published;
+    return QStringLiteral("%1 → %2").arg(format.number(published.value().value(), published.decimals()),
+                                         format.spell(claim.result.words.args.back()));
 }
 
 QString auditLines(const ComparisonView& view, std::size_t row) {

@@ -33,7 +33,8 @@ namespace epochal::ui {
 [[nodiscard]] QString verdictWords(Follows follows);
 /// The audit's verdict on one figure; if it is not consistent, both figures with the published one as printed.
 [[nodiscard]] QString auditText(const AuditedClaim& claim, const Formatter& format);
-/// The same for a narrow column: the verdict in one or two words, or both figures if they are not consistent.
+/// The same for a narrow column: the verdict in one or two words, or both figures if they are not consistent, with
+/// their unit once: "3 → 4.6%".
 [[nodiscard]] QString shortAuditText(const AuditedClaim& claim, const Formatter& format);
 /// All of a row's audited figures, one per line.
 [[nodiscard]] QString auditLines(const ComparisonView& view, std::size_t row);
