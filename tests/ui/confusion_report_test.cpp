@@ -1,10 +1,13 @@
 // What a run's report says of the best evaluation's mistakes.
 #include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
 
+#include "core/analysis/replay.h"
 #include "tests/ui/support/sample_run.h"
 #include "ui/report/report_writer.h"
 #include "ui/theme/theme.h"
+#include "ui/view/measure_words.h"
 
 using namespace epochal;
 using ui::Report;
@@ -73,7 +76,127 @@ private Q_SLOTS:
         QCOMPARE(least->rows[0].cells[0].text, QStringLiteral("class 6"));
     }
 
+    /// Every sample of the file is a point, and the caption has the log's measures of that evaluation.
+    void aRegressionHasTheChartOfItsFile() {
+        const RunDirectory run = regression("numbers");
+        const Predictions saved = predicted(run, 400);
+        const Report report = reportOn(run);
+        const Report::Part* part = scatter(report);
+        QVERIFY(part);
+        QCOMPARE(part->figure.number, QStringLiteral("Figure 3."));
+        QCOMPARE(part->figure.spec.points.size(), saved.numbers.size());
+        for (std::size_t i = 0; i < saved.numbers.size(); ++i) {
+            QCOMPARE(part->figure.spec.points[i].x, saved.numbers[i].target);
+            QCOMPARE(part->figure.spec.points[i].y, saved.numbers[i].predicted);
+        }
+        const QString& caption = part->figure.caption;
+        const EpochPoint best = bestOf(run);
+        QVERIFY2(caption.contains(QStringLiteral("400 samples, epoch %1: RMSE ").arg(best.epoch)), qPrintable(caption));
+        const ui::Formatter write(QLocale(QLocale::English, QLocale::UnitedStates));
+        for (const auto& [name, measure, value] : {std::tuple(u"RMSE ", Quality::Rmse, best.rmse),
+                                                   {u"MAE ", Quality::Mae, best.mae},
+                                                   {u"R² ", Quality::R2, best.r2}})
+            QVERIFY2(caption.contains(QString::fromUtf16(name) + ui::qualityText(measure, value.value(), write)),
+                     qPrintable(caption));
+        QVERIFY(!caption.contains(QStringLiteral("of them are drawn")));
+        // The figures reach every format.
+        QVERIFY(ui::bytesOf(report, ui::ReportFormat::Pdf).startsWith("%PDF"));
+        const QString html = QString::fromUtf8(ui::bytesOf(report, ui::ReportFormat::Html));
+        QVERIFY(html.contains(caption.toHtmlEscaped()));
+        const QByteArray csv = ui::bytesOf(report, ui::ReportFormat::Csv);
+        QCOMPARE(csv.count("\nSample "), 400);
+    }
+    /// Of many samples some are drawn, the one that is furthest off among them; the caption tells how many.
+    void manySamplesAreThinnedOut() {
+        const RunDirectory run = regression("thinned");
+        const Predictions saved = predicted(run, 20'000);
+        const auto error = [](const NumberAnswer& one) { return std::abs(one.predicted - one.target); };
+        const auto worst = std::ranges::max_element(saved.numbers, {}, error);
+        const Report report = reportOn(run);
+        const Report::Part* part = scatter(report);
+        QVERIFY(part);
+        const auto& points = part->figure.spec.points;
+        QVERIFY(points.size() >= 500 && points.size() < 2000);
+        QVERIFY(std::ranges::any_of(points, [&](const ui::ChartPoint& point) {
+            return point.x == worst->target && point.y == worst->predicted;
+        }));
+        const QString drawn =
+            ui::Formatter(QLocale(QLocale::English, QLocale::UnitedStates)).integer(static_cast<qint64>(points.size()));
+        QVERIFY(part->figure.caption.contains(drawn + QStringLiteral(" of them are drawn")));
+    }
+    /// No file, one of another evaluation, one with another error, one of classes, one that is damaged.
+    void withoutItsFileARegressionHasNoChart() {
+        const RunDirectory run = regression("none");
+        QVERIFY(!scatter(reportOn(run)));
+        const Path file = predictionsFile(run.path(), PredictionsOf::Best);
+        const Predictions saved = predicted(run, 400);
+        const auto put = [&](const Predictions& changed) {
+            QVERIFY(writeAtomically(file, encodePredictions(changed)).ok());
+        };
+        Predictions other = saved;
+        --other.epoch;
+        put(other);
+        QVERIFY(!scatter(reportOn(run)));
+        other = saved;
+        other.numbers[17].predicted += 5;
+        put(other);
+        QVERIFY(!scatter(reportOn(run)));
+        put(test::samplePredictions("fashion-mnist", saved.epoch, saved.step, 9'000));
+        QVERIFY(!scatter(reportOn(run)));
+        QVERIFY(writeAtomically(file, "damaged").ok());
+        QVERIFY(!scatter(reportOn(run)));
+        put(saved);
+        QVERIFY(scatter(reportOn(run)));
+    }
+
 private:
+    RunDirectory regression(const std::string& id) {
+        test::SampleRun sample;
+        sample.id = "20261120-184000-" + id;
+        sample.spec.data.source = "table";
+        sample.spec.data.file = "/data/houses.csv";
+        sample.spec.data.column = "price";
+        sample.spec.stop.measure = "rmse";
+        sample.deviation = 100;
+        sample.predictions = false;
+        sample.machine = test::sampleMachine();
+        sample.offer = test::sampleOwnOffer();
+        sample.exit = ExitRecord{1, 0, RunState::Finished, StopReason::Epochs, {}, sample.begunUtcMillis + 130'000, 0};
+        return test::writeSample(Path(folder_.path().toStdString()) / "runs", sample).value();
+    }
+    /// As the log has it.
+    static EpochPoint bestOf(const RunDirectory& run) {
+        auto record = replay(run);
+        const Figures& figures = record->figures();
+        return *std::ranges::find(figures.epochs, figures.bestEpoch, &EpochPoint::epoch);
+    }
+    /// Saves what its best evaluation predicted: small, larger and one very large error, scaled to the log's RMSE.
+    static Predictions predicted(const RunDirectory& run, int samples) {
+        const EpochPoint best = bestOf(run);
+        std::vector<double> errors;
+        for (int i = 0; i < samples; ++i) errors.push_back(i == samples / 3 ? 9 : i % 2 == 0 ? 0.6 : -1.3);
+        double squares = 0;
+        for (const double error : errors) squares += error * error;
+        Predictions saved;
+        saved.epoch = best.epoch;
+        saved.step = best.at.step;
+        for (int i = 0; i < samples; ++i) {
+            const double target = 200 + (i * 7919) % 400;
+            saved.numbers.push_back(
+                {target, target + *best.rmse * errors[static_cast<std::size_t>(i)] / std::sqrt(squares / samples)});
+        }
+        if (!writeAtomically(predictionsFile(run.path(), PredictionsOf::Best), encodePredictions(saved)).ok())
+            qFatal("the predictions cannot be saved");
+        return saved;
+    }
+    static const Report::Part* scatter(const Report& report) {
+        static Report kept;  // outlives the call
+        kept = report;
+        for (const Report::Block& block : kept.blocks)
+            if (const auto* part = std::get_if<Report::Part>(&block); part && !part->figure.spec.points.empty())
+                return part;
+        return nullptr;
+    }
     RunDirectory written(const std::string& id) {
         test::SampleRun sample;
         sample.id = "20261120-184000-" + id;

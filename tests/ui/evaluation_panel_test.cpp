@@ -16,11 +16,11 @@
 #include "ui/charts/chart_view.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/live/evaluation_panel.h"
-#include "ui/pages/live/evaluation_scatter.h"
 #include "ui/pages/live/sample_pictures.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/tables/bar_delegate.h"
 #include "ui/theme/theme.h"
+#include "ui/view/evaluation_scatter.h"
 
 using namespace epochal;
 using namespace epochal::ui;
@@ -235,7 +235,7 @@ private Q_SLOTS:
         Predictions numbers;
         numbers.epoch = 1;
         numbers.numbers = {{1, 2}, {3, 3}, {5, 1}};
-        const ChartSpec chart = scatterOf(numbers);
+        const ChartSpec chart = scatterOf(numbers, Formatter::current());
         QCOMPARE(chart.points.size(), std::size_t{3});
         QCOMPARE(chart.points[2].x, 5.0);
         QCOMPARE(chart.points[2].y, 1.0);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         // Of many, the one that is furthest off is among those shown.
         numbers.numbers.assign(50'000, {1, 1});
         numbers.numbers[31'415] = {1, 77};
-        const ChartSpec large = scatterOf(numbers);
+        const ChartSpec large = scatterOf(numbers, Formatter::current());
         QVERIFY(large.points.size() <= 1100);
         QVERIFY(std::ranges::any_of(large.points, [](const ChartPoint& point) { return point.y == 77; }));
     }

@@ -14,14 +14,21 @@ Error stopped() {
     return {ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The report was not created: it was canceled"), {}}, {}, {}};
 }
 
-Result<ReportedRun> readRun(const Path& folder) {
+/// `alone`: the report is on this run; of many, what each predicted would be megabytes that no page shows.
+Result<ReportedRun> readRun(const Path& folder, bool alone) {
     Result<RunDirectory> run = RunDirectory::open(folder);
     if (!run) return run.error();
     Result<RunRecord> record = replay(*run);
     if (!record) return record.error();
     const Result<RunCheck> check = countAgain(*run);
     if (!check) return check.error();
-    return ReportedRun{*run, record->figures(), keptEstimate(*run), readConfusion(*run, record->figures()), *check};
+    const Figures& figures = record->figures();
+    return ReportedRun{*run,
+                       figures,
+                       keptEstimate(*run),
+                       readConfusion(*run, figures),
+                       alone ? readNumbers(*run, figures) : std::nullopt,
+                       *check};
 }
 
 const Study* studyOf(const std::vector<Study>& studies, const std::string& id) {
@@ -117,7 +124,7 @@ Result<ReportSource> readReportSource(const ReportRequest& request, const Report
             }
             continue;
         }
-        Result<ReportedRun> run = readRun(folders.empty() ? places.home / "runs" / id : Path(id));
+        Result<ReportedRun> run = readRun(folders.empty() ? places.home / "runs" / id : Path(id), total == 1);
         if (!run) {
             if (total == 1) return run.error();
             source.skipped.push_back(run.error());

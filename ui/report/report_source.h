@@ -11,6 +11,7 @@
 #include "ui/report/report_request.h"
 #include "ui/report/run_check.h"
 #include "ui/report/run_confusion.h"
+#include "ui/report/run_numbers.h"
 
 namespace epochal::ui {
 
@@ -20,7 +21,8 @@ struct ReportedRun {
     Figures figures;
     std::optional<KeptEstimate> estimate;  ///< made before its first step
     std::optional<ReportedConfusion> confusion;
-    RunCheck check;  ///< the same figures, counted a second time directly from the events
+    std::optional<Predictions> numbers;  ///< of a regression; only where the report is on one run
+    RunCheck check;                      ///< the same figures, counted a second time directly from the events
 };
 
 /// Everything a report is made from.

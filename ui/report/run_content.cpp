@@ -43,6 +43,7 @@ public:
           figures_(run.figures),
           estimate_(run.estimate),
           confusion_(run.confusion),
+          numbers_(run.numbers),
           check_(run.check),
           format_(request.locale),
           elsewhere_(ranElsewhere(offer_, run_.machine(), figures_)),
@@ -76,6 +77,11 @@ public:
             if (confusion_)
                 for (const Table& table : confusionTables(*confusion_, figures_.bestEpoch, tables + 1, format_))
                     report.blocks << table;
+            if (numbers_) {
+                Part part = numbersPart(*numbers_, figures_, taskFor(spec_), format_);
+                part.figure.number = tr("Figure %1.").arg(format_.integer(3));
+                report.blocks << part;
+            }
         }
         report.blocks << configuration() << environment()
                       << Definitions{tr("How the figures were computed"),
@@ -168,6 +174,7 @@ private:
     const Figures& figures_;
     const std::optional<KeptEstimate>& estimate_;
     const std::optional<ReportedConfusion>& confusion_;
+    const std::optional<Predictions>& numbers_;
     const RunCheck& check_;
     Formatter format_;
     const bool elsewhere_;  ///< its offer is for other hardware than it ran on

@@ -18,7 +18,6 @@
 #include "ui/bridge/workbench.h"
 #include "ui/charts/chart_view.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/live/evaluation_scatter.h"
 #include "ui/pages/live/heat_delegate.h"
 #include "ui/pages/live/sample_pictures.h"
 #include "ui/pages/parts/page_wheel.h"
@@ -28,6 +27,7 @@
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
+#include "ui/view/evaluation_scatter.h"
 
 namespace epochal::ui {
 
@@ -369,7 +369,7 @@ void EvaluationPanel::showResult() {
     views_->setVisible(hasPictures());
     if (result_->predictions.classes == 0) {
         summary_->setText(tr("%n sample(s)", "", static_cast<int>(result_->predictions.numbers.size())));
-        scatter_->setSpec(scatterOf(result_->predictions));
+        scatter_->setSpec(scatterOf(result_->predictions, write));
         stack_->setCurrentWidget(scatter_);
         return;
     }

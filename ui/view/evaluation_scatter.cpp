@@ -1,11 +1,10 @@
-#include "ui/pages/live/evaluation_scatter.h"
+#include "ui/view/evaluation_scatter.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <set>
 
 #include "core/analysis/confusion.h"
-#include "ui/format/formatter.h"
 
 namespace epochal::ui {
 
@@ -19,14 +18,13 @@ struct EvaluationScatter {
 
 }  // namespace
 
-ChartSpec scatterOf(const Predictions& predictions) {
-    const Formatter& write = Formatter::current();
+ChartSpec scatterOf(const Predictions& predictions, const Formatter& format) {
     ChartSpec chart;
     chart.title = EvaluationScatter::tr("Predicted and true");
     chart.xTitle = EvaluationScatter::tr("True");
     chart.yTitle = EvaluationScatter::tr("Predicted");
     chart.nameY = true;
-    chart.xText = chart.yText = [](double value) { return Formatter::current().significant(value, 4); };
+    chart.xText = chart.yText = [format](double value) { return format.significant(value, 4); };
     const std::vector<NumberAnswer>& all = predictions.numbers;
     if (all.empty()) return chart;
     std::set<std::size_t> shown;
@@ -38,7 +36,7 @@ ChartSpec scatterOf(const Predictions& predictions) {
     for (const std::size_t i : shown) {
         ChartPoint point;
         //: %1: number of a sample within the validation set, counted from 1
-        point.name = EvaluationScatter::tr("Sample %1").arg(write.integer(static_cast<qint64>(i) + 1));
+        point.name = EvaluationScatter::tr("Sample %1").arg(format.integer(static_cast<qint64>(i) + 1));
         point.x = all[i].target;
         point.y = all[i].predicted;
         point.small = true;
