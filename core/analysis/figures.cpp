@@ -309,6 +309,7 @@ void RunRecord::countIn(const StepWindow& body) {
         sums_.communication += orNothing(body.communicationSeconds);
         sums_.copy += orNothing(body.copySeconds);
         sums_.optimizer += orNothing(body.optimizerSeconds);
+        sums_.loader.add(body);
         rateOrder_.push_back(static_cast<double>(body.images) / body.seconds);
         rates_.add(rateOrder_.back());
         sums_.rates = rates_.moments();
@@ -496,6 +497,7 @@ void RunRecord::summariseRate() {
     figures_.communicationShare = sums_.seconds > 0 ? sums_.communication / sums_.seconds : 0;
     figures_.copyShare = sums_.seconds > 0 ? sums_.copy / sums_.seconds : 0;
     figures_.optimizerShare = sums_.seconds > 0 ? sums_.optimizer / sums_.seconds : 0;
+    figures_.loaderWork = sums_.loader.perStep();
 
     std::vector<double> stepSeconds;
     for (auto window = windows_.rbegin(); window != windows_.rend() && stepSeconds.size() < kRecentWindows; ++window)

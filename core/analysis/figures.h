@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/analysis/curve.h"
+#include "core/analysis/loader_work.h"
 #include "core/analysis/statistics.h"
 #include "core/economics/billing.h"
 #include "core/economics/offer.h"
@@ -179,6 +180,7 @@ struct Figures {
     double dataShare = 0, communicationShare = 0;   ///< of measured step time
     double copyShare = 0;                           ///< of it, the device waiting for images to be copied to it
     double optimizerShare = 0;                      ///< of it, updating weights; 0 in logs that lack it
+    std::optional<LoaderWork> loaderWork;           ///< mean of the measured steps; nothing where no window has it
     double medianStepSeconds = 0;                   ///< of the last 50 measured windows
     std::optional<double> best, last;               ///< validation, by the run's measure
     std::optional<double> lastTop1, bestTop1, bestTop5, bestAuc, bestLoss;  ///< validation; each the best of its kind
@@ -234,6 +236,7 @@ private:
         std::int64_t step = 0;  ///< at the end of that window
         std::int64_t images = 0, steps = 0;
         double seconds = 0, data = 0, communication = 0, copy = 0, optimizer = 0;
+        LoaderSums loader;
         /// Steps with images of any size, each counted by its relativeWork(), and their time: those of `steps` and
         /// `seconds` where images do not grow.
         double work = 0, workSeconds = 0;

@@ -154,6 +154,7 @@ void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body
     a("data_seconds", b.dataSeconds), a("communication_seconds", b.communicationSeconds);
     a("loss", b.loss), a("learning_rate", b.learningRate), a("warmup", b.warmup), a("top1", b.top1);
     a("copy_seconds", b.copySeconds), a("optimizer_seconds", b.optimizerSeconds);
+    a("read_seconds", b.readSeconds), a("decode_seconds", b.decodeSeconds), a("augment_seconds", b.augmentSeconds);
 }
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, RankWindow> {

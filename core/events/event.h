@@ -58,6 +58,10 @@ struct StepWindow {
         {};                       ///< share of rank 0's images classified correctly; logs of earlier versions lack it
     double copySeconds = 0;       ///< time that the device waited for images to be copied to it, a part of `compute`
     double optimizerSeconds = 0;  ///< time in which weights were updated, likewise
+    /// What preparing rank 0's images of these steps took on its loader's threads, summed over them, beside the steps
+    /// and partly before: no part of `seconds`. Reading of files, their decoding, and the rest. Images in memory are
+    /// neither read nor decoded: 0. Nothing for tables, which have no loader, and in logs of earlier versions.
+    std::optional<double> readSeconds = {}, decodeSeconds = {}, augmentSeconds = {};
 };
 
 /// What one replica of a run on several measured of its own steps, about every two seconds of them. Times are its own,

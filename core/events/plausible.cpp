@@ -46,7 +46,8 @@ bool sane(const Started& b) {
 }
 bool sane(const StepWindow& b) {
     return counts(b.epoch, b.step, b.steps, b.images) &&
-           seconds(b.seconds, b.dataSeconds, b.communicationSeconds, b.copySeconds, b.optimizerSeconds) &&
+           seconds(b.seconds, b.dataSeconds, b.communicationSeconds, b.copySeconds, b.optimizerSeconds,
+                   b.readSeconds.value_or(0), b.decodeSeconds.value_or(0), b.augmentSeconds.value_or(0)) &&
            shares(b.top1.value_or(0));
 }
 bool sane(const RankWindow& b) {

@@ -1,5 +1,6 @@
-// Periods in which a run waited for its images.
+// Periods in which a run waited for its images, and what its loader threads did for them.
 #include <QTest>
+#include <cmath>
 
 #include "core/analysis/data_wait.h"
 
@@ -49,6 +50,44 @@ private Q_SLOTS:
         Figures figures = run({0.5, 0.5, 0.5, 0, 0, 0});
         for (std::size_t i = 0; i < 2; ++i) figures.rates[i].warmup = true;
         QVERIFY(!longestDataWait(figures));
+    }
+
+    /// Of the measured windows that have it, by their steps; of a log without it, it is not known.
+    void whatLoaderThreadsDoIsKnownOrNot() {
+        RunRecord record(RunSpec{}, Offer{});
+        std::int64_t attempt = 1, sequence = 0;
+        const auto say = [&](EventBody body) {
+            const auto at = static_cast<double>(++sequence);
+            record.apply({attempt, sequence, sequence, at, at, std::move(body)});
+        };
+        const auto window = [](std::int64_t step, std::int64_t steps, double read, double decode, double augment) {
+            StepWindow body{1, step, steps, 64 * steps, 1, 0, 0, 0.5, 0.1};
+            body.readSeconds = read, body.decodeSeconds = decode, body.augmentSeconds = augment;
+            return body;
+        };
+        Started started;
+        started.stepsPerEpoch = 100;
+        say(started);
+        say(StepWindow{1, 5, 5, 320, 1, 0, 0, 0.5, 0.1});
+        QVERIFY(!record.figures().loaderWork);
+        StepWindow warmup = window(10, 5, 99, 99, 99);
+        warmup.warmup = true;
+        say(warmup);
+        QVERIFY(!record.figures().loaderWork);
+        say(window(15, 5, 0, 2, 1));
+        say(window(20, 5, 0, 3, std::nan("")));
+        say(window(30, 10, 0, 1, 2));
+        const auto work = record.figures().loaderWork;
+        QVERIFY(work);
+        QCOMPARE(work->reading, 0.0);
+        QCOMPARE(work->decoding, 3.0 / 15);
+        QCOMPARE(work->augmenting, 3.0 / 15);
+        // Resumed from step 20: what came later is done again and counts once.
+        ++attempt;
+        sequence = 0;
+        started.startStep = 20;
+        say(started);
+        QCOMPARE(record.figures().loaderWork->decoding, 2.0 / 5);
     }
 };
 

@@ -22,6 +22,7 @@ class EventLogTest : public QObject {
         started.precision = "fp32";
         started.stepsPerEpoch = 468;
         StepWindow window{1, 10, 10, 1280, 0.5, 0.01, 0.02, 2.25, 0.1, true, 0.125};
+        window.readSeconds = 0.03, window.decodeSeconds = 0.75, window.augmentSeconds = 0.0;
         EpochDone epoch{1, 468, 0.5, 0.8125, 0.2};
         Evaluation evaluation{1, 468, 10000, 1.5, 0.4, 0.9142, 0.9987, 0.995, true};
         CheckpointSaved saved{1, 468, "checkpoints/step-000000468.ckpt", 640300, 0.02, "epoch", 0.005};
@@ -82,6 +83,12 @@ private Q_SLOTS:
         QVERIFY(!windowOf(R"(,"top1":1.5)"));
         // The same through the parser for nested lines.
         QCOMPARE(*windowOf(R"(,"top1":0.5,"future":[1])")->top1, 0.5);
+        // Nor what loader threads did: nothing is another thing than 0.
+        QVERIFY(!windowOf("")->readSeconds && !windowOf("")->decodeSeconds && !windowOf("")->augmentSeconds);
+        QCOMPARE(encode({1, 7, 0, 1, 2, *windowOf("")}).find("decode_seconds"), std::string::npos);
+        QCOMPARE(*windowOf(R"(,"decode_seconds":0)")->decodeSeconds, 0.0);
+        QCOMPARE(*windowOf(R"(,"decode_seconds":7.5)")->decodeSeconds, 7.5);
+        QVERIFY(!windowOf(R"(,"decode_seconds":-1)"));
     }
 
     void linesThatAreNotOursAreRefused() {

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include "core/base/clock.h"
 #include "core/engine/data/jpeg.h"
 #include "core/engine/data/png.h"
 
@@ -20,22 +21,30 @@ public:
 
     std::optional<Extent> open(std::int64_t index) override {
         index_ = index;
+        const double begun = monotonicSeconds();
         std::string trouble = load();
+        const double loaded = monotonicSeconds();
+        spent_.reading += loaded - begun;
         if (!trouble.empty()) return refuse(trouble);
         // The formats' signatures.
         isPng_ = size_ >= 8 && std::memcmp(bytes_.data(), "\x89PNG\r\n\x1a\n", 8) == 0;
         if (!isPng_ && (size_ < 3 || std::memcmp(bytes_.data(), "\xff\xd8\xff", 3) != 0))
             return refuse("neither JPEG nor PNG");
         const auto extent = isPng_ ? png_.open(bytes_.data(), size_) : jpeg_.open(bytes_.data(), size_);
+        spent_.decoding += monotonicSeconds() - loaded;
         if (!extent) return refuse(isPng_ ? png_.reason() : jpeg_.reason());
         return extent;
     }
 
     std::optional<Part> read(const Box& box, Extent least) override {
+        const double begun = monotonicSeconds();
         auto part = isPng_ ? png_.read(box) : jpeg_.read(box, least);
+        spent_.decoding += monotonicSeconds() - begun;
         if (!part) refuse(isPng_ ? png_.reason() : jpeg_.reason());
         return part;
     }
+
+    [[nodiscard]] Spent spent() const override { return spent_; }
 
 private:
     std::nullopt_t refuse(const std::string& reason) {
@@ -70,6 +79,7 @@ private:
     bool isPng_ = false;
     JpegDecoder jpeg_;
     PngDecoder png_;
+    Spent spent_;
 };
 
 }  // namespace

@@ -42,6 +42,12 @@ public:
     /// A part that contains `box` of the opened image. A reader that can shrink at little cost does so, by 2, 4 or 8,
     /// as long as the box keeps at least the extent `least`. Nothing if the image turns out to be damaged.
     [[nodiscard]] virtual std::optional<Part> read(const Box& box, Extent least) = 0;
+
+    /// Seconds since the reader was made, in a file and in its decoder; neither for images that are in memory.
+    struct Spent {
+        double reading = 0, decoding = 0;
+    };
+    [[nodiscard]] virtual Spent spent() const { return {}; }
 };
 
 /// Labeled images. May be used from several threads at once.

@@ -1,7 +1,10 @@
 #include "core/engine/data/loader.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
+
+#include "core/base/clock.h"
 
 namespace epochal::engine {
 namespace {
@@ -9,6 +12,10 @@ namespace {
 /// Bytes of a batch that a thread prepares before it looks for more: much longer than the exchange of a counter between
 /// cores takes, much shorter than a batch.
 constexpr std::int64_t kShareBytes = 1 << 14;
+
+std::int64_t nanosecondsOf(double seconds) {
+    return std::llround(seconds * 1e9);
+}
 
 }  // namespace
 
@@ -59,6 +66,13 @@ void Loader::start(std::vector<std::int64_t> order, std::vector<Slice> batches, 
     wake_.notifyAll();
 }
 
+LoaderTime Loader::Work::took() const {
+    constexpr double kNanosecond = 1e-9;
+    const auto read = static_cast<double>(reading), decoded = static_cast<double>(decoding);
+    const double rest = static_cast<double>(all) - read - decoded;  // below 0 only where each is rounded
+    return {read * kNanosecond, decoded * kNanosecond, std::max(rest, 0.0) * kNanosecond};
+}
+
 std::optional<Batch> Loader::next() {
     Lock lock(mutex_);
     if (!pass_ || toGive_ == pass_->batches.size()) return std::nullopt;
@@ -66,6 +80,7 @@ std::optional<Batch> Loader::next() {
                 [&]() EPOCHAL_REQUIRES(mutex_) { return failure_ || (!works_.empty() && works_.front()->ready); });
     if (failure_) std::rethrow_exception(failure_);
     Batch batch = std::move(works_.front()->batch);
+    batch.took = works_.front()->took();
     works_.pop_front();
     ++toGive_;
     lock.unlock();
@@ -147,11 +162,18 @@ bool Loader::prepare(Work& work, Transform::Workspace& workspace) const {
     for (;;) {
         const std::int64_t first = work.taken.fetch_add(share_), last = std::min(first + share_, size);
         if (first >= size) return false;
+        const double begun = monotonicSeconds();
+        const ImageReader::Spent before = workspace.reader->spent();
         for (std::int64_t i = first; i < last; ++i) {
             const std::int64_t index = work.pass->order[static_cast<std::size_t>(work.slice.begin + i)];
             transform_.write(workspace, index, work.pass->epoch, work.images + i * bytes);
             work.labels[i] = images_->label(index);
         }
+        // Before the images count as done, so that whoever gets the batch sees all of it.
+        const ImageReader::Spent after = workspace.reader->spent();
+        work.reading += nanosecondsOf(after.reading - before.reading);
+        work.decoding += nanosecondsOf(after.decoding - before.decoding);
+        work.all += nanosecondsOf(monotonicSeconds() - begun);
         if (work.done.fetch_add(last - first) + (last - first) == size) return true;
     }
 }

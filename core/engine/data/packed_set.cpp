@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/base/clock.h"
 #include "core/engine/data/class_notes.h"
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/replaceable_images.h"
@@ -55,7 +56,10 @@ public:
 
     std::optional<Extent> open(std::int64_t index) override {
         const PackedImages::Image image = images_.file().image(images_.place(index));
-        if (Status read = images_.file().read(images_.place(index), pixels_); !read) {
+        const double begun = monotonicSeconds();
+        const Status read = images_.file().read(images_.place(index), pixels_);
+        spent_.reading += monotonicSeconds() - begun;
+        if (!read) {
             images_.refuse(index, english(Error{read.error().kind, read.error().what, "", {}}));
             return std::nullopt;
         }
@@ -67,10 +71,13 @@ public:
         return Part{pixels_.data(), extent_.height, extent_.width, 0, 0, extent_, 1};
     }
 
+    [[nodiscard]] Spent spent() const override { return spent_; }
+
 private:
     const PackedPart& images_;
     std::vector<std::uint8_t> pixels_;
     Extent extent_;
+    Spent spent_;
 };
 
 std::unique_ptr<ImageReader> PackedPart::reader() const {

@@ -1,5 +1,7 @@
 #include "core/engine/device/batches.h"
 
+#include <utility>
+
 #include "core/base/clock.h"
 #include "core/engine/data/normalize.h"
 #include "core/engine/device/device_kind.h"
@@ -31,6 +33,7 @@ public:
         auto batch = feed_.next();
         waited += monotonicSeconds() - begun;
         if (!batch) return std::nullopt;
+        prepared_ += batch->took;
         return Samples{
             {normalize(batch->images.to(device_, /*non_blocking=*/true), mean_, deviation_, channelsLast_), {}},
             std::move(batch->labels)};
@@ -39,6 +42,7 @@ public:
     void fetch() override { feed_.fetch(); }
     void watch(Timeline* timeline) override { feed_.watch(timeline); }
     double waited() override { return feed_.waited(); }
+    std::optional<LoaderTime> prepared() override { return std::exchange(prepared_, {}); }
 
 private:
     Loader loader_;
@@ -46,6 +50,7 @@ private:
     const torch::Device device_;
     const torch::Tensor mean_, deviation_;
     const bool channelsLast_;
+    LoaderTime prepared_;  ///< not yet asked for
 };
 
 /// Rows stay on the device and are gathered there: nobody waits for them.

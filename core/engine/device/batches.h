@@ -39,6 +39,8 @@ public:
     virtual void watch(Timeline* /*timeline*/) {}
     /// Seconds that the device waited for copies since the last call; waits for the device.
     [[nodiscard]] virtual double waited() { return 0; }
+    /// What preparing the batches given since the last call took; nothing where no loader prepares them.
+    [[nodiscard]] virtual std::optional<LoaderTime> prepared() { return std::nullopt; }
 };
 
 enum class Half : std::uint8_t { Training, Validation };

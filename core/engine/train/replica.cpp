@@ -422,7 +422,7 @@ Replica::Times Replica::step(double rate) {
 
 Replica::Waits Replica::waits() {
     return {update_.waited() + (normPeers_ ? normPeers_->waited() : 0) + (line_ ? line_->waited() : 0),
-            training_ ? training_->waited() : 0, update_.updated()};
+            training_ ? training_->waited() : 0, update_.updated(), training_ ? training_->prepared() : std::nullopt};
 }
 
 Sums Replica::sums() const {

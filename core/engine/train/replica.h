@@ -94,6 +94,8 @@ public:
         double peers = 0;    ///< for what the peers send: gradients, weights, statistics
         double copies = 0;   ///< for training images to be copied to it
         double updates = 0;  ///< in which it updated weights
+        /// What preparing the steps' images took, beside them; nothing without a loader.
+        std::optional<LoaderTime> loader;
     };
     [[nodiscard]] Waits waits();
     /// Together: from now on, what happens in steps is recorded.

@@ -59,6 +59,11 @@ bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double ra
     window.communicationSeconds = waits.peers;
     window.copySeconds = waits.copies;
     window.optimizerSeconds = waits.updates;
+    if (waits.loader) {
+        window.readSeconds = waits.loader->reading;
+        window.decodeSeconds = waits.loader->decoding;
+        window.augmentSeconds = waits.loader->augmenting;
+    }
     const auto images = static_cast<double>(sums.images - windowSums_.images);
     window.loss = (sums.loss - windowSums_.loss) / images;
     if (!plan.data.regression()) window.top1 = static_cast<double>(sums.correct - windowSums_.correct) / images;

@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "core/base/clock.h"
 #include "core/engine/data/folder_images.h"
 #include "core/engine/data/loader.h"
 #include "core/spec/data_folder.h"
@@ -306,8 +307,19 @@ private Q_SLOTS:
         spec.data.loaderThreads = 2;
         spec.optimizer.globalBatch = 24;
         spec.stop.epochs = 6;
+        const double begun = monotonicSeconds();
         const Attempt attempt = train(spec, checkpoints.path());
+        const double wall = monotonicSeconds() - begun;
         QCOMPARE(attempt.outcome.state, RunState::Finished);
+        // Two threads cannot have worked longer than twice the run took.
+        double reading = 0, decoding = 0, augmenting = 0;
+        for (const StepWindow& window : attempt.all<StepWindow>()) {
+            reading += window.readSeconds.value();
+            decoding += window.decodeSeconds.value();
+            augmenting += window.augmentSeconds.value();
+        }
+        QVERIFY(reading > 0 && decoding > 0 && augmenting > 0);
+        QVERIFY(reading + decoding + augmenting <= static_cast<double>(spec.data.loaderThreads) * wall);
         const auto ends = attempt.all<Evaluation>();
         QCOMPARE(ends.size(), std::size_t{6});
         QVERIFY2(*ends.back().top1 > 0.8, qPrintable(QString::number(*ends.back().top1)));

@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "core/base/clock.h"
 #include "core/engine/data/loader.h"
 #include "core/engine/data/normalize.h"
 #include "core/engine/data/random.h"
@@ -33,6 +34,34 @@ std::vector<Batch> passThrough(const DataSet& set, Loader::Options options, std:
     while (auto batch = loader.next()) batches.push_back(std::move(*batch));
     return batches;
 }
+
+/// Says that each image takes a quarter of a second to read and half a second to decode.
+class SlowImages : public ResidentImages {
+public:
+    static constexpr std::int64_t kSide = 64;  ///< so that threads share the images of a batch
+    SlowImages()
+        : ResidentImages(1, {kSide, kSide}, std::vector<std::uint8_t>(50 * kSide * kSide),
+                         std::vector<std::uint8_t>(50)) {}
+    [[nodiscard]] std::unique_ptr<ImageReader> reader() const override {
+        class Reader : public ImageReader {
+        public:
+            std::optional<Extent> open(std::int64_t) override {
+                spent_.reading += 0.25;
+                return Extent{kSide, kSide};
+            }
+            std::optional<Part> read(const Box&, Extent) override {
+                spent_.decoding += 0.5;
+                return Part{pixels_.data(), kSide, kSide, 0, 0, {kSide, kSide}, 1};
+            }
+            [[nodiscard]] Spent spent() const override { return spent_; }
+
+        private:
+            std::vector<std::uint8_t> pixels_ = std::vector<std::uint8_t>(kSide * kSide);
+            Spent spent_;
+        };
+        return std::make_unique<Reader>();
+    }
+};
 
 }  // namespace
 
@@ -89,6 +118,37 @@ private Q_SLOTS:
             loader.start(order, {{0, 10}, {10, 50}}, 0);
             QVERIFY_THROWS_EXCEPTION(DataFailure, while (loader.next()){});
         }
+    }
+    /// Whichever threads prepare a batch's images, it has their times, and those of no others.
+    void aBatchHasTheTimesOfItsImages() {
+        DataSet set = synthetic(1);
+        set.height = set.width = SlowImages::kSide;
+        for (const std::int64_t threads : {1, 4}) {
+            Loader loader(std::make_shared<SlowImages>(), set, options("none", threads));
+            std::vector<std::int64_t> order(50);
+            std::iota(order.begin(), order.end(), 0);
+            const std::vector<Slice> slices{{0, 4}, {4, 40}, {40, 50}};
+            loader.start(order, slices, 0);
+            for (const Slice& slice : slices) {
+                const LoaderTime took = loader.next()->took;
+                const auto images = static_cast<double>(slice.end - slice.begin);
+                QCOMPARE(took.reading, 0.25 * images);
+                QCOMPARE(took.decoding, 0.5 * images);
+            }
+        }
+    }
+    /// What is in memory is neither read nor decoded, and threads work no longer than they exist.
+    void imagesInMemoryAreOnlyAugmented() {
+        const DataSet set = synthetic(3);
+        constexpr std::int64_t kThreads = 2;
+        const double begun = monotonicSeconds();
+        const auto batches = passThrough(set, {{"crop-flip", 0.4, 0.5, 5}, kThreads, false}, 1);
+        const double wall = monotonicSeconds() - begun;
+        LoaderTime all;
+        for (const Batch& batch : batches) all += batch.took;
+        QCOMPARE(all.reading, 0.0);
+        QCOMPARE(all.decoding, 0.0);
+        QVERIFY(all.augmenting > 0 && all.augmenting <= kThreads * wall);
     }
     void givesTheSameFromAnyStartingPoint() {
         const DataSet set = synthetic(1);

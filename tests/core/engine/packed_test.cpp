@@ -77,6 +77,26 @@ std::string contentOf(const Path& file) {
 class PackedTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// That pixels need no decoding is what the file is for.
+    void packedImagesAreReadAndNotDecoded() {
+        const Folder folder;
+        putPictures(folder.path() / "images", 5);
+        const Path file = folder.path() / "all.pack";
+        QVERIFY(packImages(folderData(folder.path() / "images"), file, 0, kGoOn));
+        for (const auto& [data, decodes] :
+             {std::pair(folderData(folder.path() / "images"), true), {packedData(file), false}}) {
+            RunSpec spec;
+            spec.data = data;
+            const auto set = openDataSet(spec);
+            QVERIFY(set);
+            Loader loader(set->train, *set, {trainingTransform(spec), 2, false});
+            loader.start({0, 1, 2, 3, 4, 5, 6, 7, 8, 9}, {{0, 10}}, 0);
+            const LoaderTime took = loader.next()->took;
+            QVERIFY(took.reading > 0 && took.augmenting > 0);
+            QCOMPARE(took.decoding > 0, decodes);
+        }
+    }
+
     /// Without a reduction, every byte that reaches the network is the same as from the files.
     void trainsOnTheSameBytesAsTheFolder() {
         const Folder folder;

@@ -119,7 +119,10 @@ private Q_SLOTS:
         // The function's variance is about 23.8 with noise.
         QVERIFY(evaluations.back().r2.value() > 0.93 && evaluations.back().r2.value() < 0.97);
         for (const EpochDone& one : attempt.all<EpochDone>()) QVERIFY(!one.top1);
-        for (const StepWindow& one : attempt.all<StepWindow>()) QVERIFY(!one.top1);
+        for (const StepWindow& one : attempt.all<StepWindow>()) {
+            QVERIFY(!one.top1);
+            QVERIFY(!one.readSeconds && !one.decodeSeconds && !one.augmentSeconds);  // a table has no loader
+        }
     }
 
     void learnsClassesFromCategories() {

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(evaluations.back().auc > 0.95);
         QCOMPARE(evaluations.back().images, std::int64_t{64});
         std::int64_t steps = 0, images = 0;
-        double seconds = 0, loss = 0, correct = 0;
+        double seconds = 0, loss = 0, correct = 0, augmenting = 0;
         for (const StepWindow& window : attempt.all<StepWindow>()) {
             steps += window.steps;
             images += window.images;
@@ -79,7 +79,11 @@ private Q_SLOTS:
             correct += window.top1.value() * static_cast<double>(window.images);
             QVERIFY(window.dataSeconds + window.communicationSeconds + window.optimizerSeconds <= window.seconds);
             QVERIFY(window.optimizerSeconds > 0);
+            // Synthetic images are computed, neither read nor decoded: known to be nothing.
+            QVERIFY(window.readSeconds == 0.0 && window.decodeSeconds == 0.0);
+            augmenting += window.augmentSeconds.value();
         }
+        QVERIFY(augmenting > 0);
         // The windows of all epochs together saw what the epochs report.
         for (const EpochDone& epoch : attempt.all<EpochDone>()) loss -= epoch.loss * 320, correct -= *epoch.top1 * 320;
         QVERIFY2(std::abs(loss) < 1e-6 && std::abs(correct) < 1e-6, qPrintable(QString::number(loss)));
