@@ -77,6 +77,28 @@ private Q_SLOTS:
         ui::Theme::instance().setChoice(ui::ThemeChoice::Dark);
     }
 
+    /// Beside the steps' own figures, if the log has it: where it has not, nothing is said of it, not even that it is
+    /// 0.
+    void saysWhatLoaderThreadsDo() {
+        SampleRun run = sample("loader");
+        const auto words = [&] {
+            const auto folder = test::writeSample(runs_, run);
+            ui::ReportPlaces places;
+            places.folders = {folder.value().path()};
+            ui::ReportRequest request;
+            request.locale = QLocale(QStringLiteral("en_US"));
+            const ui::Report report = ui::makeReport(request, ui::readReportSource(request, places).value());
+            QString html = QString::fromUtf8(ui::bytesOf(report, ui::ReportFormat::Html));
+            return html.replace(QChar(0x00A0), QLatin1Char(' '));
+        };
+        QVERIFY(!words().contains(QStringLiteral("Beside each step")));
+        run.id = "loader-told";
+        run.decoding = 0.0125;
+        const QString html = words();
+        QVERIFY(html.contains(QStringLiteral("Beside each step")));
+        QVERIFY(html.contains(QStringLiteral(": decoding 12.5 ms.")));
+    }
+
     /// Of a run on two devices, what each measured last; of any other nothing.
     void listsTheRanks() {
         if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())

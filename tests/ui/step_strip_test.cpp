@@ -117,6 +117,37 @@ private Q_SLOTS:
         QVERIFY(strip.findChild<QPushButton*>(QStringLiteral("tryRemedy"))->isHidden());
     }
 
+    /// It takes none of the step's time, and has a line of its own only where the log has it.
+    void loaderThreadsWorkBesideTheStep() {
+        RunRecord record(livesamples::tunedRun().spec(), {});
+        std::int64_t sequence = 0;
+        const auto say = [&](EventBody body) {
+            record.apply({1, ++sequence, 0, 0, static_cast<double>(sequence), std::move(body)});
+        };
+        Started started;
+        started.stepsPerEpoch = 238;
+        say(started);
+        say(StepWindow{1, 10, 10, 640, 1, 0.2, 0, 1, 0.1});
+        StepStrip strip;
+        strip.setRun(viewOf(record));
+        const auto* bar = strip.findChild<StepBar*>();
+        const QString without = bar->accessibleDescription();
+        const int height = bar->heightForWidth(900);
+        QCOMPARE(parts(strip), QStringLiteral("Data wait 20%; Compute 80%"));
+        QVERIFY(bar->toolTip().isEmpty());
+
+        StepWindow told{1, 20, 10, 640, 1, 0.2, 0, 1, 0.1};
+        told.readSeconds = 0.05, told.decodeSeconds = 2, told.augmentSeconds = 0;
+        say(told);
+        strip.setRun(viewOf(record));
+        QVERIFY(bar->accessibleDescription().startsWith(without + QStringLiteral("; ")));
+        const QString more = bar->accessibleDescription().mid(without.size()).replace(QChar(0x00A0), QLatin1Char(' '));
+        QVERIFY2(more.endsWith(QStringLiteral(": reading 5.00 ms, decoding 200 ms")), qPrintable(more));
+        QVERIFY(more.contains(QLatin1Char('6')));  // threads
+        QVERIFY(bar->heightForWidth(900) > height);
+        QVERIFY(!bar->toolTip().isEmpty());
+    }
+
     void aRunThatComputesNeedsNoRemedy() {
         RunRecord record = livesamples::ownRun(3);
         StepStrip strip;

@@ -6,6 +6,7 @@
 #include "core/analysis/verdict.h"
 #include "core/economics/cost.h"
 #include "ui/view/entry_words.h"
+#include "ui/view/loader_words.h"
 #include "ui/view/measure_words.h"
 #include "ui/view/sample_words.h"
 
@@ -132,6 +133,8 @@ QStringList Findings::sentences() const {
     if (const Verdict held = verdict(figures_, spec_); held.bound != Bound::Unknown && held.bound != Bound::Compute)
         for (const Message& one : {held.what, held.remedy})
             if (!one.empty()) all << sentence(one);
+    if (const QString beside = loaderSentence(figures_, spec_, format_); !beside.isEmpty())
+        all << tr("%1.").arg(beside);
     if (const auto small = smallImages(figures_)) all << sentence(*small);
     if (figures_.attempts > 1)
         all << tr("The run was resumed %n time(s); its times are totals over all attempts.", nullptr,

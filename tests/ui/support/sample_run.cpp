@@ -107,6 +107,10 @@ private:
             window.images = window.steps * sample_.spec.optimizer.globalBatch;
             window.seconds = static_cast<double>(window.images) / (sample_.imagesPerSecond * (1 + noise(0.015)));
             window.dataSeconds = 0.02 * window.seconds;
+            if (sample_.decoding) {
+                window.readSeconds = window.augmentSeconds = 0;
+                window.decodeSeconds = *sample_.decoding * static_cast<double>(window.steps);
+            }
             // Rises within the epoch too, and scatters as the batches of a window do.
             const double value = top1(epoch);
             const double within = static_cast<double>(w + 1) / static_cast<double>(sample_.windowsPerEpoch) - 1;

@@ -27,7 +27,9 @@ struct SampleRun {
     std::optional<ExitRecord> exit;  ///< none: still running, or killed
     bool begun = true;               ///< false: only queued
     double partialEpoch = 0;         ///< share of a further epoch trained but not finished
-    bool predictions = true;         ///< leaves what its evaluations predicted, with as many right as the log says
+    /// Of a step, s: what its loader threads decode, and nothing else; none: a log of an earlier version.
+    std::optional<double> decoding;
+    bool predictions = true;  ///< leaves what its evaluations predicted, with as many right as the log says
 };
 
 /// A machine and offers for samples.

@@ -11,13 +11,15 @@
 #include "ui/pages/parts/rule.h"
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
+#include "ui/view/loader_words.h"
 #include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
 namespace {
 constexpr int kBarHeight = 18, kSwatch = 10, kBetween = 18;
-}
+constexpr int kBesideFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+}  // namespace
 
 StepBar::StepBar(QWidget* parent) : QWidget(parent) {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -25,14 +27,21 @@ StepBar::StepBar(QWidget* parent) : QWidget(parent) {
     setSizePolicy(policy);
 }
 
-void StepBar::setShares(const Shares& shares, double stepSeconds, Bound bound, const QString& waiting) {
+void StepBar::setShares(const Shares& shares, double stepSeconds, Bound bound, const QString& waiting,
+                        const QString& beside) {
     shares_ = shares;
     bound_ = bound;
     step_ = stepSeconds;
     waiting_ = waiting;
+    beside_ = step_ > 0 ? beside : QString();
+    setToolTip(beside_.isEmpty()
+                   ? beside_
+                   : tr("Loader threads prepare the next batches during the steps. Only the wait for them is "
+                        "part of a step's time."));
     QStringList all;
     for (const Part& part : parts())
         all += QStringList{part.words, part.milliseconds, part.percent}.join(QLatin1Char(' '));
+    if (!beside_.isEmpty()) all += beside_;
     setAccessibleDescription(step_ > 0 ? all.join(QStringLiteral("; ")) : waiting);
     updateGeometry();
     update();
@@ -100,9 +109,15 @@ int StepBar::words(int width, QPainter* painter) const {
     return line + 1;
 }
 
+int StepBar::besideHeight(int width) const {
+    if (beside_.isEmpty()) return 0;
+    const QFontMetrics metrics(Theme::instance().font(Type::Secondary));
+    return metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), kBesideFlags, beside_).height();
+}
+
 int StepBar::heightForWidth(int width) const {
     const QFontMetrics metrics(Theme::instance().font(Type::Secondary));
-    return kBarHeight + 4 + words(width, nullptr) * metrics.height();
+    return kBarHeight + 4 + words(width, nullptr) * metrics.height() + besideHeight(width);
 }
 
 void StepBar::paintEvent(QPaintEvent*) {
@@ -132,7 +147,13 @@ void StepBar::paintEvent(QPaintEvent*) {
         }
         x += box.width();
     }
-    words(width(), &painter);
+    const int lines = words(width(), &painter);
+    if (beside_.isEmpty()) return;
+    const QFont font = theme.font(Type::Secondary);
+    painter.setFont(font);
+    painter.setPen(theme.colour(Role::Text2));
+    const int top = kBarHeight + 4 + lines * QFontMetrics(font).height();
+    painter.drawText(QRect(0, top, width(), besideHeight(width())), kBesideFlags, beside_);
 }
 
 StepStrip::StepStrip(QWidget* parent)
@@ -218,7 +239,7 @@ void StepStrip::setRun(const LiveRun& run) {
     }
     const Verdict says = verdict(figures, run.spec, run.sessions);
     bar_->setShares({figures.dataShare, figures.copyShare, figures.communicationShare, figures.optimizerShare},
-                    figures.medianStepSeconds, says.bound, waiting);
+                    figures.medianStepSeconds, says.bound, waiting, loaderSentence(figures, run.spec, format));
     offer(says, run);
     verdict_->setText(says.bound == Bound::Unknown ? QString() : format.text(says.what));
     QStringList more;

@@ -12,7 +12,7 @@ class QPushButton;
 namespace epochal::ui {
 
 /// Where a step's time goes: one bar with a fill for each part that is measured, and text. What limits the run is
-/// hatched.
+/// hatched. Below it, what is done beside the steps and takes none of their time.
 class StepBar : public QWidget {
     Q_OBJECT
 public:
@@ -21,8 +21,10 @@ public:
     struct Shares {
         double data = 0, copy = 0, communication = 0, optimizer = 0;
     };
-    /// `stepSeconds`: the median step; 0 = nothing measured yet, `waiting` is shown instead.
-    void setShares(const Shares& shares, double stepSeconds, Bound bound, const QString& waiting);
+    /// `stepSeconds`: the median step; 0 = nothing measured yet, `waiting` is shown instead. `beside`: a sentence, or
+    /// nothing.
+    void setShares(const Shares& shares, double stepSeconds, Bound bound, const QString& waiting,
+                   const QString& beside);
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override { return {420, heightForWidth(420)}; }
@@ -41,11 +43,12 @@ private:
     [[nodiscard]] QList<Part> parts() const;
     /// Lays the text out in lines of `width`, and draws it if there is a painter. Returns the number of lines.
     int words(int width, QPainter* painter) const;
+    [[nodiscard]] int besideHeight(int width) const;
 
     Shares shares_;
     double step_ = 0;
     Bound bound_ = Bound::Unknown;
-    QString waiting_;
+    QString waiting_, beside_;
 };
 
 /// Median step time, its parts, what they mean, and a button that tries the remedy in a copy of the run, where a remedy
