@@ -118,7 +118,7 @@ public:
         shape_ = imageShape(spec);
         if (shape_) pieces_ = networkPieces(spec.model, *shape_);
         if (!pieces_.empty()) network_ = sizeOf(pieces_);
-        if (options.table) network_ = networkSize(spec.model, *options.table);
+        if (options.table && !usesScript(spec_)) network_ = networkSize(spec.model, *options.table);
         if (options.goal == EstimateGoal::Target) target_ = epochsToTarget(spec_, own);
         if (options.links && options.links->isHere(machine)) measured_ = options.links->fit();
     }

@@ -91,7 +91,9 @@ bool sameImages(const RateSample& sample, const RateTarget& target) {
     if (sample.shape || target.shape) return sample.shape == target.shape;
     if (!sample.entry->spec || !readTheSame(sample.entry->spec->data, target.spec.data)) return false;
     const RunSpec::Model &a = sample.entry->spec->model, &b = target.spec.model;
-    return !isTable(target.spec) || (a.hidden == b.hidden && (a.dropout > 0) == (b.dropout > 0));
+    // Of two networks of the user's own, the same file is all there is to compare.
+    return !isTable(target.spec) || usesScript(target.spec) ||
+           (a.hidden == b.hidden && (a.dropout > 0) == (b.dropout > 0));
 }
 
 bool sameDevice(const RateSample& sample, const RateTarget& target) {

@@ -45,8 +45,25 @@ std::function<bool(const RunSpec&)> network(bool (*has)(const Network&)) {
 std::vector<FieldChoice> networkChoices() {
     std::vector<FieldChoice> choices;
     for (const Network& one : networks()) choices.push_back({one.id, one.label});
+    //: multilayer perceptron
+    choices.push_back({kTableNetwork, EPOCHAL_TEXT("core", "MLP")});
     choices.push_back({kOwnNetwork, EPOCHAL_TEXT("core", "Own network (TorchScript)")});
     return choices;
+}
+/// Only networks for the spec's kind of samples.
+Field ofSamples(Field field) {
+    field.offers = [](const RunSpec& spec, const FieldChoice& choice) {
+        return choice.value == kOwnNetwork || (choice.value == kTableNetwork) == isTable(spec);
+    };
+    field.meant = [](const RunSpec& spec) {
+        const std::string& chosen = spec.model.architecture;
+        return isTable(spec) && chosen != kOwnNetwork ? std::string(kTableNetwork) : chosen;
+    };
+    return field;
+}
+/// Has the layers of model.hidden.
+bool isMlp(const RunSpec& spec) {
+    return isTable(spec) && computes(spec) && !usesScript(spec);
 }
 
 std::vector<Field> whatFields() {
@@ -97,13 +114,14 @@ std::vector<Field> whatFields() {
                         EPOCHAL_MEMBER(session.latencyLimit)),
                    0, 1e6, 10, 1, true),
              [](const RunSpec& spec) { return answersRequests(spec.session); }),
-        when(choices(bind("model.architecture", Choice, group, Common, EPOCHAL_TEXT("core", "Model"), "",
-                          EPOCHAL_TEXT("core", "Network architecture."), EPOCHAL_MEMBER(model.architecture)),
-                     networkChoices()),
-             [](const RunSpec& spec) { return images(spec) && computes(spec); }),
+        when(ofSamples(choices(bind("model.architecture", Choice, group, Common, EPOCHAL_TEXT("core", "Model"), "",
+                                    EPOCHAL_TEXT("core", "Network architecture."), EPOCHAL_MEMBER(model.architecture)),
+                               networkChoices())),
+             computes),
         when(bind("model.script", FieldType::File, group, Common, EPOCHAL_TEXT("core", "Network file"), "",
                   EPOCHAL_TEXT("core",
-                               "A file saved with torch.jit.script(network).save(): images in, one output per class. "
+                               "A file saved with torch.jit.script(network).save(): images in, or the numbers and "
+                               "the categories of a table's rows, and one output per class, or one for a number. "
                                "The run starts from the weights in it. Photographs, and color images with "
                                "initial weights, are normalized by ImageNet's mean and deviation, other images by "
                                "those of the data set. The file contains code: use only files that you trust."),
@@ -120,13 +138,13 @@ std::vector<Field> whatFields() {
                                "Units of each hidden layer of the multilayer perceptron; each category of the table "
                                "has an embedding of its own."),
                   EPOCHAL_MEMBER(model.hidden)),
-             [](const RunSpec& spec) { return isTable(spec) && computes(spec); }),
+             isMlp),
         when(
             range(bind("model.dropout", Real, group, Advanced, EPOCHAL_TEXT("core", "Dropout"), "",
                        EPOCHAL_TEXT("core", "Fraction of each hidden layer's outputs that a training step leaves out."),
                        EPOCHAL_MEMBER(model.dropout)),
                   0, 0.95, 0.05, 3, true),
-            [](const RunSpec& spec) { return isTable(spec) && updates(spec); }),
+            [](const RunSpec& spec) { return isMlp(spec) && updates(spec); }),
         when(choices(bind("model.stem", Choice, group, Advanced, EPOCHAL_TEXT("core", "Stem"), "",
                           EPOCHAL_TEXT("core", "First layer; \"Auto\" uses the small one for images under 64 pixels."),
                           EPOCHAL_MEMBER(model.stem)),

@@ -207,7 +207,7 @@ bool hasNormalisation(const Network& network) {
 }
 
 bool usesScript(const RunSpec& spec) {
-    return !onlyReads(spec.session) && !isTable(spec) && spec.model.architecture == kOwnNetwork;
+    return !onlyReads(spec.session) && spec.model.architecture == kOwnNetwork;
 }
 
 Status recordScript(RunSpec& spec) {
@@ -224,7 +224,7 @@ std::string architectureOf(const RunSpec& spec) {
     if (onlyReads(spec.session)) return {};
     if (usesScript(spec) && !spec.model.scriptHash.empty())
         return Path(spec.model.script).filename().string() + "@" + spec.model.scriptHash.substr(0, kDigits);
-    return isTable(spec) ? kTableNetwork : spec.model.architecture;
+    return isTable(spec) && !usesScript(spec) ? kTableNetwork : spec.model.architecture;
 }
 
 std::optional<ImageSide> imageSide(const RunSpec& spec) {
@@ -237,6 +237,11 @@ std::optional<ImageSide> imageSide(const RunSpec& spec) {
 
 Status checkSide(const RunSpec::Model& model, ImageSide side) {
     if (model.architecture == kOwnNetwork) return {};
+    if (model.architecture == kTableNetwork)
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("core", "The MLP takes rows of a table, not images"), {}},
+                     "/model/architecture",
+                     {EPOCHAL_TEXT("core", "Choose a network for images"), {}}};
     const Network* network = findNetwork(model.architecture);
     if (network == nullptr)
         return Error{ErrorKind::Spec,

@@ -93,9 +93,11 @@ struct Network {
 [[nodiscard]] std::span<const Network> networks();
 [[nodiscard]] const Network* findNetwork(std::string_view id);
 
-/// What the multilayer perceptron that learns from tables is called; its layers are model.hidden.
+/// What the multilayer perceptron that learns from tables is called; its layers are model.hidden. A table's run has it
+/// whatever model.architecture says, unless that is kOwnNetwork.
 inline constexpr const char* kTableNetwork = "mlp";
-/// What a network of the user's own is called, which is a TorchScript file; nothing but the file is known of it.
+/// What a network of the user's own is called, for images or for tables: a TorchScript file, and nothing but the file
+/// is known of it.
 inline constexpr const char* kOwnNetwork = "torchscript";
 inline constexpr std::size_t kMostScriptBytes = 8ull << 30;
 /// Whether a run computes with such a network.
@@ -104,9 +106,9 @@ inline constexpr std::size_t kMostScriptBytes = 8ull << 30;
 /// removes the hash. The file's error, at /model/script, if it cannot be read. Blocks on the disk.
 [[nodiscard]] Status recordScript(RunSpec& spec);
 
-/// The network that a run trains or measures: model.architecture, "mlp" for tables, "" where none computes. A network
-/// of the user's own is its file's name and the first digits of its hash, "net.pt@3f2a9c1d": two files are two
-/// networks.
+/// The network that a run trains or measures: model.architecture, "mlp" for tables without a network of the user's own,
+/// "" where none computes. A network of the user's own is its file's name and the first digits of its hash,
+/// "net.pt@3f2a9c1d": two files are two networks.
 [[nodiscard]] std::string architectureOf(const RunSpec& spec);
 
 /// How many pieces the network can be divided into: the most stages that a pipeline of it can have.

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/spec/fields.h"
+#include "core/spec/networks.h"
 #include "core/spec/optimizers.h"
 #include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
@@ -54,6 +55,8 @@ std::vector<RunSpec> tries(const RunSpec& spec, const std::string& path) {
         attempt([](RunSpec& s) { s.schedule.stepEpochs = {std::max<std::int64_t>(s.stop.epochs / 2, 1)}; });
     } else if (path == "/stop/target") {
         attempt([](RunSpec& s) { s.stop.target /= 100; });  // it was given in percent
+    } else if (path == "/model/architecture" && spec.model.architecture == kTableNetwork) {
+        attempt([](RunSpec& s) { s.model.architecture = RunSpec().model.architecture; });
     } else if (path == "/checkpoints/every_epochs") {
         attempt([](RunSpec& s) { s.checkpoints.everyEpochs = 1; });
     }

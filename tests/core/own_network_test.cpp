@@ -11,7 +11,9 @@
 #include "core/spec/data_folder.h"
 #include "core/spec/fields.h"
 #include "core/spec/networks.h"
+#include "core/spec/repair.h"
 #include "core/spec/spec_json.h"
+#include "core/spec/task.h"
 #include "tests/core/support/estimate_rows.h"
 
 using namespace epochal;
@@ -64,8 +66,8 @@ private Q_SLOTS:
         QVERIFY(!applies("model.stem") && !applies("model.normalisation"));
         QCOMPARE(findField("model.script")->level, FieldLevel::Common);
         spec.data.source = "table";
-        QVERIFY(!applies("model.script") && !usesScript(spec));
-        QCOMPARE(architectureOf(spec), std::string("mlp"));
+        QVERIFY(applies("model.script") && applies("model.weights") && applies("model.frozen_epochs"));
+        QVERIFY(!applies("model.hidden") && !applies("model.dropout"));
         spec.data.source = "synthetic";
         spec.session.kind = "input";
         QVERIFY(!applies("model.script"));
@@ -73,6 +75,44 @@ private Q_SLOTS:
         QVERIFY(applies("model.script"));
         spec.model.architecture = "resnet8";
         QVERIFY(!applies("model.script") && !applies("model.script_hash"));
+    }
+
+    /// Of a table, whatever was chosen for images means the multilayer perceptron.
+    void aTableHasTheMlpOrThis() {
+        RunSpec spec = specWith("net.pt", "foobar");
+        const Field& field = *findField("model.architecture");
+        const auto offered = [&] {
+            std::vector<std::string> values;
+            for (const FieldChoice& choice : choicesOf(field, spec)) values.push_back(choice.value);
+            return values;
+        };
+        QCOMPARE(std::ranges::count(offered(), kTableNetwork), 0);
+        QCOMPARE(offered().back(), std::string("torchscript"));
+        spec.data.source = "table";
+        spec.data.file = "rows.csv";
+        QVERIFY(field.applies(spec));
+        QCOMPARE(offered(), (std::vector<std::string>{"mlp", "torchscript"}));
+        QVERIFY(meantBy(field, spec) == Json("torchscript"));
+        QCOMPARE(architectureOf(recorded(spec)), std::string("net.pt@85944171"));
+        QVERIFY(validate(spec).empty());
+        for (const char* other : {"resnet8", "mlp"}) {
+            spec.model.architecture = other;
+            QVERIFY(meantBy(field, spec) == Json("mlp"));
+            QCOMPARE(architectureOf(spec), std::string("mlp"));
+            QVERIFY(findField("model.hidden")->applies(spec) && !usesScript(spec) && validate(spec).empty());
+        }
+        for (const char* source : {"synthetic", "idx"}) {
+            spec.data.source = source;
+            spec.data.path = "folder";
+            const auto wrong = validate(spec);
+            QCOMPARE(wrong.size(), std::size_t{1});
+            QCOMPARE(wrong[0].where, std::string("/model/architecture"));
+            QVERIFY(repairFor(spec, wrong[0]) == (Repair{"model.architecture", RunSpec().model.architecture}));
+        }
+        spec.model.architecture = "vit_b_16";
+        spec.data.source = "synthetic";
+        QCOMPARE(validate(spec).at(0).where, std::string("/model/architecture"));
+        QVERIFY(!repairFor(spec, validate(spec)[0]));
     }
 
     /// Specs that say nothing of it hash as they did before it was known.
@@ -116,6 +156,19 @@ private Q_SLOTS:
         QVERIFY(!none.memoryBytes && !none.fits && !none.seconds && !none.cost);
         QVERIFY2(english(none.notRanked).find("what your own network computes is not known") != std::string::npos,
                  english(none.notRanked).c_str());
+    }
+
+    void norForATable() {
+        RunSpec spec = specWith("net.pt", "foobar");
+        spec.data.source = "table";
+        EstimateOptions options;
+        options.table = TableShape{3, {4}, 1};
+        const Estimate none = here(spec, {}, options);
+        QVERIFY(!none.memoryBytes && !none.fits && !none.seconds);
+        QVERIFY2(english(none.notRanked).find("what your own network computes is not known") != std::string::npos,
+                 english(none.notRanked).c_str());
+        spec.model.architecture = "mlp";
+        QVERIFY(here(spec, {}, options).memoryBytes);
     }
 
     void itsOwnRunsSayHowFastItIs() {

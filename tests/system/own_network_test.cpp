@@ -33,6 +33,25 @@ class OwnNetworkCommandTest : public QObject {
             arguments << QStringLiteral("--set") << set;
         return arguments;
     }
+    /// Of a table with two numbers, two columns of categories, and one of three classes.
+    [[nodiscard]] QStringList asksOfATable(const char* command, const QString& file) const {
+        const QString table = folder_.filePath(QStringLiteral("rows.csv"));
+        QFile csv(table);
+        if (!csv.open(QIODevice::WriteOnly)) qFatal("cannot write");
+        csv.write("x,y,kind,place,class\n");
+        for (int i = 0; i < 100; ++i)
+            csv.write(QStringLiteral("%1,%2,%3,p%4,c%5\n")
+                          .arg(i % 7)
+                          .arg(i % 11)
+                          .arg(i % 2 == 0 ? QStringLiteral("a") : QStringLiteral("b"))
+                          .arg(i % 4)
+                          .arg(i % 3)
+                          .toUtf8());
+        return asks(command, file,
+                    {QStringLiteral("data.source=table"), QStringLiteral("data.file=") + table,
+                     QStringLiteral("data.predicts=class"), QStringLiteral("data.train_images=0"),
+                     QStringLiteral("data.validation_images=0")});
+    }
     [[nodiscard]] QString runs() const { return folder_.filePath(QStringLiteral("runs")); }
     [[nodiscard]] QStringList runFolders() const { return QDir(runs()).entryList(QDir::Dirs | QDir::NoDotAndDotDot); }
 
@@ -67,6 +86,17 @@ private Q_SLOTS:
         QVERIFY2(said.errors.contains(QStringLiteral("5 outputs, but the data have 4 classes")),
                  qPrintable(said.errors));
         QCOMPARE(runFolders(), before);
+    }
+
+    void aTableIsForItToo() {
+        QStringList before = runFolders();
+        Said said = worker(asksOfATable("run", fixture("net.pt")));
+        QCOMPARE(said.code, 65);
+        QVERIFY2(said.errors.contains(QStringLiteral("the network takes numbers alone")), qPrintable(said.errors));
+        QCOMPARE(runFolders(), before);
+        said = worker(asksOfATable("run", fixture("rows-class.pt")));
+        QVERIFY2(said.code == 0, qPrintable(said.errors));
+        QCOMPARE(runFolders().size(), before.size() + 1);
     }
 };
 

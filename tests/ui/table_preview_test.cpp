@@ -87,8 +87,15 @@ private Q_SLOTS:
         QCOMPARE(offered.join(QLatin1Char(' ')), QStringLiteral("loss rmse mae r2"));
         QCOMPARE(measure->currentData().toString(), QStringLiteral("rmse"));
         QCOMPARE(find<QLabel>("unit-stop.target")->text(), QStringLiteral("RMSE, validation"));
-        for (const char* name : {"field-model.architecture", "field-data.augmentation", "field-data.path"})
+        for (const char* name : {"field-model.script", "field-data.augmentation", "field-data.path"})
             QVERIFY2(!find<QWidget>(name)->isVisible(), name);
+        auto* model = find<QComboBox>("field-model.architecture");
+        QVERIFY(model->isVisible() && find<QWidget>("field-model.hidden")->isVisible());
+        QCOMPARE(model->count(), 2);
+        QCOMPARE(model->currentText(), QStringLiteral("MLP"));
+        page_->showField(QStringLiteral("model.architecture=torchscript"));
+        QCOMPARE(model->currentText(), QStringLiteral("Own network (TorchScript)"));
+        QVERIFY(find<QWidget>("field-model.script")->isVisible() && !find<QWidget>("field-model.hidden")->isVisible());
         auto* column = find<QComboBox>("field-data.column");
         QTRY_COMPARE(column->count(), 4);
         QCOMPARE(column->itemText(2), QStringLiteral("region"));

@@ -88,8 +88,6 @@ QString FieldWords::zero(const Field& field) {
 }
 
 QString FieldWords::choice(std::string_view field, const std::string& value) {
-    //: multilayer perceptron
-    if (field == "model.architecture" && value == kTableNetwork) return tr("MLP");
     if (const Field* known = findField(field))
         for (const FieldChoice& choice : known->choices)
             if (choice.value == value) return Formatter::text(choice.label);

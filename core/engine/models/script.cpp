@@ -13,11 +13,13 @@
 #include <unordered_set>
 
 #include "core/base/mutex.h"
+#include "core/base/utf8.h"
 #include "core/engine/data/images.h"
 #include "core/engine/models/script_archive.h"
 #include "core/engine/models/script_graph.h"
 #include "core/spec/networks.h"
 #include "core/spec/session.h"
+#include "core/spec/task.h"
 
 namespace epochal::engine {
 namespace {
@@ -79,27 +81,45 @@ Mutex& generatorMutex() {
     return mutex;
 }
 
+/// Of forward, without the module itself.
+std::vector<c10::Argument> inputsOf(const torch::jit::Module& script) {
+    const auto& arguments = script.get_method("forward").function().getSchema().arguments();
+    return {arguments.begin() + 1, arguments.end()};
+}
+
+/// Whether the second input is a tensor, or one that may be left out.
+bool takesSecond(const std::vector<c10::Argument>& inputs) {
+    return inputs.size() > 1 && c10::TensorType::get()->isSubtypeOf(*inputs[1].type());
+}
+
 class ScriptNet : public Model {
 public:
-    ScriptNet(torch::jit::Module script, std::shared_ptr<torch::jit::Graph> graph, std::string head)
-        : Model(std::move(head), 0),
+    ScriptNet(torch::jit::Module script, std::shared_ptr<torch::jit::Graph> graph, ScriptShape shape)
+        : Model(lastLayer(*graph, script, outputsOf(shape)), 0),
           script_(std::move(script)),
           graph_(std::move(graph)),
+          shape_(std::move(shape)),
           draws_(examine(*graph_).draws),
           code_(graph_, "forward") {
-        const auto& inputs = script_.get_method("forward").function().getSchema().arguments();
-        for (std::size_t i = 2; i < inputs.size(); ++i) others_.push_back(inputs[i].default_value().value());
+        const std::vector<c10::Argument> inputs = inputsOf(script_);
+        const auto* table = std::get_if<TableShape>(&shape_);
+        // A table without any leaves the input's default, if it has one.
+        takesCategories_ =
+            table != nullptr && takesSecond(inputs) && (!table->categories.empty() || !inputs[1].default_value());
+        for (std::size_t i = takesCategories_ ? 2 : 1; i < inputs.size(); ++i)
+            others_.push_back(inputs[i].default_value().value());
         Seen seen;
         mirror(*this, script_, seen);
     }
 
-    [[nodiscard]] torch::Tensor forward(const torch::Tensor& images) override {
-        if (!draws_) return interpreted(images);
-        at::Generator generator = at::globalContext().defaultGenerator(images.device());
+    [[nodiscard]] torch::Tensor forward(const torch::Tensor& values) override { return answer({values, {}}); }
+    [[nodiscard]] torch::Tensor answer(const Inputs& inputs) override {
+        if (!draws_) return interpreted(inputs);
+        at::Generator generator = at::globalContext().defaultGenerator(inputs.values.device());
         std::optional<Lock> alone;
-        if (images.is_cpu()) alone.emplace(generatorMutex());
+        if (inputs.values.is_cpu()) alone.emplace(generatorMutex());
         generator.set_current_seed(is_training() ? noiseSeed_ : 0);
-        return interpreted(images);
+        return interpreted(inputs);
     }
     void seedNoise(std::uint64_t seed) override { noiseSeed_ = seed; }
     [[nodiscard]] bool countsBatches() const override { return true; }
@@ -120,10 +140,14 @@ public:
     }
 
 private:
-    [[nodiscard]] torch::Tensor interpreted(const torch::Tensor& images) {
+    [[nodiscard]] torch::Tensor interpreted(const Inputs& inputs) {
         // For what could not be inlined.
         const torch::jit::GraphOptimizerEnabledGuard asItStands(false);
-        torch::jit::Stack stack{script_._ivalue(), images};
+        torch::jit::Stack stack{script_._ivalue(), inputs.values};
+        if (takesCategories_)
+            stack.emplace_back(inputs.categories.defined() ? inputs.categories
+                                                           : torch::empty({inputs.values.size(0), 0},
+                                                                          inputs.values.options().dtype(torch::kLong)));
         stack.insert(stack.end(), others_.begin(), others_.end());
         try {
             torch::jit::InterpreterState(code_).run(stack);
@@ -137,16 +161,18 @@ private:
             const std::string what = error.what();
             for (const char* memory : {"out of memory", "allocate memory", "bad_alloc"})
                 if (what.find(memory) != std::string::npos) throw std::bad_alloc();
-            throw DataFailure{scriptError({EPOCHAL_TEXT("core", "Your network fails: %1"), {reasonIn(what)}},
-                                          {EPOCHAL_TEXT("core", "Test it in Python with images of this shape"), {}})};
+            throw DataFailure{
+                scriptError({EPOCHAL_TEXT("core", "Your network fails: %1"), {reasonIn(what)}}, tryInPython(shape_))};
         }
     }
 
     torch::jit::Module script_;
     std::shared_ptr<torch::jit::Graph> graph_;
+    const ScriptShape shape_;
     const bool draws_;  ///< random numbers
     torch::jit::Code code_;
-    torch::jit::Stack others_;  ///< inputs after the images: their defaults
+    bool takesCategories_ = false;
+    torch::jit::Stack others_;  ///< inputs after those: their defaults
     std::uint64_t noiseSeed_ = 0;
 };
 
@@ -181,28 +207,36 @@ Error notLoaded(const std::string& what) {
                        exportScripted());
 }
 
-/// Whether forward takes one tensor and returns one.
-Status checkSignature(const torch::jit::Module& script) {
+/// Whether forward takes one tensor, or a table's two, and returns one.
+Status checkSignature(const torch::jit::Module& script, bool images) {
     const auto method = script.find_method("forward");
     if (!method)
         return scriptError({EPOCHAL_TEXT("core", "The network has no method \"forward\""), {}}, exportScripted());
-    const c10::FunctionSchema& schema = method->function().getSchema();
-    const std::vector<c10::Argument> inputs(schema.arguments().begin() + 1, schema.arguments().end());
+    const std::vector<c10::Argument> inputs = inputsOf(script);
     const auto isGiven = [](const c10::Argument& input) { return input.default_value().has_value(); };
+    const std::ptrdiff_t tensors = !images && takesSecond(inputs) ? 2 : 1;
     if (inputs.empty() || !inputs[0].type()->isSubtypeOf(*c10::TensorType::get()) ||
-        !std::all_of(inputs.begin() + 1, inputs.end(), isGiven)) {
+        !std::all_of(inputs.begin() + tensors, inputs.end(), isGiven)) {
         std::string types;
         for (const c10::Argument& input : inputs) types += (types.empty() ? "" : ", ") + input.type()->annotation_str();
+        if (!images)
+            return scriptError(
+                {EPOCHAL_TEXT("core",
+                              "The network's inputs are (%1); it must take a tensor of numbers and one of categories"),
+                 {types}},
+                {EPOCHAL_TEXT("core",
+                              "Export a module with forward(numbers, categories), or forward(numbers) if the table has "
+                              "only numbers"),
+                 {}});
         return scriptError(
             {EPOCHAL_TEXT("core", "The network's inputs are (%1); it must take one tensor of images"), {types}},
             {EPOCHAL_TEXT("core", "Export a module whose forward takes images alone"), {}});
     }
-    const auto& outputs = schema.returns();
+    const auto& outputs = method->function().getSchema().returns();
     if (outputs.size() != 1 || !outputs[0].type()->isSubtypeOf(*c10::TensorType::get()))
-        return scriptError(
-            {EPOCHAL_TEXT("core", "The network returns %1 instead of one tensor"),
-             {outputs.empty() ? std::string("None") : outputs[0].type()->annotation_str()}},
-            {EPOCHAL_TEXT("core", "Export a module whose forward returns one number per class and image"), {}});
+        return scriptError({EPOCHAL_TEXT("core", "The network returns %1 instead of one tensor"),
+                            {outputs.empty() ? std::string("None") : outputs[0].type()->annotation_str()}},
+                           exportAnswers(images));
     return {};
 }
 
@@ -256,6 +290,36 @@ Error scriptError(Message what, Message remedy) {
     return {ErrorKind::Data, std::move(what), "/model/script", std::move(remedy)};
 }
 
+std::int64_t outputsOf(const ScriptShape& shape) {
+    const auto* table = std::get_if<TableShape>(&shape);
+    return table != nullptr ? table->outputs : std::get<ImageShape>(shape).classes;
+}
+
+Message tryInPython(const ScriptShape& shape) {
+    const auto* table = std::get_if<TableShape>(&shape);
+    if (table == nullptr) return {EPOCHAL_TEXT("core", "Test it in Python with images of this shape"), {}};
+    std::string samples = "torch.zeros(2, " + std::to_string(table->numbers) + ")";
+    if (!table->categories.empty()) {
+        // The last entry of each: what an embedding that is too small does not have.
+        constexpr std::size_t kMostBytes = 200;
+        std::string entries;
+        for (const std::int64_t count : table->categories)
+            entries += (entries.empty() ? "" : ", ") + std::to_string(count - 1);
+        samples += ", torch.tensor([[" + shortened(entries, kMostBytes) + "]] * 2)";
+    }
+    //: %1: Python code
+    return {EPOCHAL_TEXT("core", "Test it in Python: network(%1)"), {samples}};
+}
+
+Message exportAnswers(bool images) {
+    return {images
+                ? EPOCHAL_TEXT("core", "Export a module whose forward returns one number per class and image")
+                : EPOCHAL_TEXT("core",
+                               "Export a module whose forward returns one number per row (rows × 1), or per class and "
+                               "row"),
+            {}};
+}
+
 std::string reasonIn(const std::string& what) {
     std::string last, found;
     for (std::size_t at = 0; at < what.size();) {
@@ -274,12 +338,13 @@ Result<std::shared_ptr<const Script>> readScript(const RunSpec& spec) {
     if (!bytes) return bytes.error();
     auto script = std::make_shared<Script>();
     script->bytes = std::move(*bytes);
-    const bool updates = !answersRequests(spec.session);
+    const bool updates = !answersRequests(spec.session), images = !isTable(spec);
     try {
         const torch::jit::Module module = loaded(script->bytes);
-        if (Status fits = checkSignature(module); !fits) return fits.error();
+        if (Status fits = checkSignature(module, images); !fits) return fits.error();
         if (Status fits = checkTensors(module, updates); !fits) return fits.error();
         if (Status fits = checkGraph(examine(*graphOf(module)), updates); !fits) return fits.error();
+        script->takesCategories = !images && takesSecond(inputsOf(module));
         Seen seen;
         for (const torch::Tensor& parameter : module.parameters())
             if (seen.insert(parameter.unsafeGetTensorImpl()).second) script->parameters += parameter.numel();
@@ -291,12 +356,11 @@ Result<std::shared_ptr<const Script>> readScript(const RunSpec& spec) {
     return std::shared_ptr<const Script>(std::move(script));
 }
 
-std::shared_ptr<Model> makeScriptNet(const Script& script, std::int64_t classes) {
+std::shared_ptr<Model> makeScriptNet(const Script& script, const ScriptShape& shape) {
     torch::jit::Module module = loaded(script.bytes);
     makeDense(module);
     auto graph = graphOf(module);
-    std::string head = lastLayer(*graph, module, classes);
-    return std::make_shared<ScriptNet>(std::move(module), std::move(graph), std::move(head));
+    return std::make_shared<ScriptNet>(std::move(module), std::move(graph), shape);
 }
 
 }  // namespace epochal::engine

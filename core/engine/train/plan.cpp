@@ -89,14 +89,20 @@ ImageShape imageShapeOf(const DataSet& data) {
     return {data.channels, data.height, data.width, data.classes};
 }
 
+ScriptShape scriptShapeOf(const DataSet& data) {
+    return data.table ? ScriptShape(data.table->shape) : ScriptShape(imageShapeOf(data));
+}
+
 /// The network's size. Reads the file of a user's own one into the plan, and tries it.
-Result<NetworkSize> networkSizeOf(Plan& plan, const ImageShape& shape) {
+Result<NetworkSize> networkSizeOf(Plan& plan) {
+    if (usesScript(plan.spec)) {
+        auto script = readScript(plan.spec);
+        if (!script) return script.error();
+        plan.script = std::move(*script);
+        return tryScript(plan.spec, *plan.script, scriptShapeOf(plan.data));
+    }
     if (plan.data.table) return networkSize(plan.spec.model, plan.data.table->shape);
-    if (!usesScript(plan.spec)) return networkSize(plan.spec.model, shape).value();
-    auto script = readScript(plan.spec);
-    if (!script) return script.error();
-    plan.script = std::move(*script);
-    return tryScript(plan.spec, *plan.script, shape);
+    return networkSize(plan.spec.model, imageShapeOf(plan.data)).value();
 }
 
 Error notNative(const std::string& precision, bool gpu) {
@@ -194,8 +200,8 @@ bool Plan::attends() const {
 }
 
 std::shared_ptr<Model> makeModel(const Plan& plan) {
+    if (plan.script) return makeScriptNet(*plan.script, scriptShapeOf(plan.data));
     if (plan.data.table) return std::make_shared<Mlp>(plan.spec.model, plan.data.table->shape, plan.spec.seed);
-    if (plan.script) return makeScriptNet(*plan.script, plan.data.classes);
     return makeModel(plan.spec.model, imageShapeOf(plan.data), plan.spec.seed);
 }
 
@@ -222,9 +228,11 @@ Result<Plan> makePlan(const RunSpec& spec, Party* party) {
             {EPOCHAL_TEXT("core", "Use a smaller batch or more samples"), {}}};
     plan.stepsPerEpoch = images / batch;
     const ImageShape shape = imageShapeOf(plan.data);
-    if (!plan.data.table)
-        if (Status taken = checkSide(spec.model, {shape.height, shape.width}); !taken) return taken.error();
-    const auto sized = networkSizeOf(plan, shape);
+    if (plan.data.table)
+        plan.spec.devices.channelsLast = false;  // it is about images
+    else if (Status taken = checkSide(spec.model, {shape.height, shape.width}); !taken)
+        return taken.error();
+    const auto sized = networkSizeOf(plan);
     if (!sized) return sized.error();
     const NetworkSize& network = *sized;
     plan.parameters = network.parameters;

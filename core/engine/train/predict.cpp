@@ -137,7 +137,7 @@ Result<ImageAnswers> predict(const RunSpec& spec, const Path& checkpoint, const 
     if (usesScript(spec)) {
         const auto script = readScript(spec);
         if (!script) return script.error();
-        model = makeScriptNet(**script, shape.classes);
+        model = makeScriptNet(**script, shape);
     } else {
         model = makeModel(spec.model, shape, spec.seed);
     }

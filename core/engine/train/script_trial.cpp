@@ -72,28 +72,62 @@ private:
 thread_local Outputs* Outputs::current = nullptr;
 
 /// As a run's images are made, down to their strides.
-torch::Tensor imagesOf(const ImageShape& shape, std::int64_t count, bool channelsLast) {
+torch::Tensor triedImages(const ImageShape& shape, std::int64_t count, bool channelsLast) {
     const std::int64_t values = count * shape.height * shape.width * shape.channels;
     const torch::Tensor bytes =
         (torch::arange(values) % 251).to(torch::kByte).view({count, shape.height, shape.width, shape.channels});
     return normalize(bytes, torch::full({shape.channels}, 0.5f), torch::full({shape.channels}, 0.25f), channelsLast);
 }
 
-/// Whether an answer has one number for each class.
-Status checkAnswer(const torch::Tensor& answer, std::int64_t images, std::int64_t classes) {
-    if (answer.defined() && answer.is_floating_point() && answer.sizes() == torch::IntArrayRef({images, classes}))
-        return {};
-    if (answer.defined() && answer.is_floating_point() && answer.dim() == 2 && answer.size(0) == images)
-        return scriptError({EPOCHAL_TEXT("core", "The network has %1 outputs, but the data have %2 classes"),
-                            {answer.size(1), classes}},
-                           {EPOCHAL_TEXT("core", "Export it with %1 outputs"), {classes}});
-    return scriptError(
-        {EPOCHAL_TEXT("core", "For %1 images the network returns a tensor of shape %2 instead of %3"),
-         {images, answer.defined() ? shapeText(answer.sizes()) : std::string("-"), shapeText({images, classes})}},
-        {EPOCHAL_TEXT("core", "Export a module whose forward returns one number per class and image"), {}});
+/// As a run's rows are made, with the last entries of each column of categories among them.
+Inputs triedRows(const TableShape& shape, std::int64_t count) {
+    Inputs rows{(torch::arange(count * shape.numbers) % 7).to(torch::kFloat).view({count, shape.numbers}) / 3 - 1, {}};
+    if (shape.categories.empty()) return rows;
+    std::vector<std::int64_t> entries;
+    for (std::int64_t row = 0; row < count; ++row)
+        for (const std::int64_t all : shape.categories) entries.push_back(std::max<std::int64_t>(all - 1 - row, 0));
+    rows.categories = torch::tensor(entries, torch::kLong).view({count, std::ssize(shape.categories)});
+    return rows;
 }
 
-Status checkBackward(const torch::Tensor& answer) {
+Inputs triedSamples(const ScriptShape& shape, std::int64_t count, bool channelsLast) {
+    if (const auto* table = std::get_if<TableShape>(&shape)) return triedRows(*table, count);
+    return {triedImages(std::get<ImageShape>(shape), count, channelsLast), {}};
+}
+
+/// Whether an answer has one number for each class, or the one that is predicted.
+Status checkAnswer(const torch::Tensor& answer, std::int64_t samples, const ScriptShape& shape) {
+    const bool images = std::holds_alternative<ImageShape>(shape);
+    const std::int64_t outputs = outputsOf(shape);
+    if (answer.defined() && answer.is_floating_point() && answer.sizes() == torch::IntArrayRef({samples, outputs}))
+        return {};
+    if (answer.defined() && answer.is_floating_point() && answer.dim() == 2 && answer.size(0) == samples) {
+        if (!images && outputs == 1)
+            return scriptError(
+                {EPOCHAL_TEXT("core", "The network has %1 outputs, but a number is predicted"), {answer.size(1)}},
+                {EPOCHAL_TEXT("core", "Export it with one output"), {}});
+        return scriptError({EPOCHAL_TEXT("core", "The network has %1 outputs, but the data have %2 classes"),
+                            {answer.size(1), outputs}},
+                           {EPOCHAL_TEXT("core", "Export it with %1 outputs"), {outputs}});
+    }
+    return scriptError(
+        {images ? EPOCHAL_TEXT("core", "For %1 images the network returns a tensor of shape %2 instead of %3")
+                : EPOCHAL_TEXT("core", "For %1 rows the network returns a tensor of shape %2 instead of %3"),
+         {samples, answer.defined() ? shapeText(answer.sizes()) : std::string("-"), shapeText({samples, outputs})}},
+        exportAnswers(images));
+}
+
+/// Whether the network sees all that a table has.
+Status checkColumns(const Script& script, const ScriptShape& shape) {
+    const auto* table = std::get_if<TableShape>(&shape);
+    if (table == nullptr || table->categories.empty() || script.takesCategories) return {};
+    return scriptError(
+        {EPOCHAL_TEXT_N("core", "The table has %1 column(s) of categories, but the network takes numbers alone"),
+         {Count(std::ssize(table->categories))}},
+        {EPOCHAL_TEXT("core", "Export a module with forward(numbers, categories), or do not use these columns"), {}});
+}
+
+Status checkBackward(const torch::Tensor& answer, const ScriptShape& shape) {
     if (!answer.requires_grad())
         return scriptError(
             {EPOCHAL_TEXT("core", "The network's outputs do not depend on its trainable parameters"), {}},
@@ -104,14 +138,14 @@ Status checkBackward(const torch::Tensor& answer) {
         throw;
     } catch (const std::exception& error) {
         return scriptError({EPOCHAL_TEXT("core", "Your network fails: %1"), {reasonIn(error.what())}},
-                           {EPOCHAL_TEXT("core", "Test it in Python with images of this shape"), {}});
+                           tryInPython(shape));
     }
     return {};
 }
 
 /// Both passes. Throws what forward throws.
-Result<NetworkSize> passes(const RunSpec& spec, const Script& script, const ImageShape& shape, bool channelsLast) {
-    const auto model = makeScriptNet(script, shape.classes);
+Result<NetworkSize> passes(const RunSpec& spec, const Script& script, const ScriptShape& shape, bool channelsLast) {
+    const auto model = makeScriptNet(script, shape);
     for (torch::Tensor& parameter : model->parameters())
         if (channelsLast && parameter.dim() == 4)
             parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
@@ -122,29 +156,29 @@ Result<NetworkSize> passes(const RunSpec& spec, const Script& script, const Imag
         torch::Tensor answer;
         {
             const Outputs outputs(*model);
-            answer = model->forward(imagesOf(shape, kTrained, channelsLast));
+            answer = model->answer(triedSamples(shape, kTrained, channelsLast));
             constexpr std::int64_t kBytes = kTrained * static_cast<std::int64_t>(sizeof(float));
             size.activationElements = (outputs.held() + kBytes - 1) / kBytes;
             size.largestOutput = outputs.largest() / kTrained;
         }
-        if (Status fits = checkAnswer(answer, kTrained, shape.classes); !fits) return fits.error();
-        if (Status fits = checkBackward(answer); !fits) return fits.error();
+        if (Status fits = checkAnswer(answer, kTrained, shape); !fits) return fits.error();
+        if (Status fits = checkBackward(answer, shape); !fits) return fits.error();
     }
     const torch::NoGradGuard noGradients;
     model->eval();
     const Outputs outputs(*model);
-    const torch::Tensor answer = model->forward(imagesOf(shape, kEvaluated, channelsLast));
+    const torch::Tensor answer = model->answer(triedSamples(shape, kEvaluated, channelsLast));
     size.largestOutput = std::max(size.largestOutput, outputs.largest() / kEvaluated);
-    if (Status fits = checkAnswer(answer, kEvaluated, shape.classes); !fits) return fits.error();
+    if (Status fits = checkAnswer(answer, kEvaluated, shape); !fits) return fits.error();
     return size;
 }
 
 /// A field that tells the last layer from the others needs one.
-Status checkHead(const RunSpec& spec, const Script& script, const ImageShape& shape) {
+Status checkHead(const RunSpec& spec, const Script& script, const ScriptShape& shape) {
     const auto isSet = [&](const char* name, bool other) { return other && findField(name)->applies(spec); };
     const bool frozen = isSet("model.frozen_epochs", spec.model.frozenEpochs > 0),
                slower = isSet("optimizer.backbone_rate", spec.optimizer.backboneRate != 1);
-    if ((!frozen && !slower) || !makeScriptNet(script, shape.classes)->head().empty()) return {};
+    if ((!frozen && !slower) || !makeScriptNet(script, shape)->head().empty()) return {};
     return Error{ErrorKind::Unsupported,
                  {EPOCHAL_TEXT("core", "It is not known which layer of your own network is the last one"), {}},
                  frozen ? "/model/frozen_epochs" : "/optimizer/backbone_rate",
@@ -154,7 +188,8 @@ Status checkHead(const RunSpec& spec, const Script& script, const ImageShape& sh
 
 }  // namespace
 
-Result<NetworkSize> tryScript(const RunSpec& spec, const Script& script, const ImageShape& shape) {
+Result<NetworkSize> tryScript(const RunSpec& spec, const Script& script, const ScriptShape& shape) {
+    if (Status taken = checkColumns(script, shape); !taken) return taken.error();
     const bool channelsLast = spec.devices.channelsLast;
     try {
         auto size = passes(spec, script, shape, channelsLast);

@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "core/engine/data/table_rows.h"
 #include "core/engine/session/session.h"
 #include "core/engine/train/checkpoint.h"
 #include "core/engine/train/plan.h"
@@ -54,6 +55,69 @@ std::map<std::string, torch::Tensor> tensorsIn(const Path& checkpoint) {
     return {stored->tensors.begin(), stored->tensors.end()};
 }
 
+/// A run of images, or of the rows that are written in the folder.
+RunSpec specFor(const QString& file, const Path& folder) {
+    return file.startsWith(QLatin1String("rows")) ? ofClasses(rowsSpec(qPrintable(file), folder))
+                                                  : scriptSpec(qPrintable(file));
+}
+
+/// The network of mlp.py with its weights, in LibTorch's own modules.
+struct ByHand : torch::nn::Module {
+    explicit ByHand(std::int64_t outputs) : output(3, outputs) {
+        register_module("kind", kind);
+        register_module("place", place);
+        register_module("wide", wide);
+        register_module("narrow", narrow);
+        register_module("output", output);
+        const torch::NoGradGuard noGradients;
+        std::int64_t k = 0;
+        for (torch::Tensor& weight : parameters())
+            weight.copy_(((torch::arange(weight.numel()) * 7 + 13 * k++) % 11 - 5).div(10.0).view_as(weight));
+    }
+    torch::Tensor forward(const TableRows& rows) {
+        const torch::Tensor x =
+            torch::cat({rows.numbers, kind(rows.categories.select(1, 0)), place(rows.categories.select(1, 1))}, 1);
+        return output(torch::relu(narrow(torch::relu(wide(x)))));
+    }
+    torch::Tensor loss(const TableRows& rows) {
+        const torch::Tensor answer = forward(rows);
+        return rows.labels.is_floating_point() ? torch::mse_loss(answer.squeeze(1), rows.labels)
+                                               : torch::cross_entropy_loss(answer, rows.labels);
+    }
+
+    torch::nn::Embedding kind{3, 2}, place{5, 3};
+    torch::nn::Linear wide{7, 4}, narrow{4, 3}, output;
+};
+
+/// Its losses, with SGD as in a run that takes all rows in a step.
+struct Losses {
+    std::vector<double> training, validation;
+};
+Losses learned(ByHand& network, const TableSet& set, int epochs) {
+    std::vector<torch::Tensor> layers, biases;
+    for (const torch::Tensor& one : network.parameters()) (one.dim() > 1 ? layers : biases).push_back(one);
+    const auto with = [](double decay) {
+        auto options = std::make_unique<torch::optim::SGDOptions>(0.05);
+        options->momentum(0.9).nesterov(true).weight_decay(decay);
+        return options;
+    };
+    std::vector<torch::optim::OptimizerParamGroup> groups;
+    groups.emplace_back(layers, with(5e-4));
+    groups.emplace_back(biases, with(0));
+    torch::optim::SGD sgd(groups, *with(0));
+    Losses losses;
+    for (int epoch = 0; epoch < epochs; ++epoch) {
+        sgd.zero_grad();
+        const torch::Tensor loss = network.loss(set.training);
+        loss.backward();
+        sgd.step();
+        losses.training.push_back(loss.item<double>());
+        const torch::NoGradGuard noGradients;
+        losses.validation.push_back(network.loss(set.validation).item<double>());
+    }
+    return losses;
+}
+
 /// The spec with a copy of its network in a folder, recorded as the creation of a run does it.
 RunSpec recorded(RunSpec spec, const Path& folder) {
     std::filesystem::copy_file(spec.model.script, folder / "own.pt", std::filesystem::copy_options::overwrite_existing);
@@ -103,16 +167,61 @@ private Q_SLOTS:
             std::int64_t{6});
     }
 
+    void onATableItLearnsWhatTheSameNetworkByHandDoes_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("outputs");
+        QTest::newRow("a number") << "rows-number.pt" << 1;
+        QTest::newRow("classes") << "rows-class.pt" << 3;
+    }
+    /// Full batches again.
+    void onATableItLearnsWhatTheSameNetworkByHandDoes() {
+        QFETCH(const QString, file);
+        QFETCH(const int, outputs);
+        const Folder folder;
+        RunSpec spec = rowsSpec(qPrintable(file), folder.path());
+        if (outputs > 1) spec = ofClasses(spec);
+        spec.optimizer.globalBatch = 320;
+        spec.schedule.kind = "constant";
+        spec.stop.epochs = 6;
+        const Attempt attempt = test::train(spec, folder.path() / "run");
+        QCOMPARE(reasonOf(attempt), std::string());
+        const auto set = openTable(spec);
+        QVERIFY(set);
+        QCOMPARE(set->training.size(), std::int64_t{320});
+        ByHand network(outputs);
+        const Losses losses = learned(network, *set, 6);
+        QVERIFY(losses.training.back() < 0.95 * losses.training.front());
+        const auto epochs = attempt.all<EpochDone>();
+        const auto evaluations = attempt.all<Evaluation>();
+        QCOMPARE(epochs.size(), losses.training.size());
+        QCOMPARE(evaluations.size(), losses.validation.size());
+        for (std::size_t i = 0; i < epochs.size(); ++i) {
+            QVERIFY2(std::abs(epochs[i].loss - losses.training[i]) < 1e-4,
+                     qPrintable(QStringLiteral("epoch %1: %2, %3").arg(i).arg(epochs[i].loss).arg(losses.training[i])));
+            QVERIFY2(std::abs(evaluations[i].loss - losses.validation[i]) < 1e-4,
+                     qPrintable(
+                         QStringLiteral("epoch %1: %2, %3").arg(i).arg(evaluations[i].loss).arg(losses.validation[i])));
+        }
+        const auto trained = tensorsIn(folder.path() / "run" / "step-000000006.ckpt");
+        QVERIFY(torch::allclose(trained.at("model.embeddings.0.weight"), network.kind->weight, 1e-3, 1e-4));
+        QVERIFY(torch::allclose(trained.at("model.output.weight"), network.output->weight, 1e-3, 1e-4));
+        QVERIFY(evaluations.back().rmse.has_value() == (outputs == 1));
+        QVERIFY(evaluations.back().top1.has_value() == (outputs > 1));
+    }
+
     void resumesToTheSameBitsFromAnyStep_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<bool>("more");
         QTest::newRow("batch normalization, traced nothing") << "net.pt" << false;
         QTest::newRow("dropout; adamw, averaged, clipped, in parts, frozen for an epoch") << "dropout.pt" << true;
+        QTest::newRow("rows of a table") << "rows-class.pt" << false;
+        QTest::newRow("rows of a table, dropout, and all that") << "rows-dropout.pt" << true;
     }
     void resumesToTheSameBitsFromAnyStep() {
         QFETCH(const QString, file);
         QFETCH(const bool, more);
-        RunSpec spec = scriptSpec(qPrintable(file));
+        const Folder table;
+        RunSpec spec = specFor(file, table.path());
         if (more) {
             spec.model.frozenEpochs = 1;
             spec.optimizer.kind = "adamw";
@@ -165,7 +274,7 @@ private Q_SLOTS:
         const Folder folder;
         QCOMPARE(reasonOf(test::train(spec, folder.path())), std::string());
         const auto script = readScript(spec);
-        const auto fresh = makeScriptNet(**script, 4);
+        const auto fresh = makeScriptNet(**script, ImageShape{1, 8, 8, 4});
         const auto trained = tensorsIn(folder.path() / "step-000000010.ckpt");
         for (const auto& [name, tensor] : stateDict(*fresh))
             QVERIFY2(torch::equal(tensor, trained.at("model." + name)) != name.starts_with("fc."), name.c_str());
@@ -196,11 +305,22 @@ private Q_SLOTS:
 
     void sessionsMeasureIt_data() {
         QTest::addColumn<QString>("kind");
-        for (const char* kind : {"throughput", "inference"}) QTest::newRow(kind) << kind;
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<qlonglong>("parameters");
+        const qlonglong ofImages = scriptFigures()["net.pt"]["parameters"].get<qlonglong>();
+        // 3 x 2 and 5 x 3 in embeddings; 8 x 4, 5 x 3 and 4 x 3 in layers with biases.
+        constexpr qlonglong kOfRows = 80;
+        for (const char* kind : {"throughput", "inference"}) {
+            QTest::newRow(kind) << kind << "net.pt" << ofImages;
+            QTest::addRow("%s, rows of a table", kind) << kind << "rows-class.pt" << kOfRows;
+        }
     }
     void sessionsMeasureIt() {
         QFETCH(const QString, kind);
-        RunSpec spec = scriptSpec("net.pt");
+        QFETCH(const QString, file);
+        QFETCH(const qlonglong, parameters);
+        const Folder table;
+        RunSpec spec = specFor(file, table.path());
         spec.session.kind = kind.toStdString();
         spec.session.batches = {8, 16};
         spec.session.seconds = 0.1;
@@ -212,8 +332,7 @@ private Q_SLOTS:
         for (const SizeMeasured& one : attempt.all<SizeMeasured>())
             if (!one.underway && one.batches > 0) sizes.push_back(one.batch);
         QCOMPARE(sizes, (std::vector<std::int64_t>{8, 16}));
-        QCOMPARE(attempt.all<Started>().front().parameters,
-                 scriptFigures()["net.pt"]["parameters"].get<std::int64_t>());
+        QCOMPARE(attempt.all<Started>().front().parameters, std::int64_t{parameters});
     }
 
     void resumesWithNoOtherFile() {
@@ -241,7 +360,7 @@ private Q_SLOTS:
         const auto exported = engine.exportWeights(folder.path() / kFinal, weights, "run");
         QVERIFY(exported);
         const auto script = readScript(spec);
-        const auto again = makeScriptNet(**script, 4);
+        const auto again = makeScriptNet(**script, ImageShape{1, 8, 8, 4});
         const auto file = readWeights(weights);
         QVERIFY(file && load(*again, again->head(), *file));
         for (const auto& [name, tensor] : stateDict(*again))
@@ -253,15 +372,41 @@ private Q_SLOTS:
         QVERIFY(!refused && refused.error().where == "/model/script");
     }
 
+    /// Weights go out of one run and into the next, which learns with the last layer alone.
+    void weightsForATableGoOutAndIn() {
+        const Folder first, second, files;
+        RunSpec spec = recorded(ofClasses(rowsSpec("rows-class.pt", files.path())), files.path());
+        QCOMPARE(reasonOf(test::train(spec, first.path())), std::string());
+        const auto checkpoint = loadCheckpoint(first.path() / kFinal);
+        QVERIFY(checkpoint && checkpoint->architecture.starts_with("own.pt@"));
+        const Path weights = files.path() / "out.safetensors";
+        QVERIFY(epochal_engine(kInterface)->exportWeights(first.path() / kFinal, weights, "run"));
+        QVERIFY(bytesOf(weights).find("\"coding\"") != std::string::npos);
+        spec.model.weights = weights.string();
+        spec.model.frozenEpochs = 1;
+        spec.stop.epochs = 1;
+        QCOMPARE(reasonOf(test::train(spec, second.path())), std::string());
+        const auto before = tensorsIn(first.path() / kFinal), after = tensorsIn(second.path() / "step-000000010.ckpt");
+        std::size_t compared = 0;
+        for (const auto& [name, tensor] : before) {
+            if (!name.starts_with("model.")) continue;
+            QVERIFY2(torch::equal(tensor, after.at(name)) != name.starts_with("model.output."), name.c_str());
+            ++compared;
+        }
+        QCOMPARE(compared, std::size_t{8});
+    }
+
     /// Tensors that are constants of the code, and a device that it names, follow the network.
     void onAnotherDeviceItEqualsTheCpu_data() {
         QTest::addColumn<QString>("file");
         QTest::newRow("traced") << "traced.pt";
         QTest::newRow("scripted") << "net.pt";
+        QTest::newRow("rows of a table") << "rows-class.pt";
     }
     void onAnotherDeviceItEqualsTheCpu() {
         QFETCH(const QString, file);
-        RunSpec spec = scriptSpec(qPrintable(file));
+        const Folder table;
+        RunSpec spec = specFor(file, table.path());
         spec.devices.channelsLast = false;
         const Folder cpu, device;
         QCOMPARE(reasonOf(test::train(spec, cpu.path())), std::string());

@@ -21,7 +21,7 @@ constexpr ImageShape kShape{1, 8, 8, 4};
 std::shared_ptr<Model> networkIn(const char* file) {
     const auto script = readScript(scriptSpec(file));
     if (!script) qFatal("%s", english(script.error()).c_str());
-    return makeScriptNet(**script, kShape.classes);
+    return makeScriptNet(**script, kShape);
 }
 
 /// scripts.py, `images`.
@@ -35,6 +35,25 @@ torch::Tensor tensorOf(const Json& numbers, at::IntArrayRef sizes) {
 
 double apart(const torch::Tensor& a, const torch::Tensor& b) {
     return (a.detach().to(torch::kDouble) - b).abs().max().item<double>();
+}
+
+/// mlp.py, NUMBERS and CATEGORIES.
+Inputs sixRows() {
+    std::vector<float> numbers;
+    std::vector<std::int64_t> categories;
+    for (std::int64_t i = 0; i < 6; ++i) {
+        for (std::int64_t j = 0; j < 2; ++j) numbers.push_back(static_cast<float>((i * 5 + j * 3) % 7) / 3 - 1);
+        categories.insert(categories.end(), {i % 3, (i * 2 + 1) % 5});
+    }
+    return {torch::tensor(numbers).view({6, 2}), torch::tensor(categories).view({6, 2})};
+}
+
+std::shared_ptr<Model> networkForRows(const char* file, const TableShape& shape) {
+    RunSpec spec = scriptSpec(file);
+    spec.data.source = "table";
+    const auto script = readScript(spec);
+    if (!script) qFatal("%s", english(script.error()).c_str());
+    return makeScriptNet(**script, shape);
 }
 
 /// The first error that the engine has for a spec, and for what it reads.
@@ -91,6 +110,51 @@ private Q_SLOTS:
             QVERIFY2(std::abs(gradient.sum().item<double>() - figures[0].get<double>()) < 1e-4 * scale,
                      item.key().c_str());
         }
+    }
+
+    void ofRowsItComputesWhatPythonDoes_data() {
+        QTest::addColumn<QString>("task");
+        QTest::newRow("a number") << "number";
+        QTest::newRow("classes, smoothed") << "class";
+    }
+    void ofRowsItComputesWhatPythonDoes() {
+        QFETCH(const QString, task);
+        const bool number = task == "number";
+        const auto json = Json::parse(bytesOf(scriptFile("").parent_path().parent_path() / "mlp.json"));
+        const Json &wanted = json[task.toStdString()], &step = wanted["steps"][0];
+        const std::int64_t outputs = number ? 1 : 3;
+        const auto model = networkForRows(qPrintable("rows-" + task + ".pt"), {2, {3, 5}, outputs});
+        const torch::Tensor answer = model->answer(sixRows());
+        QVERIFY(apart(answer, tensorOf(step["outputs"], {6, outputs})) < 1e-6);
+        const torch::Tensor loss =
+            number ? (answer.squeeze(1) - (torch::arange(6) * 0.4 - 1)).square().sum()
+                   : at::cross_entropy_loss(answer, torch::arange(6) * 2 % 3, {}, at::Reduction::Sum, -100, 0.1);
+        QVERIFY(std::abs(loss.item<double>() - step["loss"].get<double>()) < 1e-5);
+        (loss / 6).backward();
+        const auto parameters = model->named_parameters();
+        QCOMPARE(parameters.size(), wanted["names"].size());
+        for (std::size_t i = 0; i < parameters.size(); ++i) {
+            QCOMPARE(parameters[i].key(), wanted["names"][i].get<std::string>());
+            const torch::Tensor gradient = parameters[i].value().grad();
+            QVERIFY2(apart(gradient, tensorOf(step["gradients"][i], gradient.sizes())) < 1e-5,
+                     parameters[i].key().c_str());
+        }
+        QCOMPARE(model->head(), std::string("output"));
+    }
+
+    /// A network that can do without categories gets them where a table has them.
+    void categoriesMayBeLeftOut() {
+        const torch::NoGradGuard noGradients;
+        const torch::Tensor numbers = sixRows().values;
+        const auto without = networkForRows("rows-either.pt", {2, {}, 1}),
+                   with = networkForRows("rows-either.pt", {2, {3, 5}, 1});
+        QVERIFY(torch::equal(without->answer({numbers, {}}), torch::zeros({6, 1})));
+        QVERIFY(torch::equal(with->answer(sixRows()), torch::full({6, 1}, 2.0f)));
+        const Folder folder;
+        const RunSpec either = rowsSpec("rows-either.pt", folder.path());
+        QCOMPARE(english(errorFor(either)), english(Error()));
+        QCOMPARE(english(errorFor(ofNumbersAlone(either))), english(Error()));
+        QCOMPARE(english(errorFor(ofNumbersAlone(rowsSpec("rows-numbers.pt", folder.path())))), english(Error()));
     }
 
     void knowsItsLastLayer() {
@@ -217,6 +281,8 @@ private Q_SLOTS:
                                                << "shape";
         QTest::newRow("outputs that nothing leads to") << "detached.pt"
                                                        << "do not depend";
+        QTest::newRow("a network for a table") << "rows-number.pt"
+                                               << "it must take one tensor of images";
     }
     void refuses() {
         QFETCH(const QString, file);
@@ -226,6 +292,49 @@ private Q_SLOTS:
         QCOMPARE(error.where, std::string("/model/script"));
         QVERIFY2(said.contains(says), qPrintable(said));
         QVERIFY2(!error.remedy.empty(), qPrintable(said));
+    }
+
+    void refusesForATable_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<QString>("says");
+        QTest::addColumn<QString>("remedy");
+        const auto row = [](const char* name, const char* file, const char* task, const char* says,
+                            const char* remedy) {
+            QTest::newRow(name) << QString::fromLatin1(file) << QString::fromLatin1(task) << QString::fromUtf8(says)
+                                << QString::fromLatin1(remedy);
+        };
+        row("outputs for classes", "rows-class.pt", "number", "3 outputs, but a number is predicted", "one output");
+        row("an output for a number", "rows-number.pt", "class", "1 outputs, but the data have 3 classes",
+            "with 3 outputs");
+        row("no column of outputs", "rows-flat.pt", "number", "of shape 2 instead of 2 × 1", "one number per row");
+        row("a network for images", "net.pt", "class", "the network takes numbers alone",
+            "forward(numbers, categories)");
+        row("a network for images, no categories", "net.pt", "numbers",
+            "input to conv2d, but got input of size: [2, 2]", "network(torch.zeros(2, 2))");
+        row("two inputs for images", "two-inputs.pt", "class", "mat1 and mat2 shapes cannot be multiplied",
+            "network(torch.zeros(2, 2), torch.tensor([[2, 4]] * 2))");
+        row("an embedding without the last entry", "rows-narrow.pt", "class", "index out of range",
+            "network(torch.zeros(2, 2), torch.tensor([[2, 4]] * 2))");
+        row("categories that are not there", "rows-number.pt", "numbers", "index 0 out of range",
+            "network(torch.zeros(2, 2))");
+        row("two results", "pair.pt", "numbers", "instead of one tensor", "one number per row");
+    }
+    void refusesForATable() {
+        QFETCH(const QString, file);
+        QFETCH(const QString, task);
+        QFETCH(const QString, says);
+        QFETCH(const QString, remedy);
+        const Folder folder;
+        RunSpec spec = rowsSpec(qPrintable(file), folder.path());
+        if (task == "class") spec = ofClasses(spec);
+        if (task == "numbers") spec = ofNumbersAlone(spec);
+        const Error error = errorFor(spec);
+        const QString said = QString::fromStdString(english(error.what)),
+                      advised = QString::fromStdString(english(error.remedy));
+        QCOMPARE(error.where, std::string("/model/script"));
+        QVERIFY2(said.contains(says), qPrintable(said));
+        QVERIFY2(advised.contains(remedy), qPrintable(advised));
     }
 
     void forInferenceItMayBeTracedForThat() {
@@ -286,7 +395,7 @@ private Q_SLOTS:
             }
             // In what no checksum covers: names, padding.
             const torch::NoGradGuard noGradients;
-            const auto model = makeScriptNet(**script, kShape.classes);
+            const auto model = makeScriptNet(**script, kShape);
             model->eval();
             QVERIFY(apart(model->forward(imagesOf(6)), tensorOf(expected_["traced.pt"]["logits"], {6, 4})) < 1e-5);
         }
