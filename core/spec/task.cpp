@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/numerals.h"
+#include "core/spec/networks.h"
 #include "core/spec/session.h"
 
 namespace epochal {
@@ -157,7 +158,8 @@ bool has(const Task& task, Quality quality) {
 
 std::string precisionAsked(const RunSpec& spec, bool cpu) {
     const std::string& asked = spec.devices.precision;
-    return cpu && isTable(spec) && asked == "auto" ? "fp32" : asked;
+    if (asked != "auto" || !isTable(spec)) return asked;
+    return cpu || (usesScript(spec) && taskFor(spec).regression) ? "fp32" : asked;
 }
 
 const Measure& measureOf(const RunSpec& spec) {

@@ -69,7 +69,9 @@ struct Task {
 [[nodiscard]] bool has(const Task& task, Quality quality);
 
 /// What devices.precision asks for on a CPU or a GPU. On a CPU "auto" is "fp32" for tables: layers as small as theirs
-/// lose more by converting than they gain (measured: 0.7 of the rows/s in bf16, batch 128, a core with AMX).
+/// lose more by converting than they gain (measured: 0.7 of the rows/s in bf16, batch 128, a core with AMX). It is
+/// "fp32" everywhere for a network of the user's own that predicts numbers, whose last layer would answer in the three
+/// digits of bf16.
 [[nodiscard]] std::string precisionAsked(const RunSpec& spec, bool cpu);
 
 /// The measure of a run: that of its target, patience and best checkpoint. The usual one of its task if the one that is

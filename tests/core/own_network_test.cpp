@@ -115,6 +115,22 @@ private Q_SLOTS:
         QVERIFY(!repairFor(spec, validate(spec)[0]));
     }
 
+    /// Its last layer is not ours to keep in fp32.
+    void numbersAreNotPredictedInHalfPrecisionUnasked() {
+        RunSpec spec = specWith("net.pt", "foobar");
+        QCOMPARE(precisionAsked(spec, false), std::string("auto"));
+        spec.data.source = "table";
+        QCOMPARE(precisionAsked(spec, false), std::string("fp32"));
+        spec.data.predicts = "class";
+        QCOMPARE(precisionAsked(spec, false), std::string("auto"));
+        spec.data.predicts = "number";
+        spec.devices.precision = "bf16";
+        QCOMPARE(precisionAsked(spec, false), std::string("bf16"));
+        spec.devices.precision = "auto";
+        spec.model.architecture = "mlp";
+        QCOMPARE(precisionAsked(spec, false), std::string("auto"));
+    }
+
     /// Specs that say nothing of it hash as they did before it was known.
     void otherSpecsKeepTheirHash() { QCOMPARE(specHash(RunSpec()), hexHash("{}")); }
 
