@@ -401,6 +401,13 @@
             <numerusform>Other programs used part of the CPU during %1 runs; alone, they might have been faster: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The table has %1 column(s) of categories, but the network takes numbers alone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -1161,6 +1168,17 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::LoaderWords</name>
+    <message numerus="yes">
+        <source>Beside each step, summed over %n loader thread(s): %1</source>
+        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, augmentation 3.20 ms&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n queued run(s) will wait until Epochal is opened again.</source>
@@ -1714,6 +1732,7 @@
     <name>epochal::ui::TileStrip</name>
     <message numerus="yes">
         <source>%n window(s), jitter %1</source>
+        <extracomment>%1: &quot;33.6 images/s&quot;, the spread of the windows&apos; rates; a dash for a single window</extracomment>
         <translation>
             <numerusform>%n window, jitter %1</numerusform>
             <numerusform>%n windows, jitter %1</numerusform>

@@ -6566,10 +6566,6 @@
         <translation>De %1 a %2 dispositivos, una ejecución tarda el %3 del tiempo y ocupa %4 veces el tiempo de dispositivo.</translation>
     </message>
     <message>
-        <source>A file saved with torch.jit.script(network).save(): images in, one output per class. The run starts from the weights in it. Photographs, and color images with initial weights, are normalized by ImageNet&apos;s mean and deviation, other images by those of the data set. The file contains code: use only files that you trust.</source>
-        <translation>Un archivo guardado con torch.jit.script(network).save(): entran imágenes y sale un número por clase. La ejecución parte de los pesos que contiene. Las fotografías, y las imágenes en color si hay pesos iniciales, se normalizan con la media y la desviación de ImageNet; las demás imágenes, con las del conjunto de datos. El archivo contiene código: use solo archivos de confianza.</translation>
-    </message>
-    <message>
         <source>Factor on the learning rate of all layers but the last.</source>
         <translation>Factor de la tasa de aprendizaje de todas las capas menos la última.</translation>
     </message>
@@ -6966,6 +6962,63 @@
     <message>
         <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here, with all the row&apos;s times in every point or none in any</source>
         <translation>Aquí se esperaban puntos [época, s de entrenamiento, s activos, calidad] por orden de época, con todos los tiempos de la fila en cada punto o en ninguno</translation>
+    </message>
+    <message>
+        <source>The network&apos;s inputs are (%1); it must take a tensor of numbers and one of categories</source>
+        <translation>Las entradas de la red son (%1); debe recibir un tensor de números y otro de categorías</translation>
+    </message>
+    <message>
+        <source>Export a module with forward(numbers, categories), or forward(numbers) if the table has only numbers</source>
+        <translation>Exporte un módulo con forward(numbers, categories) o, si la tabla solo tiene números, con forward(numbers)</translation>
+    </message>
+    <message>
+        <source>Test it in Python: network(%1)</source>
+        <extracomment>%1: Python code</extracomment>
+        <translation>Pruébela en Python: network(%1)</translation>
+    </message>
+    <message>
+        <source>Export a module whose forward returns one number per row (rows × 1), or per class and row</source>
+        <translation>Exporte un módulo cuyo forward devuelva un número por fila (filas × 1), o por clase y por fila</translation>
+    </message>
+    <message>
+        <source>The network has %1 outputs, but a number is predicted</source>
+        <translation>La red tiene %1 salidas, pero se predice un número</translation>
+    </message>
+    <message>
+        <source>Export it with one output</source>
+        <translation>Expórtela con una sola salida</translation>
+    </message>
+    <message>
+        <source>For %1 rows the network returns a tensor of shape %2 instead of %3</source>
+        <translation>Para %1 filas, la red devuelve un tensor de forma %2 en lugar de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %1 column(s) of categories, but the network takes numbers alone</source>
+        <translation>
+            <numerusform>La tabla tiene %1 columna de categorías, pero la red solo recibe números</numerusform>
+            <numerusform>La tabla tiene %1 columnas de categorías, pero la red solo recibe números</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a module with forward(numbers, categories), or do not use these columns</source>
+        <translation>Exporte un módulo con forward(numbers, categories) o no use esas columnas</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <extracomment>multilayer perceptron</extracomment>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>A file saved with torch.jit.script(network).save(): images in, or the numbers and the categories of a table&apos;s rows, and one output per class, or one for a number. The run starts from the weights in it. Photographs, and color images with initial weights, are normalized by ImageNet&apos;s mean and deviation, other images by those of the data set. The file contains code: use only files that you trust.</source>
+        <translation>Un archivo guardado con torch.jit.script(network).save(): entran imágenes, o los números y las categorías de las filas de una tabla, y sale un número por clase, o uno solo si se predice un número. La ejecución parte de los pesos que contiene. Las fotografías, y las imágenes en color si hay pesos iniciales, se normalizan con la media y la desviación de ImageNet; las demás imágenes, con las del conjunto de datos. El archivo contiene código: use solo archivos de confianza.</translation>
+    </message>
+    <message>
+        <source>The MLP takes rows of a table, not images</source>
+        <translation>El MLP recibe filas de una tabla, no imágenes</translation>
+    </message>
+    <message>
+        <source>Choose a network for images</source>
+        <translation>Elija una red para imágenes</translation>
     </message>
 </context>
 <context>
@@ -7882,10 +7935,6 @@ hasta ahora</translation>
 </context>
 <context>
     <name>epochal::ui::CompareColumns</name>
-    <message>
-        <source>published %1, recomputed %2</source>
-        <translation>publicado %1, recalculado %2</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a published figure and what its audit says</comment>
@@ -10735,11 +10784,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>se duplican hasta el número de núcleos</translation>
     </message>
     <message>
-        <source>MLP</source>
-        <extracomment>multilayer perceptron</extracomment>
-        <translation>MLP</translation>
-    </message>
-    <message>
         <source>those in its file</source>
         <extracomment>weights that a network begins with</extracomment>
         <translation>los de su archivo</translation>
@@ -11970,6 +12014,32 @@ a file, the column of it that is predicted</extracomment>
         <source>One step</source>
         <extracomment>title of a tab: what each device does in a step</extracomment>
         <translation>Un paso</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::LoaderWords</name>
+    <message>
+        <source>reading %1</source>
+        <extracomment>what loader threads do; %1: a time, &quot;0.31 ms&quot;</extracomment>
+        <translation>lectura %1</translation>
+    </message>
+    <message>
+        <source>decoding %1</source>
+        <extracomment>what loader threads do: image files are decoded; %1: a time</extracomment>
+        <translation>decodificación %1</translation>
+    </message>
+    <message>
+        <source>augmentation %1</source>
+        <extracomment>what loader threads do: images are cropped, resized and changed; %1: a time</extracomment>
+        <translation>aumento de datos %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside each step, summed over %n loader thread(s): %1</source>
+        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, augmentation 3.20 ms&quot;</extracomment>
+        <translation>
+            <numerusform>En paralelo a cada paso, en %n hilo de carga: %1</numerusform>
+            <numerusform>En paralelo a cada paso, sumando %n hilos de carga: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14820,6 +14890,19 @@ h</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::RunNumbers</name>
+    <message>
+        <source>%1, epoch %2: %3. On the dashed line both are equal.</source>
+        <extracomment>of a chart; %1: &quot;Predicted against true values of 500 samples&quot;, %2: number of an epoch, %3: measures of quality and their values</extracomment>
+        <translation>%1, época %2: %3. En la línea discontinua ambos son iguales.</translation>
+    </message>
+    <message>
+        <source>%1 of them are drawn, among them those furthest from the line.</source>
+        <extracomment>of a chart; %1: how many of its samples</extracomment>
+        <translation>Se dibujan %1 de ellas, entre ellas las más alejadas de la línea.</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::RunQueue</name>
     <message>
         <source>Remove runs from the queue</source>
@@ -17171,6 +17254,10 @@ media ± σ</translation>
         <extracomment>a part of the time of a step: the weights are updated</extracomment>
         <translation>Optimizador</translation>
     </message>
+    <message>
+        <source>Loader threads prepare the next batches during the steps. Only the wait for them is part of a step&apos;s time.</source>
+        <translation>Los hilos de carga preparan los lotes siguientes durante los pasos. Del tiempo de un paso solo forma parte la espera.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::StepLanes</name>
@@ -17629,12 +17716,9 @@ media ± σ</translation>
         <source>start-up and warm-up excluded</source>
         <translation>sin arranque ni calentamiento</translation>
     </message>
-    <message>
-        <source>± %1</source>
-        <translation>± %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n window(s), jitter %1</source>
+        <extracomment>%1: &quot;33.6 images/s&quot;, the spread of the windows&apos; rates; a dash for a single window</extracomment>
         <translation>
             <numerusform>%n ventana, fluctuación %1</numerusform>
             <numerusform>%n ventanas, fluctuación %1</numerusform>

@@ -6620,10 +6620,6 @@
         <translation>От %1 к %2 устройствам запуск занимает %3 времени, а время всех устройств умножается на %4.</translation>
     </message>
     <message>
-        <source>A file saved with torch.jit.script(network).save(): images in, one output per class. The run starts from the weights in it. Photographs, and color images with initial weights, are normalized by ImageNet&apos;s mean and deviation, other images by those of the data set. The file contains code: use only files that you trust.</source>
-        <translation>Файл, сохранённый через torch.jit.script(network).save(): на входе изображения, на выходе по числу на класс. Запуск начинается с весов из этого файла. Фотографии, а при начальных весах и другие цветные изображения, нормализуются по среднему и отклонению ImageNet, остальные изображения — по среднему и отклонению самого набора данных. В файле есть код: используйте только файлы, которым доверяете.</translation>
-    </message>
-    <message>
         <source>Factor on the learning rate of all layers but the last.</source>
         <translation>Множитель скорости обучения для всех слоёв, кроме последнего.</translation>
     </message>
@@ -7022,6 +7018,64 @@
     <message>
         <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here, with all the row&apos;s times in every point or none in any</source>
         <translation>Здесь ожидались точки [эпоха, обучение в с, активное время в с, качество] по возрастанию эпохи; каждое время строки — во всех точках или ни в одной</translation>
+    </message>
+    <message>
+        <source>The network&apos;s inputs are (%1); it must take a tensor of numbers and one of categories</source>
+        <translation>Входы сети: (%1); она должна принимать тензор чисел и тензор категорий</translation>
+    </message>
+    <message>
+        <source>Export a module with forward(numbers, categories), or forward(numbers) if the table has only numbers</source>
+        <translation>Экспортируйте модуль с forward(numbers, categories) или, если в таблице только числа, с forward(numbers)</translation>
+    </message>
+    <message>
+        <source>Test it in Python: network(%1)</source>
+        <extracomment>%1: Python code</extracomment>
+        <translation>Проверьте её в Python: network(%1)</translation>
+    </message>
+    <message>
+        <source>Export a module whose forward returns one number per row (rows × 1), or per class and row</source>
+        <translation>Экспортируйте модуль, у которого forward возвращает по одному числу на строку (строки × 1) или по числу на класс для каждой строки</translation>
+    </message>
+    <message>
+        <source>The network has %1 outputs, but a number is predicted</source>
+        <translation>У сети выходов: %1, а прогнозируется число</translation>
+    </message>
+    <message>
+        <source>Export it with one output</source>
+        <translation>Экспортируйте её с одним выходом</translation>
+    </message>
+    <message>
+        <source>For %1 rows the network returns a tensor of shape %2 instead of %3</source>
+        <translation>Для %1 строк сеть возвращает тензор формы %2 вместо %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %1 column(s) of categories, but the network takes numbers alone</source>
+        <translation>
+            <numerusform>В таблице %1 столбец категорий, а сеть принимает только числа</numerusform>
+            <numerusform>В таблице %1 столбца категорий, а сеть принимает только числа</numerusform>
+            <numerusform>В таблице %1 столбцов категорий, а сеть принимает только числа</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a module with forward(numbers, categories), or do not use these columns</source>
+        <translation>Экспортируйте модуль с forward(numbers, categories) или не используйте эти столбцы</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <extracomment>multilayer perceptron</extracomment>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>A file saved with torch.jit.script(network).save(): images in, or the numbers and the categories of a table&apos;s rows, and one output per class, or one for a number. The run starts from the weights in it. Photographs, and color images with initial weights, are normalized by ImageNet&apos;s mean and deviation, other images by those of the data set. The file contains code: use only files that you trust.</source>
+        <translation>Файл, сохранённый через torch.jit.script(network).save(): на входе изображения или числа и категории строк таблицы, на выходе по числу на класс или одно, если прогнозируется число. Запуск начинается с весов из этого файла. Фотографии, а при начальных весах и другие цветные изображения, нормализуются по среднему и отклонению ImageNet, остальные изображения — по среднему и отклонению самого набора данных. В файле есть код: используйте только файлы, которым доверяете.</translation>
+    </message>
+    <message>
+        <source>The MLP takes rows of a table, not images</source>
+        <translation>MLP принимает строки таблицы, а не изображения</translation>
+    </message>
+    <message>
+        <source>Choose a network for images</source>
+        <translation>Выберите сеть для изображений</translation>
     </message>
 </context>
 <context>
@@ -7953,10 +8007,6 @@ so far</source>
 </context>
 <context>
     <name>epochal::ui::CompareColumns</name>
-    <message>
-        <source>published %1, recomputed %2</source>
-        <translation>опубликовано %1, пересчитано %2</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a published figure and what its audit says</comment>
@@ -10873,11 +10923,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>удваиваются до числа ядер</translation>
     </message>
     <message>
-        <source>MLP</source>
-        <extracomment>multilayer perceptron</extracomment>
-        <translation>MLP</translation>
-    </message>
-    <message>
         <source>those in its file</source>
         <extracomment>weights that a network begins with</extracomment>
         <translation>из её файла</translation>
@@ -12120,6 +12165,33 @@ a file, the column of it that is predicted</extracomment>
         <source>One step</source>
         <extracomment>title of a tab: what each device does in a step</extracomment>
         <translation>Один шаг</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::LoaderWords</name>
+    <message>
+        <source>reading %1</source>
+        <extracomment>what loader threads do; %1: a time, &quot;0.31 ms&quot;</extracomment>
+        <translation>чтение %1</translation>
+    </message>
+    <message>
+        <source>decoding %1</source>
+        <extracomment>what loader threads do: image files are decoded; %1: a time</extracomment>
+        <translation>декодирование %1</translation>
+    </message>
+    <message>
+        <source>augmentation %1</source>
+        <extracomment>what loader threads do: images are cropped, resized and changed; %1: a time</extracomment>
+        <translation>аугментация %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside each step, summed over %n loader thread(s): %1</source>
+        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, augmentation 3.20 ms&quot;</extracomment>
+        <translation>
+            <numerusform>Параллельно каждому шагу, в сумме по %n потоку загрузки: %1</numerusform>
+            <numerusform>Параллельно каждому шагу, в сумме по %n потокам загрузки: %1</numerusform>
+            <numerusform>Параллельно каждому шагу, в сумме по %n потокам загрузки: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14995,6 +15067,19 @@ h</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::RunNumbers</name>
+    <message>
+        <source>%1, epoch %2: %3. On the dashed line both are equal.</source>
+        <extracomment>of a chart; %1: &quot;Predicted against true values of 500 samples&quot;, %2: number of an epoch, %3: measures of quality and their values</extracomment>
+        <translation>%1, эпоха %2 — %3. На штриховой линии они равны.</translation>
+    </message>
+    <message>
+        <source>%1 of them are drawn, among them those furthest from the line.</source>
+        <extracomment>of a chart; %1: how many of its samples</extracomment>
+        <translation>Показано точек: %1, среди них самые далёкие от этой линии.</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::RunQueue</name>
     <message>
         <source>Remove runs from the queue</source>
@@ -17381,6 +17466,10 @@ mean ± sd</source>
         <extracomment>a part of the time of a step: the weights are updated</extracomment>
         <translation>Оптимизатор</translation>
     </message>
+    <message>
+        <source>Loader threads prepare the next batches during the steps. Only the wait for them is part of a step&apos;s time.</source>
+        <translation>Потоки загрузки готовят следующие пакеты во время шагов. Частью времени шага является только их ожидание.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::StepLanes</name>
@@ -17844,12 +17933,9 @@ mean ± sd</source>
         <source>start-up and warm-up excluded</source>
         <translation>без инициализации и прогрева</translation>
     </message>
-    <message>
-        <source>± %1</source>
-        <translation>± %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n window(s), jitter %1</source>
+        <extracomment>%1: &quot;33.6 images/s&quot;, the spread of the windows&apos; rates; a dash for a single window</extracomment>
         <translation>
             <numerusform>%n окно, разброс %1</numerusform>
             <numerusform>%n окна, разброс %1</numerusform>
