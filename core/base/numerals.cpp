@@ -12,6 +12,7 @@ namespace epochal {
 namespace {
 
 constexpr const char* kNoBreak = "\u00a0";
+constexpr const char* kJoiner = "\u2060";
 constexpr const char* kDash = "\u2013";
 constexpr int kMostDecimals = 6;  ///< of money: a millionth is the smallest amount shown
 
@@ -57,7 +58,7 @@ bool isIsoDay(std::string_view text) {
 
 }  // namespace
 
-Numerals::Numerals(std::string_view language) : group_(","), minus_("\u2212"), space_(kNoBreak) {
+Numerals::Numerals(std::string_view language) : group_(","), minus_("\u2212"), space_(kNoBreak), joiner_(kJoiner) {
     if (language != "ru" && language != "es") return;
     const bool spanish = language == "es";
     point_ = ",";
@@ -73,6 +74,7 @@ const Numerals& Numerals::plain() {
         one.group_.clear();
         one.minus_ = "-";
         one.space_ = " ";
+        one.joiner_.clear();
         return one;
     }();
     return plain;
@@ -157,6 +159,19 @@ std::string Numerals::unit(const char* text, std::vector<Arg> args, const Transl
     return out;
 }
 
+std::string Numerals::times(std::string text) const {
+    constexpr std::string_view kTimes = " × ";
+    for (std::size_t at = text.find(kTimes, 1); at != std::string::npos; at = text.find(kTimes, at + 1))
+        if (isDigits(std::string_view(text).substr(at - 1, 1))) text.replace(at, kTimes.size(), space_ + "×" + space_);
+    return text;
+}
+
+std::string Numerals::wholeRate(std::string_view text) const {
+    std::string out;
+    for (const char c : text) c == '/' ? out += c + joiner_ : out += c;
+    return out;
+}
+
 std::string Numerals::duration(double seconds, const Translate& translate) const {
     if (!std::isfinite(seconds) || seconds < 0) return kDash;
     //: A duration; h, min and s are the symbols of the units
@@ -173,8 +188,9 @@ std::string Numerals::throughput(const Throughput& rate, const Translate& transl
     const std::string figure = number(rate.imagesPerSecond, rate.imagesPerSecond < 10 ? 2 : 0) + space_ +
                                translate(rateOf(rate.sample), std::nullopt);
     //: %1 = "4.20 images/s", %2 = a currency: for each unit of it that an hour costs
-    return rate.currency.empty() ? figure
-                                 : compose({EPOCHAL_TEXT("core", "%1 per %2/h"), {figure, rate.currency}}, translate);
+    return wholeRate(rate.currency.empty()
+                         ? figure
+                         : compose({EPOCHAL_TEXT("core", "%1 per %2/h"), {figure, rate.currency}}, translate));
 }
 
 std::string Numerals::bytes(std::int64_t bytes, const Translate& translate) const {
@@ -194,12 +210,13 @@ std::string Numerals::spell(const Arg& arg, const Translate& translate) const {
         const Numerals& write;
         const Translate& translate;
 
-        std::string operator()(const std::string& text) const { return text; }
+        std::string operator()(const std::string& text) const { return write.times(text); }
         std::string operator()(std::int64_t whole) const { return write.integer(whole); }
         std::string operator()(double value) const { return write.exact(value, 6); }
         std::string operator()(const Fixed& one) const { return write.number(one.value, one.decimals); }
         std::string operator()(const Phrase& one) const {
-            return (one.text.empty() ? std::string() : translate(one.text, std::nullopt)) + one.rest;
+            std::string text = one.text.empty() ? std::string() : translate(one.text, std::nullopt);
+            return (one.text.ends_with("/s") ? write.wholeRate(text) : text) + write.times(one.rest);
         }
         std::string operator()(const Nested& one) const { return write.compose(one.message(), translate); }
         std::string operator()(const Duration& one) const { return write.duration(one.seconds, translate); }
@@ -221,7 +238,7 @@ std::string Numerals::compose(const Message& message, const Translate& translate
 
 std::string Numerals::compose(const std::string& sentence, const Message& message, const Translate& translate) const {
     const auto count = countOf(message);
-    const std::string text = count ? inNumber(sentence, *count) : sentence;
+    const std::string text = times(count ? inNumber(sentence, *count) : sentence);
     // One pass: an argument may contain "%1".
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {

@@ -16,13 +16,14 @@ using Translate = std::function<std::string(const std::string& english, std::opt
 
 /// How a language writes numbers, amounts, dates and the arguments of messages, in the window and without Qt. Grouping
 /// and the decimal mark follow the language (Spanish groups from five digits on); a no-break space precedes units and,
-/// except in English, %. A value that is not finite is an en dash. Zero is written only for zero: a positive value too
-/// small for its decimals is "< 0.01". Independent of the C locale, immutable.
+/// except in English, %, and is on both sides of the sign in "4 × L4"; a word joiner keeps a rate on one line. A value
+/// that is not finite is an en dash. Zero is written only for zero: a positive value too small for its decimals is "<
+/// 0.01". Independent of the C locale, immutable.
 class Numerals {
 public:
     /// "en", "ru" or "es"; any other language is written as English.
     explicit Numerals(std::string_view language = "en");
-    /// For logs and JSON: English, digits not grouped, plain spaces and minus signs.
+    /// For logs and JSON: English, digits not grouped, plain spaces and minus signs, no joiners.
     [[nodiscard]] static const Numerals& plain();
 
     [[nodiscard]] std::string integer(std::int64_t value) const;
@@ -31,7 +32,9 @@ public:
     [[nodiscard]] std::string percent(double fraction, int decimals) const;
     [[nodiscard]] std::string percentNumber(double fraction, int decimals) const;  ///< without its sign
     [[nodiscard]] const std::string& percentSign() const { return percent_; }      ///< with the space before it
-    [[nodiscard]] std::string less(double limit, int decimals) const;              ///< "< 0.01"
+    /// A rate such as "images/s" so that no line ends after its slash.
+    [[nodiscard]] std::string wholeRate(std::string_view text) const;
+    [[nodiscard]] std::string less(double limit, int decimals) const;  ///< "< 0.01"
     /// A date in the language's order, "21.11.2026"; any other text is returned unchanged, none as a dash.
     [[nodiscard]] std::string day(const std::string& iso) const;
     /// Digits in the C locale, rewritten for the language.
@@ -58,8 +61,10 @@ private:
     [[nodiscard]] std::string bytes(std::int64_t bytes, const Translate& translate) const;
     /// A number and its unit, which no line break separates.
     [[nodiscard]] std::string unit(const char* text, std::vector<Arg> args, const Translate& translate) const;
+    /// "4 × L4", which no line break separates.
+    [[nodiscard]] std::string times(std::string text) const;
 
-    std::string point_ = ".", group_, minus_, space_, percent_ = "%";
+    std::string point_ = ".", group_, minus_, space_, joiner_, percent_ = "%";
     std::size_t groupFrom_ = 4;  ///< minimum number of digits before the point that are grouped
     char dayOrder_ = '-';        ///< the mark between the parts of a date; '-' keeps ISO's order
 };

@@ -1,5 +1,7 @@
 #include "core/base/utf8.h"
 
+#include <utility>
+
 namespace epochal {
 namespace {
 
@@ -90,9 +92,11 @@ std::string printable(std::string_view text) {
 
 std::string terminalText(std::string_view text) {
     std::string out = printable(text);
-    for (const std::string_view space : {"\u00A0", "\u202F"})
-        for (auto at = out.find(space); at != std::string::npos; at = out.find(space, at))
-            out.replace(at, space.size(), " ");
+    static constexpr std::pair<std::string_view, std::string_view> kPlain[] = {
+        {"\u00A0", " "}, {"\u202F", " "}, {"\u2060", ""}};
+    for (const auto& [mark, plain] : kPlain)
+        for (auto at = out.find(mark); at != std::string::npos; at = out.find(mark, at))
+            out.replace(at, mark.size(), plain);
     return out;
 }
 

@@ -13,9 +13,9 @@ const QLocale kEnglish(QLocale::English, QLocale::UnitedStates);
 const QLocale kRussian(QLocale::Russian, QLocale::Russia);
 const QLocale kSpanish(QLocale::Spanish, QLocale::Spain);
 
-/// "~" represents a no-break space.
+/// "~" represents a no-break space, "^" a word joiner.
 QString nb(const char* text) {
-    return QString::fromUtf8(text).replace(QLatin1Char('~'), QChar(0x00A0));
+    return QString::fromUtf8(text).replace(QLatin1Char('~'), QChar(0x00A0)).replace(QLatin1Char('^'), QChar(0x2060));
 }
 
 Decimal decimal(const char* text) {
@@ -220,9 +220,13 @@ private Q_SLOTS:
             "%1, %2, %3, %4, %5 run(s), %6",
             {Duration{236}, Amount{0.88, "USD"}, Share{0.9286}, Throughput{4.2, "USD"}, Count(1), Day{"2026-11-21"}}};
         QCOMPARE(Formatter(kEnglish).text(typed),
-                 nb("3~min~56~s, 0.88~USD, 92.86%, 4.20~images/s per USD/h, 1 run, 2026-11-21"));
+                 nb("3~min~56~s, 0.88~USD, 92.86%, 4.20~images/^s per USD/^h, 1 run, 2026-11-21"));
         QCOMPARE(Formatter(kRussian).text(typed),
-                 nb("3~min~56~s, 0,88~USD, 92,86~%, 4,20~images/s per USD/h, 1 run, 21.11.2026"));
+                 nb("3~min~56~s, 0,88~USD, 92,86~%, 4,20~images/^s per USD/^h, 1 run, 21.11.2026"));
+        const Message rented{"%1, %2 × %3: %4",
+                             {Phrase{{}, "AWS, 4 × V100"}, std::int64_t{3}, "A100 × NVLink", Phrase{"images/s", {}}}};
+        QCOMPARE(Formatter(kEnglish).text(rented), nb("AWS, 4~×~V100, 3~×~A100 × NVLink: images/^s"));
+        QCOMPARE(english(rented), std::string("AWS, 4 × V100, 3 × A100 × NVLink: images/s"));
         const Error error{ErrorKind::Disk, {"Cannot write", {}}, "/tmp/x", {"Free some space", {}}};
         QCOMPARE(Formatter(kEnglish).what(error), nb("Cannot write (/tmp/x)"));
         QCOMPARE(Formatter(kEnglish).remedy(error), nb("Free some space"));

@@ -25,7 +25,7 @@ using namespace epochal::ui;
 namespace {
 
 QString plain(QString text) {
-    return text.replace(QChar(0x00A0), QLatin1Char(' '));
+    return text.replace(QChar(0x00A0), QLatin1Char(' ')).remove(QChar(0x2060));
 }
 
 /// The rented run with what its GPUs measured: `own` ms of each of 20 steps, and 38 ms less the difference to the

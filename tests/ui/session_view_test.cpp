@@ -31,7 +31,7 @@ using test::ToldSession;
 namespace {
 
 QString said(QString text) {
-    return text.replace(QChar(0x00A0), QLatin1Char(' '));
+    return text.replace(QChar(0x00A0), QLatin1Char(' ')).remove(QChar(0x2060));
 }
 
 QString allText(const QList<Fact>& facts) {

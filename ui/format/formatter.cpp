@@ -153,6 +153,10 @@ QString Formatter::isoDay(const QString& isoDay) const {
     return QString::fromStdString(numerals_.day(isoDay.toStdString()));
 }
 
+QString Formatter::wholeRate(const QString& rate) const {
+    return QString::fromStdString(numerals_.wholeRate(rate.toStdString()));
+}
+
 QString Formatter::plusMinus(double value, double uncertainty, int decimals) const {
     const QString beside = spread(value, uncertainty, decimals);
     return number(value, decimalsBeside(value, decimals)) + (beside.isEmpty() ? beside : kNoBreak + beside);

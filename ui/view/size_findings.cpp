@@ -16,8 +16,7 @@ constexpr double kNearlyAll = 0.95;
 }  // namespace
 
 QString SizeFindings::rate(std::size_t index) const {
-    return QStringLiteral("%1 %2").arg(SizeWords::rateText(at(index).perSecond, view_.format),
-                                       SizeWords::rate(view_.spec));
+    return SizeWords::rateText(at(index).perSecond, view_.spec, view_.format);
 }
 
 QString SizeFindings::latency(std::size_t index) const {
@@ -121,8 +120,7 @@ void SizeFindings::aboutDemand(QList<Fact>& all) const {
     //: %1: number of a run, %2: a network, %3: "1,009 images/s"
     QString text = tr("Run %1 (%2) would take %3 if no sample were late.")
                        .arg(view_.format.integer(demand.number), demand.network,
-                            QStringLiteral("%1 %2").arg(SizeWords::rateText(demand.perSecond, view_.format),
-                                                        SizeWords::rate(view_.spec)));
+                            SizeWords::rateText(demand.perSecond, view_.spec, view_.format));
     const std::vector<std::size_t> order = view_.inOrder();
     const auto enough =
         std::ranges::find_if(order, [&](std::size_t index) { return at(index).perSecond >= demand.perSecond; });

@@ -70,6 +70,10 @@ QString SizeWords::rateText(double perSecond, const Formatter& format) {
     return format.number(perSecond, perSecond >= 100 ? 0 : perSecond >= 10 ? 1 : 2);
 }
 
+QString SizeWords::rateText(double perSecond, const RunSpec& spec, const Formatter& format) {
+    return rateText(perSecond, format) + QChar(QChar::Nbsp) + format.wholeRate(rate(spec));
+}
+
 QString SizeWords::millisecondsText(double seconds, const Formatter& format) {
     return format.significant(seconds * 1000);
 }

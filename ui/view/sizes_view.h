@@ -55,6 +55,8 @@ public:
     [[nodiscard]] static QString timeTitle(const RunSpec& spec);
 
     [[nodiscard]] static QString rateText(double perSecond, const Formatter& format);
+    /// With its unit, for a sentence: "3,765 images/s".
+    [[nodiscard]] static QString rateText(double perSecond, const RunSpec& spec, const Formatter& format);
     [[nodiscard]] static QString millisecondsText(double seconds, const Formatter& format);  ///< without the unit
     [[nodiscard]] static QString perMillionText(double amount, const Formatter& format);     ///< without the unit
 };
