@@ -61,6 +61,9 @@ private Q_SLOTS:
         const auto text = [&](int row, RunColumn column) {
             return model.index(row, static_cast<int>(column)).data().toString().replace(QChar::Nbsp, QLatin1Char(' '));
         };
+        // The column has the name that the form gives the choice.
+        QCOMPARE(model.headerData(static_cast<int>(RunColumn::Session), Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("Kind of run"));
         int found = 0;
         for (int row = 0; row < model.rowCount(); ++row) {
             for (const RunColumn column : {RunColumn::Best, RunColumn::BestTop1, RunColumn::Epochs, RunColumn::Curve})

@@ -20,6 +20,7 @@
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/pages/runs/filter_popup.h"
+#include "ui/pages/runs/run_columns.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
@@ -307,7 +308,7 @@ QString FilterBar::title(const QString& field) const {
     if (field == QStringLiteral("data")) return tr("Data");
     if (field == QStringLiteral("provider")) return tr("Provider");
     if (field == QStringLiteral("campaign")) return tr("Campaign");
-    if (field == QStringLiteral("session")) return tr("Session");
+    if (field == QStringLiteral("session")) return RunColumns::kindOfRun();
     return tr("Tag");
 }
 

@@ -9,6 +9,7 @@
 #include "core/catalogue/run_columns.h"
 #include "core/catalogue/standing.h"
 #include "core/hardware/accelerator_names.h"
+#include "core/spec/fields.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/view/entry_words.h"
@@ -194,8 +195,7 @@ QString RunColumns::title(RunColumn column) {
             //: column of the runs table: the best quality, by the measure of each run
             return tr("Best");
         case RunColumn::Session:
-            //: column of the runs table: training, inference and so on
-            return tr("Session");
+            return kindOfRun();
         case RunColumn::Latency:
             //: column of the runs table: the 95th percentile of an inference run's latency
             return tr("Latency, p95");
@@ -204,6 +204,10 @@ QString RunColumns::title(RunColumn column) {
             return tr("Price per million");
     }
     return {};
+}
+
+QString RunColumns::kindOfRun() {
+    return Formatter::text(findField("session.kind")->label);
 }
 
 QString RunColumns::perPrice(Sample sample) {
@@ -427,7 +431,7 @@ QString RunColumns::title(GroupBy by) {
         case GroupBy::Campaign:
             return tr("Campaign");
         case GroupBy::Session:
-            return tr("Session");
+            return kindOfRun();
     }
     return {};
 }

@@ -25,6 +25,7 @@ public:
     static constexpr int kCount = static_cast<int>(kRunColumns);
 
     [[nodiscard]] static QString perPrice(Sample sample);  ///< "Images/s per price"
+    [[nodiscard]] static QString kindOfRun();              ///< what the form calls it, as column, group and filter
 
     /// Title without the unit, for menus and files.
     [[nodiscard]] static QString title(RunColumn column);
