@@ -1,7 +1,9 @@
 #include <QApplication>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <cmath>
@@ -55,6 +57,29 @@ private Q_SLOTS:
                 QVERIFY2(contrast(style.line, theme.colour(ground)) >= 3,
                          qPrintable(QStringLiteral("slot %1: %2").arg(slot).arg(style.line.name())));
             QVERIFY(contrast(style.text, theme.colour(Role::Base)) >= 4.5);
+        }
+    }
+
+    /// Else a target that is switched off looks as if it were being typed.
+    void aDisabledFieldShowsNoSelection() {
+        Theme::instance().setChoice(ThemeChoice::Light);
+        const auto selected = [](QWidget& field) {
+            const QImage image = field.grab().toImage();
+            const QRgb fill = Theme::instance().colour(Role::Fill).rgb();
+            int found = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) found += image.pixel(x, y) == fill;
+            return found;
+        };
+        QDoubleSpinBox number;
+        number.setValue(75.7);
+        number.selectAll();
+        QLineEdit words(QStringLiteral("75.7"));
+        words.selectAll();
+        for (QWidget* field : {static_cast<QWidget*>(&number), static_cast<QWidget*>(&words)}) {
+            QVERIFY(selected(*field) > 50);
+            field->setEnabled(false);
+            QCOMPARE(selected(*field), 0);
         }
     }
 

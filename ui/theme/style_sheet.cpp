@@ -86,7 +86,7 @@ QComboBox { padding: 3px 7px; min-height: 20px; }
 QPlainTextEdit, QTextEdit { padding: 3px 5px; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid @accent; padding: 2px 6px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 2px 4px; }
-QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled, QPlainTextEdit:disabled { color: @disabled; border-color: @line; background: @alt; }
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled, QPlainTextEdit:disabled { color: @disabled; border-color: @line; background: @alt; selection-color: @disabled; selection-background-color: @alt; }
 QLineEdit[readOnly="true"], QAbstractSpinBox[readOnly="true"] { color: @text2; border-color: @edge; background: @window; }
 QLineEdit[state="warn"], QAbstractSpinBox[state="warn"], QComboBox[state="warn"] { border-color: @warn; }
 QLineEdit[state="error"], QAbstractSpinBox[state="error"], QComboBox[state="error"] { border-color: @error; color: @error; }
