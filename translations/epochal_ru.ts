@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>Random resized crop and flip</source>
-        <translation>Случайная обрезка с масштабированием и отражение</translation>
+        <translation>Случайный фрагмент и отражение</translation>
     </message>
     <message>
         <source>Color jitter</source>
