@@ -101,6 +101,30 @@ private Q_SLOTS:
         QCOMPARE(refused.data(Qt::AccessibleTextRole).toString(), reason);
         QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("MXNet")));
     }
+    /// 22 s at 3.60 USD/h are 0.022 USD; a minute is 0.06, an hour 3.60. What a reader would compute needs no reason.
+    void aCostAboveTimeAndPriceSaysWhy() {
+        OffersModel model;
+        const std::string today = utcToday();
+        const Offer second = offer("second", "3.6", today.c_str());
+        Offer minute = second, hour = second;
+        minute.minimumSeconds = 60;
+        hour.quantumSeconds = 3600;
+        Offer both = hour;
+        both.minimumSeconds = 60;
+        model.setEstimates({estimated(minute, 22, 0.06), estimated(hour, 22, 3.6), estimated(both, 22, 3.6),
+                            estimated(minute, 3720, 3.72), estimated(second, 22, 0.022)});
+        const QString day = QString::fromStdString(today);
+        const auto detail = [&](int row) {
+            return model.index(row, OffersModel::Title)
+                .data(OffersModel::DetailRole)
+                .toString()
+                .replace(QChar::Nbsp, QLatin1Char(' '));
+        };
+        QCOMPARE(detail(0), QStringLiteral("3.60 USD/h, minimum charge 1 min, ") + day);
+        QCOMPARE(detail(1), QStringLiteral("3.60 USD/h, billing quantum 1 h, ") + day);
+        QCOMPARE(detail(2), QStringLiteral("3.60 USD/h, minimum charge 1 min, billing quantum 1 h, ") + day);
+        for (const int row : {3, 4}) QCOMPARE(detail(row), QStringLiteral("3.60 USD/h, ") + day);
+    }
     void thisMachineIsFirstUntilItIsKnown() {
         OffersModel model;
         Offer own = offer("this-machine", "0.3", "2026-11-01");

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -68,6 +69,12 @@ private Q_SLOTS:
             window_->showPage(static_cast<MainWindow::PageId>(page));
             fits(qPrintable(QStringLiteral("page %1").arg(page)));
         }
+        // Its widest choice decides, also while another is chosen.
+        const auto* form = window_->findChild<QScrollArea*>(QStringLiteral("specForm"));
+        QVERIFY2(form->widget()->minimumSizeHint().width() <= form->viewport()->width(),
+                 qPrintable(QStringLiteral("the form needs %1 px of %2")
+                                .arg(form->widget()->minimumSizeHint().width())
+                                .arg(form->viewport()->width())));
         auto* issues = window_->findChild<QDockWidget*>(QStringLiteral("issuesDock"));
         for (int i = 0; i < 3; ++i)
             bench_->issues().add(Severity::Error,

@@ -1,5 +1,6 @@
 #include "ui/view/run_facts.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QStringList>
@@ -98,6 +99,18 @@ QString RunFacts::billedBy(const Offer& offer, const Formatter& format) {
     //: the billing quantum
     if (offer.quantumSeconds <= 0) return tr("unknown, 1 s assumed");
     return offer.quantumSeconds < 0.5 ? tr("exact time") : format.wholeDuration(offer.quantumSeconds);
+}
+
+QString RunFacts::roundedUpBy(const Offer& offer, double seconds, const Formatter& format) {
+    const double billed = billedSeconds(offer, seconds), least = std::max(seconds, offer.minimumSeconds);
+    if (billed - seconds < 1) return {};  // a quantum of a second, or none
+    QStringList reasons;
+    const auto add = [&](const char* key, double agreed) {
+        reasons += midSentence(offerFieldName(key)) + QLatin1Char(' ') + format.wholeDuration(agreed);
+    };
+    if (least > seconds) add("minimum_seconds", offer.minimumSeconds);
+    if (billed - least >= 1) add("quantum_seconds", offer.quantumSeconds);
+    return reasons.join(QStringLiteral(", "));
 }
 
 QString RunFacts::pricePerHour(const Offer& offer, const Formatter& format) {

@@ -13,6 +13,7 @@
 #include "ui/pages/configure/offers_model.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
+#include "ui/view/run_facts.h"
 
 namespace epochal::ui {
 
@@ -135,8 +136,10 @@ void EstimateBreakdown::showParts(const Estimate& estimate) {
                        {tr("Evaluation, checkpoints"), estimate.evaluation, {}},
                        {tr("Start-up"), estimate.startUp, estimate.startUpKnown ? QString() : tr("unknown")}};
     if (!trains) all.removeAt(2);
-    //: time billed beyond the run because of the billing quantum and the minimum charge
-    if (rounding >= 1) all.append({tr("Billing round-up"), rounding, {}});
+    if (const QString why = RunFacts::roundedUpBy(estimate.offer, estimate.seconds->mid, Formatter::current());
+        !why.isEmpty())
+        //: time billed beyond the run because of the billing quantum and the minimum charge
+        all.append({tr("Billing round-up") + QStringLiteral(": ") + why, rounding, {}});
     const Theme& theme = Theme::instance();
     QList<PartsBar::Part> shares;
     for (int row = 0; row < all.size(); ++row) {

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/economics/cost.h"
 #include "core/economics/price_book.h"
 #include "core/economics/price_date.h"
 #include "ui/format/formatter.h"
 #include "ui/format/offer_words.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
+#include "ui/view/run_facts.h"
 
 namespace epochal::ui {
 
@@ -27,6 +29,15 @@ Estimate unknown(const Offer& offer) {
     estimate.offer = offer;
     estimate.notRanked = notRanked(offer);
     return estimate;
+}
+
+/// What makes the cost more than the time at the price per hour, where that shows.
+QString billingOf(const Estimate& estimate) {
+    if (!estimate.notRanked.empty() || !estimate.seconds || !estimate.cost) return {};
+    const double seconds = estimate.seconds->mid, plain = cost(estimate.offer, seconds).amount.toDouble();
+    return shortAmount(plain) == shortAmount(estimate.cost->mid)
+               ? QString()
+               : RunFacts::roundedUpBy(estimate.offer, seconds, Formatter::current());
 }
 
 }  // namespace
@@ -198,8 +209,10 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
             //: %1 = a price per hour
             if (offer.kind == PriceKind::Own) return tr("%1, cost of your own machine").arg(hourly);
             const QString day = offer.date.empty() ? tr("no date") : priceDate(offer.date);
-            const QString priced =
+            QString priced =
                 offer.kind == PriceKind::OnDemand ? hourly : tr("%1 %2").arg(hourly, word(offer.kind).toLower());
+            if (const QString billing = billingOf(estimate); !billing.isEmpty())
+                priced += QStringLiteral(", ") + billing;
             if (!isOlderThan(offer, ageLimit_, utcToday())) return tr("%1, %2").arg(priced, day);
             if (const auto age = ageInDays(offer, utcToday()))
                 return tr("%1, %2 (%n day(s) old)", "", static_cast<int>(*age)).arg(priced, day);
