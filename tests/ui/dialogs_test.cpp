@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "tests/support/patience.h"
+#include "tests/ui/support/clipping.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/about_dialog.h"
@@ -79,6 +80,22 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(shown.get()));
         QVERIFY(!walk(*shown).isEmpty());
         QTRY_VERIFY2(jumps(*shown).isEmpty(), qPrintable(jumps(*shown).join(QLatin1Char('\n'))));
+    }
+
+    void noDialogBecomesTooLow_data() {
+        QTest::addColumn<QString>("dialog");
+        for (const char* name : {"own machine", "preferences", "about", "new report"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void noDialogBecomesTooLow() {
+        QFETCH(QString, dialog);
+        const std::unique_ptr<QWidget> shown = make(dialog);
+        if (shown->isHidden()) shown->show();
+        QVERIFY(QTest::qWaitForWindowExposed(shown.get()));
+        shown->resize(shown->width(), 40);
+        QVERIFY(shown->height() > 40);
+        const QStringList clips = test::lastingClips(*shown);
+        QVERIFY2(clips.isEmpty(), qPrintable(clips.join(QLatin1Char('\n'))));
     }
 
     /// With real key presses, in the rates dialog: amount, currencies, date, source, button.

@@ -24,6 +24,7 @@
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/scaling_samples.h"
 #include "tests/ui/support/search_samples.h"
+#include "tests/ui/support/test_screen.h"
 #include "ui/bridge/workbench.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/coordinates_view.h"
@@ -367,6 +368,8 @@ private Q_SLOTS:
 
     void atScaleTwo() {
         if (double_) return;
+        // As large as a screen that is used at this scale: the platform's own would have 400 pixels.
+        QVERIFY(test::setTestScreen(home_.path(), 3840, 2160));
         QProcess child;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QLatin1String(kChild), QStringLiteral("1"));

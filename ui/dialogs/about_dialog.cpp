@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/dialogs/whole_height.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -49,6 +50,7 @@ void showAbout(QWidget* parent) {
     column->addStretch(1);
     column->addWidget(buttons);
     dialog->setMinimumWidth(420);
+    keepWhole(dialog);
     dialog->open();
 }
 

@@ -19,6 +19,7 @@
 #include "ui/bridge/background.h"
 #include "ui/dialogs/import_rows_model.h"
 #include "ui/dialogs/tab_order.h"
+#include "ui/dialogs/whole_height.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/segments.h"
@@ -172,6 +173,7 @@ void ImportPricesDialog::buildLayout() {
     all->addLayout(foot);
     resize(1060, 600);
     tabByPlace(this);
+    keepWhole(this);
 }
 
 void ImportPricesDialog::startReading() {

@@ -14,6 +14,7 @@
 #include "core/economics/cost.h"
 #include "core/economics/price_date.h"
 #include "ui/dialogs/tab_order.h"
+#include "ui/dialogs/whole_height.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
 
@@ -80,6 +81,7 @@ OwnMachineDialog::OwnMachineDialog(const Offer& offer, QWidget* parent)
     column->addWidget(buttons_);
     setMinimumWidth(480);
     tabByPlace(this);
+    keepWhole(this);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(currency_, &QLineEdit::textChanged, this, [this] {

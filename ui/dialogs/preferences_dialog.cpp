@@ -10,6 +10,7 @@
 
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tab_order.h"
+#include "ui/dialogs/whole_height.h"
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
 #include "ui/theme/theme.h"
@@ -64,6 +65,7 @@ PreferencesDialog::PreferencesDialog(Workbench& workbench, const QString& langua
     column->addWidget(buttons);
     setMinimumWidth(480);
     tabByPlace(this);
+    keepWhole(this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(language_, &QComboBox::activated, this,
             [this] { Q_EMIT languageChosen(language_->currentData().toString()); });

@@ -14,6 +14,7 @@
 #include "core/economics/price_date.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tab_order.h"
+#include "ui/dialogs/whole_height.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
 #include "ui/pages/parts/date_field.h"
@@ -89,6 +90,7 @@ RatesDialog::RatesDialog(Workbench& workbench, QWidget* parent)
     column->addWidget(problem_);
     column->addWidget(buttons_);
     tabByPlace(this);
+    keepWhole(this);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(add_, &QPushButton::clicked, this, &RatesDialog::add);
     connect(remove_, &QPushButton::clicked, this, &RatesDialog::remove);

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/dialogs/tab_order.h"
+#include "ui/dialogs/whole_height.h"
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
@@ -61,6 +62,7 @@ ScalingDialog::ScalingDialog(RunSpec base, Machine machine, std::vector<ScalingS
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     tabByPlace(this);
+    keepWhole(this);
     renew();
 }
 

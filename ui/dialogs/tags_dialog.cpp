@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "ui/dialogs/tab_order.h"
+#include "ui/dialogs/whole_height.h"
 #include "ui/pages/parts/chip_field.h"
 
 namespace epochal::ui {
@@ -27,6 +28,7 @@ TagsDialog::TagsDialog(QWidget* parent) : QDialog(parent), field_(new ChipField(
     column->addWidget(buttons);
     field_->line()->setFocus();
     tabByPlace(this);
+    keepWhole(this);
 }
 
 QStringList TagsDialog::tags() const {

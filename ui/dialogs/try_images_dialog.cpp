@@ -17,6 +17,7 @@
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tab_order.h"
 #include "ui/dialogs/tried_image.h"
+#include "ui/dialogs/whole_height.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/thumbnail.h"
 #include "ui/theme/theme.h"
@@ -96,6 +97,7 @@ TryImagesDialog::TryImagesDialog(Workbench& workbench, Path run, const QString& 
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
     tabByPlace(this);
+    keepWhole(this);
 }
 
 TryImagesDialog::~TryImagesDialog() {

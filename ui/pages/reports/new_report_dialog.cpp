@@ -15,6 +15,7 @@
 #include "core/launch/campaign.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tab_order.h"
+#include "ui/dialogs/whole_height.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/segments.h"
@@ -36,6 +37,7 @@ NewReportDialog::NewReportDialog(Workbench& workbench, QWidget* parent)
     setWindowTitle(tr("New report"));
     resize(520, 460);
     tabByPlace(this);
+    keepWhole(this);
     subject_->setTexts({tr("Runs"), tr("Campaign"), tr("Published study")});
     search_->setPlaceholderText(tr("Search"));
     search_->setAccessibleName(search_->placeholderText());
