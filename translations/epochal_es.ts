@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>Reserved</source>
-        <translation>Reservada</translation>
+        <translation>Reservado</translation>
     </message>
     <message>
         <source>Monthly</source>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>sin valor</translation>
     </message>
     <message>
         <source>Not ranked: the source gives only the final value, which is below the target</source>

@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>training as published, approximate; set-up separate</source>
-        <translation>обучение по опубликованным данным, приблизительно; подготовка отдельно</translation>
+        <translation>обучение, как указано в публикации, приблизительно; подготовка отдельно</translation>
     </message>
     <message>
         <source>Speed-ups are relative to one K80. The 7.6 for ResNet-50 is derived here from the published efficiency of 95%.</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>training as published, excluding preparation</source>
-        <translation>обучение по опубликованным данным, без подготовки</translation>
+        <translation>обучение, как указано в публикации, без подготовки</translation>
     </message>
     <message>
         <source>The T4 row of the heavy model is not consistent with its inputs: 1,003 s at 0.4087 ct/s are 4.10 EUR, not 4.50. The other eight costs are consistent.</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): it is shortened to %3 epochs</source>
-        <translation>Разогрев занял бы весь запуск (эпох разогрева: %1, всего: %2); вместо этого разогрев сокращён до %3 (эпох)</translation>
+        <translation>Разогрев занял бы весь запуск (эпох разогрева: %1, всего: %2); он сокращён, эпох разогрева теперь %3</translation>
     </message>
     <message>
         <source>A peak learning rate of %1 is very high for %2</source>
@@ -5668,7 +5668,7 @@
     </message>
     <message>
         <source>Fraction of the samples set aside for validation: images are chosen by file name, if the folder has no validation folder, rows at random by the seed.</source>
-        <translation>Доля примеров, отложенная для валидации: изображения выбираются по имени файла, если в папке нет папки валидации, строки — случайно, по начальному значению.</translation>
+        <translation>Доля примеров, отложенная для валидации: изображения выбираются по имени файла, если в папке нет папки валидации, строки — случайно, по seed.</translation>
     </message>
     <message>
         <source>Training samples</source>
@@ -5676,7 +5676,7 @@
     </message>
     <message>
         <source>Images or rows per epoch; 0 uses all. If the data set has more, the first ones are used; of a folder of images, the first of each class; of a table, rows at random by the seed.</source>
-        <translation>Изображений или строк на эпоху; 0 — все. Если в наборе данных их больше, берутся первые; из папки с изображениями — первые в каждом классе; из таблицы — случайные строки по начальному значению.</translation>
+        <translation>Изображений или строк на эпоху; 0 — все. Если в наборе данных их больше, берутся первые; из папки с изображениями — первые в каждом классе; из таблицы — случайные строки по seed.</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -10332,7 +10332,7 @@ the cheapest</source>
     </message>
     <message>
         <source>%1 of the rows are set aside for validation, at random by the seed.</source>
-        <translation>Под валидацию отведено %1 строк; они выбраны случайно, по начальному значению (seed).</translation>
+        <translation>Под валидацию отведено %1 строк; они выбраны случайно, по seed.</translation>
     </message>
     <message>
         <source>Reading the table…</source>
