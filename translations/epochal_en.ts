@@ -403,9 +403,9 @@
     </message>
     <message numerus="yes">
         <source>The table has %1 column(s) of categories, but the network takes numbers alone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The table has %1 column of categories, but the network takes numbers alone</numerusform>
+            <numerusform>The table has %1 columns of categories, but the network takes numbers alone</numerusform>
         </translation>
     </message>
 </context>
@@ -1172,9 +1172,9 @@
     <message numerus="yes">
         <source>Beside each step, summed over %n loader thread(s): %1</source>
         <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, augmentation 3.20 ms&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beside each step, on %n loader thread: %1</numerusform>
+            <numerusform>Beside each step, summed over %n loader threads: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -10866,10 +10866,6 @@ a file, the column of it that is predicted</extracomment>
         <source>Remove this filter</source>
         <translation>Quitar este filtro</translation>
     </message>
-    <message>
-        <source>Session</source>
-        <translation>Modo</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::FilterPopup</name>
@@ -14289,11 +14285,6 @@ h</translation>
         <source>Best %1 at epoch %2, %3</source>
         <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
         <translation>Mejor: %1 en la época %2, %3</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <extracomment>column of the runs table: training, inference and so on</extracomment>
-        <translation>Modo</translation>
     </message>
     <message>
         <source>Latency, p95</source>

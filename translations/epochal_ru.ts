@@ -11007,10 +11007,6 @@ a file, the column of it that is predicted</extracomment>
         <source>Remove this filter</source>
         <translation>Убрать этот фильтр</translation>
     </message>
-    <message>
-        <source>Session</source>
-        <translation>Режим</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::FilterPopup</name>
@@ -14465,11 +14461,6 @@ h</source>
         <source>Best %1 at epoch %2, %3</source>
         <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
         <translation>Лучшее значение %1 на эпохе %2, %3</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <extracomment>column of the runs table: training, inference and so on</extracomment>
-        <translation>Режим</translation>
     </message>
     <message>
         <source>Latency, p95</source>
