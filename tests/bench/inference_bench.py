@@ -1,7 +1,8 @@
-"""images/s of requests answered one after another, from bytes on the host to the answer there, compared with torchvision's networks in Python's PyTorch,
-alternating.
+"""images/s of requests answered one after another, from bytes on the host to the answer there, compared with torchvision's networks in Python's PyTorch, in
+OpenVINO and, in fp32, in ONNX Runtime, alternating.
 
-EPOCHAL_BENCH_COMPILE=1 also times torch.compile; EPOCHAL_BENCH_THREADS is the number of compute threads of both, all cores without it."""
+EPOCHAL_BENCH_COMPILE=1 also times torch.compile; EPOCHAL_BENCH_THREADS is the number of compute threads of all, all cores without it; EPOCHAL_BENCH_NETWORKS
+names the networks to time, separated by commas."""
 
 import json
 import os
@@ -31,25 +32,26 @@ def epochal(runs: str, network: str, batch: int, precision: str) -> float:
     return sizes[-1]["samples"] / sizes[-1]["seconds"]
 
 
-def pytorch(network: str, batch: int, precision: str, *more: str) -> float:
-    peer = os.path.join(os.path.dirname(__file__), "peer_inference.py")
-    command = [sys.executable, peer, precision, "--network", network, "--batch", str(batch), "--seconds", str(SECONDS), "--threads", THREADS, *more]
+def peer(by: str, network: str, batch: int, precision: str) -> float:
+    script = os.path.join(os.path.dirname(__file__), "peer_inference.py")
+    command = [sys.executable, script, precision, "--by", by, "--network", network, "--batch", str(batch), "--seconds", str(SECONDS), "--threads", THREADS]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()[0])
 
 
 def main() -> None:
-    compiled = os.environ.get("EPOCHAL_BENCH_COMPILE") == "1"
+    chosen = os.environ.get("EPOCHAL_BENCH_NETWORKS", ",".join(NETWORKS)).split(",")
     with tempfile.TemporaryDirectory() as runs:
-        for network, batches in NETWORKS.items():
-            for batch in batches:
+        for network in chosen:
+            for batch in NETWORKS[network]:
                 for precision in precisions():
-                    rounds = [(epochal(runs, network, batch, precision), pytorch(network, batch, precision)) for _ in range(ROUNDS)]
-                    ours, eager = (statistics.median(side) for side in zip(*rounds))
-                    line = f"{network}, batch {batch}, {precision}: Epochal {ours:.1f} images/s, eager {eager:.1f}, ratio {ours / eager:.2f}"
-                    if compiled:
-                        other = pytorch(network, batch, precision, "--compile")
-                        line += f", compiled {other:.1f}, ratio {ours / other:.2f}"
-                    print(line, flush=True)
+                    peers = ["eager", "openvino"] + (["onnxruntime"] if precision == "fp32" else [])
+                    rounds = [[epochal(runs, network, batch, precision)] + [peer(by, network, batch, precision) for by in peers] for _ in range(ROUNDS)]
+                    ours, *others = (statistics.median(side) for side in zip(*rounds))
+                    if os.environ.get("EPOCHAL_BENCH_COMPILE") == "1":
+                        peers.append("compile")
+                        others.append(peer("compile", network, batch, precision))
+                    ratios = ", ".join(f"{by} {rate:.1f}, ratio {ours / rate:.2f}" for by, rate in zip(peers, others))
+                    print(f"{network}, batch {batch}, {precision}: Epochal {ours:.1f} images/s, {ratios}", flush=True)
 
 
 if __name__ == "__main__":

@@ -439,7 +439,7 @@ def inference_speed(home: str) -> str:
         fields = PHOTOGRAPHS | {"session.kind": "inference", "session.batches": str(batch), "model.architecture": network, "devices.precision": "bf16",
                                 "data.train_images": "64", "data.validation_images": "256", "data.loader_threads": "8"}
         ask = ("bf16", "--device", "cuda", "--network", network, "--batch", str(batch), "--seconds", "3")
-        ours, eager, compiled = sized(home, fields), peer("peer_inference.py", *ask), peer("peer_inference.py", *ask, "--compile")
+        ours, eager, compiled = sized(home, fields), peer("peer_inference.py", *ask), peer("peer_inference.py", *ask, "--by", "compile")
         print(f"   {network}, batch {batch}, bf16: {ours:.0f}, without graphs {sized(home, fields, EPOCHAL_CUDA_GRAPHS='0'):.0f}, eager {eager:.0f}, "
               f"compiled {compiled:.0f} images/s, ratios {ours / eager:.2f} and {ours / compiled:.2f}", flush=True)
     return f"{len(cases)} rows above"
