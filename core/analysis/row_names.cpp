@@ -39,7 +39,7 @@ Arg settingValue(const Field& field, const Json& value) {
 }
 
 Message namedSetting(const Field& field, const RunSpec& spec) {
-    const Json value = field.get(spec);
+    const Json value = meantBy(field, spec);
     if (field.type == FieldType::Boolean)
         //: %1 = a setting that is on or off
         return {value.get<bool>() ? EPOCHAL_TEXT("core", "%1: yes") : EPOCHAL_TEXT("core", "%1: no"),

@@ -103,6 +103,11 @@ Result<RunDirectory> RunDirectory::open(const Path& folder) {
     auto readSpec = specFromJson(*spec);
     if (!readSpec) return within(folder / "spec.json", readSpec.error());
     run.spec_ = std::move(*readSpec);
+    // A table had no network of the user's own at first: one chosen for images before could stay in its spec, and the
+    // MLP was trained. It has no hash, as every network that was read has.
+    if (RunSpec::Model& model = run.spec_.model;
+        isTable(run.spec_) && model.architecture == kOwnNetwork && model.scriptHash.empty())
+        model.architecture = kTableNetwork;
     const auto machine = readDocument(folder / "machine.json");
     if (!machine) return machine.error();
     auto readMachine = machineFromJson(*machine);

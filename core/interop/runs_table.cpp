@@ -72,7 +72,7 @@ bool isElsewhere(const Field& field) {
 /// A setting; nothing where it has no effect, or where 0 means none.
 TableCell settingOf(const Field& field, const RunSpec& spec) {
     if (field.applies && !field.applies(spec)) return {};
-    const Json value = field.get(spec);
+    const Json value = meantBy(field, spec);
     if (value.is_boolean()) return value.get<bool>();
     if (field.zeroMeansNone && value.is_number() && value.get<double>() == 0) return {};
     if (value.is_number_integer()) return value.get<std::int64_t>();

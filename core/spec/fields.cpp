@@ -449,6 +449,13 @@ Json meantBy(const Field& field, const RunSpec& spec) {
     return field.meant ? Json(field.meant(spec)) : field.get(spec);
 }
 
+Json meantByDefault(const Field& field, const RunSpec& spec) {
+    if (!field.meant) return field.get(RunSpec());
+    RunSpec usual = spec;
+    field.set(usual, field.get(RunSpec()));
+    return meantBy(field, usual);
+}
+
 FieldScale scaleOf(const Field& field, const RunSpec& spec) {
     if (const Field* by = findField(field.scaledBy)) {
         const Json chosen = meantBy(*by, spec);
@@ -464,7 +471,7 @@ std::vector<const Field*> differingFields(std::span<const RunSpec* const> specs)
     std::vector<const Field*> differing;
     for (const Field& field : fields()) {
         if (field.role == FieldRole::Label) continue;
-        const auto value = [&](const RunSpec* spec) { return field.get(*spec); };
+        const auto value = [&](const RunSpec* spec) { return meantBy(field, *spec); };
         if (std::ranges::adjacent_find(specs, std::ranges::not_equal_to(), value) != specs.end())
             differing.push_back(&field);
     }

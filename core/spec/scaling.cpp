@@ -69,7 +69,8 @@ RunSpec onDevices(RunSpec spec, std::int64_t devices) {
     const RunSpec usual;
     RunSpec bare = spec;
     for (const Field& field : fields())
-        if (field.role == FieldRole::Setting && !field.applies(spec)) field.set(bare, field.get(usual));
+        if (field.role == FieldRole::Setting)
+            field.set(bare, field.applies(spec) ? meantBy(field, spec) : field.get(usual));
     return bare;
 }
 

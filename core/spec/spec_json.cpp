@@ -258,7 +258,12 @@ bool isHashOf(std::string_view stored, const RunSpec& spec) {
 }
 
 bool isHashOf(std::string_view stored, const RunSpec& spec, std::span<const Field> table) {
-    return stored == specHash(spec, table) || stored == documentHash(spec, table);
+    if (stored == specHash(spec, table) || stored == documentHash(spec, table)) return true;
+    // What a table had of images before RunDirectory::open() said what it meant.
+    if (!isTable(spec) || spec.model.architecture != kTableNetwork) return false;
+    RunSpec before = spec;
+    before.model.architecture = kOwnNetwork;
+    return isHashOf(stored, before, table);
 }
 
 }  // namespace epochal

@@ -190,11 +190,23 @@ void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
             {EPOCHAL_TEXT("core", "Use fewer values"), {}});
 }
 
+/// Whether all values of an axis mean different things in `spec`, which has one of them.
+bool meansDifferent(const Field& field, const std::vector<Json>& values, RunSpec spec) {
+    std::vector<Json> meant;
+    for (const Json& value : values) {
+        field.set(spec, value);
+        meant.push_back(meantBy(field, spec));
+        if (std::ranges::count(meant, meant.back()) > 1) return false;
+    }
+    return true;
+}
+
 /// A value that has no effect in a combination would produce the same run under two names.
 void checkEffects(const Sweep& sweep, const RunSpec& spec, std::vector<Error>& out) {
     for (const SweepAxis& axis : sweep.axes) {
         const Field& field = *findField(axis.field);
-        if (axis.values.size() < 2 || field.applies(spec)) continue;
+        if (axis.values.size() < 2) continue;
+        if (field.applies(spec) && (!field.meant || meansDifferent(field, axis.values, spec))) continue;
         out.push_back(
             {ErrorKind::Spec,
              {EPOCHAL_TEXT("core", "The field \"%1\" has no effect here, so its values would make identical runs"),

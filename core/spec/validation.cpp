@@ -186,7 +186,7 @@ constexpr std::int64_t kLargestPresetBatch = 1024;
 void contradictions(const RunSpec& spec, std::vector<Error>& out) {
     // Whatever their size, which only the files of a folder of IDX files show.
     const bool forTables = !isTable(spec) && spec.model.architecture == kTableNetwork;
-    if (const auto side = forTables ? ImageSide() : imageSide(spec))
+    if (const auto side = forTables ? ImageSide() : imageSide(spec); side && !onlyReads(spec.session))
         if (const Status taken = checkSide(spec.model, *side); !taken) out.push_back(taken.error());
     // Every preset has one replica, a batch of at most kLargestPresetBatch, and more images than that.
     const std::int64_t batch = spec.optimizer.globalBatch;

@@ -114,6 +114,9 @@ private Q_SLOTS:
         QCOMPARE(at(table, 0, "stop_hours"), kNothing);     // 0 means none
         QCOMPARE(at(table, 0, "data_channels"), kNothing);  // of synthetic data only
         QCOMPARE(at(table, 0, "data_source"), TableCell("fashion-mnist"));
+        QCOMPARE(at(table, 0, "model_architecture"), TableCell("resnet8"));
+        entry.spec->data.source = "table";
+        QCOMPARE(at(runsTable({madeRow()}, std::vector{entry}), 0, "model_architecture"), TableCell("mlp"));
         const std::string csv = csvOf(table);
         QVERIFY(csv.find(",'=SUM(A1),finished,target,false,a b c,") != std::string::npos);
         QVERIFY(csv.find(",0.3,,EUR,") != std::string::npos);  // cost, cost_to_target, currency

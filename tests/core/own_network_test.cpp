@@ -1,11 +1,13 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 #include <algorithm>
+#include <array>
 #include <fstream>
 
 #include "core/analysis/entry.h"
 #include "core/analysis/estimate.h"
 #include "core/analysis/flops.h"
+#include "core/base/files.h"
 #include "core/base/hash.h"
 #include "core/events/run_directory.h"
 #include "core/spec/data_folder.h"
@@ -13,6 +15,7 @@
 #include "core/spec/networks.h"
 #include "core/spec/repair.h"
 #include "core/spec/spec_json.h"
+#include "core/spec/sweep.h"
 #include "core/spec/task.h"
 #include "tests/core/support/estimate_rows.h"
 
@@ -113,6 +116,45 @@ private Q_SLOTS:
         spec.data.source = "synthetic";
         QCOMPARE(validate(spec).at(0).where, std::string("/model/architecture"));
         QVERIFY(!repairFor(spec, validate(spec)[0]));
+    }
+
+    /// At first a table had none: what had been chosen for images stayed in the spec, and the MLP was trained.
+    void aTableRunOfEarlierVersionsKeepsItsNetwork() {
+        RunSpec spec = specWith("net.pt", "foobar");
+        spec.data.source = "table";
+        spec.data.file = "rows.csv";
+        const Path runs = folder_.filePath(QStringLiteral("runs")).toStdString();
+        for (const bool earlier : {false, true}) {
+            const auto run = RunDirectory::create(runs, earlier ? "earlier" : "now", spec, {}, {});
+            QVERIFY2(run, run ? "" : english(run.error()).c_str());
+            if (earlier) QVERIFY(writeAtomically(run->path() / "spec.json", jsonText(toJson(spec))));
+            const auto again = RunDirectory::open(run->path());
+            QVERIFY2(again, again ? "" : english(again.error()).c_str());
+            QCOMPARE(architectureOf(again->spec()), std::string(earlier ? "mlp" : "net.pt@85944171"));
+            QVERIFY(isHashOf(specHash(earlier ? spec : recorded(spec)), again->spec()));
+            QCOMPARE(isHashOf(specHash(spec), again->spec()), earlier);
+        }
+    }
+
+    /// The default means the MLP there: whether it is named makes no other setting, and no other run.
+    void oneNetworkOfATableHasOneMeaning() {
+        RunSpec usual, named;
+        for (RunSpec* spec : {&usual, &named}) spec->data.source = "table", spec->data.file = "rows.csv";
+        named.model.architecture = kTableNetwork;
+        QVERIFY(differingFields(std::array{&std::as_const(usual), &std::as_const(named)}).empty());
+        QVERIFY(meantByDefault(*findField("model.architecture"), named) == Json("mlp"));
+        const auto identical = [&](const char* other) {
+            const Sweep sweep{"s", usual, {{"model.architecture", {"resnet8", other}}}};
+            return std::ranges::any_of(validate(sweep), [](const auto& wrong) {
+                return english(wrong.error.what).find("identical runs") != std::string::npos;
+            });
+        };
+        QVERIFY(identical("resnet18") && identical("mlp"));
+        QVERIFY(!identical("torchscript"));
+        named.data.source = "synthetic";
+        QVERIFY(!validate(named).empty());
+        named.session.kind = "input";
+        QVERIFY(validate(named).empty());  // computes with no network
     }
 
     /// Its last layer is not ours to keep in fp32.

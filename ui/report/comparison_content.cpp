@@ -278,7 +278,7 @@ void ComparisonContent::varied() {
         std::vector<Json> values;
         for (const Entry& entry : source_.entries) {
             if (!entry.spec) continue;
-            const Json value = field->get(*entry.spec);
+            const Json value = meantBy(*field, *entry.spec);
             if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(value);
         }
         std::sort(values.begin(), values.end());

@@ -39,11 +39,10 @@ bool isUnused(const Field& field, const Json& value) {
 }  // namespace
 
 QList<Fact> RunFacts::configuration(const RunSpec& spec, const Formatter& format) {
-    const RunSpec defaults;
     QList<Fact> facts;
     for (const Field& field : fields()) {
         if (field.role == FieldRole::Label || !field.applies(spec)) continue;
-        const Json value = field.get(spec), usual = field.get(defaults);
+        const Json value = meantBy(field, spec), usual = meantByDefault(field, spec);
         if (value == usual && isUnused(field, value)) continue;
         facts.append({FieldWords::title(field, spec), FieldWords::value(field, spec, format), value != usual});
     }

@@ -177,6 +177,7 @@ void FieldRow::refresh() {
     if (field_.name == "model.script")
         editor_->setFileFilter(tr("TorchScript networks (*.pt *.pth *.ts);;All files (*)"));
     if (field_.offers) editor_->setChoices(choicesOf(field_, document_.spec()));
+    if (field_.offers && values_) values_->setOffered(choicesOf(field_, document_.spec()));
     if (!document_.isRefused(field_)) editor_->setValue(meantBy(field_, document_.spec()));
     mark_->setVisible(shown_ && changed);
     // Beside the label's first line, however high the editor is.

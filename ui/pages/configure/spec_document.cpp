@@ -66,6 +66,11 @@ void SpecDocument::set(const Field& field, const Json& value) {
     Sweep next = sweep_;
     if (field.get(next.base) != value) dropScaled(next, field);
     field.set(next.base, value);
+    // Of two values that mean the same here, the baseline's: nothing has changed then.
+    if (RunSpec unchanged = next.base; field.meant) {
+        field.set(unchanged, field.get(baseline_));
+        if (meantBy(field, unchanged) == meantBy(field, next.base)) next.base = std::move(unchanged);
+    }
     settle(next, field);
     if (next != sweep_) {
         push(std::move(next), name, Formatter::text(field.label));

@@ -63,7 +63,10 @@ std::vector<QPair<QString, QString>> SweepEditor::choices() const {
 }
 
 void SweepEditor::offerChoices() {
-    const auto all = choices();
+    auto all = choices();
+    std::erase_if(all, [this](const auto& one) {
+        return std::ranges::find(left_, one.first.toStdString(), &FieldChoice::value) != left_.end();
+    });
     if (all.empty()) return;
     auto* model = new QStandardItemModel(this);
     for (const auto& [value, label] : all) {
@@ -127,6 +130,15 @@ void SweepEditor::setValues(const std::vector<Json>& values) {
     for (const Json& value : values) words.append(QString::fromStdString(textOf(field_, value)));
     chips_->setValues(words);
     back_->setText(QStringLiteral("\u00d7%1").arg(Formatter::current().integer(words.size())));
+}
+
+void SweepEditor::setOffered(const std::vector<FieldChoice>& offered) {
+    std::vector<FieldChoice> left;
+    for (const FieldChoice& choice : field_.choices)
+        if (std::ranges::find(offered, choice.value, &FieldChoice::value) == offered.end()) left.push_back(choice);
+    if (std::ranges::equal(left, left_, {}, &FieldChoice::value, &FieldChoice::value)) return;
+    left_ = std::move(left);
+    offerChoices();
 }
 
 void SweepEditor::setOffers(const FieldEditor::Offers& offers) {

@@ -21,6 +21,8 @@ public:
 
     void setValues(const std::vector<Json>& values);  ///< without edited()
     void setOffers(const FieldEditor::Offers& offers);
+    /// Only these choices of the field are suggested.
+    void setOffered(const std::vector<FieldChoice>& offered);
     void retranslate();
     [[nodiscard]] ChipField* chips() const { return chips_; }
 
@@ -43,6 +45,7 @@ private:
     ChipField* chips_;
     QToolButton* back_;
     FieldEditor::Offers offers_;
+    std::vector<FieldChoice> left_;  ///< choices not suggested
 };
 
 }  // namespace epochal::ui
