@@ -301,7 +301,7 @@ Message tryInPython(const ScriptShape& shape) {
     std::string samples = "torch.zeros(2, " + std::to_string(table->numbers) + ")";
     if (!table->categories.empty()) {
         // The last entry of each: what an embedding that is too small does not have.
-        constexpr std::size_t kMostBytes = 200;
+        constexpr std::size_t kMostBytes = 4096;
         std::string entries;
         for (const std::int64_t count : table->categories)
             entries += (entries.empty() ? "" : ", ") + std::to_string(count - 1);

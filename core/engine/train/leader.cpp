@@ -95,7 +95,7 @@ void Leader::afterStep(const Progress& progress, const Replica::Times& times, do
 void Leader::closeWindow(const Progress& progress, double rate, Replica& replica) {
     replica.synchronize();
     meeting_.check();
-    if (!reporter_.closeWindow(plan_, progress, rate, replica.sums(), replica.waits())) fail(diverged(progress.step));
+    if (!reporter_.closeWindow(plan_, progress, rate, replica)) fail(diverged(progress.step));
     if (plan_.world() > 1) reporter_.tellRanks(plan_, meeting_.reports());
 }
 

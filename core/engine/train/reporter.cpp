@@ -45,9 +45,11 @@ bool Reporter::windowIsFull() const {
     return steps_ > 0 && monotonicSeconds() - windowBegun_ >= kWindow;
 }
 
-bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums,
-                           const Replica::Waits& waits) {
+bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double rate, Replica& replica) {
+    const Sums sums = replica.sums();
     if (steps_ == 0 || sums.images == windowSums_.images) return true;
+    // Asking for them takes them: they stay with the steps of a window that goes on.
+    const Replica::Waits waits = replica.waits();
     const double now = monotonicSeconds();
     StepWindow window;
     window.epoch = progress.epoch + 1;

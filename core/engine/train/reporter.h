@@ -32,10 +32,8 @@ public:
     void stepDone(const Replica::Times& times) { waits_.data += times.data, ++steps_; }
     [[nodiscard]] bool windowIsFull() const;
     /// Ends the window and reports it; the next begins at once. One in which every step was skipped goes on. False if
-    /// the loss is NaN or infinite. `sums` and the times are rank 0's; `waits` is what its device waited for in these
-    /// steps.
-    [[nodiscard]] bool closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums,
-                                   const Replica::Waits& waits);
+    /// the loss is NaN or infinite. `replica` is rank 0's.
+    [[nodiscard]] bool closeWindow(const Plan& plan, const Progress& progress, double rate, Replica& replica);
     void endSteps();
     /// Of a run on several devices: reports what the other ranks measured and, as often as they do, what rank 0 did.
     void tellRanks(const Plan& plan, const std::vector<RankWindow>& others);

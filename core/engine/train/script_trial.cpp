@@ -106,8 +106,8 @@ Status checkAnswer(const torch::Tensor& answer, std::int64_t samples, const Scri
             return scriptError(
                 {EPOCHAL_TEXT("core", "The network has %1 outputs, but a number is predicted"), {answer.size(1)}},
                 {EPOCHAL_TEXT("core", "Export it with one output"), {}});
-        return scriptError({EPOCHAL_TEXT("core", "The network has %1 outputs, but the data have %2 classes"),
-                            {answer.size(1), outputs}},
+        return scriptError({EPOCHAL_TEXT_N("core", "The network has %1 output(s), but the data have %2 classes"),
+                            {Count(answer.size(1)), outputs}},
                            {EPOCHAL_TEXT("core", "Export it with %1 outputs"), {outputs}});
     }
     return scriptError(

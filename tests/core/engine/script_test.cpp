@@ -305,7 +305,7 @@ private Q_SLOTS:
                                 << QString::fromLatin1(remedy);
         };
         row("outputs for classes", "rows-class.pt", "number", "3 outputs, but a number is predicted", "one output");
-        row("an output for a number", "rows-number.pt", "class", "1 outputs, but the data have 3 classes",
+        row("an output for a number", "rows-number.pt", "class", "1 output, but the data have 3 classes",
             "with 3 outputs");
         row("no column of outputs", "rows-flat.pt", "number", "of shape 2 instead of 2 × 1", "one number per row");
         row("a network for images", "net.pt", "class", "the network takes numbers alone",
