@@ -408,6 +408,13 @@
             <numerusform>The table has %1 columns of categories, but the network takes numbers alone</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The network has %1 output(s), but the data have %2 classes</source>
+        <translation>
+            <numerusform>The network has %1 output, but the data have %2 classes</numerusform>
+            <numerusform>The network has %1 outputs, but the data have %2 classes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -1171,10 +1178,18 @@
     <name>epochal::ui::LoaderWords</name>
     <message numerus="yes">
         <source>Beside each step, summed over %n loader thread(s): %1</source>
-        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, augmentation 3.20 ms&quot;</extracomment>
+        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
         <translation>
             <numerusform>Beside each step, on %n loader thread: %1</numerusform>
             <numerusform>Beside each step, summed over %n loader threads: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside each step of rank 0, summed over %n loader thread(s): %1</source>
+        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
+        <translation>
+            <numerusform>Beside each step of rank 0, on %n loader thread: %1</numerusform>
+            <numerusform>Beside each step of rank 0, summed over %n loader threads: %1</numerusform>
         </translation>
     </message>
 </context>

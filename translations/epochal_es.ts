@@ -6318,10 +6318,6 @@
         </translation>
     </message>
     <message>
-        <source>The network has %1 outputs, but the data have %2 classes</source>
-        <translation>La red tiene %1 salidas, pero los datos tienen %2 clases</translation>
-    </message>
-    <message>
         <source>Export it with %1 outputs</source>
         <translation>Expórtela con %1 salidas</translation>
     </message>
@@ -7019,6 +7015,13 @@
     <message>
         <source>Choose a network for images</source>
         <translation>Elija una red para imágenes</translation>
+    </message>
+    <message numerus="yes">
+        <source>The network has %1 output(s), but the data have %2 classes</source>
+        <translation>
+            <numerusform>La red tiene %1 salida, pero los datos tienen %2 clases</numerusform>
+            <numerusform>La red tiene %1 salidas, pero los datos tienen %2 clases</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12024,17 +12027,25 @@ a file, the column of it that is predicted</extracomment>
         <extracomment>what loader threads do: image files are decoded; %1: a time</extracomment>
         <translation>decodificación %1</translation>
     </message>
-    <message>
-        <source>augmentation %1</source>
-        <extracomment>what loader threads do: images are cropped, resized and changed; %1: a time</extracomment>
-        <translation>aumento de datos %1</translation>
-    </message>
     <message numerus="yes">
         <source>Beside each step, summed over %n loader thread(s): %1</source>
-        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, augmentation 3.20 ms&quot;</extracomment>
+        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
         <translation>
             <numerusform>En paralelo a cada paso, en %n hilo de carga: %1</numerusform>
             <numerusform>En paralelo a cada paso, sumando %n hilos de carga: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>preparation %1</source>
+        <extracomment>what loader threads do: images are cropped, resized and changed, or made; %1: a time</extracomment>
+        <translation>preparación %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside each step of rank 0, summed over %n loader thread(s): %1</source>
+        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
+        <translation>
+            <numerusform>En paralelo a cada paso del rango 0, en %n hilo de carga: %1</numerusform>
+            <numerusform>En paralelo a cada paso del rango 0, sumando %n hilos de carga: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -14888,9 +14899,9 @@ h</translation>
         <translation>%1, época %2: %3. En la línea discontinua ambos son iguales.</translation>
     </message>
     <message>
-        <source>%1 of them are drawn, among them those furthest from the line.</source>
+        <source>%1 of the samples are drawn, including those furthest from the line.</source>
         <extracomment>of a chart; %1: how many of its samples</extracomment>
-        <translation>Se dibujan %1 de ellas, entre ellas las más alejadas de la línea.</translation>
+        <translation>Se dibujan %1 de las muestras, entre ellas las más alejadas de la línea.</translation>
     </message>
 </context>
 <context>

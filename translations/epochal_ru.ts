@@ -6372,10 +6372,6 @@
         </translation>
     </message>
     <message>
-        <source>The network has %1 outputs, but the data have %2 classes</source>
-        <translation>У сети выходов: %1, а классов в данных: %2</translation>
-    </message>
-    <message>
         <source>Export it with %1 outputs</source>
         <translation>Экспортируйте её с числом выходов %1</translation>
     </message>
@@ -7076,6 +7072,14 @@
     <message>
         <source>Choose a network for images</source>
         <translation>Выберите сеть для изображений</translation>
+    </message>
+    <message numerus="yes">
+        <source>The network has %1 output(s), but the data have %2 classes</source>
+        <translation>
+            <numerusform>У сети %1 выход, а в данных классов: %2</numerusform>
+            <numerusform>У сети %1 выхода, а в данных классов: %2</numerusform>
+            <numerusform>У сети %1 выходов, а в данных классов: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12175,18 +12179,27 @@ a file, the column of it that is predicted</extracomment>
         <extracomment>what loader threads do: image files are decoded; %1: a time</extracomment>
         <translation>декодирование %1</translation>
     </message>
-    <message>
-        <source>augmentation %1</source>
-        <extracomment>what loader threads do: images are cropped, resized and changed; %1: a time</extracomment>
-        <translation>аугментация %1</translation>
-    </message>
     <message numerus="yes">
         <source>Beside each step, summed over %n loader thread(s): %1</source>
-        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, augmentation 3.20 ms&quot;</extracomment>
+        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
         <translation>
             <numerusform>Параллельно каждому шагу, в сумме по %n потоку загрузки: %1</numerusform>
             <numerusform>Параллельно каждому шагу, в сумме по %n потокам загрузки: %1</numerusform>
             <numerusform>Параллельно каждому шагу, в сумме по %n потокам загрузки: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>preparation %1</source>
+        <extracomment>what loader threads do: images are cropped, resized and changed, or made; %1: a time</extracomment>
+        <translation>подготовка %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside each step of rank 0, summed over %n loader thread(s): %1</source>
+        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
+        <translation>
+            <numerusform>Параллельно каждому шагу ранга 0, в сумме по %n потоку загрузки: %1</numerusform>
+            <numerusform>Параллельно каждому шагу ранга 0, в сумме по %n потокам загрузки: %1</numerusform>
+            <numerusform>Параллельно каждому шагу ранга 0, в сумме по %n потокам загрузки: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -15065,9 +15078,9 @@ h</source>
         <translation>%1, эпоха %2 — %3. На штриховой линии они равны.</translation>
     </message>
     <message>
-        <source>%1 of them are drawn, among them those furthest from the line.</source>
+        <source>%1 of the samples are drawn, including those furthest from the line.</source>
         <extracomment>of a chart; %1: how many of its samples</extracomment>
-        <translation>Показано точек: %1, среди них самые далёкие от этой линии.</translation>
+        <translation>Показано образцов: %1, в том числе самые далёкие от этой линии.</translation>
     </message>
 </context>
 <context>

@@ -122,7 +122,7 @@ private Q_SLOTS:
         }));
         const QString drawn =
             ui::Formatter(QLocale(QLocale::English, QLocale::UnitedStates)).integer(static_cast<qint64>(points.size()));
-        QVERIFY(part->figure.caption.contains(drawn + QStringLiteral(" of them are drawn")));
+        QVERIFY(part->figure.caption.contains(drawn + QStringLiteral(" of the samples are drawn")));
     }
     /// No file, one of another evaluation, one with another error, one of classes, one that is damaged.
     void withoutItsFileARegressionHasNoChart() {

@@ -16,6 +16,7 @@
 #include "ui/pages/live/live_view.h"
 #include "ui/pages/live/step_strip.h"
 #include "ui/theme/theme.h"
+#include "ui/view/loader_words.h"
 
 using namespace epochal;
 using namespace epochal::ui;
@@ -144,6 +145,11 @@ private Q_SLOTS:
         const QString more = bar->accessibleDescription().mid(without.size()).replace(QChar(0x00A0), QLatin1Char(' '));
         QVERIFY2(more.endsWith(QStringLiteral(": reading 5.00 ms, decoding 200 ms")), qPrintable(more));
         QVERIFY(more.contains(QLatin1Char('6')));  // threads
+        QVERIFY(!more.contains(QStringLiteral("rank 0")));
+        RunSpec several = livesamples::tunedRun().spec();
+        several.devices.count = 2;
+        QVERIFY(loaderSentence(record.figures(), several, Formatter(QLocale::c()))
+                    .startsWith(QStringLiteral("Beside each step of rank 0")));
         QVERIFY(bar->heightForWidth(900) > height);
         QVERIFY(!bar->toolTip().isEmpty());
     }

@@ -63,7 +63,7 @@ Report::Part numbersPart(const Predictions& read, const Figures& figures, const 
     if (const std::size_t drawn = part.figure.spec.points.size(); drawn < read.numbers.size())
         //: of a chart; %1: how many of its samples
         part.figure.caption +=
-            QLatin1Char(' ') + RunNumbers::tr("%1 of them are drawn, among them those furthest from the line.")
+            QLatin1Char(' ') + RunNumbers::tr("%1 of the samples are drawn, including those furthest from the line.")
                                    .arg(format.integer(static_cast<qint64>(drawn)));
     return part;
 }

@@ -24,13 +24,17 @@ QString loaderSentence(const Figures& figures, const RunSpec& spec, const Format
     add(work.reading, LoaderWords::tr("reading %1"));
     //: what loader threads do: image files are decoded; %1: a time
     add(work.decoding, LoaderWords::tr("decoding %1"));
-    //: what loader threads do: images are cropped, resized and changed; %1: a time
-    add(work.augmenting, LoaderWords::tr("augmentation %1"));
+    //: what loader threads do: images are cropped, resized and changed, or made; %1: a time
+    add(work.augmenting, LoaderWords::tr("preparation %1"));
     if (parts.isEmpty()) return {};
-    //: %1: "reading 0.31 ms, decoding 12.4 ms, augmentation 3.20 ms"
-    return LoaderWords::tr("Beside each step, summed over %n loader thread(s): %1", "",
-                           static_cast<int>(spec.data.loaderThreads))
-        .arg(parts.join(QStringLiteral(", ")));
+    const auto threads = static_cast<int>(spec.data.loaderThreads);
+    const QString did = parts.join(QStringLiteral(", "));
+    // Each rank has its own loader, and one of them tells.
+    if (spec.devices.count > 1)
+        //: %1: "reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms"
+        return LoaderWords::tr("Beside each step of rank 0, summed over %n loader thread(s): %1", "", threads).arg(did);
+    //: %1: "reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms"
+    return LoaderWords::tr("Beside each step, summed over %n loader thread(s): %1", "", threads).arg(did);
 }
 
 }  // namespace epochal::ui

@@ -17,7 +17,8 @@ struct RankListWords {
 constexpr double kGiBytes = 1024.0 * 1024 * 1024;
 
 QString findingOf(const RankTable& table, const RankTable::Slowest& slowest, Sample sample, const Formatter& format) {
-    const QString rank = format.integer(table.rows[slowest.row].rank), excess = format.percent(slowest.excess, 0);
+    const QString rank = format.integer(table.rows[slowest.row].rank),
+                  excess = format.number(slowest.excess * 100, 0) + format.percentSign();
     const RankRow& row = table.rows[slowest.row];
     QString what =
         slowest.waitsForData

@@ -80,7 +80,9 @@ void SizeFindings::aboutOthers(QList<Fact>& all) const {
         //: heading; %1: "batch of 128"
         all.append({tr("Over the limit: %1").arg(size(*fastest)),
                     //: %1: "4,020 images/s", %2: percentage more, %3: "p95 40.0 ms"
-                    tr("%1, %2 more, but %3.").arg(rate(*fastest), view_.format.percent(more, 0), latency(*fastest))});
+                    tr("%1, %2 more, but %3.")
+                        .arg(rate(*fastest), view_.format.number(more * 100, 0) + view_.format.percentSign(),
+                             latency(*fastest))});
         return;
     }
     const auto smallest = smallestSize(view_.spec, view_.figures.sizes, view_.which, view_.limit);
