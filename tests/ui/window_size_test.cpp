@@ -107,14 +107,21 @@ private Q_SLOTS:
         window_->resize(kWide, window_->height());
         window_->showQueue({});
         QVERIFY(!queue()->isFloating());
-        QTest::qWait(50);
+        QCoreApplication::sendPostedEvents();
         window_->resize(1, window_->height());
         const int least = window_->width();
         QVERIFY(least < kWide);
+        QSignalSpy floats(queue(), &QDockWidget::topLevelChanged);
         window_->setLanguage(QStringLiteral("ru"));
         QTRY_VERIFY(queue()->isFloating());
-        QTest::qWait(50);
+        QVERIFY(queue()->isVisible());
+        QCoreApplication::sendPostedEvents();
         QCOMPARE(window_->width(), least);
+        QVERIFY(window_->minimumSizeHint().width() <= least);
+        window_->resize(kWide, window_->height());
+        QTRY_VERIFY(!queue()->isFloating());
+        QVERIFY(queue()->isVisible());
+        QCOMPARE(floats.size(), 2);  // it did not go to and fro
     }
 
     /// Sizes saved on a larger screen.

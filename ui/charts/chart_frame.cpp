@@ -167,6 +167,7 @@ std::vector<double> ChartFrame::uprights() const {
     for (const ChartEvent& event : spec->events) add(event.x);
     for (const ChartShade& shade : spec->shades)
         if (shade.ends) add(shade.from);
+    std::ranges::sort(out);
     return out;
 }
 

@@ -64,7 +64,8 @@ struct ChartFrame {
     [[nodiscard]] const std::vector<CurvePoint>& shown(std::size_t series) const {
         return smooth && !smooth->empty() ? (*smooth)[series] : spec->series[series].points;
     }
-    /// The x of the lines over the full height of the plot, in pixels: events, and where data end that go on.
+    /// The x of the lines over the full height of the plot, in pixels: events, and where data end that go on; from left
+    /// to right.
     [[nodiscard]] std::vector<double> uprights() const;
     /// Where the x axis has its labels: below the foot, if there is one.
     [[nodiscard]] double bottom() const { return foot.isEmpty() ? plot.bottom() : foot.bottom(); }

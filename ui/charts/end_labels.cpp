@@ -9,7 +9,7 @@ namespace {
 class EndLabelPlacer {
 public:
     EndLabelPlacer(const ChartFrame& frame, const ChartStyle& style, LabelLayout& layout)
-        : frame_(frame), spec_(*frame.spec), style_(style), layout_(layout) {}
+        : frame_(frame), spec_(*frame.spec), style_(style), layout_(layout), uprights_(frame.uprights()) {}
 
     std::vector<EndLabel> placed() {
         std::vector<EndLabel> labels = unplaced();
@@ -61,10 +61,8 @@ private:
     /// would not seem to belong to its line.
     double besideUprights(double left) const {
         constexpr double kGap = 5, kFirstLetters = 14;
-        std::vector<double> uprights = frame_.uprights();
-        std::ranges::sort(uprights);
         const double most = left + kFirstLetters;
-        for (const double x : uprights)
+        for (const double x : uprights_)
             if (x > left - kGap && x < most) left = x + kGap;
         return left;
     }
@@ -110,6 +108,7 @@ private:
     const ChartSpec& spec_;
     const ChartStyle& style_;
     LabelLayout& layout_;
+    const std::vector<double> uprights_;
 };
 
 }  // namespace

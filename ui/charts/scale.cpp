@@ -141,6 +141,10 @@ std::vector<Tick> valueTicks(double from, double to, double height, bool logarit
     constexpr int kMost = 7;
     int count = std::clamp(static_cast<int>(height / kApart), static_cast<int>(kFewestTicks), kMost);
     std::vector<Tick> out = ticks(from, to, count, logarithmic);
+    // Of nearly three decades with two powers of ten, the fives and the powers are enough.
+    if (logarithmic && to - from >= 1 && out.size() > kMost)
+        std::erase_if(
+            out, [](const Tick& tick) { return std::abs(tick.at - std::floor(tick.at) - std::log10(2.0)) < 1e-9; });
     while (out.size() > kMost && count > 1) out = ticks(from, to, --count, logarithmic);
     return out;
 }

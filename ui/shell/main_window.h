@@ -76,6 +76,7 @@ public:
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -106,7 +107,7 @@ private:
     void wire(ComparePage& page);
     void makeQueue();
     void toggleQueue();
-    [[nodiscard]] int widthWithQueue() const;  // at least, in pixels
+    [[nodiscard]] bool queueFits() const;  ///< beside the page
     void floatQueue();
     void landQueue();
     static std::span<const ActionRow> actionRows();

@@ -1,5 +1,8 @@
 // The window's queue: beside the page, or above it if there is no room.
+#include <algorithm>
+
 #include <QDockWidget>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStyle>
 #include <utility>
@@ -36,14 +39,19 @@ void MainWindow::landQueue() {
     queueDock_->setFloating(false);
 }
 
-int MainWindow::widthWithQueue() const {
-    return centralWidget()->minimumSizeHint().width() + queueDock_->minimumSizeHint().width() +
-           style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
+bool MainWindow::queueFits() const {
+    const int needed = centralWidget()->minimumSizeHint().width() + queueDock_->minimumSizeHint().width() +
+                       style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
+    // A window that was restored as maximized has its former size until the window manager answers.
+    return needed <= (isMaximized() || isFullScreen() ? std::max(width(), screen()->availableSize().width()) : width());
 }
 
 void MainWindow::floatQueue() {
     queueFloats_ = true;
+    // Nobody asked for it: what is being typed goes on where it was.
+    queueDock_->setAttribute(Qt::WA_ShowWithoutActivating, queueDock_->isVisible());
     queueDock_->setFloating(true);
+    queueDock_->setAttribute(Qt::WA_ShowWithoutActivating, false);
     queueDock_->resize(queueDock_->sizeHint().width(), height() * 2 / 3);
     queueDock_->move(geometry().topRight() - QPoint(queueDock_->width() + Theme::kMargin, -2 * Theme::kMargin));
 }
@@ -52,7 +60,7 @@ void MainWindow::toggleQueue() {
     if (queueDock_->isVisible()) return queueDock_->hide();
     makeQueue();
     // Showing the queue neither grows the window nor squeezes its page.
-    const bool fits = widthWithQueue() <= width();
+    const bool fits = queueFits();
     if (fits) landQueue();
     if (!fits && !queueDock_->isFloating()) floatQueue();
     queueDock_->show();
@@ -60,11 +68,18 @@ void MainWindow::toggleQueue() {
 }
 
 bool MainWindow::event(QEvent* event) {
-    // Texts may need more room only once they are laid out, and others come with the next page, row or language.
+    // Texts may need more room only once they are laid out, and another page, row or language brings other texts.
     if (event->type() == QEvent::LayoutRequest && queue_ && queueDock_->isVisible() && !queueDock_->isFloating() &&
-        widthWithQueue() > width())
+        !queueFits())
         floatQueue();
     return QMainWindow::event(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    if (!queueFloats_ || !queueDock_->isVisible() || !queueFits()) return;
+    landQueue();
+    queueDock_->show();
 }
 
 }  // namespace epochal::ui
