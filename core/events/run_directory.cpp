@@ -9,6 +9,7 @@
 #include "core/base/clock.h"
 #include "core/spec/networks.h"
 #include "core/spec/spec_json.h"
+#include "core/spec/task.h"
 
 namespace epochal {
 namespace {

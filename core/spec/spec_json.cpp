@@ -7,6 +7,8 @@
 #include "core/base/hash.h"
 #include "core/base/utf8.h"
 #include "core/spec/fields.h"
+#include "core/spec/networks.h"
+#include "core/spec/task.h"
 
 namespace epochal {
 namespace {

@@ -125,7 +125,7 @@ private Q_SLOTS:
         spec.data.file = "rows.csv";
         const Path runs = folder_.filePath(QStringLiteral("runs")).toStdString();
         for (const bool earlier : {false, true}) {
-            const auto run = RunDirectory::create(runs, earlier ? "earlier" : "now", spec, {}, {});
+            const auto run = RunDirectory::create(runs, earlier ? "earlier" : "now", spec, machine(), ownMachine());
             QVERIFY2(run, run ? "" : english(run.error()).c_str());
             if (earlier) QVERIFY(writeAtomically(run->path() / "spec.json", jsonText(toJson(spec))));
             const auto again = RunDirectory::open(run->path());

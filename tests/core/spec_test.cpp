@@ -46,8 +46,10 @@ private Q_SLOTS:
         const RunSpec defaults;
         const auto labels = std::ranges::count(fields(), FieldRole::Label, &Field::role);
         QCOMPARE(labels, std::ptrdiff_t{3});
+        for (const Field& field : fields()) QVERIFY2(field.get(spec) != field.get(defaults), field.name.c_str());
+        // What is written there is no measure of these data, so it means what the default does.
         QCOMPARE(std::ssize(differingFields(std::array<const RunSpec*, 2>{&spec, &defaults})),
-                 std::ssize(fields()) - labels);
+                 std::ssize(fields()) - labels - 1);
     }
 
     void namesAreUniqueAndLiveUnderTheirSection() {
@@ -292,7 +294,7 @@ private Q_SLOTS:
         const Json schema = specSchema();
         const Json& rate = schema["properties"]["optimizer"]["properties"]["learning_rate"];
         QCOMPARE(rate["type"].get<std::string>(), std::string("number"));
-        QCOMPARE(schema["properties"]["model"]["properties"]["architecture"]["enum"].size(), networks().size() + 1);
+        QCOMPARE(schema["properties"]["model"]["properties"]["architecture"]["enum"].size(), networks().size() + 2);
         QCOMPARE(schema["additionalProperties"].get<bool>(), false);
         for (const Field& field : fields()) {
             std::string pointer = "/properties" + jsonPath(field);
