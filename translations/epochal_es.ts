@@ -7521,7 +7521,7 @@
     <message>
         <source>none</source>
         <extracomment>no campaign budget</extracomment>
-        <translation>ninguno</translation>
+        <translation>sin valor</translation>
     </message>
 </context>
 <context>
@@ -7684,7 +7684,7 @@ hasta ahora</translation>
     <message>
         <source>none</source>
         <extracomment>no campaign budget</extracomment>
-        <translation>ninguno</translation>
+        <translation>sin valor</translation>
     </message>
     <message>
         <source>Campaign budget</source>
@@ -10652,7 +10652,7 @@ más barata</translation>
     <name>epochal::ui::FieldEditor</name>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>sin valor</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -11603,7 +11603,7 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>none</source>
         <extracomment>no limit of latency</extracomment>
-        <translation>ninguno</translation>
+        <translation>sin valor</translation>
     </message>
     <message>
         <source>The run&apos;s own limit</source>
@@ -14599,6 +14599,16 @@ h</translation>
         <source>CPU time of other programs</source>
         <extracomment>share of the processor&apos;s time while the run computed</extracomment>
         <translation>Tiempo de CPU de otros programas</translation>
+    </message>
+    <message>
+        <source>minimum charge %1</source>
+        <extracomment>why more is billed than a run takes; %1: &quot;1 min&quot;</extracomment>
+        <translation>cargo mínimo de %1</translation>
+    </message>
+    <message>
+        <source>billing quantum %1</source>
+        <extracomment>why more is billed than a run takes; %1: &quot;1 h&quot;</extracomment>
+        <translation>unidad mínima de facturación de %1</translation>
     </message>
 </context>
 <context>

@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): it is shortened to %3 epochs</source>
-        <translation>Разогрев занял бы весь запуск (эпох разогрева: %1, всего: %2); он сокращён, эпох разогрева теперь %3</translation>
+        <translation>Разогрев занял бы весь запуск (эпох разогрева: %1, всего: %2); разогрев сокращён, теперь его эпох: %3</translation>
     </message>
     <message>
         <source>A peak learning rate of %1 is very high for %2</source>
@@ -14777,6 +14777,16 @@ h</source>
         <source>CPU time of other programs</source>
         <extracomment>share of the processor&apos;s time while the run computed</extracomment>
         <translation>Процессорное время других программ</translation>
+    </message>
+    <message>
+        <source>minimum charge %1</source>
+        <extracomment>why more is billed than a run takes; %1: &quot;1 min&quot;</extracomment>
+        <translation>минимальная оплата — %1</translation>
+    </message>
+    <message>
+        <source>billing quantum %1</source>
+        <extracomment>why more is billed than a run takes; %1: &quot;1 h&quot;</extracomment>
+        <translation>шаг тарификации — %1</translation>
     </message>
 </context>
 <context>

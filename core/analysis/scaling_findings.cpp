@@ -39,7 +39,7 @@ public:
         : analysis_(analysis), query_(query), references_(references) {}
 
     std::vector<Finding> write() {
-        // The verdicts first, then what they rest on, then what explains it.
+        // As one decides: whether several devices are worth it, how far, and why.
         each(ScalingKind::Weak, &ScalingWriter::rounds);
         each(ScalingKind::Weak, &ScalingWriter::largest);
         each(ScalingKind::Strong, &ScalingWriter::pays);

@@ -22,7 +22,7 @@ Arg ratio(double share) {
     return Share{share, 1};
 }
 
-Arg wholeRate(double perSecond) {
+Arg roundedRate(double perSecond) {
     return Fixed{perSecond, 0};
 }
 
@@ -93,7 +93,7 @@ Verdict readingBound(const Phrase& rate, const SizePoint& point, double busy) {
             {EPOCHAL_TEXT_N("core",
                             "Bound by reading: %1 loader thread(s) deliver %2 %3, busy for only %4 of the time and "
                             "waiting for the disk for the rest"),
-             {Count(point.measured.threads), wholeRate(point.perSecond), rate, ratio(busy)}},
+             {Count(point.measured.threads), roundedRate(point.perSecond), rate, ratio(busy)}},
             {EPOCHAL_TEXT("core", "Put the files on a faster disk; more loader threads hardly help"), {}}};
 }
 
@@ -113,12 +113,12 @@ Verdict lateSamples(const RunSpec& spec, const Figures& input, double needed, co
         Bound::Decoding,
         //: %2 and %4 = rates, %3 = "images/s"
         {EPOCHAL_TEXT_N("core", "Bound by decoding: %1 loader thread(s) deliver %2 %3; the steps could take %4"),
-         {Count(now->measured.threads), wholeRate(now->perSecond), rate, wholeRate(needed)}},
+         {Count(now->measured.threads), roundedRate(now->perSecond), rate, roundedRate(needed)}},
         {EPOCHAL_TEXT("core", "Use lighter augmentation, smaller files or a processor with more cores"), {}}};
     if (const SizePoint* more = enough(input, needed); more && more->measured.threads > spec.data.loaderThreads) {
         //: %2 = a rate, %3 = "images/s"
         says.remedy = {EPOCHAL_TEXT_N("core", "Use %1 loader thread(s), which deliver %2 %3"),
-                       {Count(more->measured.threads), wholeRate(more->perSecond), rate}};
+                       {Count(more->measured.threads), roundedRate(more->perSecond), rate}};
         says.threads = more->measured.threads;
     }
     return says;
@@ -133,13 +133,13 @@ Verdict inputVerdict(const Figures& input, const RunSpec& spec) {
         return {Bound::Data,
                 //: %2 = a rate, %3 = "images/s"
                 {EPOCHAL_TEXT_N("core", "%1 loader thread(s) deliver %2 %3"),
-                 {Count(best->measured.threads), wholeRate(best->perSecond), rate}},
+                 {Count(best->measured.threads), roundedRate(best->perSecond), rate}},
                 {}};
     if (*busy < kHalf) return readingBound(rate, *best, *busy);
     return {Bound::Decoding,
             //: %2 = a rate, %3 = "images/s", %4 = a share
             {EPOCHAL_TEXT_N("core", "Bound by decoding: %1 loader thread(s) deliver %2 %3, busy for %4 of the time"),
-             {Count(best->measured.threads), wholeRate(best->perSecond), rate, ratio(*busy)}},
+             {Count(best->measured.threads), roundedRate(best->perSecond), rate, ratio(*busy)}},
             {}};
 }
 
@@ -264,7 +264,7 @@ Verdict verdict(const Figures& figures, const RunSpec& spec, const Companions& o
                 //: %1 and %3 = rates, %2 = "images/s"
                 {EPOCHAL_TEXT("core",
                               "Preparing samples slows the steps down: %1 %2, where a throughput session reached %3"),
-                 {wholeRate(figures.imagesPerSecond), Phrase{taskFor(spec).rate, {}}, wholeRate(*undisturbed)}},
+                 {roundedRate(figures.imagesPerSecond), Phrase{taskFor(spec).rate, {}}, roundedRate(*undisturbed)}},
                 {EPOCHAL_TEXT("core", "Use lighter augmentation, smaller files or a processor with more cores"), {}}};
     const auto overhead = overheadShare(trains && steps ? *steps : figures, batch);
     if (overhead && *overhead >= kHalf) return overheadBound(*overhead, batch);

@@ -210,7 +210,8 @@ std::string Numerals::spell(const Arg& arg, const Translate& translate) const {
         const Numerals& write;
         const Translate& translate;
 
-        std::string operator()(const std::string& text) const { return write.times(text); }
+        // A name stays as it is: it is copied and searched for.
+        std::string operator()(const std::string& text) const { return text; }
         std::string operator()(std::int64_t whole) const { return write.integer(whole); }
         std::string operator()(double value) const { return write.exact(value, 6); }
         std::string operator()(const Fixed& one) const { return write.number(one.value, one.decimals); }

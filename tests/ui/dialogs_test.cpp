@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void noDialogBecomesTooLow_data() {
         QTest::addColumn<QString>("dialog");
-        for (const char* name : {"own machine", "preferences", "about", "new report"})
+        for (const char* name : {"rates", "own machine", "import", "preferences", "tags", "about", "new report"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
     void noDialogBecomesTooLow() {

@@ -226,6 +226,7 @@ private Q_SLOTS:
         const Message rented{"%1, %2 × %3: %4",
                              {Phrase{{}, "AWS, 4 × V100"}, std::int64_t{3}, "A100 × NVLink", Phrase{"images/s", {}}}};
         QCOMPARE(Formatter(kEnglish).text(rented), nb("AWS, 4~×~V100, 3~×~A100 × NVLink: images/^s"));
+        QCOMPARE(Formatter(kEnglish).text({"%1", {std::string("class 3 × 4")}}), nb("class 3 × 4"));  // a name
         QCOMPARE(english(rented), std::string("AWS, 4 × V100, 3 × A100 × NVLink: images/s"));
         const Error error{ErrorKind::Disk, {"Cannot write", {}}, "/tmp/x", {"Free some space", {}}};
         QCOMPARE(Formatter(kEnglish).what(error), nb("Cannot write (/tmp/x)"));

@@ -111,8 +111,10 @@ private Q_SLOTS:
         hour.quantumSeconds = 3600;
         Offer both = hour;
         both.minimumSeconds = 60;
+        Offer twice = hour;
+        twice.minimumSeconds = 3660;  // two hours, of which the quantum makes 59 minutes
         model.setEstimates({estimated(minute, 22, 0.06), estimated(hour, 22, 3.6), estimated(both, 22, 3.6),
-                            estimated(minute, 3720, 3.72), estimated(second, 22, 0.022)});
+                            estimated(minute, 3720, 3.72), estimated(second, 22, 0.022), estimated(twice, 22, 7.2)});
         const QString day = QString::fromStdString(today);
         const auto detail = [&](int row) {
             return model.index(row, OffersModel::Title)
@@ -120,9 +122,10 @@ private Q_SLOTS:
                 .toString()
                 .replace(QChar::Nbsp, QLatin1Char(' '));
         };
-        QCOMPARE(detail(0), QStringLiteral("3.60 USD/h, minimum charge 1 min, ") + day);
-        QCOMPARE(detail(1), QStringLiteral("3.60 USD/h, billing quantum 1 h, ") + day);
-        QCOMPARE(detail(2), QStringLiteral("3.60 USD/h, minimum charge 1 min, billing quantum 1 h, ") + day);
+        QCOMPARE(detail(0), QStringLiteral("3.60 USD/h, %1, minimum charge 1 min").arg(day));
+        QCOMPARE(detail(1), QStringLiteral("3.60 USD/h, %1, billing quantum 1 h").arg(day));
+        QCOMPARE(detail(2), QStringLiteral("3.60 USD/h, %1, billing quantum 1 h").arg(day));
+        QCOMPARE(detail(5), QStringLiteral("3.60 USD/h, %1, minimum charge 1 h 01 min, billing quantum 1 h").arg(day));
         for (const int row : {3, 4}) QCOMPARE(detail(row), QStringLiteral("3.60 USD/h, ") + day);
     }
     void thisMachineIsFirstUntilItIsKnown() {

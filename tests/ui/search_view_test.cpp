@@ -162,6 +162,10 @@ private Q_SLOTS:
             dataOf(made({{.seed = 1, .top1 = 0.90}, {.seed = 2, .top1 = 0.90, .seconds = 3601}, {.rate = 0.2}})));
         const QString cost = view.cell(false, 0, view.columns(false) - 2);
         QCOMPARE(cost, QStringLiteral("1.000"));
+        const SearchView apart(
+            dataOf(made({{.seed = 1, .top1 = 0.90}, {.seed = 2, .top1 = 0.90, .seconds = 3610}, {.rate = 0.2}})));
+        QCOMPARE(apart.cell(false, 0, apart.columns(false) - 2).replace(QChar::Nbsp, QLatin1Char(' ')),
+                 QStringLiteral("1.001 ± 0.002"));
     }
 
     /// The first run fell from 0.90 to 0.70, below the 0.80 at which the second stayed.

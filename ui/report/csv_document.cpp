@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/base/csv.h"
+#include "core/base/utf8.h"
 #include "ui/report/report_cells.h"
 
 namespace epochal::ui {
@@ -34,7 +35,8 @@ public:
     }
 
 private:
-    void words(const QString& text) { csv_.text(text.toStdString()); }
+    /// Searched for as they would be typed.
+    void words(const QString& text) { csv_.text(terminalText(text.toStdString())); }
     void figure(const QString& raw) { csv_.digits(raw.toStdString()); }
     void figure(double value) { csv_.number(value); }
     void end() { csv_.end(); }

@@ -15,6 +15,7 @@
 #include <QUrl>
 
 #include "core/base/csv.h"
+#include "core/base/utf8.h"
 #include "ui/bridge/issues.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
@@ -121,7 +122,7 @@ void IssuesDock::copy() {
     CsvWriter table = CsvWriter::forClipboard();
     for (const QModelIndex& index : rows) {
         for (int column = 0; column < Issues::ColumnCount; ++column)
-            table.text(index.siblingAtColumn(column).data().toString().toStdString());
+            table.text(terminalText(index.siblingAtColumn(column).data().toString().toStdString()));
         table.end();
     }
     QGuiApplication::clipboard()->setText(QString::fromStdString(std::move(table).take()));

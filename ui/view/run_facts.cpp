@@ -101,14 +101,17 @@ QString RunFacts::billedBy(const Offer& offer, const Formatter& format) {
 }
 
 QString RunFacts::roundedUpBy(const Offer& offer, double seconds, const Formatter& format) {
+    Offer anyTime = offer;
+    anyTime.minimumSeconds = 0;
     const double billed = billedSeconds(offer, seconds), least = std::max(seconds, offer.minimumSeconds);
     if (billed - seconds < 1) return {};  // a quantum of a second, or none
     QStringList reasons;
-    const auto add = [&](const char* key, double agreed) {
-        reasons += midSentence(offerFieldName(key)) + QLatin1Char(' ') + format.wholeDuration(agreed);
-    };
-    if (least > seconds) add("minimum_seconds", offer.minimumSeconds);
-    if (billed - least >= 1) add("quantum_seconds", offer.quantumSeconds);
+    if (billed - billedSeconds(anyTime, seconds) >= 1)
+        //: why more is billed than a run takes; %1: "1 min"
+        reasons += tr("minimum charge %1").arg(format.wholeDuration(offer.minimumSeconds));
+    if (billed - least >= 1)
+        //: why more is billed than a run takes; %1: "1 h"
+        reasons += tr("billing quantum %1").arg(format.wholeDuration(offer.quantumSeconds));
     return reasons.join(QStringLiteral(", "));
 }
 

@@ -209,14 +209,14 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
             //: %1 = a price per hour
             if (offer.kind == PriceKind::Own) return tr("%1, cost of your own machine").arg(hourly);
             const QString day = offer.date.empty() ? tr("no date") : priceDate(offer.date);
-            QString priced =
+            const QString priced =
                 offer.kind == PriceKind::OnDemand ? hourly : tr("%1 %2").arg(hourly, word(offer.kind).toLower());
-            if (const QString billing = billingOf(estimate); !billing.isEmpty())
-                priced += QStringLiteral(", ") + billing;
-            if (!isOlderThan(offer, ageLimit_, utcToday())) return tr("%1, %2").arg(priced, day);
+            const QString billing = billingOf(estimate),
+                          also = billing.isEmpty() ? QString() : QStringLiteral(", ") + billing;
+            if (!isOlderThan(offer, ageLimit_, utcToday())) return tr("%1, %2").arg(priced, day) + also;
             if (const auto age = ageInDays(offer, utcToday()))
-                return tr("%1, %2 (%n day(s) old)", "", static_cast<int>(*age)).arg(priced, day);
-            return tr("%1, %2 (over %n day(s) old)", "", ageLimit_).arg(priced, day);
+                return tr("%1, %2 (%n day(s) old)", "", static_cast<int>(*age)).arg(priced, day) + also;
+            return tr("%1, %2 (over %n day(s) old)", "", ageLimit_).arg(priced, day) + also;
         }
         case Memory: {
             if (!estimate.memoryBytes) return {};

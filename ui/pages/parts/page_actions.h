@@ -30,7 +30,7 @@ enum class MenuSlot {
 
 /// Where an action can be reached.
 enum class Reach {
-    Page,    ///< its keys work on its page; it is in the menu once the page exists
+    Page,    ///< its keys work on its page; it is in the menu once the page exists, or, if MenuSlot::Selected, on it
     Window,  ///< its keys work on every page
     Menu,    ///< as Page, and always in the menu, which shows the page first
 };
