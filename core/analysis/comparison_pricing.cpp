@@ -102,7 +102,7 @@ Pricing choose(const Entry& entry, const Question& ask) {
         return {{},
                 true,
                 {EPOCHAL_TEXT("core", "Not ranked: the price book has no price of this kind for %1"),
-                 {title(entry.offer)}}};
+                 {Phrase{{}, title(entry.offer)}}}};
     return {*offer, true, {}};
 }
 

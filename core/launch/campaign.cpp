@@ -103,7 +103,7 @@ Status checkBudget(const PlannedCampaign& plan, std::span<const Offer> offers) {
                 {EPOCHAL_TEXT(
                      "core",
                      "A campaign budget needs prices in one currency; \"%1\" has no price, or one in another currency"),
-                 {title(offer)}},
+                 {Phrase{{}, title(offer)}}},
                 "/budget",
                 {EPOCHAL_TEXT("core", "Choose offers priced in one currency, or give each run its own budget"), {}}};
     RunSpec first = plan.specs.front();

@@ -5,6 +5,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -112,6 +114,35 @@ private Q_SLOTS:
                  qPrintable(ran.output));
         for (const QString& said : {ran.output, run("EPOCHAL_WORKER", {QStringLiteral("show"), folder}).output})
             QVERIFY2(said.contains(QStringLiteral("what-if")), qPrintable(said));
+    }
+
+    /// The label of the rate holds a joiner in the window, which a terminal does not print.
+    void theSummaryHasTwoColumns() {
+        QTemporaryDir runs;
+        QStringList arguments{QStringLiteral("run"), QStringLiteral("--runs"), runs.path()};
+        for (const char* setting : {"data.source=synthetic", "data.height=16", "data.width=16", "data.train_images=256",
+                                    "data.validation_images=64", "optimizer.global_batch=32", "stop.epochs=3",
+                                    "schedule.warmup_epochs=0", "devices.kind=cpu", "devices.threads=1"})
+            arguments << QStringLiteral("--set") << QLatin1String(setting);
+        const Said ran = run("EPOCHAL_WORKER", arguments);
+        QVERIFY2(ran.code == 0, qPrintable(ran.errors));
+        const QString folder =
+            runs.path() + QLatin1Char('/') + QDir(runs.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);
+        for (const auto& [language, rate] : {std::pair("en", "images/s"), std::pair("ru", "изобр./с")}) {
+            const Said shown = run("EPOCHAL_WORKER", {QStringLiteral("show"), folder, QStringLiteral("--language"),
+                                                      QLatin1String(language)});
+            static const QRegularExpression row(QStringLiteral("^  (\\S.*?)  +(?=\\S)"));
+            QSet<qsizetype> columns;
+            QStringList labels;
+            for (const QString& line : shown.output.split(QLatin1Char('\n'))) {
+                const QRegularExpressionMatch match = row.match(line);
+                if (!match.hasMatch()) continue;
+                labels += match.captured(1);
+                columns += match.capturedLength();
+            }
+            QVERIFY2(labels.size() >= 4 && labels.contains(QString::fromUtf8(rate)), qPrintable(shown.output));
+            QVERIFY2(columns.size() == 1, qPrintable(shown.output));
+        }
     }
 
     /// Commands that need no window need no display, and print only what was requested.

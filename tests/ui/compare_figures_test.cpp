@@ -319,7 +319,7 @@ private Q_SLOTS:
         };
         QCOMPARE(field(1, "cost"), QStringLiteral("0.33"));
         QCOMPARE(field(2, "rate"), QStringLiteral("225"));
-        QCOMPARE(field(2, "devices"), QStringLiteral("2\u00a0×\u00a0L4"));
+        QCOMPARE(field(2, "devices"), QStringLiteral("2 × L4"));
         QCOMPARE(field(3, "quality"), QStringLiteral("0.45"));
         QCOMPARE(field(3, "currency"), QStringLiteral("USD"));
         QCOMPARE(field(3, "id"), its_.ids()[3]);

@@ -1,5 +1,7 @@
 #include <QAbstractItemModelTester>
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -117,6 +119,20 @@ private Q_SLOTS:
     }
 
     /// Buttons only for what the selected issue names: a folder that exists, a run.
+    /// As people would type what they look for, one issue a line.
+    void whatIsCopiedHasOrdinarySpaces() {
+        Issues issues;
+        Error error = trouble("%1 after %2");
+        error.what.args = {Throughput{4.2, "USD"}, Duration{236}};
+        issues.add(Severity::Error, error, QStringLiteral("a run"));
+        IssuesDock dock(issues);
+        dock.findChild<QTableView*>(QStringLiteral("issuesTable"))->selectRow(0);
+        dock.findChild<QPushButton*>(QStringLiteral("issueCopy"))->click();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.contains(QStringLiteral("4.20 images/s per USD/h after 3 min 56 s")), qPrintable(copied));
+        QCOMPARE(copied.count(QLatin1Char('\n')), 1);
+    }
+
     void theDockOffersWhatAnIssueNames() {
         QTemporaryDir home;
         QFile file(home.filePath(QStringLiteral("labels.idx")));

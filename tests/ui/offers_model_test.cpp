@@ -109,12 +109,13 @@ private Q_SLOTS:
         Offer minute = second, hour = second;
         minute.minimumSeconds = 60;
         hour.quantumSeconds = 3600;
-        Offer both = hour;
-        both.minimumSeconds = 60;
-        Offer twice = hour;
-        twice.minimumSeconds = 3660;  // two hours, of which the quantum makes 59 minutes
-        model.setEstimates({estimated(minute, 22, 0.06), estimated(hour, 22, 3.6), estimated(both, 22, 3.6),
-                            estimated(minute, 3720, 3.72), estimated(second, 22, 0.022), estimated(twice, 22, 7.2)});
+        Offer within = hour, beyond = hour, equal = minute;  // the minimum changes nothing but in the second
+        within.minimumSeconds = 60;
+        beyond.minimumSeconds = 5400;
+        equal.quantumSeconds = 60;
+        model.setEstimates({estimated(minute, 22, 0.06), estimated(hour, 22, 3.6), estimated(within, 22, 3.6),
+                            estimated(beyond, 22, 7.2), estimated(equal, 22, 0.06), estimated(minute, 3720, 3.72),
+                            estimated(second, 22, 0.022)});
         const QString day = QString::fromStdString(today);
         const auto detail = [&](int row) {
             return model.index(row, OffersModel::Title)
@@ -122,11 +123,12 @@ private Q_SLOTS:
                 .toString()
                 .replace(QChar::Nbsp, QLatin1Char(' '));
         };
-        QCOMPARE(detail(0), QStringLiteral("3.60 USD/h, %1, minimum charge 1 min").arg(day));
-        QCOMPARE(detail(1), QStringLiteral("3.60 USD/h, %1, billing quantum 1 h").arg(day));
-        QCOMPARE(detail(2), QStringLiteral("3.60 USD/h, %1, billing quantum 1 h").arg(day));
-        QCOMPARE(detail(5), QStringLiteral("3.60 USD/h, %1, minimum charge 1 h 01 min, billing quantum 1 h").arg(day));
-        for (const int row : {3, 4}) QCOMPARE(detail(row), QStringLiteral("3.60 USD/h, ") + day);
+        const QString priced = QStringLiteral("3.60 USD/h, ") + day;
+        QCOMPARE(detail(0), priced + QStringLiteral(", minimum charge 1 min"));
+        for (const int row : {1, 2}) QCOMPARE(detail(row), priced + QStringLiteral(", billing quantum 1 h"));
+        QCOMPARE(detail(3), priced + QStringLiteral(", minimum charge 1 h 30 min, billing quantum 1 h"));
+        QCOMPARE(detail(4), priced + QStringLiteral(", billing quantum 1 min"));
+        for (const int row : {5, 6}) QCOMPARE(detail(row), priced);
     }
     void thisMachineIsFirstUntilItIsKnown() {
         OffersModel model;

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/base/utf8.h"
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
@@ -50,14 +51,14 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
 }
 
 QString ChartTableModel::written(CsvWriter csv) const {
-    for (const QString& head : table_.heads) csv.text(head.toStdString());
+    for (const QString& head : table_.heads) csv.text(terminalText(head.toStdString()));
     csv.end();
     for (const auto& row : table_.rows) {
         for (const ChartCell& one : row) {
             if (std::isfinite(one.value))
                 csv.number(one.value);
             else
-                csv.text(one.text.toStdString());
+                csv.text(terminalText(one.text.toStdString()));
         }
         csv.end();
     }

@@ -76,6 +76,7 @@ IssuesDock::IssuesDock(Issues& issues, QWidget* parent)
     row->setSpacing(8);
     folder_->setObjectName(QStringLiteral("issueFolder"));
     run_->setObjectName(QStringLiteral("issueRun"));
+    copy_->setObjectName(QStringLiteral("issueCopy"));
     for (QPushButton* button : {run_, folder_}) {
         button->setProperty("compact", true);
         row->addWidget(button);

@@ -1,6 +1,5 @@
 #include "ui/view/run_facts.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include <QStringList>
@@ -101,15 +100,15 @@ QString RunFacts::billedBy(const Offer& offer, const Formatter& format) {
 }
 
 QString RunFacts::roundedUpBy(const Offer& offer, double seconds, const Formatter& format) {
-    Offer anyTime = offer;
-    anyTime.minimumSeconds = 0;
-    const double billed = billedSeconds(offer, seconds), least = std::max(seconds, offer.minimumSeconds);
+    const double billed = billedSeconds(offer, seconds);
     if (billed - seconds < 1) return {};  // a quantum of a second, or none
+    Offer withoutMinimum = offer;
+    withoutMinimum.minimumSeconds = 0;
+    const bool isMinimum = billedSeconds(withoutMinimum, seconds) < billed;
     QStringList reasons;
-    if (billed - billedSeconds(anyTime, seconds) >= 1)
-        //: why more is billed than a run takes; %1: "1 min"
-        reasons += tr("minimum charge %1").arg(format.wholeDuration(offer.minimumSeconds));
-    if (billed - least >= 1)
+    //: why more is billed than a run takes; %1: "1 min"
+    if (isMinimum) reasons += tr("minimum charge %1").arg(format.wholeDuration(offer.minimumSeconds));
+    if (billed - (isMinimum ? offer.minimumSeconds : seconds) >= 1)
         //: why more is billed than a run takes; %1: "1 h"
         reasons += tr("billing quantum %1").arg(format.wholeDuration(offer.quantumSeconds));
     return reasons.join(QStringLiteral(", "));
