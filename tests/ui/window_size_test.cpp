@@ -115,7 +115,6 @@ private Q_SLOTS:
         window_->setLanguage(QStringLiteral("ru"));
         QTRY_VERIFY(queue()->isFloating());
         QVERIFY(queue()->isVisible());
-        QCoreApplication::sendPostedEvents();
         QCOMPARE(window_->width(), least);
         QVERIFY(window_->minimumSizeHint().width() <= least);
         window_->resize(kWide, window_->height());

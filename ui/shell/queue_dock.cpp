@@ -69,9 +69,10 @@ void MainWindow::toggleQueue() {
 
 bool MainWindow::event(QEvent* event) {
     // Texts may need more room only once they are laid out, and another page, row or language brings other texts.
-    if (event->type() == QEvent::LayoutRequest && queue_ && queueDock_->isVisible() && !queueDock_->isFloating() &&
-        !queueFits())
-        floatQueue();
+    if (event->type() == QEvent::LayoutRequest) {
+        if (queue_ && queueDock_->isVisible() && !queueDock_->isFloating() && !queueFits()) floatQueue();
+        setMinimumSize(minimumSizeHint());
+    }
     return QMainWindow::event(event);
 }
 
