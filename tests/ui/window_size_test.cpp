@@ -115,7 +115,7 @@ private Q_SLOTS:
         window_->setLanguage(QStringLiteral("ru"));
         QTRY_VERIFY(queue()->isFloating());
         QVERIFY(queue()->isVisible());
-        QCOMPARE(window_->width(), least);
+        QTRY_COMPARE(window_->width(), least);
         QVERIFY(window_->minimumSizeHint().width() <= least);
         window_->resize(kWide, window_->height());
         QTRY_VERIFY(!queue()->isFloating());

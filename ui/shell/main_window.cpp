@@ -78,7 +78,6 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     queueDock_->setObjectName(QStringLiteral("queueDock"));
     queueDock_->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     addDockWidget(Qt::RightDockWidgetArea, queueDock_);
-    layout()->setSizeConstraint(QLayout::SetNoConstraint);  // event() decides first whether the queue floats
     queueDock_->hide();
     connect(queueDock_, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         if (visible) makeQueue();

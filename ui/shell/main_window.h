@@ -108,6 +108,7 @@ private:
     void makeQueue();
     void toggleQueue();
     [[nodiscard]] bool queueFits() const;  ///< beside the page
+    [[nodiscard]] bool isQueueDocked() const;
     void floatQueue();
     void landQueue();
     static std::span<const ActionRow> actionRows();

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include <QDockWidget>
+#include <QResizeEvent>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStyle>
@@ -69,18 +70,26 @@ void MainWindow::toggleQueue() {
 
 bool MainWindow::event(QEvent* event) {
     // Texts may need more room only once they are laid out, and another page, row or language brings other texts.
-    if (event->type() == QEvent::LayoutRequest) {
-        if (queue_ && queueDock_->isVisible() && !queueDock_->isFloating() && !queueFits()) floatQueue();
-        setMinimumSize(minimumSizeHint());
-    }
+    if (event->type() == QEvent::LayoutRequest && isQueueDocked() && !queueFits()) floatQueue();
     return QMainWindow::event(event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    if (!queueFloats_ || !queueDock_->isVisible() || !queueFits()) return;
-    landQueue();
-    queueDock_->show();
+    const int before = event->oldSize().width();
+    if (queueFloats_ && queueDock_->isVisible() && queueFits()) {
+        landQueue();
+        queueDock_->show();
+    } else if (isVisible() && isQueueDocked() && before > 0 && before < width() && width() == minimumWidth()) {
+        // Its layout has widened the window before the window heard that it should be laid out.
+        floatQueue();
+        QMetaObject::invokeMethod(
+            this, [this, before] { resize(before, height()); }, Qt::QueuedConnection);
+    }
+}
+
+bool MainWindow::isQueueDocked() const {
+    return queue_ && queueDock_->isVisible() && !queueDock_->isFloating();
 }
 
 }  // namespace epochal::ui
