@@ -1,11 +1,10 @@
 // The window's queue: beside the page, or above it if there is no room.
-#include <algorithm>
-
 #include <QDockWidget>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStyle>
+#include <algorithm>
 #include <utility>
 
 #include "ui/pages/live/queue_panel.h"
@@ -81,7 +80,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
         landQueue();
         queueDock_->show();
     } else if (isVisible() && isQueueDocked() && before > 0 && before < width() && width() == minimumWidth()) {
-        // Its layout has widened the window before the window heard that it should be laid out.
+        // The layout widened the window before event() could see that the queue no longer fits.
         floatQueue();
         QMetaObject::invokeMethod(
             this, [this, before] { resize(before, height()); }, Qt::QueuedConnection);
