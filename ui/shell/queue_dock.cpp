@@ -1,5 +1,6 @@
 // The window's queue: beside the page, or above it if there is no room.
 #include <QDockWidget>
+#include <QLayout>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QStackedWidget>
@@ -83,7 +84,13 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
         // The layout widened the window before event() could see that the queue no longer fits.
         floatQueue();
         QMetaObject::invokeMethod(
-            this, [this, before] { resize(before, height()); }, Qt::QueuedConnection);
+            this,
+            [this, before] {
+                layout()->invalidate();  // until it is laid out again, the least width counts the queue
+                layout()->activate();
+                resize(before, height());
+            },
+            Qt::QueuedConnection);
     }
 }
 
