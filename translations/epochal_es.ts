@@ -7023,6 +7023,18 @@
             <numerusform>La red tiene %1 salidas, pero los datos tienen %2 clases</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bound by reading: steps spend %1 of their time waiting for data, and the loader spends %2 of its time reading files</source>
+        <translation>Limitado por la lectura: el %1 del tiempo de paso es espera de datos, y los hilos de carga dedican el %2 de su tiempo a leer archivos</translation>
+    </message>
+    <message>
+        <source>Use a faster disk or more loader threads</source>
+        <translation>Use un disco más rápido o más hilos de carga</translation>
+    </message>
+    <message>
+        <source>Bound by decoding: steps spend %1 of their time waiting for data, and the loader spends %2 of its time decoding and augmenting images</source>
+        <translation>Limitado por la decodificación: el %1 del tiempo de paso es espera de datos, y los hilos de carga dedican el %2 de su tiempo a decodificar y a aplicar el aumento de datos</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

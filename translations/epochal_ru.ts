@@ -7081,6 +7081,18 @@
             <numerusform>У сети %1 выходов, а в данных классов: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bound by reading: steps spend %1 of their time waiting for data, and the loader spends %2 of its time reading files</source>
+        <translation>Узкое место — чтение: %1 времени шагов уходит на ожидание данных, а потоки загрузки тратят %2 времени на чтение файлов</translation>
+    </message>
+    <message>
+        <source>Use a faster disk or more loader threads</source>
+        <translation>Возьмите более быстрый диск или увеличьте число потоков загрузки</translation>
+    </message>
+    <message>
+        <source>Bound by decoding: steps spend %1 of their time waiting for data, and the loader spends %2 of its time decoding and augmenting images</source>
+        <translation>Узкое место — декодирование: %1 времени шагов уходит на ожидание данных, а потоки загрузки тратят %2 времени на декодирование и аугментацию изображений</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

@@ -18,7 +18,7 @@ struct ComplaintWords {
 
 /// Control characters in a name or an argument must not take effect on the terminal.
 void print(const char* command, const QString& text) {
-    std::fprintf(stderr, "epochal %s: %s\n", command, terminalText(text.toStdString()).c_str());
+    std::fprintf(stderr, "epochal %s: %s\n", command, searchableText(text.toStdString()).c_str());
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ int misused(const char* command, const QString& what) {
 }
 
 void say(const QString& line) {
-    std::printf("%s\n", terminalText(line.toStdString()).c_str());
+    std::printf("%s\n", searchableText(line.toStdString()).c_str());
 }
 
 void sayStudies(const std::vector<Study>& studies) {

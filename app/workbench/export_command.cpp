@@ -117,7 +117,7 @@ private:
         const Studies studies = studiesOf(home_);
         for (const Error& error : studies.unreadable) (void)complain("export", error);
         for (const SavedComparison& saved : savedComparisons())
-            std::printf("%s\n", terminalText(saved.name.toStdString()).c_str());
+            std::printf("%s\n", searchableText(saved.name.toStdString()).c_str());
         for (const Study& study : studies.all) say(QString::fromStdString(study.id));
         for (const Campaign& campaign : loadCampaigns(home_).all) std::printf("%s\n", campaign.id.c_str());
         return 0;

@@ -95,7 +95,7 @@ private:
         sayStudies(studies);
         const Campaigns campaigns = loadCampaigns(home);
         for (const Campaign& campaign : campaigns.all)
-            std::printf("%-24s  %s\n", campaign.id.c_str(), terminalText(campaign.sweep.name).c_str());
+            std::printf("%-24s  %s\n", campaign.id.c_str(), searchableText(campaign.sweep.name).c_str());
         for (const Error& error : campaigns.unreadable) (void)complain("report", error);
         return 0;
     }

@@ -139,12 +139,12 @@ std::string moneyText(const Money& money) {
 std::string summary(const RunSpec& spec, const Offer& offer, const Machine& machine, const Figures& figures) {
     std::string out = spec.name + ": " + stateText(figures.state);
     if (!figures.message.empty()) out += ", " + speech().words(figures.message);
-    out = terminalText(out) + "\n";
+    out = searchableText(out) + "\n";
     std::vector<Line> all = lines(spec, offer, machine, figures);
     std::size_t width = 0;
-    for (auto& [label, text] : all) label = terminalText(label);
+    for (auto& [label, text] : all) label = searchableText(label);
     for (const auto& [label, text] : all) width = std::max(width, widthOf(label));
-    for (const auto& [label, text] : all) out += terminalText("  " + padded(label, width) + "  " + text) + "\n";
+    for (const auto& [label, text] : all) out += searchableText("  " + padded(label, width) + "  " + text) + "\n";
     return out;
 }
 
@@ -158,7 +158,7 @@ Progress::Progress(const RunDirectory& run, std::string heading)
 }
 
 void Progress::line(const std::string& text) {
-    std::printf("%s%s\n", terminal_ ? "\r" : "", padded(terminalText(text), width_).c_str());
+    std::printf("%s%s\n", terminal_ ? "\r" : "", padded(searchableText(text), width_).c_str());
     width_ = 0;
     std::fflush(stdout);
 }
@@ -176,7 +176,7 @@ void Progress::rewrite() {
         text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
     if (figures.costSoFar) text += "  " + moneyText(*figures.costSoFar);
     if (!heading_.empty()) text = heading_ + "  " + text;
-    text = terminalText(text);
+    text = searchableText(text);
     std::printf("\r%s", padded(text, width_).c_str());
     width_ = widthOf(text);
     std::fflush(stdout);
@@ -189,7 +189,7 @@ void Progress::rewriteSize() {
     if (figures.secondsToFinish)
         text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {Duration{*figures.secondsToFinish}});
     if (!heading_.empty()) text = heading_ + "  " + text;
-    text = terminalText(text);
+    text = searchableText(text);
     std::printf("\r%s", padded(text, width_).c_str());
     width_ = widthOf(text);
     std::fflush(stdout);

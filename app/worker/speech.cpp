@@ -34,11 +34,11 @@ std::string say(const char* text, std::vector<Arg> args) {
 }
 
 void print(const std::string& line) {
-    std::printf("%s\n", terminalText(line).c_str());
+    std::printf("%s\n", searchableText(line).c_str());
 }
 
 void print(const Error& error) {
-    std::fprintf(stderr, "%s\n", terminalText(speech().words(error)).c_str());
+    std::fprintf(stderr, "%s\n", searchableText(speech().words(error)).c_str());
 }
 
 }  // namespace epochal::worker

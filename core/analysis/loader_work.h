@@ -8,13 +8,17 @@
 
 namespace epochal {
 
-/// What loader threads did for a step's images, s, summed over the threads. They work beside the steps: only where a
-/// step waits for them, which StepWindow::dataSeconds has, do they take any of its time.
+/// What loader threads did for images, s, summed over the threads. They work beside the steps: only where a step waits
+/// for them, which StepWindow::dataSeconds has, do they take any of its time.
 struct LoaderWork {
     double reading = 0, decoding = 0;  ///< of files; 0 for images in memory
-    double augmenting = 0;             ///< cropping, resizing, changing
+    double augmenting = 0;             ///< the rest: cropping, resizing, changing, and writing into the batch
 
     [[nodiscard]] double all() const { return reading + decoding + augmenting; }
+    LoaderWork& operator+=(const LoaderWork& other) {
+        reading += other.reading, decoding += other.decoding, augmenting += other.augmenting;
+        return *this;
+    }
 };
 
 /// The same of several windows. Those that do not have it are left out, with their steps: it is unknown, not nothing.
@@ -24,9 +28,7 @@ public:
         if (!window.readSeconds || !window.decodeSeconds || !window.augmentSeconds) return;
         const LoaderWork work{*window.readSeconds, *window.decodeSeconds, *window.augmentSeconds};
         if (!std::isfinite(work.all())) return;
-        sum_.reading += work.reading;
-        sum_.decoding += work.decoding;
-        sum_.augmenting += work.augmenting;
+        sum_ += work;
         steps_ += window.steps;
     }
     [[nodiscard]] std::optional<LoaderWork> perStep() const {

@@ -157,13 +157,38 @@ std::int64_t twiceTheThreads(const RunSpec& spec) {
     return isTable(spec) ? 0 : 2 * std::max<std::int64_t>(spec.data.loaderThreads, 1);
 }
 
-Verdict waitBound(const Figures& figures, const RunSpec& spec) {
-    const double data = figures.dataShare, communication = figures.communicationShare, copy = figures.copyShare;
-    if (data >= kBoundShare && data >= communication && data >= copy)
+/// Of a run that waits for samples, by what its own loader did.
+Verdict dataBound(const Figures& figures, const RunSpec& spec) {
+    const double data = figures.dataShare;
+    const Message lighter{EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}};
+    const std::int64_t threads = twiceTheThreads(spec);
+    const auto& work = figures.loaderWork;
+    if (!readsFiles(spec) || !work || !(work->all() > 0))
         return {Bound::Data,
                 {EPOCHAL_TEXT("core", "Data-bound: steps spend %1 of their time waiting for data"), {ratio(data)}},
-                {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}},
-                twiceTheThreads(spec)};
+                lighter,
+                threads};
+    const double reading = work->reading / work->all();
+    if (reading >= kHalf)
+        return {Bound::Reading,
+                {EPOCHAL_TEXT("core",
+                              "Bound by reading: steps spend %1 of their time waiting for data, and the loader spends "
+                              "%2 of its time reading files"),
+                 {ratio(data), ratio(reading)}},
+                {EPOCHAL_TEXT("core", "Use a faster disk or more loader threads"), {}},
+                threads};
+    return {Bound::Decoding,
+            {EPOCHAL_TEXT("core",
+                          "Bound by decoding: steps spend %1 of their time waiting for data, and the loader spends %2 "
+                          "of its time decoding and augmenting images"),
+             {ratio(data), ratio(1 - reading)}},
+            lighter,
+            threads};
+}
+
+Verdict waitBound(const Figures& figures, const RunSpec& spec) {
+    const double data = figures.dataShare, communication = figures.communicationShare, copy = figures.copyShare;
+    if (data >= kBoundShare && data >= communication && data >= copy) return dataBound(figures, spec);
     if (communication >= kBoundShare && communication >= copy)
         return {Bound::Communication,
                 {EPOCHAL_TEXT("core", "Communication-bound: replicas spend %1 of the step time waiting for each other"),
@@ -254,7 +279,7 @@ Verdict verdict(const Figures& figures, const RunSpec& spec, const Companions& o
     const auto undisturbed = trains && steps ? rateAt(*steps, batch) : std::nullopt;
 
     Verdict waits = waitBound(figures, spec);
-    if (waits.bound == Bound::Data && input) {
+    if (input && (waits.bound == Bound::Data || waits.bound == Bound::Reading || waits.bound == Bound::Decoding)) {
         const double needed = undisturbed.value_or(*stepsPace(figures));
         return lateSamples(spec, *input, needed, waits);
     }

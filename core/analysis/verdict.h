@@ -41,7 +41,9 @@ struct Companions {
 };
 
 /// What limits a run, or a session. By its own figures: waiting for data, for copies or for other replicas, whichever
-/// takes most of the measured time, is the bound from one quarter on; else compute. Sessions say more:
+/// takes most of the measured time, is the bound from one quarter on; else compute. A run that waits for data from
+/// files is bound by what its loader's threads spent at least half of their time on: reading, or decoding and
+/// augmenting. Sessions say more:
 /// - an input session, whether samples are late because of the disk (its loader threads compute for less than half of
 ///   the time) or because of the processor, and how many threads would be enough;
 /// - a throughput session, whether a step is mostly overhead: with t(b) the time of a step with batch b, the straight

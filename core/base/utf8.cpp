@@ -90,7 +90,7 @@ std::string printable(std::string_view text) {
     return cleaned(text, false);
 }
 
-std::string terminalText(std::string_view text) {
+std::string searchableText(std::string_view text) {
     std::string out = printable(text);
     static constexpr std::pair<std::string_view, std::string_view> kPlain[] = {
         {"\u00A0", " "}, {"\u202F", " "}, {"\u2060", ""}};

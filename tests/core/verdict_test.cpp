@@ -111,6 +111,35 @@ private Q_SLOTS:
         QVERIFY(!smallImages(f));
     }
 
+    /// By what its loader did: 6 of 8 ms for each step in reading, then 2 of 8.
+    void aRunOfFilesAlone() {
+        Figures f = run(195, 0.7);
+        QCOMPARE(verdict(f, specOf("train")).bound, Bound::Data);
+        f.loaderWork = LoaderWork{0.006, 0.0015, 0.0005};
+        Verdict says = verdict(f, specOf("train"));
+        QCOMPARE(says.bound, Bound::Reading);
+        QCOMPARE(english(says.what), std::string("Bound by reading: steps spend 70.0% of their time waiting for data, "
+                                                 "and the loader spends 75.0% of its time reading files"));
+        QCOMPARE(says.threads, std::int64_t{4});
+        f.loaderWork = LoaderWork{0.002, 0.005, 0.001};
+        says = verdict(f, specOf("train"));
+        QCOMPARE(says.bound, Bound::Decoding);
+        QCOMPARE(english(says.what), std::string("Bound by decoding: steps spend 70.0% of their time waiting for data, "
+                                                 "and the loader spends 75.0% of its time decoding and augmenting "
+                                                 "images"));
+        RunSpec inMemory = specOf("train");
+        inMemory.data.source = "cifar10";
+        QCOMPARE(verdict(f, inMemory).bound, Bound::Data);
+        // A session that read the same files knows more: how many threads would be enough.
+        Sessions sessions;
+        sessions.input = session(sessions.inputSpec, {{64, 2, 200, 0.3}}, 8);
+        QCOMPARE(english(verdict(f, specOf("train"), sessions.companions()).remedy),
+                 std::string("Put the files on a faster disk; more loader threads hardly help"));
+        // Late samples only matter to a run that waits for them.
+        f.dataShare = 0.05;
+        QCOMPARE(verdict(f, specOf("train")).bound, Bound::Compute);
+    }
+
     /// Two threads read 200 images/s; they compute 0.3 s of the 2 s that they have.
     void slowDisk() {
         Sessions sessions;

@@ -51,14 +51,14 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
 }
 
 QString ChartTableModel::written(CsvWriter csv) const {
-    for (const QString& head : table_.heads) csv.text(terminalText(head.toStdString()));
+    for (const QString& head : table_.heads) csv.text(searchableText(head.toStdString()));
     csv.end();
     for (const auto& row : table_.rows) {
         for (const ChartCell& one : row) {
             if (std::isfinite(one.value))
                 csv.number(one.value);
             else
-                csv.text(terminalText(one.text.toStdString()));
+                csv.text(searchableText(one.text.toStdString()));
         }
         csv.end();
     }

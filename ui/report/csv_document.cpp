@@ -36,7 +36,7 @@ public:
 
 private:
     /// Searched for as they would be typed.
-    void words(const QString& text) { csv_.text(terminalText(text.toStdString())); }
+    void words(const QString& text) { csv_.text(searchableText(text.toStdString())); }
     void figure(const QString& raw) { csv_.digits(raw.toStdString()); }
     void figure(double value) { csv_.number(value); }
     void end() { csv_.end(); }

@@ -123,7 +123,7 @@ void IssuesDock::copy() {
     CsvWriter table = CsvWriter::forClipboard();
     for (const QModelIndex& index : rows) {
         for (int column = 0; column < Issues::ColumnCount; ++column)
-            table.text(terminalText(index.siblingAtColumn(column).data().toString().toStdString()));
+            table.text(searchableText(index.siblingAtColumn(column).data().toString().toStdString()));
         table.end();
     }
     QGuiApplication::clipboard()->setText(QString::fromStdString(std::move(table).take()));

@@ -66,7 +66,7 @@ void Loader::start(std::vector<std::int64_t> order, std::vector<Slice> batches, 
     wake_.notifyAll();
 }
 
-LoaderTime Loader::Work::took() const {
+LoaderWork Loader::Work::took() const {
     constexpr double kNanosecond = 1e-9;
     const auto read = static_cast<double>(reading), decoded = static_cast<double>(decoding);
     const double rest = static_cast<double>(all) - read - decoded;  // below 0 only where each is rounded

@@ -12,27 +12,18 @@
 #include <thread>
 #include <vector>
 
+#include "core/analysis/loader_work.h"
 #include "core/base/mutex.h"
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/transform.h"
 
 namespace epochal::engine {
 
-/// What preparing samples took on the loader's threads, s: the sum over them.
-struct LoaderTime {
-    double reading = 0, decoding = 0;  ///< as ImageReader::Spent
-    double augmenting = 0;             ///< the rest: cropping, resizing, changing, and writing into the batch
-    LoaderTime& operator+=(const LoaderTime& other) {
-        reading += other.reading, decoding += other.decoding, augmenting += other.augmenting;
-        return *this;
-    }
-};
-
 struct Batch {
     torch::Tensor images;  ///< bytes, N x height x width x channels; see normalize()
     torch::Tensor labels;  ///< int64
     std::vector<std::int64_t> indices;
-    LoaderTime took;
+    LoaderWork took;
 };
 
 /// A range of positions in an epoch's order.
@@ -88,7 +79,7 @@ private:
         std::atomic<std::int64_t> reading = 0, decoding = 0, all = 0;  ///< ns, of the images done
         bool ready = false;                                            ///< under the loader's mutex
         [[nodiscard]] std::int64_t size() const { return slice.end - slice.begin; }
-        [[nodiscard]] LoaderTime took() const;
+        [[nodiscard]] LoaderWork took() const;
     };
 
     void work();

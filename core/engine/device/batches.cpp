@@ -42,7 +42,7 @@ public:
     void fetch() override { feed_.fetch(); }
     void watch(Timeline* timeline) override { feed_.watch(timeline); }
     double waited() override { return feed_.waited(); }
-    std::optional<LoaderTime> prepared() override { return std::exchange(prepared_, {}); }
+    std::optional<LoaderWork> prepared() override { return std::exchange(prepared_, {}); }
 
 private:
     Loader loader_;
@@ -50,7 +50,7 @@ private:
     const torch::Device device_;
     const torch::Tensor mean_, deviation_;
     const bool channelsLast_;
-    LoaderTime prepared_;  ///< not yet asked for
+    LoaderWork prepared_;  ///< not yet asked for
 };
 
 /// Rows stay on the device and are gathered there: nobody waits for them.

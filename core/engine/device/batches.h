@@ -40,7 +40,7 @@ public:
     /// Seconds that the device waited for copies since the last call; waits for the device.
     [[nodiscard]] virtual double waited() { return 0; }
     /// What preparing the batches given since the last call took; nothing where no loader prepares them.
-    [[nodiscard]] virtual std::optional<LoaderTime> prepared() { return std::nullopt; }
+    [[nodiscard]] virtual std::optional<LoaderWork> prepared() { return std::nullopt; }
 };
 
 enum class Half : std::uint8_t { Training, Validation };

@@ -95,7 +95,7 @@ public:
         double copies = 0;   ///< for training images to be copied to it
         double updates = 0;  ///< in which it updated weights
         /// What preparing the steps' images took, beside them; nothing without a loader.
-        std::optional<LoaderTime> loader;
+        std::optional<LoaderWork> loader;
     };
     [[nodiscard]] Waits waits();
     /// Together: from now on, what happens in steps is recorded.

@@ -130,7 +130,7 @@ private Q_SLOTS:
             const std::vector<Slice> slices{{0, 4}, {4, 40}, {40, 50}};
             loader.start(order, slices, 0);
             for (const Slice& slice : slices) {
-                const LoaderTime took = loader.next()->took;
+                const LoaderWork took = loader.next()->took;
                 const auto images = static_cast<double>(slice.end - slice.begin);
                 QCOMPARE(took.reading, 0.25 * images);
                 QCOMPARE(took.decoding, 0.5 * images);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         const double begun = monotonicSeconds();
         const auto batches = passThrough(set, {{"crop-flip", 0.4, 0.5, 5}, kThreads, false}, 1);
         const double wall = monotonicSeconds() - begun;
-        LoaderTime all;
+        LoaderWork all;
         for (const Batch& batch : batches) all += batch.took;
         QCOMPARE(all.reading, 0.0);
         QCOMPARE(all.decoding, 0.0);

@@ -91,7 +91,7 @@ private Q_SLOTS:
             QVERIFY(set);
             Loader loader(set->train, *set, {trainingTransform(spec), 2, false});
             loader.start({0, 1, 2, 3, 4, 5, 6, 7, 8, 9}, {{0, 10}}, 0);
-            const LoaderTime took = loader.next()->took;
+            const LoaderWork took = loader.next()->took;
             QVERIFY(took.reading > 0 && took.augmenting > 0);
             QCOMPARE(took.decoding > 0, decodes);
         }

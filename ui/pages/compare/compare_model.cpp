@@ -252,12 +252,12 @@ QByteArray CompareModel::csv() const {
     csv.end();
     for (std::size_t group = 0; data_ && group < rows_.size(); ++group)
         for (const std::size_t row : rows_[group]) {
-            csv.text(terminalText(view_->groupTitle(data_->comparison.groups[group]).toStdString()));
+            csv.text(searchableText(view_->groupTitle(data_->comparison.groups[group]).toStdString()));
             for (const CompareColumn& column : compareColumns()) {
                 if (isFigure(column))
                     csv.number(column.figure(*view_, row));
                 else
-                    csv.text(terminalText(column.text(*view_, row).toStdString()));
+                    csv.text(searchableText(column.text(*view_, row).toStdString()));
             }
             const ComparedRow& one = data_->row(row);
             csv.text(one.whatIf ? "yes" : "no").text(one.cost ? one.cost->currency : "");

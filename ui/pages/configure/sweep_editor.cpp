@@ -64,9 +64,10 @@ std::vector<QPair<QString, QString>> SweepEditor::choices() const {
 
 void SweepEditor::offerChoices() {
     auto all = choices();
-    std::erase_if(all, [this](const auto& one) {
-        return std::ranges::find(left_, one.first.toStdString(), &FieldChoice::value) != left_.end();
-    });
+    if (suggested_)
+        std::erase_if(all, [this](const auto& one) {
+            return std::ranges::find(*suggested_, one.first.toStdString()) == suggested_->end();
+        });
     if (all.empty()) return;
     auto* model = new QStandardItemModel(this);
     for (const auto& [value, label] : all) {
@@ -133,11 +134,10 @@ void SweepEditor::setValues(const std::vector<Json>& values) {
 }
 
 void SweepEditor::setOffered(const std::vector<FieldChoice>& offered) {
-    std::vector<FieldChoice> left;
-    for (const FieldChoice& choice : field_.choices)
-        if (std::ranges::find(offered, choice.value, &FieldChoice::value) == offered.end()) left.push_back(choice);
-    if (std::ranges::equal(left, left_, {}, &FieldChoice::value, &FieldChoice::value)) return;
-    left_ = std::move(left);
+    std::vector<std::string> suggested;
+    for (const FieldChoice& choice : offered) suggested.push_back(choice.value);
+    if (suggested_ == suggested) return;
+    suggested_ = std::move(suggested);
     offerChoices();
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/spec/sweep.h"
@@ -45,7 +47,7 @@ private:
     ChipField* chips_;
     QToolButton* back_;
     FieldEditor::Offers offers_;
-    std::vector<FieldChoice> left_;  ///< choices not suggested
+    std::optional<std::vector<std::string>> suggested_;  ///< values; all until there are any
 };
 
 }  // namespace epochal::ui
