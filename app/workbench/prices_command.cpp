@@ -7,6 +7,7 @@
 
 #include "app/workbench/complaints.h"
 #include "app/workbench/report_command.h"
+#include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "core/economics/price_date.h"
 #include "core/interop/price_csv.h"

@@ -5,6 +5,7 @@
 #include "app/worker/progress.h"
 #include "app/worker/specs.h"
 #include "app/worker/speech.h"
+#include "core/base/json.h"
 #include "core/launch/calibrate.h"
 #include "core/launch/home.h"
 

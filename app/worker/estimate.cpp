@@ -6,6 +6,7 @@
 #include "app/worker/specs.h"
 #include "app/worker/speech.h"
 #include "core/analysis/estimate_record.h"
+#include "core/base/json.h"
 #include "core/launch/expectation.h"
 #include "core/launch/home.h"
 

@@ -3,6 +3,7 @@
 #include "app/worker/commands.h"
 #include "app/worker/specs.h"
 #include "app/worker/speech.h"
+#include "core/base/json.h"
 #include "core/events/predictions.h"
 #include "core/launch/engine_library.h"
 #include "core/launch/prediction.h"

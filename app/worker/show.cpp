@@ -7,6 +7,7 @@
 #include "core/analysis/ran_on.h"
 #include "core/analysis/replay.h"
 #include "core/analysis/verdict.h"
+#include "core/base/json.h"
 #include "core/launch/engine_library.h"
 #include "core/spec/session.h"
 

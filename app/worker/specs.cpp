@@ -4,6 +4,7 @@
 
 #include "app/worker/speech.h"
 #include "core/base/files.h"
+#include "core/base/json.h"
 #include "core/launch/campaign.h"
 #include "core/launch/home.h"
 #include "core/launch/preflight.h"

@@ -1,12 +1,13 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/analysis/entry.h"
 #include "core/analysis/measured_on.h"
-#include "core/base/json.h"
+#include "core/base/json_type.h"
 #include "core/base/result.h"
 
 namespace epochal {

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/json.h"
+
 namespace epochal {
 namespace {
 

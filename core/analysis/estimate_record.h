@@ -2,10 +2,12 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/analysis/estimate.h"
 #include "core/analysis/figures.h"
-#include "core/base/json.h"
+#include "core/base/json_type.h"
+#include "core/base/result.h"
 #include "core/events/run_directory.h"
 
 namespace epochal {

@@ -1,12 +1,14 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/analysis/links.h"
 #include "core/analysis/measured_on.h"
-#include "core/base/json.h"
+#include "core/base/json_type.h"
+#include "core/base/result.h"
 
 namespace epochal {
 

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "core/base/json.h"
+
 namespace epochal {
 
 bool MeasuredOn::isHere(const Machine& here) const {

@@ -2,7 +2,8 @@
 
 #include <string>
 
-#include "core/base/json.h"
+#include "core/base/formats.h"
+#include "core/base/json_type.h"
 #include "core/base/result.h"
 #include "core/hardware/machine.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/json.h"
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
 #include "core/spec/zero_label.h"

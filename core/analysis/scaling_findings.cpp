@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/analysis/scaling.h"
+#include "core/base/json.h"
 #include "core/economics/cost.h"
 
 namespace epochal {

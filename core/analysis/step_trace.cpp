@@ -6,6 +6,8 @@
 #include <set>
 #include <utility>
 
+#include "core/base/json.h"
+
 namespace epochal {
 namespace {
 

@@ -8,13 +8,10 @@
 
 #include "core/base/files.h"
 #include "core/base/formats.h"
+#include "core/base/json_type.h"
 #include "core/base/result.h"
 
 namespace epochal {
-
-/// JSON that keeps its members in the order they were written, so that Epochal's files follow the order of the field
-/// table.
-using Json = nlohmann::ordered_json;
 
 /// Parses a document from an untrusted source: at most 64 levels deep, 20,000 members per object and `maxBytes` long,
 /// no duplicate keys, no comments, valid UTF-8. Errors are ErrorKind::Damaged, with `where` as given and, for errors

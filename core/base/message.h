@@ -120,7 +120,15 @@ struct Message {
     std::string text;
     std::vector<Arg> args;
 
-    bool operator==(const Message&) const = default;
+    // Defined in one place: nearly every file copies an error somewhere, and would compile all of this for it.
+    Message();
+    Message(std::string text, std::vector<Arg> args);
+    Message(const Message&);
+    Message(Message&&) noexcept;
+    Message& operator=(const Message&);
+    Message& operator=(Message&&) noexcept;
+    ~Message();
+    bool operator==(const Message& other) const;
     [[nodiscard]] bool empty() const { return text.empty(); }
 };
 

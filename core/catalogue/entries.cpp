@@ -5,6 +5,7 @@
 #include <unordered_set>
 
 #include "core/base/hash.h"
+#include "core/base/json.h"
 #include "core/catalogue/catalogue_impl.h"
 #include "core/catalogue/checksum.h"
 #include "core/catalogue/curve_codec.h"

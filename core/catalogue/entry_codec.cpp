@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/base/json.h"
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/json.h"
 #include "core/catalogue/checksum.h"
 #include "core/catalogue/run_columns.h"
 

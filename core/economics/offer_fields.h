@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -8,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/base/json.h"
+#include "core/base/result.h"
 #include "core/economics/offer.h"
 #include "core/economics/price_kinds.h"
 

@@ -4,6 +4,7 @@
 #include <type_traits>
 
 #include "core/base/csv.h"
+#include "core/base/json.h"
 #include "core/base/utf8.h"
 #include "core/economics/json_members.h"
 #include "core/economics/offer_fields.h"

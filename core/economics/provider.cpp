@@ -1,5 +1,6 @@
 #include "core/economics/provider.h"
 
+#include "core/base/json.h"
 #include "core/economics/json_members.h"
 
 namespace epochal {

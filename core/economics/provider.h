@@ -4,7 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "core/base/json.h"
+#include "core/base/json_type.h"
+#include "core/base/result.h"
 
 namespace epochal {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/json.h"
 #include "core/economics/json_members.h"
 #include "core/economics/price_date.h"
 

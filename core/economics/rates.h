@@ -5,7 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/json.h"
+#include "core/base/json_type.h"
+#include "core/base/result.h"
 #include "core/economics/decimal.h"
 
 namespace epochal {

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/base/utf8.h"
 #include "core/events/flat_object.h"
 #include "core/events/plausible.h"

@@ -3,7 +3,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/base/json.h"
 #include "core/base/result.h"
 #include "core/events/event.h"
 

@@ -7,6 +7,7 @@
 #include <cerrno>
 
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/spec/networks.h"
 #include "core/spec/spec_json.h"
 #include "core/spec/task.h"

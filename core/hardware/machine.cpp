@@ -6,6 +6,7 @@
 #include <array>
 #include <memory>
 
+#include "core/base/json.h"
 #include "core/hardware/nvml.h"
 #include "core/hardware/proc.h"
 #include "core/hardware/processor.h"

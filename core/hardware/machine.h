@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/base/json.h"
+#include "core/base/json_type.h"
 #include "core/base/result.h"
 
 namespace epochal {

@@ -1,4 +1,5 @@
 #include "core/base/csv.h"
+#include "core/base/json.h"
 #include "core/economics/offer_fields.h"
 #include "core/interop/price_head.h"
 #include "core/interop/price_row.h"

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/catalogue/run_columns.h"
 #include "core/spec/fields.h"
 

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/economics/price_book.h"
 #include "core/launch/engine_library.h"
 

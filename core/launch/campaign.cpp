@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/launch/budget.h"
 #include "core/spec/paths.h"
 #include "core/spec/spec_json.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/base/json.h"
 #include "core/catalogue/catalogue.h"
 #include "core/interop/runs_table.h"
 

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "core/base/clock.h"
+#include "core/base/json.h"
 
 namespace epochal {
 

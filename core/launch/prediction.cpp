@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/base/json.h"
 #include "core/launch/preflight.h"
 #include "core/launch/worker_process.h"
 

@@ -5,7 +5,9 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/base/json.h"
+#include "core/base/files.h"
+#include "core/base/json_type.h"
+#include "core/base/result.h"
 #include "core/engine/engine.h"
 
 namespace epochal {

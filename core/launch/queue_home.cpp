@@ -3,6 +3,7 @@
 #include <map>
 
 #include "core/analysis/replay.h"
+#include "core/base/json.h"
 #include "core/launch/home.h"
 #include "core/launch/queue_runner.h"
 #include "core/launch/target.h"

@@ -8,6 +8,7 @@
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/base/mutex.h"
 #include "core/launch/budget.h"
 #include "core/launch/engine_library.h"

@@ -2,6 +2,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "core/base/json.h"
 #include "core/base/utf8.h"
 #include "core/economics/decimal.h"
 #include "core/spec/fields.h"

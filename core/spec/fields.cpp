@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/json.h"
 #include "core/spec/field_table.h"
 #include "core/spec/networks.h"
 #include "core/spec/parallel.h"

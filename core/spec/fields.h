@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/json.h"
+#include "core/base/json_type.h"
 #include "core/base/result.h"
 #include "core/spec/run_spec.h"
 

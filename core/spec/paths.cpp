@@ -3,6 +3,8 @@
 #include <filesystem>
 #include <system_error>
 
+#include "core/base/json.h"
+
 namespace epochal {
 
 bool isPath(const Field& field) {

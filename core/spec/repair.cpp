@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/base/json.h"
 #include "core/spec/fields.h"
 #include "core/spec/networks.h"
 #include "core/spec/optimizers.h"

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/json.h"
+
 namespace epochal {
 
 std::vector<std::int64_t> scalingDevices(std::int64_t most) {

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/base/hash.h"
+#include "core/base/json.h"
 #include "core/base/utf8.h"
 #include "core/spec/fields.h"
 #include "core/spec/networks.h"

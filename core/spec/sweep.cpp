@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/base/utf8.h"
 #include "core/economics/decimal.h"

@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/base/utf8.h"
 #include "core/spec/spec_json.h"
 #include "core/spec/sweep.h"

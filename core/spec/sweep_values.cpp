@@ -3,6 +3,7 @@
 #include <cmath>
 #include <optional>
 
+#include "core/base/json.h"
 #include "core/base/utf8.h"
 #include "core/spec/sweep.h"
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "core/base/json.h"
 #include "core/base/random.h"
 
 namespace epochal {

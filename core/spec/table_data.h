@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/base/json.h"
+#include "core/base/json_type.h"
 #include "core/base/result.h"
 #include "core/spec/run_spec.h"
 #include "core/spec/table.h"

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/base/json.h"
 #include "core/base/utf8.h"
 #include "core/spec/fields.h"
 #include "core/spec/image_growth.h"

@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "core/analysis/estimate.h"
+#include "core/base/json.h"
 #include "core/launch/calibrate.h"
 #include "core/launch/expectation.h"
 #include "tests/core/support/estimate_rows.h"

@@ -10,6 +10,7 @@
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/checksum.h"
 #include "core/catalogue/curve_codec.h"

@@ -4,6 +4,7 @@
 
 #include "core/analysis/estimate_rates.h"
 #include "core/analysis/estimate_record.h"
+#include "core/base/json.h"
 #include "tests/core/support/estimate_rows.h"
 
 using namespace epochal;

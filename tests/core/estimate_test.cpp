@@ -6,6 +6,7 @@
 #include "core/analysis/estimate.h"
 #include "core/analysis/estimate_kriging.h"
 #include "core/analysis/estimate_record.h"
+#include "core/base/json.h"
 #include "core/spec/fields.h"
 #include "tests/core/support/estimate_rows.h"
 

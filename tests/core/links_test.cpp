@@ -236,4 +236,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(LinksTest)
+#include "core/base/json.h"
 #include "links_test.moc"

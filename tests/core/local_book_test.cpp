@@ -1,6 +1,7 @@
 #include <QtTest/QTest>
 #include <string>
 
+#include "core/base/json.h"
 #include "core/economics/local_book.h"
 
 using namespace epochal;

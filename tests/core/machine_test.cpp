@@ -8,6 +8,7 @@
 #include <chrono>
 #include <thread>
 
+#include "core/base/json.h"
 #include "core/hardware/cpu_cores.h"
 #include "core/hardware/machine.h"
 #include "core/hardware/proc.h"

@@ -4,6 +4,7 @@
 
 #include "core/analysis/estimate.h"
 #include "core/analysis/replay.h"
+#include "core/base/json.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/grouping.h"
 #include "core/interop/runs_table.h"

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/json.h"
 #include "core/economics/offer_fields.h"
 #include "core/interop/price_csv.h"
 

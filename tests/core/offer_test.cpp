@@ -1,6 +1,7 @@
 #include <QtTest/QTest>
 #include <string>
 
+#include "core/base/json.h"
 #include "core/economics/offer.h"
 
 using namespace epochal;

@@ -9,6 +9,7 @@
 #include "core/analysis/flops.h"
 #include "core/base/files.h"
 #include "core/base/hash.h"
+#include "core/base/json.h"
 #include "core/events/run_directory.h"
 #include "core/spec/data_folder.h"
 #include "core/spec/fields.h"

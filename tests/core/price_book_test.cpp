@@ -5,6 +5,7 @@
 
 #include "core/analysis/comparison_parts.h"
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "core/economics/local_book.h"
 #include "core/economics/price_book.h"

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <string>
 
+#include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "core/economics/local_book.h"
 #include "core/hardware/accelerator_names.h"

@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/base/json.h"
 #include "core/launch/home.h"
 #include "core/launch/queue_runner.h"
 

@@ -1,6 +1,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/base/json.h"
 #include "core/events/run_directory.h"
 #include "core/launch/queue.h"
 

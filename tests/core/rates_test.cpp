@@ -2,6 +2,7 @@
 #include <QtTest/QTest>
 #include <string>
 
+#include "core/base/json.h"
 #include "core/economics/rates.h"
 
 using namespace epochal;

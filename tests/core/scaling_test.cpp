@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/analysis/scaling.h"
+#include "core/base/json.h"
 #include "core/spec/spec_json.h"
 #include "tests/core/support/compared_rows.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/analysis/estimate_rates.h"
 #include "core/analysis/study.h"
+#include "core/base/json.h"
 #include "core/catalogue/entry_codec.h"
 #include "tests/core/support/compared_rows.h"
 

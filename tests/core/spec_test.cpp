@@ -4,6 +4,7 @@
 #include <array>
 #include <set>
 
+#include "core/base/json.h"
 #include "core/spec/fields.h"
 #include "core/spec/networks.h"
 #include "core/spec/parallel.h"

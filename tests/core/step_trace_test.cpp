@@ -104,4 +104,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(StepTraceTest)
+#include "core/base/json.h"
 #include "step_trace_test.moc"

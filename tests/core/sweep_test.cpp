@@ -3,6 +3,7 @@
 #include <cmath>
 #include <set>
 
+#include "core/base/json.h"
 #include "core/spec/spec_json.h"
 #include "core/spec/sweep.h"
 

@@ -15,6 +15,7 @@
 #include <mutex>
 
 #include "core/analysis/replay.h"
+#include "core/base/json.h"
 #include "core/launch/campaign.h"
 #include "core/launch/home.h"
 #include "core/launch/queue.h"

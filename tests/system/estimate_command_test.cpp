@@ -9,6 +9,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "core/base/json.h"
 #include "tests/support/patience.h"
 
 class EstimateCommandTest : public QObject {

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/base/json.h"
 #include "tests/support/patience.h"
 
 class SessionTest : public QObject {

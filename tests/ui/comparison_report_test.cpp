@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "core/base/json.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/sample_run.h"
 #include "ui/report/report_drawing.h"

@@ -14,6 +14,7 @@
 #include <QUndoStack>
 #include <cmath>
 
+#include "core/base/json.h"
 #include "core/spec/fields.h"
 #include "core/spec/networks.h"
 #include "core/spec/spec_json.h"

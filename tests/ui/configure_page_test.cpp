@@ -13,6 +13,7 @@
 #include <QUndoStack>
 
 #include "core/analysis/calibration.h"
+#include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "core/hardware/precision.h"
 #include "core/spec/fields.h"

@@ -13,6 +13,7 @@
 #include <QUndoStack>
 #include <QUrl>
 
+#include "core/base/json.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/image_files.h"

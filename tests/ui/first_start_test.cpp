@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "core/analysis/calibration.h"
+#include "core/base/json.h"
 #include "core/hardware/precision.h"
 #include "core/launch/queue.h"
 #include "tests/support/patience.h"

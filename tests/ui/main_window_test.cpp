@@ -16,6 +16,7 @@
 #include <QToolButton>
 #include <tuple>
 
+#include "core/base/json.h"
 #include "core/spec/spec_json.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/sample_home.h"

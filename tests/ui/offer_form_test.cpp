@@ -5,6 +5,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "core/base/json.h"
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
 #include "ui/pages/providers/offer_form.h"

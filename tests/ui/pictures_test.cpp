@@ -16,6 +16,7 @@
 #include <functional>
 
 #include "core/analysis/calibration.h"
+#include "core/base/json.h"
 #include "core/hardware/precision.h"
 #include "core/launch/prediction.h"
 #include "tests/support/patience.h"

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/launch/campaign.h"
 #include "core/launch/queue.h"
 #include "tests/support/patience.h"

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/base/json.h"
 #include "core/events/codec.h"
 #include "core/events/run_directory.h"
 #include "tests/support/patience.h"

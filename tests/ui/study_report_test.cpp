@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "core/base/json.h"
 #include "ui/report/report_drawing.h"
 #include "ui/report/report_writer.h"
 #include "ui/theme/theme.h"

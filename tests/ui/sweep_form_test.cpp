@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+#include "core/base/json.h"
 #include "core/spec/sweep.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"

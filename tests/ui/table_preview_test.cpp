@@ -8,6 +8,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "core/base/json.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/settings_sandbox.h"

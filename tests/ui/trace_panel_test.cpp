@@ -7,6 +7,7 @@
 #include <QToolTip>
 #include <QtTest>
 
+#include "core/base/json.h"
 #include "tests/support/patience.h"
 #include "ui/bridge/background.h"
 #include "ui/format/formatter.h"

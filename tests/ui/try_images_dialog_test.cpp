@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QUrl>
 
+#include "core/base/json.h"
 #include "core/launch/prediction.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/fake_worker.h"

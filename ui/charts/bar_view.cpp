@@ -8,6 +8,7 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "core/base/json.h"
 #include "ui/charts/bar_painter.h"
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"

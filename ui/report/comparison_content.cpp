@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include "core/base/json.h"
 #include "ui/charts/bar_layout.h"
 #include "ui/charts/paper_chart.h"
 #include "ui/report/comparison_charts.h"

@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include "core/base/json.h"
 #include "ui/report/pdf_fonts.h"
 
 namespace epochal::ui {

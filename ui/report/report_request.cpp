@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/base/json.h"
 #include "core/economics/price_kinds.h"
 #include "ui/format/formatter.h"
 #include "ui/report/report_cells.h"

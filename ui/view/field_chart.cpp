@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 
+#include "core/base/json.h"
 #include "ui/view/charts.h"
 #include "ui/view/field_words.h"
 #include "ui/view/sample_words.h"

@@ -3,6 +3,7 @@
 #include <QStringList>
 
 #include "core/analysis/entry.h"
+#include "core/base/json.h"
 #include "core/economics/decimal.h"
 #include "core/spec/networks.h"
 #include "core/spec/task.h"

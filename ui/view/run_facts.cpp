@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "ui/format/offer_words.h"
 #include "ui/view/entry_words.h"

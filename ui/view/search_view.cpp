@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/analysis/frontier.h"
+#include "core/base/json.h"
 #include "ui/view/field_words.h"
 
 namespace epochal::ui {

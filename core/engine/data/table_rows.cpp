@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/base/json.h"
 #include "core/spec/table_data.h"
 
 namespace epochal::engine {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/engine/data/images.h"
 #include "core/engine/data/random.h"
 #include "core/engine/models/layers.h"

@@ -10,6 +10,7 @@
 #include <system_error>
 
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/engine/memory/tensor_memory.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/parallel/meeting.h"

@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "core/base/json.h"
 #include "core/engine/data/table_rows.h"
 #include "core/engine/session/session.h"
 #include "core/engine/train/checkpoint.h"

@@ -7,6 +7,7 @@
 #include <numbers>
 #include <random>
 
+#include "core/base/json.h"
 #include "core/engine/train/checkpoint.h"
 #include "core/engine/train/plan.h"
 #include "core/spec/table_data.h"

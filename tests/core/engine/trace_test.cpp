@@ -4,6 +4,7 @@
 
 #include "core/analysis/step_trace.h"
 #include "core/base/files.h"
+#include "core/base/json.h"
 #include "core/engine/train/checkpoint.h"
 #include "tests/core/engine/support/small_run.h"
 #include "tests/core/engine/support/steps.h"

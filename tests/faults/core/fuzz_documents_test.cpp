@@ -8,6 +8,7 @@
 #include "core/analysis/comparison.h"
 #include "core/analysis/estimate_record.h"
 #include "core/analysis/study.h"
+#include "core/base/json.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/entry_codec.h"
 #include "core/launch/campaign.h"

@@ -1,6 +1,7 @@
 // Price lists and price books damaged at random: no row that is not a price becomes a price that can be ranked.
 #include <QTest>
 
+#include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "core/economics/local_book.h"
 #include "core/interop/price_csv.h"

@@ -1,6 +1,7 @@
 // Run specs and sweeps damaged at random: read correctly or refused with a message.
 #include <QTest>
 
+#include "core/base/json.h"
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
 #include "core/spec/sweep.h"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <clocale>
 
+#include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "core/economics/local_book.h"
 #include "core/interop/price_csv.h"

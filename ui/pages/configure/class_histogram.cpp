@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/base/json.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
 

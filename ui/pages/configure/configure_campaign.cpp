@@ -1,6 +1,7 @@
 // What the Configure page says and does about several runs at once.
 #include <set>
 
+#include "core/base/json.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/scaling_dialog.h"
 #include "ui/format/formatter.h"

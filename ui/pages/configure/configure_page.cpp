@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/base/json.h"
 #include "core/spec/data_folder.h"
 #include "core/spec/networks.h"
 #include "core/spec/session.h"

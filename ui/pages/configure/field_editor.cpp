@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "core/base/json.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
 #include "ui/pages/parts/chip_field.h"

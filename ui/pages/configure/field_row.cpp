@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QToolButton>
 
+#include "core/base/json.h"
 #include "core/spec/task.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/field_editor.h"

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/json.h"
 #include "ui/charts/scale.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/accessible_role.h"

@@ -4,6 +4,7 @@
 
 #include <QUrl>
 
+#include "core/base/json.h"
 #include "core/spec/presets.h"
 #include "core/spec/spec_json.h"
 #include "ui/format/formatter.h"

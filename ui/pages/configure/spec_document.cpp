@@ -1,6 +1,7 @@
 #include "ui/pages/configure/spec_document.h"
 
 #include <algorithm>
+#include "core/base/json.h"
 #include "core/spec/presets.h"
 
 #include <QUndoCommand>

@@ -11,6 +11,7 @@
 #include <QStandardItemModel>
 #include <QToolButton>
 
+#include "core/base/json.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/chip_field.h"
 #include "ui/theme/theme.h"

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "core/analysis/data_wait.h"
+#include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/live/live_lines.h"

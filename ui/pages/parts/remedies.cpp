@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "core/base/json.h"
 #include "core/spec/fields.h"
 #include "ui/format/formatter.h"
 #include "ui/view/field_words.h"

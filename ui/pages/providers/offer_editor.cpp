@@ -8,6 +8,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "core/base/json.h"
 #include "core/economics/offer_id.h"
 #include "core/economics/price_date.h"
 #include "ui/format/formatter.h"

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "core/economics/price_date.h"
 #include "ui/format/formatter.h"

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 
+#include "core/base/json.h"
 #include "ui/pages/parts/number_box.h"
 #include "ui/theme/theme.h"
 #include "ui/view/measure_words.h"

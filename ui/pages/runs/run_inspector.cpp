@@ -16,6 +16,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "core/spec/fields.h"
 #include "ui/bridge/background.h"

@@ -2,6 +2,7 @@
 
 #include <random>
 
+#include "core/base/json.h"
 #include "core/spec/networks.h"
 #include "tests/core/engine/support/fixtures.h"
 
