@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/json.h"
 #include "core/spec/fields.h"
 #include "core/spec/networks.h"
 #include "core/spec/session.h"

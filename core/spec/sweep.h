@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/json.h"
 #include "core/spec/fields.h"
 
 namespace epochal {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "core/catalogue/catalogue.h"
 #include "core/events/codec.h"
 #include "core/spec/spec_json.h"

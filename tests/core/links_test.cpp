@@ -6,6 +6,7 @@
 #include "core/analysis/calibration.h"
 #include "core/analysis/link_record.h"
 #include "core/analysis/study.h"
+#include "core/base/json.h"
 
 using namespace epochal;
 
@@ -236,5 +237,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(LinksTest)
-#include "core/base/json.h"
 #include "links_test.moc"

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "core/analysis/step_trace.h"
+#include "core/base/json.h"
 
 using namespace epochal;
 
@@ -104,5 +105,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(StepTraceTest)
-#include "core/base/json.h"
 #include "step_trace_test.moc"

@@ -8,6 +8,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "core/base/json.h"
 #include "ui/dialogs/tab_order.h"
 #include "ui/dialogs/whole_height.h"
 #include "ui/format/formatter.h"

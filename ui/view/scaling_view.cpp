@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/json.h"
 #include "ui/view/field_words.h"
 #include "ui/view/row_words.h"
 #include "ui/view/sample_words.h"

@@ -1,12 +1,11 @@
 #include "ui/pages/configure/spec_document.h"
 
-#include <algorithm>
-#include "core/base/json.h"
-#include "core/spec/presets.h"
-
 #include <QUndoCommand>
 #include <QUndoStack>
+#include <algorithm>
 
+#include "core/base/json.h"
+#include "core/spec/presets.h"
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
@@ -49,6 +48,10 @@ private:
 
 SpecDocument::SpecDocument(QUndoStack& history, QObject* parent) : QObject(parent), history_(history) {
     check();
+}
+
+std::string SpecDocument::text() const {
+    return (sweep_.axes.empty() ? toJson(sweep_.base) : toJson(sweep_)).dump(2);
 }
 
 void SpecDocument::push(Sweep next, const QString& field, const QString& text) {

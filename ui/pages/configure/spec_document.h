@@ -25,9 +25,7 @@ public:
     [[nodiscard]] const RunSpec& spec() const { return sweep_.base; }
     [[nodiscard]] const Sweep& sweep() const { return sweep_; }
     /// The JSON document: of the spec, or of the sweep if fields are varied.
-    [[nodiscard]] std::string text() const {
-        return (sweep_.axes.empty() ? toJson(sweep_.base) : toJson(sweep_)).dump(2);
-    }
+    [[nodiscard]] std::string text() const;
     [[nodiscard]] int runCount() const { return static_cast<int>(epochal::runCount(sweep_)); }
     /// The reference for "changed" and "reset": a preset, or the run that was cloned.
     [[nodiscard]] const RunSpec& baseline() const { return baseline_; }
