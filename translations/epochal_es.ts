@@ -5964,7 +5964,7 @@
     </message>
     <message>
         <source>It costs %1, %2 times as much.</source>
-        <translation>Cuesta %1: %2 veces tanto.</translation>
+        <translation>Cuesta %1: el coste se multiplica por %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 device(s)</source>
@@ -6555,7 +6555,7 @@
     </message>
     <message>
         <source>From %1 to %2 devices, a run takes %3 of the time and costs %4 times as much.</source>
-        <translation>De %1 a %2 dispositivos, una ejecución tarda el %3 del tiempo y cuesta %4 veces tanto.</translation>
+        <translation>De %1 a %2 dispositivos, una ejecución tarda el %3 del tiempo y su coste se multiplica por %4.</translation>
     </message>
     <message>
         <source>From %1 to %2 devices, a run takes %3 of the time and %4 times the device time.</source>
@@ -7875,7 +7875,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Cost against time</source>
-        <translation>Coste frente a tiempo</translation>
+        <translation>Coste frente al tiempo</translation>
     </message>
     <message>
         <source>Speed-up by device count</source>
@@ -9001,7 +9001,7 @@ más barata</translation>
     </message>
     <message>
         <source>Cost against time</source>
-        <translation>Coste frente a tiempo</translation>
+        <translation>Coste frente al tiempo</translation>
     </message>
     <message>
         <source>Cost</source>
