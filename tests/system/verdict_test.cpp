@@ -105,9 +105,9 @@ private Q_SLOTS:
         QCOMPARE(verdict(input->figures, input->spec).bound, Bound::Decoding);
     }
 
-    /// A step of a network of 20 layers with one image of 8 pixels or two takes the same time: calling the layers. One
-    /// thread computes: several wait for each other at every layer, and how long depends on who else uses the machine.
-    /// A step is long enough for the loader to be in time on a busy machine.
+    /// A step of 20 layers takes as long for one image of 8 pixels as for two: calling the layers is all of it. It is
+    /// also long enough for the loader to keep up on a busy machine. One thread computes: with several,
+    /// a step would also be the wait for whichever of them is not running.
     void aTinyNetwork() {
         const QStringList settings =
             with(ofNoise(8, 3, 128), {QStringLiteral("model.architecture=resnet20"),
