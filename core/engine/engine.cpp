@@ -1,6 +1,6 @@
 #include "core/engine/engine.h"
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 #include "core/engine/data/pack.h"
 #include "core/engine/data/preview.h"

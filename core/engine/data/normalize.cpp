@@ -2,6 +2,7 @@
 
 #include <ATen/Parallel.h>
 
+#include <torch/utils.h>
 #include <vector>
 
 #include "core/engine/data/normalize_loops.h"

@@ -1,5 +1,7 @@
 #include "core/engine/device/replayed.h"
 
+#include <torch/utils.h>
+
 #include "core/engine/device/device_kind.h"
 
 namespace epochal::engine {

@@ -2,6 +2,7 @@
 
 #include <ATen/Parallel.h>
 
+#include <torch/csrc/autograd/custom_function.h>
 #include <cmath>
 #include <optional>
 #include <vector>

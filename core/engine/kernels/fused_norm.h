@@ -1,6 +1,6 @@
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 #include "core/engine/parallel/norm_peers.h"
 #include "core/spec/activation.h"

@@ -1,6 +1,7 @@
 #include "core/engine/kernels/sync_norm.h"
 
 #include <ATen/core/ivalue.h>
+#include <torch/csrc/autograd/custom_function.h>
 
 namespace epochal::engine {
 namespace {

@@ -1,5 +1,6 @@
 #include "core/engine/models/layers.h"
 
+#include <torch/utils.h>
 #include <algorithm>
 #include <cmath>
 

@@ -3,6 +3,7 @@
 #include <ATen/CPUGeneratorImpl.h>
 #include <c10/core/impl/LocalDispatchKeySet.h>
 
+#include <torch/utils.h>
 #include <string>
 
 namespace epochal::engine {

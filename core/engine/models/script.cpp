@@ -7,6 +7,7 @@
 #include <torch/csrc/jit/runtime/interpreter.h>
 #include <torch/csrc/jit/serialization/import.h>
 
+#include <torch/utils.h>
 #include <algorithm>
 #include <new>
 #include <optional>

@@ -1,5 +1,6 @@
 #include "core/engine/parallel/flat_weights.h"
 
+#include <torch/utils.h>
 #include <algorithm>
 #include <utility>
 

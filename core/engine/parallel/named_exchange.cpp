@@ -1,5 +1,6 @@
 #include "core/engine/parallel/named_exchange.h"
 
+#include <torch/utils.h>
 #include <algorithm>
 
 #include "core/base/json.h"

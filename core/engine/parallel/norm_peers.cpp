@@ -1,5 +1,7 @@
 #include "core/engine/parallel/norm_peers.h"
 
+#include <torch/utils.h>
+
 namespace epochal::engine {
 
 NormPeers::NormPeers(Collective& collective, torch::Device device)

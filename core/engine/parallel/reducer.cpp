@@ -3,6 +3,7 @@
 #include <torch/csrc/autograd/utils/lambda_post_hook.h>
 #include <torch/csrc/autograd/variable.h>
 
+#include <torch/utils.h>
 #include <iterator>
 
 namespace epochal::engine {

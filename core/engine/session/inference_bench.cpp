@@ -1,3 +1,4 @@
+#include <torch/utils.h>
 #include <algorithm>
 
 #include "core/base/clock.h"

@@ -1,5 +1,7 @@
 #include "core/engine/train/average.h"
 
+#include <torch/utils.h>
+
 namespace epochal::engine {
 
 Average::Average(const torch::nn::Module& model, double decay) : decay_(decay) {

@@ -1,5 +1,6 @@
 #include "core/engine/train/checkpoint.h"
 
+#include <torch/utils.h>
 #include <zlib.h>
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "core/engine/train/division.h"
 
+#include <torch/csrc/autograd/autograd.h>
+#include <torch/utils.h>
 #include <algorithm>
 #include <cstdio>
 #include <iterator>

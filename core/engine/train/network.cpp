@@ -1,5 +1,6 @@
 #include "core/engine/train/network.h"
 
+#include <torch/utils.h>
 #include <map>
 
 namespace epochal::engine {

@@ -1,5 +1,6 @@
 #include "core/engine/train/optimizer.h"
 
+#include <torch/utils.h>
 #include <array>
 #include <string_view>
 

@@ -1,5 +1,6 @@
 #include "core/engine/train/predict.h"
 
+#include <torch/utils.h>
 #include <algorithm>
 #include <cmath>
 #include <cstring>

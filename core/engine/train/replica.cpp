@@ -1,5 +1,6 @@
 #include "core/engine/train/replica.h"
 
+#include <torch/utils.h>
 #include <algorithm>
 #include <numeric>
 #include <unordered_map>

@@ -2,6 +2,7 @@
 
 #include <ATen/record_function.h>
 
+#include <torch/utils.h>
 #include <algorithm>
 #include <unordered_set>
 #include <vector>

@@ -1,5 +1,6 @@
 #include "core/engine/train/shares.h"
 
+#include <torch/utils.h>
 #include <algorithm>
 
 #include "core/analysis/balance.h"

@@ -1,5 +1,7 @@
 #include "core/engine/train/stage.h"
 
+#include <torch/csrc/autograd/autograd.h>
+#include <torch/utils.h>
 #include <algorithm>
 #include <utility>
 

@@ -1,5 +1,6 @@
 #include "core/engine/train/step_guard.h"
 
+#include <torch/utils.h>
 #include <limits>
 
 namespace epochal::engine {

@@ -1,6 +1,6 @@
 #include "core/engine/train/trainer.h"
 
-#include <torch/torch.h>
+#include <torch/types.h>
 #include <torch/version.h>
 
 #include <algorithm>

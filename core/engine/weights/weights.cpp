@@ -1,5 +1,6 @@
 #include "core/engine/weights/weights.h"
 
+#include <torch/utils.h>
 #include <zlib.h>
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+#include <torch/utils.h>
 #include <QtTest>
 
 #include "core/engine/models/layers.h"

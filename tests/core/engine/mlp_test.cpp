@@ -1,6 +1,7 @@
 // The network for tables against torch in double precision (tests/fixtures/mlp.py), and its size.
 #include <QtTest>
 
+#include <torch/utils.h>
 #include <cmath>
 
 #include "core/base/json.h"

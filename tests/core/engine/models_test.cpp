@@ -1,5 +1,7 @@
 #include <QtTest>
 
+#include <torch/nn/init.h>
+#include <torch/utils.h>
 #include <set>
 
 #include "core/analysis/flops.h"

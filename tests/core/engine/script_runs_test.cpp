@@ -1,5 +1,8 @@
 #include <QtTest>
 
+#include <torch/nn.h>
+#include <torch/optim.h>
+#include <torch/utils.h>
 #include <map>
 
 #include "core/base/json.h"

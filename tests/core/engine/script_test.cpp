@@ -1,5 +1,7 @@
 #include <QtTest>
 
+#include <torch/nn/functional/loss.h>
+#include <torch/utils.h>
 #include <map>
 
 #include "core/base/json.h"

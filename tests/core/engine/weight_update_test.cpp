@@ -4,6 +4,8 @@
 
 #include <ATen/CPUGeneratorImpl.h>
 
+#include <torch/nn/utils/clip_grad.h>
+#include <torch/optim.h>
 #include <array>
 #include <cmath>
 #include <limits>

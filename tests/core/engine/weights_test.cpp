@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include <torch/utils.h>
 #include <cmath>
 #include <cstring>
 #include <fstream>
