@@ -329,6 +329,49 @@ private Q_SLOTS:
         QCOMPARE(low.crowd(QRectF(0, 0, 200, 40)), 0);
     }
 
+    /// A note keeps clear of curves and of the lines of events, moving along rather than up or down; it is left out of
+    /// the search where there is no such place.
+    void notesKeepClearOfEventLines() {
+        LabelLayout layout(QRectF(0, 0, 200, 100));
+        layout.addUpright({50, 0, 50, 100});
+        const QRectF wanted(20, 40, 60, 16);
+        const auto near = layout.putNear(wanted, {100, 100});
+        QVERIFY(near);
+        QVERIFY(near->left() > 50);
+        QCOMPARE(near->top(), 40.0);
+        const auto above = layout.putNear(*near, {0, 100});  // that place is taken now
+        QVERIFY(above && !above->intersects(*near));
+        QCOMPARE(above->left(), near->left());
+        for (double x = 0; x <= 200; x += 10)
+            for (double y = 0; y <= 100; y += 10) layout.addLine({x, y});
+        QVERIFY(!layout.putNear(wanted, {200, 100}));
+    }
+
+    /// The label of a line slides along it past an event's line; if every place crosses one, it may.
+    void labelsSlideAlongTheirLines() {
+        LabelLayout layout(QRectF(0, 0, 200, 100));
+        layout.addUpright({150, 0, 150, 100});
+        const auto left = layout.slide({130, 10, 60, 16}, -12);
+        QVERIFY(left && left->right() < 150);
+        QCOMPARE(left->top(), 10.0);
+        for (double x = 5; x < 200; x += 40) layout.addUpright({x, 50, x, 100});
+        const auto over = layout.slide({130, 70, 60, 16}, -12);
+        QCOMPARE(over.value_or(QRectF()), QRectF(130, 70, 60, 16));
+    }
+
+    /// Between two points, a label is joined to its own, however near it is.
+    void doubtfulLabelsHaveLeaders() {
+        LabelLayout layout(QRectF(0, 0, 200, 100));
+        const QPointF own(100, 50), other(112, 50);
+        layout.addPoint(own);
+        const QRectF label(80, 62, 40, 12);
+        QVERIFY(!layout.leaderAmong(label, own));
+        layout.addPoint(other);
+        const auto line = layout.leaderAmong(label, own);
+        QVERIFY(line);
+        QVERIFY(line->p2().y() > own.y() && std::abs(line->p2().x() - own.x()) < 1);
+    }
+
     /// The loss of a run in progress: validation ends below training, and so do their labels, although a note lies
     /// where the lower one would go.
     void endLabelsHaveTheOrderOfTheEnds() {

@@ -57,6 +57,7 @@ private Q_SLOTS:
                 QVERIFY2(contrast(style.line, theme.colour(ground)) >= 3,
                          qPrintable(QStringLiteral("slot %1: %2").arg(slot).arg(style.line.name())));
             QVERIFY(contrast(style.text, theme.colour(Role::Base)) >= 4.5);
+            QVERIFY(contrast(theme.paleLine(slot), theme.colour(Role::Base)) >= 3);
         }
     }
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/charts/chart_foot.h"
+#include "ui/charts/chart_keys.h"
 #include "ui/charts/end_labels.h"
 #include "ui/charts/event_lines.h"
 #include "ui/charts/frontier_lines.h"
@@ -16,7 +17,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr double kAlong = 12;  ///< px
+constexpr double kAlong = 12, kNoteReach = 160;  ///< px
 struct PainterWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ChartView)
 };
@@ -59,6 +60,7 @@ void ChartPainter::paintOver() {
     paintLegend();
     paintEndLabels();
     paintNotes();
+    paintKeys(painter_, frame_, style_, layout_);
 }
 
 void ChartPainter::keepClearOfLines() {
@@ -69,7 +71,10 @@ void ChartPainter::keepClearOfLines() {
         if (!std::isnan(y)) layout_.take(QRectF(frame_.plot.left(), y - 1, frame_.plot.width(), 2));
     }
     for (const ChartStretch& stretch : frame_.lines) {
-        if (frame_.dense) return;
+        if (frame_.dense) {
+            keepClearOfDense(stretch);
+            continue;
+        }
         QPointF last;
         for (qsizetype i = 0; i < stretch.points.size(); ++i) {
             const QPointF at = frame_.pixel(stretch.points[i].x(), stretch.points[i].y());
@@ -79,6 +84,27 @@ void ChartPainter::keepClearOfLines() {
             last = at;
         }
     }
+}
+
+/// A dense line blocks, column by column, all from its lowest to its highest value there.
+void ChartPainter::keepClearOfDense(const ChartStretch& stretch) {
+    constexpr double kColumn = 4;  // px, less than any label
+    double column = 0, high = 0, low = -1;
+    const auto block = [&] {
+        for (double y = high; y <= low; y += kColumn) layout_.addLine({column, y});
+    };
+    for (const QPointF& point : stretch.points) {
+        const QPointF at = frame_.pixel(point.x(), point.y());
+        const double its = std::floor(at.x() / kColumn) * kColumn;
+        if (low < high || its != column) {
+            block();
+            column = its;
+            high = low = at.y();
+        }
+        high = std::min(high, at.y());
+        low = std::max(low, at.y());
+    }
+    block();
 }
 
 void ChartPainter::writeClear(const QRectF& rect, int flags, const QString& text, Type type, bool bold) {
@@ -161,8 +187,11 @@ void ChartPainter::paintLevels() {
                        : line.label;
         QRectF rect(0, y - high - 2, pairWidth(line.strong, label), high);
         line.labelLeft ? rect.moveLeft(plot.left() + 6) : rect.moveRight(plot.right() - 2);
-        rect = layout_.put(rect, true);
-        writePair(rect, line.strong, label, style.text);
+        // Above its line or below it, anywhere along it.
+        const double step = line.labelLeft ? kAlong : -kAlong;
+        auto beside = layout_.slide(rect, step);
+        if (!beside) beside = layout_.slide(rect.translated(0, high + 4), step);
+        writePair(beside ? *beside : layout_.put(rect, true), line.strong, label, style.text);
     }
 }
 
@@ -239,8 +268,9 @@ void ChartPainter::paintNotes() {
     for (const ChartNote& note : spec_.notes) {
         const QPointF at = frame_.at({note.x, note.y});
         if (!plot.contains(at)) continue;
-        const QRectF rect =
-            layout_.put(QRectF(at.x(), at.y() - high - 6, pairWidth(note.strong, note.text), high), true);
+        const QRectF wanted(at.x(), at.y() - high - 6, pairWidth(note.strong, note.text), high);
+        const auto clear = layout_.putNear(wanted, {kNoteReach, plot.height()});
+        const QRectF rect = clear ? *clear : layout_.put(wanted, true);
         const QColor colour = note.slot < 0 ? ink(Role::Text2) : Theme::instance().series(note.slot).text;
         writePair(rect, note.strong, note.text, colour);
     }
@@ -305,7 +335,7 @@ void ChartPainter::paintLegend() {
         const SeriesStyle style = Theme::instance().series(series.slot);
         painter_.setPen(seriesPen(style, style.line, strokeOf(series)));
         painter_.drawLine(QPointF(box.left() + 8, y), QPointF(box.left() + 40, y));
-        mark({box.left() + 24, y}, style, series.marker.value_or(style.marker), false);
+        mark({box.left() + 24, y}, style, series.marker.value_or(style.marker), series.filled);
         painter_.setPen(ink(Role::Text));
         style_.write(painter_, QRectF(box.left() + 48, y - row / 2, wide + 2, row), Qt::AlignLeft | Qt::AlignVCenter,
                      style_.elided(Type::Secondary, series.name, wide + 2, Qt::ElideMiddle), Type::Secondary);
@@ -512,7 +542,7 @@ void ChartPainter::paintPoints() {
         if (!rect) continue;
         painter_.setPen(ink(Role::Text));
         style_.write(painter_, *rect, Qt::AlignLeft | Qt::AlignVCenter, name, Type::Secondary);
-        if (const auto leader = LabelLayout::leader(*rect, at)) {
+        if (const auto leader = layout_.leaderAmong(*rect, at)) {
             painter_.setPen(QPen(ink(Role::Text2), 0.8));
             painter_.drawLine(*leader);
         }

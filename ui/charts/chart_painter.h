@@ -31,6 +31,7 @@ private:
     void paintDense();
 
     void keepClearOfLines();
+    void keepClearOfDense(const ChartStretch& stretch);
     void paintCorner();
     void paintMarkers();
     void paintLevels();

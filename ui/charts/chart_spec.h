@@ -96,6 +96,15 @@ struct ChartFoot {
     std::function<QString(double)> yText;
 };
 
+/// What a marker says, for markers that no legend or label names.
+struct ChartKey {
+    Marker marker = Marker::Circle;
+    int slot = 0;
+    bool filled = true;
+    QString text;
+    bool small = false;
+};
+
 /// What the values box shows besides the series: its header and further rows.
 struct ChartCursorText {
     QString head, headRight;
@@ -115,6 +124,7 @@ struct ChartSpec {
     std::vector<double> marks;  ///< x of events marked on the axis (checkpoints)
     QString marksLabel;
     std::optional<double> bestMark;  ///< the mark, drawn in the color of the first series, that is the best
+    std::vector<ChartKey> keys;
     std::vector<ChartEvent> events;
     std::optional<ChartFoot> foot;
     std::optional<double> xFrom, xTo;  ///< the full range where it is wider than the data's

@@ -34,9 +34,17 @@ void nameEventLines(QPainter& painter, const ChartFrame& frame, const ChartStyle
         if (!x) continue;
         const double wide =
             std::max(style.width(Type::Secondary, event->strong, true), style.width(Type::Tick, event->text)) + 2;
-        const bool right = *x + 5 + wide <= frame.size.width() - 2;
-        const QRectF wanted(right ? *x + 5 : *x - 5 - wide, frame.plot.top() + 1, wide, high + small);
-        const auto rect = layout.putFree(wanted, true);
+        bool right = *x + 5 + wide <= frame.size.width() - 2;
+        const auto beside = [&](bool onTheRight) {
+            return QRectF(onTheRight ? *x + 5 : *x - 5 - wide, frame.plot.top() + 1, wide, high + small);
+        };
+        // On its right, or, where only the left is clear of curves and other lines, there.
+        auto rect = layout.putNear(beside(right), {0, frame.plot.height()});
+        if (!rect && right && beside(false).left() > frame.plot.left()) {
+            rect = layout.putNear(beside(false), {0, frame.plot.height()});
+            right = !rect;
+        }
+        if (!rect) rect = layout.putFree(beside(right), true);
         if (!rect) continue;
         if (layout.hasLine(*rect)) painter.fillRect(*rect, theme.colour(Role::Base));
         const int edge = right ? Qt::AlignLeft : Qt::AlignRight;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 namespace epochal::ui {
 
@@ -18,6 +20,17 @@ double apparentDistance(const QRectF& label, QPointF point) {
     const double x = std::max({label.left() - point.x(), point.x() - label.right(), 0.0});
     const double y = std::max({label.top() - point.y(), point.y() - label.bottom(), 0.0});
     return isBeside(label, point) ? kBeside * x : std::hypot(x, y);
+}
+
+/// From a label to the edge of a point's marker, if they are at least `least` apart.
+std::optional<QLineF> leaderFrom(const QRectF& label, QPointF point, double least, double scale) {
+    constexpr double kMarker = 6;
+    QLineF line(
+        {std::clamp(point.x(), label.left(), label.right()), std::clamp(point.y(), label.top(), label.bottom())},
+        point);
+    if (line.length() < least * scale) return {};
+    line.setLength(line.length() - kMarker * scale);
+    return line;
 }
 
 /// Labels that are moved together, because they would cover each other.
@@ -124,13 +137,16 @@ bool LabelLayout::crossesLabel(const QLineF& line) const {
     });
 }
 
-bool LabelLayout::hasLine(const QRectF& rect) const {
-    const auto crosses = [&](const QLineF& line) {
+bool LabelLayout::hasUpright(const QRectF& rect) const {
+    return std::any_of(uprights_.begin(), uprights_.end(), [&](const QLineF& line) {
         return line.x1() >= rect.left() && line.x1() <= rect.right() && line.y1() < rect.bottom() &&
                line.y2() > rect.top();
-    };
-    return std::any_of(line_.begin(), line_.end(), [&](QPointF point) { return rect.contains(point); }) ||
-           std::any_of(uprights_.begin(), uprights_.end(), crosses);
+    });
+}
+
+bool LabelLayout::hasLine(const QRectF& rect) const {
+    return hasUpright(rect) ||
+           std::any_of(line_.begin(), line_.end(), [&](QPointF point) { return rect.contains(point); });
 }
 
 std::optional<QRectF> LabelLayout::putFree(QRectF wanted, bool avoidLines) {
@@ -154,10 +170,35 @@ QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
     return taken_.back();
 }
 
+std::optional<QRectF> LabelLayout::slide(const QRectF& wanted, double step) {
+    for (const bool overUprights : {false, true})
+        for (QRectF rect = inside(wanted); within_.contains(rect); rect.translate(step, 0))
+            if ((overUprights || !hasUpright(rect)) && takeIfFree(rect)) return rect;
+    return {};
+}
+
 QRectF LabelLayout::putAlong(const QRectF& wanted, double step) {
-    for (QRectF rect = inside(wanted); within_.contains(rect); rect.translate(step, 0))
-        if (takeIfFree(rect)) return rect;
-    return put(wanted, true);
+    auto clear = slide(wanted, step);
+    if (!clear) clear = putNear(wanted, within_.size());
+    return clear ? *clear : put(wanted, true);
+}
+
+std::optional<QRectF> LabelLayout::putNear(const QRectF& wanted, QSizeF reach) {
+    constexpr double kAlong = 8, kAcross = 4, kAcrossWeight = 3;
+    const QRectF start = inside(wanted);
+    std::optional<QRectF> nearest;
+    double least = std::numeric_limits<double>::infinity();
+    for (double y = 0; y <= reach.height() && kAcrossWeight * y < least; y += kAcross)
+        for (double x = 0; x <= reach.width() && x + kAcrossWeight * y < least; x += kAlong)
+            for (const auto& [along, across] : {std::pair(x, -y), {-x, -y}, {x, y}, {-x, y}}) {
+                const QRectF rect = start.translated(along, across);
+                if (!within_.contains(rect) || hasUpright(rect) || !isFree(rect, true)) continue;
+                nearest = rect;
+                least = x + kAcrossWeight * y;
+                break;
+            }
+    if (nearest) taken_.push_back(*nearest);
+    return nearest;
 }
 
 bool LabelLayout::takeIfFree(const QRectF& rect) {
@@ -179,9 +220,9 @@ std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size, double 
                                    QPointF(-wide / 2, down), QPointF(inwards, up), QPointF(inwards, down)}) {
             const QRectF rect(point + off, size);
             // A leader that crosses another label would seem to belong to it.
-            const auto line = leader(rect, point, scale);
-            if (namesAnother(rect, point, line.has_value(), scale) || (line && crossesLabel(*line)) ||
-                !takeIfFree(rect))
+            const auto line = leaderAmong(rect, point, scale);
+            if (namesAnother(rect, point, leader(rect, point, scale).has_value(), scale) ||
+                (line && crossesLabel(*line)) || !takeIfFree(rect))
                 continue;
             for (int i = 0; line && i <= kLeaderParts; ++i)
                 addLine(line->pointAt(static_cast<double>(i) / kLeaderParts));
@@ -192,13 +233,16 @@ std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size, double 
 }
 
 std::optional<QLineF> LabelLayout::leader(const QRectF& label, QPointF point, double scale) {
-    constexpr double kFar = 16, kMarker = 6;  // from the point, and around it
-    const QPointF near(std::clamp(point.x(), label.left(), label.right()),
-                       std::clamp(point.y(), label.top(), label.bottom()));
-    QLineF line(near, point);
-    if (line.length() < kFar * scale) return {};
-    line.setLength(line.length() - kMarker * scale);
-    return line;
+    constexpr double kFar = 16;  // from the point
+    return leaderFrom(label, point, kFar, scale);
+}
+
+std::optional<QLineF> LabelLayout::leaderAmong(const QRectF& label, QPointF point, double scale) const {
+    constexpr double kAlike = 1.5, kShortest = 8;  // a shorter one could not be seen beside the marker
+    const double own = apparentDistance(label, point);
+    const bool doubtful = std::ranges::any_of(
+        points_, [&](QPointF other) { return other != point && apparentDistance(label, other) < kAlike * own; });
+    return doubtful ? leaderFrom(label, point, kShortest, scale) : leader(label, point, scale);
 }
 
 int LabelLayout::crowd(const QRectF& rect) const {

@@ -8,8 +8,8 @@
 
 namespace epochal::ui {
 
-/// Finds room for labels on a chart, as near as possible to where each is wanted. All but
-/// putAround() move a label only up or down; only put() places one over another.
+/// Finds room for labels on a chart, as near as possible to where each is wanted. All but putAround(), slide() and
+/// putNear() move a label only up or down; only put() places one over another.
 class LabelLayout {
 public:
     explicit LabelLayout(QRectF within) : within_(within) {}
@@ -39,8 +39,14 @@ public:
     /// The same for a label that must be shown: over others if there is no room.
     QRectF put(QRectF wanted, bool avoidLines);
     /// For a label that may stand anywhere on its line: the nearest place in steps of `step` px, negative to the left,
-    /// where it covers nothing; else as put().
+    /// where it covers nothing, or nothing but a line from top to bottom. Empty if there is none.
+    std::optional<QRectF> slide(const QRectF& wanted, double step);
+    /// The same, or else the nearest clear place anywhere, or else as put().
     QRectF putAlong(const QRectF& wanted, double step);
+    /// For a note that may be anywhere near: the nearest place at most `reach` away in each direction where it covers
+    /// nothing, lines from top to bottom included. Moving up or down counts more than moving along. Empty if there is
+    /// none.
+    std::optional<QRectF> putNear(const QRectF& wanted, QSizeF reach);
 
     /// Takes the rectangle if nothing is in it, lines included.
     bool takeIfFree(const QRectF& rect);
@@ -51,6 +57,8 @@ public:
 
     /// The line from a label to its point, if the label is so far away that it could be taken for a neighbor's.
     [[nodiscard]] static std::optional<QLineF> leader(const QRectF& label, QPointF point, double scale = 1);
+    /// The same, also from nearby, if another point (addPoint()) seems about as near.
+    [[nodiscard]] std::optional<QLineF> leaderAmong(const QRectF& label, QPointF point, double scale = 1) const;
 
     /// Whether a line runs through `rect`.
     [[nodiscard]] bool hasLine(const QRectF& rect) const;
@@ -59,6 +67,7 @@ public:
 
 private:
     [[nodiscard]] bool isFree(const QRectF& rect, bool avoidLines) const;
+    [[nodiscard]] bool hasUpright(const QRectF& rect) const;
     [[nodiscard]] QRectF inside(QRectF rect) const;
     [[nodiscard]] bool crossesLabel(const QLineF& line) const;
     [[nodiscard]] bool namesAnother(const QRectF& label, QPointF point, bool hasLeader, double scale) const;

@@ -6,6 +6,7 @@
 #include <QPalette>
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "ui/theme/icon_engine.h"
 #include "ui/theme/style.h"
@@ -49,6 +50,16 @@ constexpr std::array<Pair, 26> kColours{{
     {0x98A1AB, 0x6D7782},  // Axis
 }};
 static_assert(kColours.size() == static_cast<std::size_t>(Role::Axis) + 1);
+
+/// WCAG 2.1's contrast ratio.
+double contrastOf(const QColor& a, const QColor& b) {
+    const auto luminance = [](const QColor& colour) {
+        const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    };
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
 
 struct Slot {
     QRgb light, dark, lightFill, lightText;
@@ -172,7 +183,11 @@ QColor Theme::band(int slot) const {
     return washed(slot, dark_ && !printing_ ? 0.30 : 0.20);
 }
 QColor Theme::paleLine(int slot) const {
-    return washed(slot, 0.45);
+    // As pale as a line may be that is needed to read a figure: WCAG 2.1, 1.4.11.
+    constexpr double kPale = 0.45, kStep = 0.05, kLeastContrast = 3;
+    double share = kPale;
+    while (share < 1 && contrastOf(washed(slot, share), colour(Role::Base)) < kLeastContrast) share += kStep;
+    return washed(slot, std::min(share, 1.0));
 }
 
 QColor Theme::ramp(double share) const {

@@ -67,7 +67,7 @@ public:
     [[nodiscard]] SeriesStyle series(int slot) const;  ///< 0 to 6, then wraps around
     /// A solid tint of a slot's line over Base, for bands: PDF/A flattens translucent colors.
     [[nodiscard]] QColor band(int slot) const;
-    /// Of single values behind their mean: paler than the mean's line, stronger than a band.
+    /// Of single values behind their mean: as pale as a contrast of 3:1 with Base allows.
     [[nodiscard]] QColor paleLine(int slot) const;
     /// A color for an amount from 0 to 1. On white, more is darker; on dark, more is further from green.
     [[nodiscard]] QColor ramp(double share) const;

@@ -81,7 +81,7 @@ private:
     [[nodiscard]] QString variantName(std::size_t variant) const;
     [[nodiscard]] QString deviceName(const ScalingSeries& series, std::int64_t devices) const;
     [[nodiscard]] ChartSeries lineOf(const ScalingSeries& series) const;
-    [[nodiscard]] std::vector<ChartSeries> publishedLines(double most, bool efficiency) const;
+    void addPublished(ChartSpec& spec, double most, bool efficiency) const;
     void buildRows();
     [[nodiscard]] ScalingRow rowOf(const ScalingSeries& series, const ScalingPoint& point) const;
     [[nodiscard]] ScalingRow modelledRow(const ScalingSeries& series, std::int64_t devices) const;

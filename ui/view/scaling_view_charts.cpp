@@ -31,9 +31,8 @@ ChartSeries ScalingView::lineOf(const ScalingSeries& series) const {
 }
 
 /// Points of one study are not joined, neither to each other nor to measured ones.
-std::vector<ChartSeries> ScalingView::publishedLines(double most, bool efficiency) const {
-    std::vector<ChartSeries> lines;
-    if (!references_) return lines;
+void ScalingView::addPublished(ChartSpec& spec, double most, bool efficiency) const {
+    if (!references_) return;
     std::vector<ScalingReference> sorted = *references_;
     std::ranges::stable_sort(sorted, {}, [](const ScalingReference& one) { return one.entry.devices; });
     std::vector<std::string> studies;
@@ -51,9 +50,11 @@ std::vector<ChartSeries> ScalingView::publishedLines(double most, bool efficienc
             if (!line.points.empty()) line.points.push_back({devices, kUnjoined});
             line.points.push_back({devices, efficiency ? one.efficiency * 100 : one.speedUp});
         }
-        if (!line.points.empty()) lines.push_back(std::move(line));
+        if (line.points.empty()) continue;
+        //: scaling efficiencies or speed-ups that studies report
+        if (spec.keys.empty()) spec.keys.push_back({Marker::Diamond, kReferenceSlot, false, tr("published")});
+        spec.series.push_back(std::move(line));
     }
-    return lines;
 }
 
 ChartSpec ScalingView::speedUps() const {
@@ -116,7 +117,7 @@ ChartSpec ScalingView::speedUps() const {
     ideal.points = {{first, 1}, {most, most / first}};
     spec.series.push_back(std::move(ideal));
     if (first == 1)  // published speed-ups are against one device
-        for (ChartSeries& line : publishedLines(most, false)) spec.series.push_back(std::move(line));
+        addPublished(spec, most, false);
     if (most > measured) spec.shades.push_back({measured, most, tr("modeled, 95% interval"), true});
     spec.xFrom = first;
     spec.xTo = most;
@@ -161,7 +162,7 @@ ChartSpec ScalingView::efficiencies() const {
         named(time, view_.query().target ? tr("by time to the target") : tr("by time"));
     }
     if (spec.series.empty()) return spec;
-    for (ChartSeries& line : publishedLines(measured, true)) spec.series.push_back(std::move(line));
+    addPublished(spec, measured, true);
     spec.lines.push_back({100, {}, tr("ideal"), kReferenceSlot, false});
     spec.summary =
         tr("Scaling efficiency of %n series over devices.", "", static_cast<int>(shown(choice_.kind).size()));

@@ -71,6 +71,16 @@ ChartSpec costAgainstTime(const ComparisonView& view) {
         if (placed > 1 && !frontier.points.empty()) spec.frontiers.push_back(std::move(frontier));
     }
     spec.points.insert(spec.points.end(), others.begin(), others.end());
+    const bool outlined = std::ranges::any_of(spec.points, [](const ChartPoint& point) { return !point.filled; });
+    if (outlined && comparison.groups.size() > 1) {
+        spec.keys.push_back({Marker::Circle, kReferenceSlot, true, view.groupTitle(comparison.groups.front())});
+        spec.keys.push_back({Marker::Circle, kReferenceSlot, false,
+                             comparison.groups.size() == 2 ? view.groupTitle(comparison.groups.back())
+                                                           : ScatterWords::tr("other workloads")});
+    } else if (outlined) {
+        //: what an outlined marker says of a row
+        spec.keys.push_back({Marker::Circle, kReferenceSlot, false, ScatterWords::tr("with runs that failed")});
+    }
     if (comparison.ranked && !spec.points.empty()) spec.better = ScatterWords::tr("cheaper\nand faster");
     spec.summary = ScatterWords::tr("%n row(s), cost against time.", "", static_cast<int>(spec.points.size()));
     return spec;

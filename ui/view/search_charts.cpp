@@ -139,6 +139,14 @@ ChartSpec SearchView::scatter(bool runs, const std::function<bool(std::size_t)>&
             point.faint = !inside(run.configuration);
             spec.points.push_back(std::move(point));
         }
+    const auto has = [&](bool small) {
+        return std::ranges::any_of(spec.points,
+                                   [&](const ChartPoint& point) { return !point.filled && point.small == small; });
+    };
+    if (has(false))
+        spec.keys.push_back({Marker::Circle, kReferenceSlot, false, tr("with runs that diverged or failed")});
+    //: what a small marker is: one of the runs that the large one averages
+    if (has(true)) spec.keys.push_back({Marker::Circle, kReferenceSlot, false, tr("single run"), true});
     std::ranges::sort(frontier.points, {}, &CurvePoint::x);
     if (!frontier.points.empty()) spec.frontiers.push_back(std::move(frontier));
     spec.summary = tr("%n row(s), %1 against cost.", "", static_cast<int>(all.size())).arg(measure());
