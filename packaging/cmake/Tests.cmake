@@ -145,6 +145,18 @@ if(EPOCHAL_WORKBENCH)
   endforeach()
 endif()
 
+# The longest start first, or one of them would be left for the end, alone on one core. Seconds, roughly: only their order counts.
+foreach(test ui-pictures=420 faults-power_loss=320 faults-ranks=170 core-engine-pretend_training=70 core-engine-parallel_training=50
+        faults-kill=45 system-campaign=45 core-engine-pipeline_training=40 core-engine-folding=35 core-engine-reference=25
+        faults-core-catalogue_damage=25 system-verdict=25)
+  string(REPLACE "=" ";" test ${test})
+  list(GET test 0 name)
+  list(GET test 1 seconds)
+  if(TARGET ${name}_test)
+    set_tests_properties(${name}_test PROPERTIES COST ${seconds})
+  endif()
+endforeach()
+
 find_package(Python3 COMPONENTS Interpreter)
 if(Python3_FOUND)
   add_test(NAME packaging-checks COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tests/system/packaging_test.py)
