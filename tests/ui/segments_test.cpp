@@ -43,6 +43,33 @@ private Q_SLOTS:
         }
     }
 
+    /// Only the corners of the whole are round, also where a choice was added later.
+    void segmentsMeetAtSquareCorners() {
+        Theme::instance().setChoice(ThemeChoice::Light);
+        Segments segments;
+        segments.setTexts({QStringLiteral("Weak"), QStringLiteral("Strong")});
+        segments.setVisible(true);
+        segments.setTexts({QStringLiteral("Weak"), QStringLiteral("Strong"), QStringLiteral("Both")});
+        segments.adjustSize();
+        QCoreApplication::processEvents();
+        const QImage image = segments.grab().toImage();
+        const QColor edge = Theme::instance().colour(Role::Edge);
+        const QList<QPushButton*> choices = segments.findChildren<QPushButton*>();
+        QCOMPARE(choices.size(), 3);
+        for (const qsizetype joined : {1, 2}) QCOMPARE(image.pixelColor(choices[joined]->x(), 0), edge);
+        QVERIFY(image.pixelColor(choices[0]->x(), 0) != edge);
+        QVERIFY(image.pixelColor(choices[2]->geometry().right(), 0) != edge);
+    }
+
+    /// A link's text begins where a label's does.
+    void linksAlignWithTheTextAroundThem() {
+        Theme::instance().setChoice(ThemeChoice::Light);
+        QPushButton link(QStringLiteral("Edit"));
+        link.setProperty("link", true);
+        link.ensurePolished();
+        QCOMPARE(link.sizeHint().width(), QFontMetrics(link.font()).size(Qt::TextShowMnemonic, link.text()).width());
+    }
+
     /// The frame around a button shows the focus; nothing is drawn over its text.
     void theFocusLeavesTheTextAlone() {
         Theme::instance().setChoice(ThemeChoice::Light);

@@ -68,12 +68,13 @@ QDialog QPushButton:default:hover { background: @fillHover; border-color: @fillH
 QDialog QPushButton:default:pressed { background: @fillPressed; border-color: @fillPressed; }
 QDialog QPushButton:default:focus { border: 2px solid @text; }
 QDialog QPushButton:default:disabled { background: @track; color: @disabled; border-color: @line; }
-QPushButton[segment="true"] { border-radius: 0; border-right-width: 0; padding: 3px 12px; }
-QPushButton[segment="true"]:last, QPushButton[segment="last"] { border-right-width: 1px; padding: 3px 12px; }
-QPushButton[segment="true"]:checked, QPushButton[segment="last"]:checked { background: @tint; color: @accent; font-weight: bold; border-bottom: 2px solid @accent; padding-bottom: 2px; }
-QPushButton[link="true"] { background: transparent; border: 1px solid transparent; color: @accent; text-decoration: underline; padding: 0 2px; min-height: 16px; }
+QPushButton[segment="first"], QPushButton[segment="middle"], QPushButton[segment="last"] { border-radius: 0; border-right-width: 0; padding: 3px 12px; }
+QPushButton[segment="first"] { border-top-left-radius: 3px; border-bottom-left-radius: 3px; }
+QPushButton[segment="last"] { border-right-width: 1px; border-top-right-radius: 3px; border-bottom-right-radius: 3px; }
+QPushButton[segment="first"]:checked, QPushButton[segment="middle"]:checked, QPushButton[segment="last"]:checked { background: @tint; color: @accent; font-weight: bold; border-bottom: 2px solid @accent; padding-bottom: 2px; }
+QPushButton[link="true"] { background: transparent; border: 1px solid transparent; border-width: 1px 0px; border-radius: 0; color: @accent; text-decoration: underline; padding: 0; min-height: 16px; }
 QPushButton[link="true"]:hover { color: @text; }
-QPushButton[link="true"]:focus { border: 1px solid @accent; }
+QPushButton[link="true"]:focus { background: @tint; border-color: @accent; }
 
 QPushButton[filterChip="true"] { background: @tint; color: @accent; border-color: @barToCome; padding: 0 6px; min-height: 18px; margin: 3px 0; }
 QPushButton[filterChip="true"]:focus { border: 2px solid @accent; padding: 0 5px; min-height: 16px; }

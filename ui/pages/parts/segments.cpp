@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -32,11 +33,17 @@ void Segments::setTexts(const QStringList& texts) {
         auto* segment = new QPushButton(this);
         segment->setCheckable(true);
         segment->setAutoDefault(false);
-        // Before it is visible, which applies the style sheet once and for all.
-        segment->setProperty("segment", i + 1 == texts.size() ? QStringLiteral("last") : QStringLiteral("true"));
-        segment->setVisible(!collapsed_);
         group_->addButton(segment, i);
         layout()->addWidget(segment);
+    }
+    // Before a new one is visible. One that was the last may have got neighbors.
+    const QList<QAbstractButton*> segments = group_->buttons();
+    for (QAbstractButton* segment : segments) {
+        setStyleProperty(segment, "segment",
+                         segment == segments.back()    ? QStringLiteral("last")
+                         : segment == segments.front() ? QStringLiteral("first")
+                                                       : QStringLiteral("middle"));
+        segment->setVisible(!collapsed_);
     }
     const QFontMetrics bold(Theme::instance().font(Type::BodyBold));
     for (int i = 0; i < texts.size(); ++i) {
