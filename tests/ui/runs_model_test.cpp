@@ -126,6 +126,23 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 2);
     }
 
+    /// Marks need room before the names only while a run that has one is listed.
+    void onlyListedRunsHaveMarks() {
+        RunsModel model;
+        model.setRows({row("a", 1), row("b", 2)});
+        QVERIFY(!model.hasMarks());
+        model.setLooks({{QStringLiteral("elsewhere"), RowLook()}});
+        QVERIFY(!model.hasMarks());
+        model.setLooks({{QStringLiteral("a"), RowLook()}});
+        QVERIFY(model.hasMarks());
+        model.setRows({row("b", 2)});
+        QVERIFY(!model.hasMarks());
+        model.setRows({row("a", 1), row("b", 2)});
+        QVERIFY(model.hasMarks());
+        model.setHidden({QStringLiteral("a")});
+        QVERIFY(!model.hasMarks());
+    }
+
     void groupsStandClosedWithMeanAndSpread() {
         RunsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

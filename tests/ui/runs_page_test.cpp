@@ -77,9 +77,13 @@ private Q_SLOTS:
     }
 
     void saysWhenNothingAnswers() {
+        const auto* rule = page_->findChild<QWidget*>(QStringLiteral("inspectorTotalsRule"));
+        table()->clearSelection();
+        QVERIFY(rule->isVisible());
         query()->setText(QStringLiteral("nothing-is-called-so"));
         auto* clear = page_->findChild<QPushButton*>(QStringLiteral("noMatchClear"));
         QTRY_VERIFY(clear->isVisible());
+        QVERIFY(!rule->isVisible());  // there are no totals to set apart
         clear->click();
         QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
     }
@@ -136,8 +140,10 @@ private Q_SLOTS:
     void whatWentToTheTrashComesBack() {
         const QString id = test::SampleHome::id(test::SampleHome::kTrained);
         table()->select({id});
+        QVERIFY(label("inspectorName")->isVisible());
         page_->action(RunsAction::Trash)->trigger();
         QCOMPARE(table()->model()->rowCount(), sample_->runs() - 1);
+        QVERIFY(!label("inspectorName")->isVisible());
         QTRY_VERIFY(!std::filesystem::exists(bench_->folderOf(id)));
         auto* undo = page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"));
         undo->click();

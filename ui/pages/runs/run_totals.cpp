@@ -37,7 +37,9 @@ RunTotals::RunTotals(QWidget* parent) : QScrollArea(parent) {
     common_ = new FactsSection("inspectorCommon", content, true);
     column->addWidget(means_);
     column->addWidget(common_);
-    column->addWidget(rule(Qt::Horizontal, content));
+    rule_ = rule(Qt::Horizontal, content);
+    rule_->setObjectName(QStringLiteral("inspectorTotalsRule"));
+    column->addWidget(rule_);
     column->addWidget(sentence_);
     column->addStretch(1);
     setWidgetResizable(true);
@@ -64,6 +66,7 @@ void RunTotals::write() {
                               : tr("Select a run to see its curve, price and note."));
     head_->setVisible(runs_.has_value());
     facts_->setVisible(runs_.has_value());
+    rule_->setVisible(runs_.has_value());
     QList<Facts::Fact> facts, means, common;
     if (runs_) {
         head_->setText(first_ ? BulkBar::tr("%n run(s) selected", "", static_cast<int>(runs_->rows.size()))

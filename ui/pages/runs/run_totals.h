@@ -32,6 +32,7 @@ private:
     std::optional<RunGroup> runs_;
     std::optional<RunRow> first_;  ///< of those selected
     QLabel *head_, *sentence_;
+    QWidget* rule_;  ///< between them
     Facts* facts_;
     FactsSection *means_, *common_;
 };

@@ -214,7 +214,7 @@ void RunsPage::trash() {
     }
     const auto show = [this] {
         model_->setHidden(trashed_);
-        updateCount();
+        selectionChanged();  // a model that is reset loses its selection without a signal
     };
     undoStack().push(new Edit(
         tr("Move runs to the trash"),

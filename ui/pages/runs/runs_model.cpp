@@ -51,6 +51,7 @@ void RunsModel::setRows(const RunRows& rows) {
     beginResetModel();
     rows_ = std::move(shown);
     indexOf_.clear();
+    findMarks();
     regroup();
     endResetModel();
     findShare();
@@ -276,9 +277,15 @@ void RunsModel::findShare() {
 bool RunsModel::setLooks(const QHash<QString, RowLook>& looks) {
     if (looks == looks_) return false;
     looks_ = looks;
+    findMarks();
     const int name = static_cast<int>(RunColumn::Name);
     if (!lines_.empty()) Q_EMIT dataChanged(index(0, name), index(rowCount() - 1, name));
     return true;
+}
+
+void RunsModel::findMarks() {
+    marks_ = std::any_of(looks_.keyBegin(), looks_.keyEnd(),
+                         [this](const QString& id) { return indexOf(id.toStdString()).has_value(); });
 }
 
 const RowLook* RunsModel::look(const QString& id) const {

@@ -43,7 +43,8 @@ public:
     bool setLooks(const QHash<QString, RowLook>& looks);
     /// Null if the run is not compared.
     [[nodiscard]] const RowLook* look(const QString& id) const;
-    [[nodiscard]] bool hasMarks() const { return !looks_.isEmpty(); }
+    /// Whether any of the runs listed has one.
+    [[nodiscard]] bool hasMarks() const { return marks_; }
 
     /// Opens or closes the group of a line; false if the line is not a group.
     bool toggle(int line);
@@ -87,6 +88,7 @@ private:
     [[nodiscard]] std::vector<Line> linesOf() const;
     void setLines(std::vector<Line> lines);
     void findShare();
+    void findMarks();
     [[nodiscard]] const std::vector<float>& curveAt(std::size_t row) const;
     [[nodiscard]] bool isCurveRead(const RunRows::Pointer& row) const;
     void askForCurves();
@@ -96,6 +98,7 @@ private:
 
     RunRows all_, rows_;
     QHash<QString, RowLook> looks_;
+    bool marks_ = false;
     QStringList hidden_;
     RunsShare share_;
     GroupBy by_ = GroupBy::None;
