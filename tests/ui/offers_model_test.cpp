@@ -57,6 +57,14 @@ private Q_SLOTS:
         QVERIFY(marked(2) && detail(2).contains(QStringLiteral("(over ")));
         for (const int row : {1, 3, 4})
             QVERIFY2(!marked(row) && !detail(row).contains(QStringLiteral("old")), qPrintable(detail(row)));
+        // Where there is no room, the date goes, not the age.
+        const auto brief = [&](int row) { return model.index(row, 0).data(OffersModel::BriefRole).toString(); };
+        for (const int row : {0, 2}) {
+            QVERIFY2(brief(row).endsWith(QStringLiteral("old")) && brief(row).startsWith(QStringLiteral("0.34")),
+                     qPrintable(brief(row)));
+            QVERIFY(!brief(row).contains(QStringLiteral("2001")) && brief(row).size() < detail(row).size());
+        }
+        QCOMPARE(brief(3), detail(3));
     }
 
     void showsWhatIsEstimated() {

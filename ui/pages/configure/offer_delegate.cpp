@@ -35,9 +35,11 @@ void OfferDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setBrush(theme.colour(Role::Accent));
         painter->drawEllipse(box.adjusted(3.5, 3.5, -3.5, -3.5));
     }
-    const QString name = index.data().toString(), detail = index.data(OffersModel::DetailRole).toString();
+    const QString name = index.data().toString();
     const QFontMetrics upper(theme.font(Type::Body)), lower(theme.font(Type::Tick));
     const QRect words = option.rect.adjusted(kLeft, 0, -kRight, 0);
+    QString detail = index.data(OffersModel::DetailRole).toString();
+    if (lower.horizontalAdvance(detail) > words.width()) detail = index.data(OffersModel::BriefRole).toString();
     const int top = words.top() + (words.height() - upper.height() - lower.height()) / 2;
     painter->setFont(theme.font(Type::Body));
     painter->setPen(theme.colour(ranked ? Role::Text : Role::Text2));

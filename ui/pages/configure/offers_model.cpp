@@ -31,6 +31,19 @@ Estimate unknown(const Offer& offer) {
     return estimate;
 }
 
+QString hourlyOf(const Offer& offer) {
+    const std::optional<Decimal> price = hourlyPrice(offer);
+    return price ? OffersModel::tr("%1 %2").arg(Formatter::current().amount(*price, 2), perHour(offer.currency))
+                 : OffersModel::tr("no price");
+}
+
+/// "0.14 USD/h spot"
+QString pricedAs(const Offer& offer) {
+    const QString hourly = hourlyOf(offer);
+    return offer.kind == PriceKind::OnDemand ? hourly
+                                             : OffersModel::tr("%1 %2").arg(hourly, word(offer.kind).toLower());
+}
+
 /// What makes the cost more than the time at the price per hour, where that shows.
 QString billingOf(const Estimate& estimate) {
     if (!estimate.notRanked.empty() || !estimate.seconds || !estimate.cost) return {};
@@ -203,14 +216,10 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
     const Offer& offer = estimate.offer;
     switch (column) {
         case Title: {
-            const std::optional<Decimal> price = hourlyPrice(offer);
-            const QString hourly =
-                price ? tr("%1 %2").arg(write.amount(*price, 2), perHour(offer.currency)) : tr("no price");
             //: %1 = a price per hour
-            if (offer.kind == PriceKind::Own) return tr("%1, cost of your own machine").arg(hourly);
+            if (offer.kind == PriceKind::Own) return tr("%1, cost of your own machine").arg(hourlyOf(offer));
             const QString day = offer.date.empty() ? tr("no date") : priceDate(offer.date);
-            const QString priced =
-                offer.kind == PriceKind::OnDemand ? hourly : tr("%1 %2").arg(hourly, word(offer.kind).toLower());
+            const QString priced = pricedAs(offer);
             const QString billing = billingOf(estimate),
                           also = billing.isEmpty() ? QString() : QStringLiteral(", ") + billing;
             if (!isOlderThan(offer, ageLimit_, utcToday())) return tr("%1, %2").arg(priced, day) + also;
@@ -232,6 +241,21 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
         default:
             return {};
     }
+}
+
+QString OffersModel::brief(const Estimate& estimate) const {
+    const Offer& offer = estimate.offer;
+    if (offer.kind == PriceKind::Own) return detail(estimate, Title);
+    const QString priced = pricedAs(offer);
+    if (isOlderThan(offer, ageLimit_, utcToday())) {
+        if (const auto age = ageInDays(offer, utcToday()))
+            //: %1 = a price, "0.14 USD/h spot"
+            return tr("%1, %n day(s) old", "", static_cast<int>(*age)).arg(priced);
+        //: %1 = a price, "0.14 USD/h spot"
+        return tr("%1, over %n day(s) old", "", ageLimit_).arg(priced);
+    }
+    const QString billing = billingOf(estimate);
+    return billing.isEmpty() ? detail(estimate, Title) : priced + QStringLiteral(", ") + billing;
 }
 
 QString OffersModel::toolTip(const Estimate& estimate) const {
@@ -269,6 +293,8 @@ QVariant OffersModel::data(const QModelIndex& index, int role) const {
         }
         case DetailRole:
             return detail(*estimate, index.column());
+        case BriefRole:
+            return index.column() == Title ? brief(*estimate) : QString();
         case Qt::ToolTipRole:
             return toolTip(*estimate);
         case Qt::AccessibleTextRole:

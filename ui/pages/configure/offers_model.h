@@ -17,6 +17,8 @@ public:
     enum ItemRole {
         IdRole = Qt::UserRole + 1,
         DetailRole,   ///< second line of the cell
+        BriefRole,    ///< of an offer: the same where there is no room for it, with the price's age, or the billing,
+                      ///< alone
         WarningRole,  ///< the second line is a warning
         ChosenRole,
         RankedRole,
@@ -51,6 +53,7 @@ private:
     void scale();
     [[nodiscard]] QVariant display(const Estimate& estimate, int column) const;
     [[nodiscard]] QString detail(const Estimate& estimate, int column) const;
+    [[nodiscard]] QString brief(const Estimate& estimate) const;
     [[nodiscard]] QString toolTip(const Estimate& estimate) const;
 
     std::vector<Offer> all_;
