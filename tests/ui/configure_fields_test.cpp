@@ -4,10 +4,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QHash>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -26,6 +28,7 @@
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/parts/chip_field.h"
+#include "ui/pages/parts/mini_chart.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
 
@@ -88,6 +91,46 @@ private Q_SLOTS:
     }
     void cleanup() { page_.reset(); }
     void cleanupTestCase() { bench_.reset(); }
+
+    /// The units of a column of groups begin below one another, each beside the middle of its control, also where a
+    /// label beside it takes two lines.
+    void unitsAreInLine() {
+        for (const char* language : {"en", "ru"}) {
+            Language::apply(QLatin1String(language));
+            page_->setSpec(RunSpec());
+            QCoreApplication::processEvents();
+            QHash<int, QSet<int>> begins;  // by where the controls begin
+            int looked = 0;
+            for (const Field& field : fields()) {
+                const auto* unit =
+                    page_->findChild<QLabel*>(QStringLiteral("unit-") + QString::fromStdString(field.name));
+                if (!unit || !unit->isVisibleTo(page_.get()) || unit->text().isEmpty()) continue;
+                const QRect beside(control(field)->mapTo(page_.get(), QPoint()), control(field)->size()),
+                    words(unit->mapTo(page_.get(), QPoint()), unit->size());
+                begins[beside.left()].insert(words.left());
+                ++looked;
+                if (unit->heightForWidth(unit->width()) > Theme::kControl) continue;  // in two lines
+                QVERIFY2(std::abs(beside.center().y() - words.center().y()) <= 1, field.name.c_str());
+            }
+            QVERIFY(looked > 8);
+            for (const QSet<int>& one : begins) QCOMPARE(one.size(), 1);
+        }
+        Language::apply(QStringLiteral("en"));
+    }
+
+    /// The sketch of the schedule ends where the run does, also with a single step to an epoch.
+    void theScheduleIsDrawnToItsEnd() {
+        RunSpec spec;
+        spec.stop.epochs = 5;
+        for (const std::int64_t batch : {128, 60'000}) {
+            spec.optimizer.globalBatch = batch;
+            page_->setSpec(spec);
+            const auto* sketch = page_->findChild<MiniChart*>(QStringLiteral("schedulePreview"));
+            QCOMPARE(sketch->lines().size(), 1);
+            QCOMPARE(sketch->lines()[0].points.front().x(), 0.0);
+            QCOMPARE(sketch->lines()[0].points.back().x(), 5.0);
+        }
+    }
 
     void everyFieldIsTypedTakenBackAndReset() {
         int typed = 0;

@@ -4,15 +4,12 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include "ui/pages/configure/field_editor.h"
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/parts/amount_field.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
-
-namespace {
-constexpr int kBudgetWidth = 108;  ///< as the other money fields
-}
 
 CampaignBudgetRow::CampaignBudgetRow(SpecDocument& document, QGridLayout* grid, int line, QWidget* parent)
     : QObject(parent),
@@ -26,12 +23,13 @@ CampaignBudgetRow::CampaignBudgetRow(SpecDocument& document, QGridLayout* grid, 
     label_->setMinimumHeight(Theme::kControl);
     label_->setWordWrap(true);
     unit_->setProperty("secondary", true);
+    unit_->setMinimumHeight(Theme::kControl);
     field_->setObjectName(QStringLiteral("campaignBudgetField"));
-    field_->setFixedWidth(kBudgetWidth);
+    field_->setFixedWidth(FieldEditor::kWideNumber);
     grid->addWidget(mark_, line, 0, Qt::AlignCenter);
     grid->addWidget(label_, line, 1, Qt::AlignTop);
     grid->addWidget(field_, line, 2, Qt::AlignTop | Qt::AlignLeft);
-    grid->addWidget(unit_, line, 3);
+    grid->addWidget(unit_, line, 3, Qt::AlignTop);
     connect(field_, &QLineEdit::textEdited, this, &CampaignBudgetRow::take);
     retranslate();
 }

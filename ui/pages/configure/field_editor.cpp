@@ -83,7 +83,7 @@ public:
         box_->setRange(field.minimum, field.maximum);
         box_->setSingleStep(field.step);
         box_->setAlignment(Qt::AlignRight);
-        box_->setFixedWidth(field.unit[0] == '\0' ? 108 : 92);
+        box_->setFixedWidth(field.unit[0] == '\0' ? kWideNumber : kNumber);
         setControl(box_, 0);
         retranslate();
         connect(box_, &QDoubleSpinBox::valueChanged, this, [this](double value) {
@@ -135,7 +135,7 @@ public:
         const bool money = field.type == FieldType::Money;
         if (money) {
             line_->setAlignment(Qt::AlignRight);
-            line_->setFixedWidth(108);
+            line_->setFixedWidth(kWideNumber);
         }
         setControl(line_, money ? 0 : 1);
         connect(line_, &QLineEdit::textEdited, this, [this](const QString& text) { Q_EMIT edited(json(text)); });

@@ -51,6 +51,7 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     label_->setMinimumHeight(Theme::kControl);
     label_->setWordWrap(true);
     unit_->setProperty("secondary", true);
+    unit_->setMinimumHeight(Theme::kControl);
     unit_->setWordWrap(true);
     for (QToolButton* button : {sweep_, reset_}) button->setProperty("compact", true);
     sweep_->setObjectName(QStringLiteral("sweep-") + name);
@@ -74,7 +75,7 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     if (wide)
         unit_->hide();
     else
-        grid->addWidget(unit_, line, 3);
+        grid->addWidget(unit_, line, 3, Qt::AlignTop);
     grid->addWidget(sweep_, line, 4, Qt::AlignTop);
     grid->addWidget(reset_, line, 5, Qt::AlignTop);
     grid->addWidget(messageLine_, line + 1, 2, 1, 4);

@@ -5,13 +5,10 @@
 #include <QLabel>
 #include <QSpinBox>
 
+#include "ui/pages/configure/field_editor.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
-
-namespace {
-constexpr int kBoxWidth = 92;
-}
 
 NumberLine::NumberLine(const QString& name, QGridLayout* grid, int line, QWidget* parent)
     : mark_(new QFrame(parent)), label_(new QLabel(parent)), unit_(new QLabel(parent)), box_(new QSpinBox(parent)) {
@@ -21,14 +18,15 @@ NumberLine::NumberLine(const QString& name, QGridLayout* grid, int line, QWidget
     label_->setMinimumHeight(Theme::kControl);
     label_->setWordWrap(true);
     unit_->setProperty("secondary", true);
+    unit_->setMinimumHeight(Theme::kControl);
     box_->setObjectName(name);
     box_->setAlignment(Qt::AlignRight);
-    box_->setFixedWidth(kBoxWidth);
+    box_->setFixedWidth(FieldEditor::kNumber);
     box_->setFocusPolicy(Qt::StrongFocus);
     grid->addWidget(mark_, line, 0, Qt::AlignCenter);
     grid->addWidget(label_, line, 1, Qt::AlignTop);
     grid->addWidget(box_, line, 2, Qt::AlignTop | Qt::AlignLeft);
-    grid->addWidget(unit_, line, 3);
+    grid->addWidget(unit_, line, 3, Qt::AlignTop);
 }
 
 void NumberLine::setShown(bool shown) {

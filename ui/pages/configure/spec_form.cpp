@@ -28,6 +28,7 @@ namespace epochal::ui {
 namespace {
 constexpr int kSchedulePoints = 240;
 constexpr int kWidestLabel = 124;     ///< px; longer labels wrap to a second line
+constexpr int kFormGap = 6;           ///< px, between the columns
 constexpr int kResetColumn = 22;      ///< px, reserved so that the first change does not move the fields
 constexpr std::size_t kPreviews = 5;  ///< schedules drawn, at most
 constexpr double kAlike = 0.02;       ///< of their range: what cannot be told apart in the preview
@@ -64,12 +65,14 @@ SpecForm::SpecForm(SpecDocument& document, QWidget* parent) : QScrollArea(parent
 void SpecForm::build(FieldGroup group) {
     auto* panel = new ui::Panel(this);
     auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(6);
+    grid->setHorizontalSpacing(kFormGap);
     grid->setVerticalSpacing(2);
     // The marks' column has its spacing even while no field is marked, or the labels would shift with the first one.
     auto* edge = new QWidget(panel);
     edge->setFixedSize(FieldRow::kMark, 0);
     grid->addWidget(edge, 0, 0);
+    // Units begin at the same place in every group, whatever its widest number is.
+    grid->setColumnMinimumWidth(2, FieldEditor::kWideNumber);
     grid->setColumnMinimumWidth(4, kResetColumn);
     grid->setColumnMinimumWidth(5, kResetColumn);
     grid->setColumnStretch(3, 1);
@@ -92,6 +95,7 @@ void SpecForm::build(FieldGroup group) {
     if (group == FieldGroup::Recipe) {
         scheduleTitle_ = new QLabel(panel);
         scheduleTitle_->setProperty("secondary", true);
+        scheduleTitle_->setIndent(FieldRow::kMark + kFormGap);  // as the labels above it
         scheduleTitle_->setObjectName(QStringLiteral("scheduleTitle"));
         schedule_ = new MiniChart(panel);
         schedule_->setObjectName(QStringLiteral("schedulePreview"));
@@ -206,6 +210,8 @@ QVector<QPointF> scheduleOf(const RunSpec& spec) {
         points.append(
             {static_cast<double>(step) / static_cast<double>(stepsPerEpoch), learningRate(spec, step, stepsPerEpoch)});
     }
+    // The last step lasts until the end, which shows where an epoch has few of them.
+    points.append({static_cast<double>(steps) / static_cast<double>(stepsPerEpoch), points.back().y()});
     return points;
 }
 
