@@ -71,6 +71,8 @@ private Q_SLOTS:
         QVERIFY(!page_->findChild<SearchBoard*>()->isVisible());
         QCOMPARE(table().model()->rowCount(), 3);
         QVERIFY(table().isExpanded(table().model()->index(0, 0)) && !table().isExpanded(table().model()->index(1, 0)));
+        // Published rows have a title only, which has the width of the table; the others have figures beside it.
+        QVERIFY(table().isFirstColumnSpanned(2, {}) && !table().isFirstColumnSpanned(0, {}));
         QVERIFY(
             page_->findChild<QLabel*>(QStringLiteral("scalingMeasured"))->text().startsWith(QStringLiteral("11 run")));
         QCOMPARE(page_->findChild<QLabel*>(QStringLiteral("scalingModelled"))->text(),

@@ -56,7 +56,16 @@ private Q_SLOTS:
         QCOMPARE(weak.rows[3].cells[5], QStringLiteral("6"));
         // Modelled rows have an interval, no time and a reason.
         const ScalingRow& modelled = weak.rows[4];
-        QVERIFY(modelled.form == ScalingRow::Form::Modelled && modelled.cells[0].contains(QStringLiteral(" to ")));
+        QVERIFY(modelled.form == ScalingRow::Form::Modelled);
+        for (const int column : {0, 1, 2}) {
+            // Each is an interval around what machines are given, of the kind that its column has.
+            const QStringList limits = modelled.cells[column].split(QStringLiteral(" to "));
+            QCOMPARE(limits.size(), 2);
+            const QLocale english(QLocale::English);
+            const double half = column == 1 ? 0.05 : 0.5;  // of the last digit shown
+            QVERIFY(english.toDouble(limits[0]) <= modelled.figures[static_cast<std::size_t>(column)] + half);
+            QVERIFY(english.toDouble(limits[1]) >= modelled.figures[static_cast<std::size_t>(column)] - half);
+        }
         QVERIFY(modelled.reason.contains(QStringLiteral("16 device")) &&
                 modelled.reason.contains(QStringLiteral("batch 2,048")));
         QCOMPARE(modelled.cells[6], QString(QChar(0x2013)));

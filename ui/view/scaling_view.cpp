@@ -212,18 +212,23 @@ ScalingRow ScalingView::modelledRow(const ScalingSeries& series, std::int64_t de
     const ScalingFit& fit = *series.fit(choice_.law);
     const double many = static_cast<double>(devices), first = static_cast<double>(series.fewest().devices);
     const Bounded rate = fit.rate(many);
-    const double times = fit.speedUp(many, first).value;  // against the fewest devices, as measured rows are
+    const Bounded times = fit.speedUp(many, first);  // against the fewest devices, as measured rows are
+    const double more = many / first;
     ScalingRow row;
     row.form = ScalingRow::Form::Modelled;
     row.name = deviceName(series, devices);
     row.note = tr("modeled, 95% interval");
     row.look = lookOf(series);
     row.look.filled = false;
-    //: two limits of an interval
-    row.cells = {tr("%1 to %2").arg(write.number(rate.low, 0), write.number(rate.high, 0)), write.number(times, 1),
-                 write.percentNumber(times / (many / first), 0)};
+    row.cells = {
+        //: two limits of an interval
+        tr("%1 to %2").arg(write.number(rate.low, 0), write.number(rate.high, 0)),
+        //: two limits of an interval
+        tr("%1 to %2").arg(write.number(times.low, 1), write.number(times.high, 1)),
+        //: two limits of an interval
+        tr("%1 to %2").arg(write.percentNumber(times.low / more, 0), write.percentNumber(times.high / more, 0))};
     while (row.cells.size() < heads().size() - 1) row.cells += kDash;
-    row.figures = {rate.value, times, times / (many / first) * 100};
+    row.figures = {rate.value, times.value, times.value / more * 100};
     const std::int64_t batch = series.kind == ScalingKind::Weak
                                    ? series.fewest().batch / series.fewest().devices * devices
                                    : series.fewest().batch;

@@ -192,8 +192,11 @@ BarSpec ScalingView::stepTimes() const {
                 drawn.push_back(point.row);
                 BarGroup group;
                 group.label = write.integer(devices);
-                group.note = devices == 1 ? tr("alone") : variantName(series->variant);
-                if (group.note.isEmpty()) group.note = tr("batch %1").arg(write.integer(point.batch));
+                // What tells several sizes of one kind apart is the batch; what variants differ in, one device has not.
+                const QString variant = variantName(series->variant);
+                group.note = variant.isEmpty() ? tr("batch %1").arg(write.integer(point.batch))
+                             : devices == 1    ? tr("alone")
+                                               : variant;
                 group.slot = static_cast<int>(series->variant);
                 const ScalingPoint::Step& step = *point.step;
                 const auto inMs = [&](double seconds) {

@@ -30,7 +30,7 @@ namespace {
 enum ScalingForm { kScaled, kAsAnyRuns };
 const auto kScalingFormKey = QStringLiteral("compare/scalingForm");
 constexpr int kScalingGap = 12, kScalingHead = 38, kLeastCharts = 190, kLeastSizes = 140, kTreeIndent = 14;
-constexpr int kLeastSizeName = 230, kCellRoom = 20, kMarkRoom = 28;
+constexpr int kLeastSizeName = 210, kCellRoom = 20, kMarkRoom = 28;
 
 QLabel* smallLabel(QWidget* parent, const char* name) {
     auto* label = new QLabel(parent);
@@ -90,7 +90,7 @@ ScalingBoard::ScalingBoard(Background& background, QWidget* parent)
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->setExpandsOnDoubleClick(false);
-    table_->setTextElideMode(Qt::ElideMiddle);
+    table_->setTextElideMode(Qt::ElideRight);  // the devices come first, and are what tells rows apart
     table_->setItemDelegate(new RowDelegate(table_));
     setNameColumns(*table_, {0});
     table_->viewport()->installEventFilter(this);
@@ -230,6 +230,7 @@ void ScalingBoard::draw() {
                                              [&](const ScalingSeries& one) { return one.kind == choice_.kind; });
     for (int row = 0; row < model_->rowCount(); ++row) {
         const QModelIndex heading = model_->index(row, 0);
+        table_->setFirstColumnSpanned(row, {}, model_->isTitleOnly(heading));
         const auto before = open.constFind(model_->rowAt(heading)->name);
         table_->setExpanded(heading, same && before != open.constEnd() ? *before : row < first);
     }
@@ -249,7 +250,7 @@ void ScalingBoard::fitSizes() {
         };
         for (int row = 0; row < model_->rowCount(); ++row) {
             const QModelIndex heading = model_->index(row, 0);
-            take(heading.siblingAtColumn(column));
+            if (!model_->isTitleOnly(heading)) take(heading.siblingAtColumn(column));
             for (int child = 0; child < model_->rowCount(heading); ++child) take(model_->index(child, column, heading));
         }
         needs.push_back({column, wide, column == 0 ? std::min(wide, kLeastSizeName) : wide});

@@ -1,5 +1,7 @@
 #include "ui/pages/compare/scaling_model.h"
 
+#include <algorithm>
+
 #include <QBrush>
 
 #include "ui/format/offer_words.h"
@@ -22,6 +24,11 @@ const ScalingRow* ScalingModel::rowAt(const QModelIndex& index) const {
     const auto row = static_cast<std::size_t>(index.row());
     if (index.internalId() == kHeading) return &view_->rows()[row];
     return &view_->rows()[index.internalId()].rows[row];
+}
+
+bool ScalingModel::isTitleOnly(const QModelIndex& index) const {
+    const ScalingRow* row = rowAt(index);
+    return row && std::ranges::all_of(row->cells, [](const QString& cell) { return cell.isEmpty(); });
 }
 
 QModelIndex ScalingModel::index(int row, int column, const QModelIndex& parent) const {

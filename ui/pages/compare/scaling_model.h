@@ -16,6 +16,8 @@ public:
     void show(std::shared_ptr<const ScalingView> view);
     /// Null for an invalid index.
     [[nodiscard]] const ScalingRow* rowAt(const QModelIndex& index) const;
+    /// Whether the row has no figures, so that its title may span it.
+    [[nodiscard]] bool isTitleOnly(const QModelIndex& index) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
