@@ -92,6 +92,7 @@ private Q_SLOTS:
         const Path home = home_.path().toStdString();
         const Status filled = sample_.fill(home);
         QVERIFY2(filled, filled ? "" : english(filled.error()).c_str());
+        QVERIFY(SampleHome::queue(home));
         ui::Theme::instance().setChoice(ui::ThemeChoice::Light);
         bench_ = std::make_unique<ui::Workbench>(home, Path(qEnvironmentVariable("EPOCHAL_WORKER").toStdString()));
         QSignalSpy opened(&bench_->catalogue(), &ui::RunCatalogue::catalogueOpened);
@@ -131,10 +132,11 @@ private Q_SLOTS:
         query->clear();
         QTRY_COMPARE(table->model()->rowCount(), sample_.runs());
         auto* model = static_cast<ui::RunsModel*>(table->model());
-        model->setGrouping(GroupBy::Data);
+        window_->the<ui::RunsPage>().groupBy(GroupBy::Data);
         for (int line = model->rowCount() - 1; line >= 0; --line) model->setOpen(line, true);
+        static_cast<ui::RunsTable*>(table)->select({SampleHome::id(SampleHome::kTrained)});
         draw(*window_, "runs-grouped");
-        model->setGrouping(GroupBy::None);
+        window_->the<ui::RunsPage>().groupBy(GroupBy::None);
         auto* queue = window_->findChild<QDockWidget*>(QStringLiteral("queueDock"));
         draw(*window_, "runs-queue", [&] {
             queue->hide();

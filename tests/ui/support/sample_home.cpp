@@ -1,6 +1,7 @@
 #include "tests/ui/support/sample_home.h"
 
 #include "core/base/clock.h"
+#include "core/launch/queue.h"
 
 namespace epochal::test {
 namespace {
@@ -48,7 +49,8 @@ std::vector<SampleRun> samples() {
     trained.exit = ended(RunState::Finished, StopReason::Target);
     all.push_back(trained);
 
-    SampleRun queued = basic("queued", "Fashion-MNIST, resnet20, group normalisation", 0.01);
+    SampleRun queued = basic("queued", "Fashion-MNIST, resnet20, group normalisation", 0.5);
+    queued.spec.model.architecture = "resnet20";
     queued.spec.model.normalisation = "group";
     queued.begun = false;
     all.push_back(queued);
@@ -136,6 +138,8 @@ std::vector<SampleRun> samples() {
     return all;
 }
 
+constexpr const char* kQueued = "queued";
+
 }  // namespace
 
 QString SampleHome::id(const char* name) {
@@ -153,6 +157,13 @@ Status SampleHome::fill(const Path& home) {
         lock_ = std::move(*lock);
     }
     return {};
+}
+
+Status SampleHome::queue(const Path& home) {
+    Queue waiting;
+    waiting.items = {{id(kQueued).toStdString(), TargetKind::Worker}};
+    waiting.paused = true;
+    return saveQueue(home, waiting);
 }
 
 }  // namespace epochal::test

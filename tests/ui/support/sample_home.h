@@ -20,6 +20,8 @@ public:
 
     /// Fills `home`/runs. The lock of the running run is held until this object is destroyed.
     [[nodiscard]] Status fill(const Path& home);
+    /// Puts the queued run into the home's queue, which is paused: it waits, and never starts.
+    [[nodiscard]] static Status queue(const Path& home);
     /// Run id of one of the names above.
     [[nodiscard]] static QString id(const char* name);
     [[nodiscard]] int runs() const { return runs_; }

@@ -4,8 +4,12 @@
 #include <array>
 #include <cmath>
 #include <random>
+#include <set>
 
+#include "core/analysis/flops.h"
 #include "core/base/files.h"
+#include "core/base/formats.h"
+#include "core/base/json.h"
 #include "core/events/codec.h"
 #include "core/spec/schedule.h"
 #include "core/spec/task.h"
@@ -17,17 +21,23 @@ Decimal decimal(const char* text) {
     return *Decimal::parse(text);
 }
 
+std::string checkpointName(std::int64_t epoch) {
+    return "checkpoints/epoch-" + std::to_string(epoch) + ".pt";
+}
+
 /// Writes the events of a sample in order, with its clocks.
 class Story {
 public:
     explicit Story(const SampleRun& sample) : sample_(sample), random_(static_cast<unsigned>(sample.spec.seed)) {
         images_ = sample.spec.data.source == "cifar10" ? 50000 : sample.spec.data.trainImages;
-        stepsPerEpoch_ = (images_ + sample.spec.optimizer.globalBatch - 1) / sample.spec.optimizer.globalBatch;
+        // Whole batches, as the engine takes.
+        stepsPerEpoch_ = std::max<std::int64_t>(1, images_ / sample.spec.optimizer.globalBatch);
         utc_ = static_cast<double>(sample.begunUtcMillis);
     }
 
     /// Of the last evaluation, and of the best one; nothing before the first.
     std::optional<Evaluation> last, best;
+    std::int64_t checkpointBytes = 0;
 
     std::string tell() {
         begin(1, 0);
@@ -68,7 +78,6 @@ private:
         add(StateChanged{RunState::Starting, {}});
         pass(1.8, false);
         Started started;
-        started.parameters = 78'042;
         started.trainImages = images_;
         started.validationImages = 10'000;
         if (!isTable(sample_.spec)) {
@@ -76,6 +85,8 @@ private:
             started.height = started.width = sample_.spec.data.source == "cifar10" ? 32 : 28;
             started.classes = 10;
         }
+        started.parameters = parametersOf(started);
+        checkpointBytes = 8 * started.parameters + 16'000;  // weights and momentum
         started.stepsPerEpoch = stepsPerEpoch_;
         started.startEpoch = epochsDone;
         started.startStep = epochsDone * stepsPerEpoch_;
@@ -85,9 +96,18 @@ private:
                                rented ? "NVIDIA " + sample_.offer.accelerator : sample_.machine.cpu);
         started.threads = sample_.machine.threads;
         started.engine = rented ? "LibTorch 2.11.0, CUDA 13.0" : "LibTorch 2.11.0, CPU";
-        if (epochsDone > 0) started.resumedFrom = "checkpoints/epoch-" + std::to_string(epochsDone) + ".pt";
+        if (epochsDone > 0) started.resumedFrom = checkpointName(epochsDone);
         add(started);
         add(StateChanged{RunState::Running, {}});
+    }
+
+    /// Of a network for a table, whose columns the sample does not have, as many as ResNet-8 has.
+    std::int64_t parametersOf(const Started& started) const {
+        if (isTable(sample_.spec)) return 78'042;
+        const RunSpec::Model& model = sample_.spec.model;
+        auto size = networkSize(model, {started.channels, started.height, started.width, started.classes});
+        if (!size) size = networkSize(model, ImageShape{});  // one that does not take images as small
+        return size ? size->parameters : 0;
     }
 
     double top1(std::int64_t epoch) {
@@ -169,7 +189,7 @@ private:
         last = evaluation;
         if (evaluation.best) best = evaluation;
         pass(0.02, false);
-        add(CheckpointSaved{epoch, step, "checkpoints/epoch-" + std::to_string(epoch) + ".pt", 640'000, 0.02, "epoch"});
+        add(CheckpointSaved{epoch, step, checkpointName(epoch), checkpointBytes, 0.02, "epoch"});
     }
 
     const SampleRun& sample_;
@@ -243,7 +263,7 @@ Predictions samplePredictions(const std::string& source, std::int64_t epoch, std
         taken = {{{8, 2, 9},
                   {9, 8, 0},
                   {4, 6, 0},
-                  {5, 6, 3},
+                  {5, 6, 4},
                   {7, 2, 3},
                   {3, 7, 2},
                   {3, 2, 5},
@@ -290,6 +310,27 @@ Predictions samplePredictions(const std::string& source, std::int64_t epoch, std
     return made;
 }
 
+namespace {
+
+/// The checkpoints that the engine keeps: the newest ones and the best. Files of the size that the log states, without
+/// content.
+Status writeCheckpoints(const RunDirectory& run, const SampleRun& sample, const Story& story) {
+    std::set<std::int64_t> kept;
+    for (std::int64_t i = 0; i < sample.spec.checkpoints.keep; ++i) kept.insert(sample.epochs - i);
+    if (story.best) kept.insert(story.best->epoch);
+    for (const std::int64_t epoch : kept) {
+        if (epoch < 1) continue;
+        const Path file = run.path() / checkpointName(epoch);
+        if (Status written = writeAtomically(file, ""); !written) return written;
+        std::error_code error;
+        std::filesystem::resize_file(file, static_cast<std::uintmax_t>(story.checkpointBytes), error);
+        if (error) return ioError(error.value(), file);
+    }
+    return {};
+}
+
+}  // namespace
+
 Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample) {
     // A rented machine is the one described by its offer.
     Machine machine = sample.machine;
@@ -298,9 +339,14 @@ Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample) {
                                     {"NVIDIA " + sample.offer.accelerator, std::int64_t{24} << 30, "580.82"});
     auto run = RunDirectory::create(runs, sample.id, sample.spec, machine, sample.offer);
     if (!run) return run;
+    // As old as its log.
+    const Json about = document(formats::kRun, {{"id", sample.id}, {"created", isoTime(sample.begunUtcMillis - 2000)}});
+    if (Status written = writeAtomically(run->path() / "run.json", jsonText(about, 2) + "\n"); !written)
+        return written.error();
     if (sample.begun) {
         Story story(sample);
         if (Status written = writeAtomically(run->events(), story.tell()); !written) return written.error();
+        if (Status written = writeCheckpoints(*run, sample, story); !written) return written.error();
         for (const auto& [which, evaluation] :
              {std::pair(PredictionsOf::Last, story.last), std::pair(PredictionsOf::Best, story.best)}) {
             if (!evaluation || !sample.predictions) continue;
@@ -313,7 +359,7 @@ Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample) {
     }
     if (sample.exit)
         if (Status written = run->writeExit(*sample.exit); !written) return written.error();
-    return run;
+    return RunDirectory::open(run->path());
 }
 
 }  // namespace epochal::test
