@@ -132,6 +132,23 @@ private Q_SLOTS:
         }
     }
 
+    /// Two epochs are named below their axis as many are.
+    void aShortCurveHasItsEpochsBelowIt() {
+        const auto isBlankBelow = [](const QVector<QPointF>& points) {
+            MiniChart chart;
+            chart.resize(220, 130);
+            chart.setLine(points, 2, false);
+            const QImage below = chart.grab(QRect(40, chart.height() - 12, 180, 8)).toImage();
+            for (int y = 0; y < below.height(); ++y)
+                for (int x = 0; x < below.width(); ++x)
+                    if (below.pixel(x, y) != below.pixel(0, 0)) return false;
+            return true;
+        };
+        QVERIFY(!isBlankBelow({{1, 60}, {2, 70}, {3, 75}, {4, 78}, {5, 80}, {6, 81}, {7, 82}, {8, 82}}));
+        QVERIFY(!isBlankBelow({{1, 60}, {2, 70}}));
+        QVERIFY(!isBlankBelow({{1, 60}, {2, 70}, {3, 75}}));
+    }
+
     void everyFieldIsTypedTakenBackAndReset() {
         int typed = 0;
         for (const Field& field : fields()) {

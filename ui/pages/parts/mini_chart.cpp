@@ -95,9 +95,8 @@ void MiniChart::drawTicks(QPainter& painter, const QRectF& plot, const QRectF& v
     painter.setPen(theme.colour(Role::Axis));
     painter.drawLine(plot.bottomLeft(), plot.bottomRight());
     painter.setPen(theme.colour(Role::Text2));
-    const double across = roundedUp(values.width() / kParts);
+    const double across = std::max(1.0, roundedUp(values.width() / kParts));
     for (double x = std::ceil(values.left() / across) * across; x <= values.right() + 1e-9; x += across) {
-        if (across < 1) break;
         const double at = plot.left() + (x - values.left()) / values.width() * plot.width();
         painter.drawText(QRectF(at - 30, plot.bottom() + 2, 60, 15), Qt::AlignCenter, write.integer(std::llround(x)));
     }
