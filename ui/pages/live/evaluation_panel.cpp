@@ -33,7 +33,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kCellHeight = 22, kLeastCell = 24, kLeastName = 76, kMostName = 150;
+constexpr int kCellHeight = 22, kLeastCell = 24, kLeastName = 76, kMostName = 150, kMatrixMargin = 8;
 constexpr int kLeastPicture = 84;  ///< px, width of a cell
 constexpr int kAttempts = 20, kRetryMilliseconds = 500;
 
@@ -165,7 +165,10 @@ QWidget* EvaluationPanel::buildMatrix() {
     column->setSpacing(4);
     column->addWidget(legend_);
     // The matrix takes what it needs, the pairs the rest.
-    column->addWidget(matrix_, 100);
+    auto* inset = new QHBoxLayout;
+    inset->setContentsMargins(0, 0, kMatrixMargin, 0);
+    inset->addWidget(matrix_);
+    column->addLayout(inset, 100);
     column->addWidget(pairs_, 1);
     matrix_->setMinimumHeight(3 * kCellHeight);
     page->installEventFilter(this);
@@ -408,9 +411,9 @@ void EvaluationPanel::arrangeMatrix() {
         return in.horizontalAdvance(Formatter::current().integer(count));
     };
     const int cell = std::max(kLeastCell, widthOf(QFontMetrics(bold), std::max(largest, result_->pairs[0].count)) + 6);
-    const int sum = std::max(metrics.horizontalAdvance(ConfusionModel::sumHead()), widthOf(metrics, most)) + 14;
+    const int sum = std::max(metrics.horizontalAdvance(ConfusionModel::sumHead()), widthOf(metrics, most)) + 6;
     const int other = std::max(metrics.horizontalAdvance(ConfusionModel::otherHead()), cell) + 16;
-    const int room = std::max(width() - 4, 0);
+    const int room = std::max(width() - 4 - kMatrixMargin, 0);
     const int tall = matrixPage_->height() - legend_->sizeHint().height() - 3 * Theme::kRow - 12;
     const auto rows = static_cast<std::size_t>(std::max(2, tall / kCellHeight - 1));
     const auto fits = static_cast<std::size_t>(std::max(2, (room - kLeastName - sum - other) / cell));

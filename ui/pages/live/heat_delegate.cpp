@@ -33,7 +33,7 @@ void HeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     if (!count.isValid()) {
         painter->setPen(theme.colour(index.column() == 0 ? Role::Text : Role::Text2));
         const auto alignment = static_cast<Qt::Alignment>(index.data(Qt::TextAlignmentRole).toInt());
-        drawCellText(*painter, option.rect.adjusted(8, 0, 0, 0), alignment, Qt::ElideMiddle, option.font, text);
+        drawCellText(*painter, option.rect.adjusted(8, 0, 0, 0), alignment, Qt::ElideRight, option.font, text);
         painter->restore();
         return;
     }
