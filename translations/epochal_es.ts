@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>it is truncated</source>
-        <translation>está truncado</translation>
+        <translation>el archivo está truncado</translation>
     </message>
     <message>
         <source>its header is damaged</source>

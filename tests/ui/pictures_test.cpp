@@ -439,7 +439,7 @@ private:
                                    {"Scaled from %1 × %2 to %3 × %4 pixels, around its center",
                                     {std::int64_t{1600}, std::int64_t{1200}, std::int64_t{28}, std::int64_t{28}}}};
         answers.images[2].error = Error{ErrorKind::Data,
-                                        {"The image cannot be used: %1", {std::string("Premature end of JPEG file")}},
+                                        {"The image cannot be used: %1", {Message{"it is truncated", {}}}},
                                         "",
                                         {"Choose a JPEG or PNG file that other programs can open", {}}};
         ui::Workbench bench(Path(folder.toStdString()),

@@ -22,14 +22,14 @@ public:
     std::optional<Extent> open(std::int64_t index) override {
         index_ = index;
         const double begun = monotonicSeconds();
-        std::string trouble = load();
+        const Message trouble = load();
         const double loaded = monotonicSeconds();
         spent_.reading += loaded - begun;
         if (!trouble.empty()) return refuse(trouble);
         // The formats' signatures.
         isPng_ = size_ >= 8 && std::memcmp(bytes_.data(), "\x89PNG\r\n\x1a\n", 8) == 0;
         if (!isPng_ && (size_ < 3 || std::memcmp(bytes_.data(), "\xff\xd8\xff", 3) != 0))
-            return refuse("neither JPEG nor PNG");
+            return refuse({EPOCHAL_TEXT("core", "it is neither JPEG nor PNG"), {}});
         const auto extent = isPng_ ? png_.open(bytes_.data(), size_) : jpeg_.open(bytes_.data(), size_);
         spent_.decoding += monotonicSeconds() - loaded;
         if (!extent) return refuse(isPng_ ? png_.reason() : jpeg_.reason());
@@ -47,25 +47,26 @@ public:
     [[nodiscard]] Spent spent() const override { return spent_; }
 
 private:
-    std::nullopt_t refuse(const std::string& reason) {
+    std::nullopt_t refuse(const Message& reason) {
         images_.refuse(index_, reason);
         return std::nullopt;
     }
 
-    /// Reads the file into memory that is kept from image to image; returns what went wrong.
-    std::string load() {
+    /// Reads the file into memory that is kept from image to image; returns what went wrong, if anything.
+    Message load() {
         const auto file = openRegular(images_.files().path(index_), O_RDONLY | O_CLOEXEC, Links::Follow);
-        if (!file) return english(Error{file.error().kind, file.error().what, "", {}});
+        if (!file) return file.error().what;
         struct stat status {};
-        if (::fstat(*file, &status) != 0) return std::strerror(errno);
-        if (status.st_size > kLargestImage) return "larger than 1 GiB";
+        if (::fstat(*file, &status) != 0) return ioError(errno, {}).what;
+        if (status.st_size > kLargestImage)
+            return {EPOCHAL_TEXT("core", "it is larger than %1"), {Bytes{kLargestImage}}};
         const auto size = static_cast<std::size_t>(status.st_size);
         if (bytes_.size() < size) bytes_.resize(size);
         size_ = 0;
         while (size_ < size) {
             const ssize_t got = ::read(*file, bytes_.data() + size_, size - size_);
             if (got < 0 && errno == EINTR) continue;
-            if (got < 0) return std::strerror(errno);
+            if (got < 0) return ioError(errno, {}).what;
             if (got == 0) break;
             size_ += static_cast<std::size_t>(got);
         }

@@ -22,14 +22,14 @@ Status checkHeaders(const FolderImages& images, std::vector<Notice>& notices) {
     const std::string example = shortened(images.files().name(refused.example), 200);
     if (usable == 0)
         return dataError({EPOCHAL_TEXT("core", "None of %1 images checked can be used, such as %2: %3"),
-                          {checked, example, shortened(refused.reason, 200)}},
+                          {checked, example, refused.reason}},
                          images.files().path(refused.example),
                          {EPOCHAL_TEXT("core", "Choose a folder with JPEG or PNG images"), {}});
     notices.push_back(
         {Severity::Warning,
          "images-unusable",
          {EPOCHAL_TEXT("core", "%1 of %2 images checked cannot be used, such as %3: %4"),
-          {checked - usable, checked, example, shortened(refused.reason, 200)}},
+          {checked - usable, checked, example, refused.reason}},
          {EPOCHAL_TEXT("core", "Each is replaced by another image of its class; repair or remove them"), {}}});
     return {};
 }
@@ -60,14 +60,15 @@ Result<DataSet> openImageFolder(const RunSpec::Data& data) {
 
 std::optional<Notice> replacedImages(const DataSet& set) {
     std::int64_t count = 0;
-    std::string example, reason;
+    std::string example;
+    Message reason;
     for (const auto& images : {set.train, set.validation}) {
         const auto* files = dynamic_cast<const ReplaceableImages*>(images.get());
         if (files == nullptr) continue;
         const ReplaceableImages::Refused refused = files->refused();
         if (refused.count > 0 && count == 0) {
             example = shortened(files->name(refused.example), 200);
-            reason = shortened(refused.reason, 200);
+            reason = refused.reason;
         }
         count += refused.count;
     }

@@ -112,6 +112,11 @@ void printedToRgb(const std::uint8_t* inks, std::size_t count, std::uint8_t* out
 
 }  // namespace
 
+Message damagedImage(const std::string& words) {
+    //: %1 = what a library says of the image's data
+    return {EPOCHAL_TEXT("core", "its data are damaged (%1)"), {words}};
+}
+
 JpegDecoder::JpegDecoder() : state_(std::make_unique<State>()) {
     if (!JpegCalls::create(*state_)) throw std::bad_alloc();
 }
@@ -125,7 +130,6 @@ std::optional<Extent> JpegDecoder::open(const std::uint8_t* bytes, std::size_t s
     const Extent extent{state_->info.image_height, state_->info.image_width};
     if (extent.height * extent.width > kMostPixels) {
         state_->errors.msg_code = JERR_IMAGE_TOO_BIG;
-        state_->errors.msg_parm.i[0] = JPEG_MAX_DIMENSION;
         return std::nullopt;
     }
     return extent;
@@ -181,10 +185,28 @@ std::optional<Part> JpegDecoder::read(const Box& box, Extent least) {
     return part;
 }
 
-std::string JpegDecoder::reason() const {
+Message JpegDecoder::reason() const {
+    switch (state_->errors.msg_code) {
+        case JWRN_JPEG_EOF:
+        case JERR_INPUT_EOF:
+        case JERR_INPUT_EMPTY:
+            return {EPOCHAL_TEXT("core", "it is truncated"), {}};
+        case JERR_IMAGE_TOO_BIG:
+            return {EPOCHAL_TEXT("core", "it has too many pixels"), {}};
+        case JERR_OUT_OF_MEMORY:
+            return {EPOCHAL_TEXT("core", "decoding it would take too much memory"), {}};
+        case JERR_SOF_UNSUPPORTED:
+        case JERR_ARITH_NOTIMPL:
+        case JERR_BAD_PRECISION:
+        case JERR_CONVERSION_NOTIMPL:
+        case JERR_FRACT_SAMPLE_NOTIMPL:
+            return {EPOCHAL_TEXT("core", "it is a kind of JPEG that cannot be decoded"), {}};
+        default:
+            break;
+    }
     char text[JMSG_LENGTH_MAX];
     state_->errors.format_message(reinterpret_cast<j_common_ptr>(&state_->info), text);
-    return text;
+    return damagedImage(text);
 }
 
 }  // namespace epochal::engine

@@ -13,6 +13,9 @@ namespace epochal::engine {
 /// bytes.
 constexpr std::int64_t kMostPixels = 178'956'970;
 
+/// Why an image cannot be decoded, in its library's own words.
+[[nodiscard]] Message damagedImage(const std::string& words);
+
 /// Decodes baseline and progressive JPEG images of 8 bits to RGB; gray, CMYK and YCCK are converted as Pillow does. The
 /// orientation that a camera noted is ignored, as by torchvision. One thread; keeps its memory from image to image.
 class JpegDecoder {
@@ -28,8 +31,8 @@ public:
     /// those of the whole image decoded. Nothing if the image ends within the box, or is damaged so that it cannot be
     /// decoded.
     [[nodiscard]] std::optional<Part> read(const Box& box, Extent least);
-    /// Why the last call gave nothing, in libjpeg's words.
-    [[nodiscard]] std::string reason() const;
+    /// Why the last call gave nothing; what is rare, with libjpeg's words.
+    [[nodiscard]] Message reason() const;
 
 private:
     struct State;

@@ -60,7 +60,7 @@ public:
         const Status read = images_.file().read(images_.place(index), pixels_);
         spent_.reading += monotonicSeconds() - begun;
         if (!read) {
-            images_.refuse(index, english(Error{read.error().kind, read.error().what, "", {}}));
+            images_.refuse(index, read.error().what);
             return std::nullopt;
         }
         extent_ = {image.height, image.width};

@@ -15,6 +15,7 @@ struct PngDecoder::State {
     png_structp png;
     png_infop info;
     const std::uint8_t *next, *end;
+    const char* found;  ///< a fault that is found here and not by libpng, in a sentence of our own
     char reason[128];
     int passes;
     std::size_t rowBytes;
@@ -35,6 +36,7 @@ struct PngCalls {
     template <class State>
     static bool header(State& state) {
         destroy(state);
+        state.found = nullptr;
         state.png = png_create_read_struct(
             PNG_LIBPNG_VER_STRING, &state,
             [](png_structp png, png_const_charp text) {
@@ -48,7 +50,10 @@ struct PngCalls {
         state.info = png_create_info_struct(state.png);
         png_set_read_fn(state.png, &state, [](png_structp png, png_bytep to, std::size_t size) {
             auto* source = static_cast<State*>(png_get_io_ptr(png));
-            if (static_cast<std::size_t>(source->end - source->next) < size) png_error(png, "The file is truncated");
+            if (static_cast<std::size_t>(source->end - source->next) < size) {
+                source->found = EPOCHAL_TEXT("core", "it is truncated");
+                png_error(png, source->found);
+            }
             std::memcpy(to, source->next, size);
             source->next += size;
         });
@@ -110,7 +115,7 @@ std::optional<Extent> PngDecoder::open(const std::uint8_t* bytes, std::size_t si
     const Extent extent{png_get_image_height(state_->png, state_->info),
                         png_get_image_width(state_->png, state_->info)};
     if (extent.height * extent.width > kMostPixels) {
-        std::strncpy(state_->reason, "The image has too many pixels", sizeof state_->reason - 1);
+        state_->found = EPOCHAL_TEXT("core", "it has too many pixels");
         return std::nullopt;
     }
     return extent;
@@ -147,8 +152,8 @@ std::optional<Part> PngDecoder::read(const Box& box) {
     return part;
 }
 
-std::string PngDecoder::reason() const {
-    return state_->reason;
+Message PngDecoder::reason() const {
+    return state_->found != nullptr ? Message{state_->found, {}} : damagedImage(state_->reason);
 }
 
 }  // namespace epochal::engine

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <string>
 #include <vector>
 
 #include "core/engine/data/images.h"
@@ -23,8 +22,8 @@ public:
     /// Decodes the rows down to the end of `box`, of an interlaced image all, once after open(). Nothing if they are
     /// damaged.
     [[nodiscard]] std::optional<Part> read(const Box& box);
-    /// Why the last call gave nothing, in libpng's words.
-    [[nodiscard]] std::string reason() const;
+    /// Why the last call gave nothing; what is rare, with libpng's words.
+    [[nodiscard]] Message reason() const;
 
 private:
     struct State;

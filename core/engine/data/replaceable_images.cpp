@@ -20,11 +20,11 @@ std::int64_t ReplaceableImages::substitute(std::int64_t index, std::int64_t trie
     const Refused all = refused();
     throw DataFailure{
         dataError({EPOCHAL_TEXT("core", "%1 consecutive images of one class cannot be used, such as %2: %3"),
-                   {tried, shortened(name(all.example), 200), shortened(all.reason, 200)}},
+                   {tried, shortened(name(all.example), 200), all.reason}},
                   path(index), {EPOCHAL_TEXT("core", "Check that the images are still there"), {}})};
 }
 
-void ReplaceableImages::refuse(std::int64_t index, const std::string& reason) const {
+void ReplaceableImages::refuse(std::int64_t index, const Message& reason) const {
     const Lock lock(mutex_);
     refused_.emplace(index, reason);
 }

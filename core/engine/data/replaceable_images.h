@@ -25,18 +25,18 @@ public:
     [[nodiscard]] virtual Path path(std::int64_t index) const = 0;
 
     /// Called by readers: an image cannot be used, with the reason.
-    void refuse(std::int64_t index, const std::string& reason) const;
+    void refuse(std::int64_t index, const Message& reason) const;
     struct Refused {
         std::int64_t count = 0;
         std::int64_t example = 0;  ///< the first one in order
-        std::string reason;        ///< of the example
+        Message reason;            ///< of the example
     };
     /// The images that could not be used so far.
     [[nodiscard]] Refused refused() const;
 
 private:
     mutable Mutex mutex_;
-    mutable std::unordered_map<std::int64_t, std::string> refused_ EPOCHAL_GUARDED_BY(mutex_);
+    mutable std::unordered_map<std::int64_t, Message> refused_ EPOCHAL_GUARDED_BY(mutex_);
 };
 
 }  // namespace epochal::engine

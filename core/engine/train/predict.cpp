@@ -6,7 +6,6 @@
 #include <cstring>
 #include <numeric>
 
-#include "core/base/utf8.h"
 #include "core/engine/data/folder_images.h"
 #include "core/engine/data/normalize.h"
 #include "core/engine/data/preview.h"
@@ -70,11 +69,10 @@ Decoded decode(const Path& file, const DataSet& set) {
             decoded.notes.push_back({EPOCHAL_TEXT("core", "Scaled from %1 × %2 to %3 × %4 pixels, around its center"),
                                      {stored->width, stored->height, extent.width, extent.height}});
     } catch (const DataFailure&) {
-        decoded.error =
-            Error{ErrorKind::Data,
-                  {EPOCHAL_TEXT("core", "The image cannot be used: %1"), {shortened(images->refused().reason, 200)}},
-                  file.string(),
-                  {EPOCHAL_TEXT("core", "Choose a JPEG or PNG file that other programs can open"), {}}};
+        decoded.error = Error{ErrorKind::Data,
+                              {EPOCHAL_TEXT("core", "The image cannot be used: %1"), {images->refused().reason}},
+                              file.string(),
+                              {EPOCHAL_TEXT("core", "Choose a JPEG or PNG file that other programs can open"), {}}};
         return decoded;
     }
     bool gray = true;

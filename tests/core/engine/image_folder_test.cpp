@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include <set>
+#include <tuple>
 
 #include "core/base/clock.h"
 #include "core/engine/data/folder_images.h"
@@ -198,8 +199,9 @@ private Q_SLOTS:
     void readsOddImages_data() {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<int>("value");
-        const auto row = [](const char* name, const std::string& bytes, int value) {
-            QTest::newRow(name) << QByteArray(bytes.data(), qsizetype(bytes.size())) << value;
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* name, const std::string& bytes, int value, const char* reason = "") {
+            QTest::newRow(name) << QByteArray(bytes.data(), qsizetype(bytes.size())) << value << QString(reason);
         };
         row("16 bits, alpha, interlaced, not a JPEG", deepPngOf(20, 31, [](int, int, int) { return 90; }), 90);
         row("one pixel", jpegOf(1, 1, [](int, int, int) { return 77; }), 77);
@@ -207,17 +209,21 @@ private Q_SLOTS:
         row("large", jpegOf(1400, 1000, [](int, int, int) { return 133; }), 133);
         row("followed by rubbish", plain(120) + std::string(3000, 'x'), 120);
         // The image after it by name is used.
-        for (const auto& [name, bytes] : std::vector<std::pair<const char*, std::string>>{
-                 {"empty", ""},
-                 {"text", "This is not an image."},
-                 {"GIF", "GIF89a\x01\0\x01\0"},
-                 {"half a JPEG", plain(9).substr(0, plain(9).size() / 2)},
+        constexpr const char *kNeither = ": it is neither JPEG nor PNG", *kCut = ": it is truncated";
+        for (const auto& [name, bytes, reason] : std::vector<std::tuple<const char*, std::string, const char*>>{
+                 {"empty", "", kNeither},
+                 {"text", "This is not an image.", kNeither},
+                 {"GIF", "GIF89a\x01\0\x01\0", kNeither},
+                 {"half a JPEG", plain(9).substr(0, plain(9).size() / 2), kCut},
                  {"without its end",
-                  jpegOf(64, 64, [](int y, int x, int c) { return std::uint8_t(7 * y * x + c); }).substr(0, 2500)},
-                 {"half a PNG", deepPngOf(9, 9, [](int, int, int) { return 9; }).substr(0, 60)},
-                 {"178 million pixels and one", claimedPng(178'956'971, 1)},
-                 {"a PNG of the largest size", claimedPng(0x7fffffff, 0x7fffffff)}})
-            row(name, bytes, 60);
+                  jpegOf(64, 64, [](int y, int x, int c) { return std::uint8_t(7 * y * x + c); }).substr(0, 2500),
+                  kCut},
+                 {"half a PNG", deepPngOf(9, 9, [](int, int, int) { return 9; }).substr(0, 60), kCut},
+                 {"200 million pixels", claimedPng(20'000, 10'000) + std::string("\0\0\0\1IDAT", 8),
+                  ": it has too many pixels"},
+                 {"178 million pixels and one", claimedPng(178'956'971, 1), ""},
+                 {"a PNG of the largest size", claimedPng(0x7fffffff, 0x7fffffff), ""}})
+            row(name, bytes, 60, reason);
     }
     void readsOddImages() {
         QFETCH(QByteArray, file);
@@ -234,7 +240,9 @@ private Q_SLOTS:
         QCOMPARE(notice.has_value(), value == 60);
         if (notice) {
             QCOMPARE(notice->code, std::string("images-replaced"));
-            QVERIFY(QString::fromStdString(english({{}, notice->what, "", {}})).contains("a/0.jpg"));
+            QFETCH(QString, reason);
+            const QString what = QString::fromStdString(english(notice->what));
+            QVERIFY2(what.contains("a/0.jpg" + reason), qPrintable(what));
         }
     }
 
