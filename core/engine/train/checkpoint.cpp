@@ -236,7 +236,7 @@ Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoi
             return Error{ErrorKind::Diverged,
                          {EPOCHAL_TEXT("core", "The network's weights contain NaN or infinity after step %1"),
                           {checkpoint.progress.step}},
-                         "/optimizer/learning_rate",
+                         "",
                          {EPOCHAL_TEXT("core", "Use a lower learning rate or a longer warm-up"), {}}};
         tensors.push_back({{"name", name},
                            {"dtype", nameOf(values.scalar_type())},

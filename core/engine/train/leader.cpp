@@ -22,7 +22,7 @@ constexpr std::int64_t kTracedSteps = 3;
 Error diverged(std::int64_t step) {
     return {ErrorKind::Diverged,
             {EPOCHAL_TEXT("core", "The loss is NaN or infinite after step %1"), {step}},
-            "/optimizer/learning_rate",
+            "",
             {EPOCHAL_TEXT("core", "Use a lower learning rate or a longer warm-up"), {}}};
 }
 
@@ -37,7 +37,7 @@ Error divergedAtEvaluation(std::int64_t epoch) {
     return {ErrorKind::Diverged,
             {EPOCHAL_TEXT("core", "The network's outputs contain NaN or infinity in the evaluation after epoch %1"),
              {epoch}},
-            "/optimizer/learning_rate",
+            "",
             {EPOCHAL_TEXT("core", "Use a lower learning rate or a longer warm-up"), {}}};
 }
 

@@ -76,7 +76,7 @@ std::vector<SampleRun> samples() {
     failed.exit = ended(RunState::Failed, std::nullopt, 66);
     failed.exit->error = Error{ErrorKind::Diverged,
                                {"The loss is NaN or infinite after step %1", {std::int64_t{782}}},
-                               "/optimizer/learning_rate",
+                               "",
                                {"Use a lower learning rate or a longer warm-up", {}}};
     all.push_back(failed);
 
