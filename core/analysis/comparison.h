@@ -69,6 +69,7 @@ struct ComparedRow {
     /// neither ranked nor the best in anything.
     bool hidesFailures = false;
     Message notRanked;                     ///< why it has no rank; empty = ranked
+    Message notRankedBriefly;              ///< the same in two or three words, for a narrow column
     std::vector<Message> assumptions;      ///< what its cost assumes
     std::optional<std::size_t> baseline;   ///< row with the same workload on the fewest devices
     std::optional<double> speedUp;         ///< time of the baseline / time; without times, rate / rate of the baseline

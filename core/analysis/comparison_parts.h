@@ -19,11 +19,22 @@ struct Question {
 /// One row per entry; runs that differ only in their seed share a row.
 [[nodiscard]] std::vector<std::vector<std::size_t>> seedRows(const Question& ask);
 
+/// Why a row has no rank: in a sentence, and in two or three words.
+struct Reason {
+    Message whole, brief;
+    [[nodiscard]] bool empty() const { return whole.empty(); }
+};
+
+/// "not ranked": for what cannot be said in so few words.
+[[nodiscard]] Message unranked();
+/// "no price".
+[[nodiscard]] Message unpriced();
+
 /// The offer an entry is priced by, or why there is none.
 struct Pricing {
     Offer offer;
     bool whatIf = false;
-    Message why;
+    Reason why;
     std::vector<Message> assumptions = {};  ///< what a cost based on it assumes
     bool taxTakenOut = false;
 };
@@ -36,7 +47,7 @@ struct Pricing {
 struct Outcome {
     bool reached = false;
     std::optional<AxisPosition> at;  ///< nothing: its end
-    Message why;                     ///< why it was not reached
+    Reason why;                      ///< why it was not reached
 };
 [[nodiscard]] Outcome outcomeOf(const Entry& entry, const std::optional<double>& target);
 

@@ -93,7 +93,10 @@ Pricing choose(const Entry& entry, const Question& ask) {
     if (query.offer) {
         const Offer* offer = ask.book.find(*query.offer);
         if (offer == nullptr)
-            return {{}, true, {EPOCHAL_TEXT("core", "Not ranked: offer %1 is not in the price book"), {*query.offer}}};
+            return {
+                {},
+                true,
+                {{EPOCHAL_TEXT("core", "Not ranked: offer %1 is not in the price book"), {*query.offer}}, unpriced()}};
         return {*offer, !isFrozen(*offer, entry.offer), {}};
     }
     if (!query.kind || *query.kind == entry.offer.kind) return {entry.offer, false, {}};
@@ -101,12 +104,21 @@ Pricing choose(const Entry& entry, const Question& ask) {
     if (offer == nullptr)
         return {{},
                 true,
-                {EPOCHAL_TEXT("core", "Not ranked: the price book has no price of this kind for %1"),
-                 {Phrase{{}, title(entry.offer)}}}};
+                {{EPOCHAL_TEXT("core", "Not ranked: the price book has no price of this kind for %1"),
+                  {Phrase{{}, title(entry.offer)}}},
+                 unpriced()}};
     return {*offer, true, {}};
 }
 
 }  // namespace
+
+Message unranked() {
+    return {EPOCHAL_TEXT("core", "not ranked"), {}};
+}
+
+Message unpriced() {
+    return {EPOCHAL_TEXT("core", "no price"), {}};
+}
 
 bool mixesTax(const Question& ask) {
     bool with = false, without = false;

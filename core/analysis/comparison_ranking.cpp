@@ -298,8 +298,12 @@ void refuse(Comparison& comparison, const Question& ask) {
         }
         ++refused;
         group.mixed = true;
-        for (const std::size_t i : group.rows)
-            if (comparison.rows[i].notRanked.empty()) comparison.rows[i].notRanked = reasons.front();
+        for (const std::size_t i : group.rows) {
+            ComparedRow& row = comparison.rows[i];
+            if (!row.notRanked.empty()) continue;
+            row.notRanked = reasons.front();
+            row.notRankedBriefly = unranked();
+        }
     }
     comparison.ranked = refused == 0 || refused < comparison.groups.size();
     if (refused == 0) warnOfNoRank(comparison);

@@ -26,22 +26,53 @@ bool isSample(const Entry& entry) {
     return entry.spec && entry.seed && !isLive(entry.state) && (entry.activeSeconds || entry.trainingSeconds);
 }
 
-Message notReached(const Entry& entry) {
-    if (isLive(entry.state))
-        return {EPOCHAL_TEXT("core", "Not ranked: the run is still in progress and has not reached the target"), {}};
-    if (!entry.quality) return {EPOCHAL_TEXT("core", "Not ranked: there is no evaluation result"), {}};
-    return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best value was %1"),
-            {argOf(measureOf(entry.measure), *entry.quality)}};
+/// Of a source that prices a machine on which it measured nothing.
+Reason priceAlone() {
+    return {{EPOCHAL_TEXT("core", "Not ranked: the source gives only a price"), {}},
+            //: why a row has no rank: its source gives a price and nothing that was measured
+            {EPOCHAL_TEXT("core", "price only"), {}}};
 }
 
-Message noTime(const Entry& entry, ClockKind clock) {
-    if (entry.trainingSeconds && clock == ClockKind::Active)
-        return {EPOCHAL_TEXT("core", "Not ranked: the source gives the time only without evaluation"), {}};
-    if (entry.activeSeconds && clock == ClockKind::Training)
-        return {EPOCHAL_TEXT("core", "Not ranked: the source gives the time only with evaluation"), {}};
-    if (entry.imagesPerSecond || entry.relativeRate)
-        return {EPOCHAL_TEXT("core", "Not ranked: the source gives throughput but no time"), {}};
-    return {EPOCHAL_TEXT("core", "Not ranked: no time was measured"), {}};
+bool isPriceAlone(const Entry& entry) {
+    return entry.published && !entry.quality && !isTimed(entry) && !entry.imagesPerSecond && !entry.relativeRate;
+}
+
+/// Of a run that has not ended.
+Message inProgress() {
+    //: why a row has no rank: the run has not ended
+    return {EPOCHAL_TEXT("core", "in progress"), {}};
+}
+
+Message timeUnknown() {
+    return {EPOCHAL_TEXT("core", "time unknown"), {}};
+}
+
+Reason notReached(const Entry& entry) {
+    if (isLive(entry.state))
+        return {{EPOCHAL_TEXT("core", "Not ranked: the run is still in progress and has not reached the target"), {}},
+                inProgress()};
+    if (isPriceAlone(entry)) return priceAlone();
+    if (!entry.quality)
+        return {{EPOCHAL_TEXT("core", "Not ranked: there is no evaluation result"), {}},
+                //: why a row has no rank: the model was not evaluated
+                {EPOCHAL_TEXT("core", "no evaluation"), {}}};
+    return {{EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best value was %1"),
+             {argOf(measureOf(entry.measure), *entry.quality)}},
+            {EPOCHAL_TEXT("core", "target not reached"), {}}};
+}
+
+Reason noTime(const Entry& entry, ClockKind clock) {
+    if (isPriceAlone(entry)) return priceAlone();
+    const auto why = [&]() -> const char* {
+        if (entry.trainingSeconds && clock == ClockKind::Active)
+            return EPOCHAL_TEXT("core", "Not ranked: the source gives the time only without evaluation");
+        if (entry.activeSeconds && clock == ClockKind::Training)
+            return EPOCHAL_TEXT("core", "Not ranked: the source gives the time only with evaluation");
+        if (entry.imagesPerSecond || entry.relativeRate)
+            return EPOCHAL_TEXT("core", "Not ranked: the source gives throughput but no time");
+        return EPOCHAL_TEXT("core", "Not ranked: no time was measured");
+    };
+    return {{why(), {}}, timeUnknown()};
 }
 
 std::optional<double> rateOf(const Entry& entry, const ComparisonQuery& query) {
@@ -79,10 +110,12 @@ void describeSizes(ComparedRow& row, const Question& ask) {
 }
 
 /// Why a session's row has no rate.
-Message noRate(const Entry& entry) {
+Reason noRate(const Entry& entry) {
     if (!entry.sizes.empty())
-        return {EPOCHAL_TEXT("core", "Not ranked: no batch size that was measured keeps the latency limit"), {}};
-    return {EPOCHAL_TEXT("core", "Not ranked: no time was measured"), {}};
+        return {{EPOCHAL_TEXT("core", "Not ranked: no batch size that was measured keeps the latency limit"), {}},
+                //: why a row has no rank: every batch size exceeds the latency limit
+                {EPOCHAL_TEXT("core", "latency too high"), {}}};
+    return {{EPOCHAL_TEXT("core", "Not ranked: no time was measured"), {}}, timeUnknown()};
 }
 
 /// Whether an hour at this price pays for the machine that did the work.
@@ -105,11 +138,11 @@ struct Spent {
     std::vector<double> seconds;
     std::vector<Money> costs;
     std::size_t runs = 0, reached = 0, failed = 0;
-    Message why;  ///< first reason not to rank the row
+    Reason why;  ///< first reason not to rank the row
 };
 
-void keepFirst(Message& why, Message reason) {
-    if (why.empty()) why = std::move(reason);
+void keepFirst(Reason& why, Reason reason) {
+    if (why.empty() && !reason.empty()) why = std::move(reason);
 }
 
 void collect(const Entry& entry, const Outcome& outcome, const Offer& priced, const Question& ask,
@@ -215,8 +248,12 @@ Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
         const bool worked = entry.quality || entry.trainingSeconds.value_or(0) > 0 || !entry.sizes.empty();
         if (entry.published || (entry.state == RunState::Finished && worked)) return {true, {}, {}};
         if (isLive(entry.state))
-            return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run is still in progress"), {}}};
-        return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run did not finish"), {}}};
+            return {false, {}, {{EPOCHAL_TEXT("core", "Not ranked: the run is still in progress"), {}}, inProgress()}};
+        return {false,
+                {},
+                {{EPOCHAL_TEXT("core", "Not ranked: the run did not finish"), {}},
+                 //: why a row has no rank: the run did not finish
+                 {EPOCHAL_TEXT("core", "not finished"), {}}}};
     }
     if (const auto at = timeToTarget(entry, *target)) return {true, at, {}};
     const Measure& measure = measureOf(entry.measure);
@@ -225,10 +262,12 @@ Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
         return {
             false,
             {},
-            {measure.higherIsBetter
-                 ? EPOCHAL_TEXT("core", "Not ranked: the source gives only the final value, which is above the target")
-                 : EPOCHAL_TEXT("core", "Not ranked: the source gives only the final value, which is below the target"),
-             {}}};
+            {{measure.higherIsBetter
+                  ? EPOCHAL_TEXT("core", "Not ranked: the source gives only the final value, which is above the target")
+                  : EPOCHAL_TEXT("core",
+                                 "Not ranked: the source gives only the final value, which is below the target"),
+              {}},
+             timeUnknown()}};
     }
     return {false, {}, notReached(entry)};
 }
@@ -287,21 +326,27 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
         row.perMillion = Money{Decimal::fromDouble(1e6 / 3600 / *row.imagesPerSecondPerPrice), row.price->currency};
 
     // The success rate accounts for seeds that failed; a row in which none succeeded has no rank.
+    Reason why;
     if (row.session && row.reached > 0) {
-        if (!row.imagesPerSecond) row.notRanked = noRate(first);
+        if (!row.imagesPerSecond) why = noRate(first);
     } else if (row.reached == 0 || !row.seconds) {
-        row.notRanked = spent.why;
+        why = spent.why;
     }
     if (row.hidesFailures)
-        keepFirst(row.notRanked, {EPOCHAL_TEXT_N("core",
-                                                 "Not ranked: %1 of %2 run(s) failed; choose a target to include what "
-                                                 "they cost"),
-                                  {static_cast<std::int64_t>(spent.failed), Count(row.n)}});
-    keepFirst(row.notRanked, pricing.why);
-    keepFirst(row.notRanked, notRanked(row.priced));
+        keepFirst(
+            why,
+            {{EPOCHAL_TEXT_N("core", "Not ranked: %1 of %2 run(s) failed; choose a target to include what they cost"),
+              {static_cast<std::int64_t>(spent.failed), Count(row.n)}},
+             //: why a row of several runs has no rank
+             {EPOCHAL_TEXT("core", "runs failed"), {}}});
+    keepFirst(why, pricing.why);
+    keepFirst(why, {notRanked(row.priced), hourly ? unranked() : unpriced()});
     if (!row.price)
-        keepFirst(row.notRanked, {EPOCHAL_TEXT("core", "Not ranked: there is no exchange rate from %1 to %2"),
-                                  {row.priced.currency, ask.query.currency}});
+        keepFirst(why, {{EPOCHAL_TEXT("core", "Not ranked: there is no exchange rate from %1 to %2"),
+                         {row.priced.currency, ask.query.currency}},
+                        {EPOCHAL_TEXT("core", "no exchange rate"), {}}});
+    row.notRanked = std::move(why.whole);
+    row.notRankedBriefly = std::move(why.brief);
     return row;
 }
 

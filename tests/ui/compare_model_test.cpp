@@ -202,26 +202,34 @@ private Q_SLOTS:
                 for (int row = 0; row < model.rowCount(model.index(group, 0)); ++row)
                     if (const QString brief = cell(model, group, row, "frontier", CompareModel::ShortRole),
                         full = cell(model, group, row, "frontier");
-                        full.startsWith(text("Not ranked")))
+                        full.startsWith(text("not ranked: ")))
                         return brief + text(" | ") + full;
             return QString();
         };
         Entry beyond = published("AWS p2.xlarge", "K80", 1, "heavy", 13080, "1.5444", "5.61");
         beyond.quality = 0.99;
         QCOMPARE(why(beyond, 0.98),
-                 text("time unknown | Not ranked: the source gives only the final value, which is above the target"));
+                 text("time unknown | not ranked: the source gives only the final value, which is above the target"));
         Entry without = run("a", 1, {0.9});
         without.quality.reset();
         without.curve = {};
-        QCOMPARE(why(without, 0.8), text("no evaluation | Not ranked: there is no evaluation result"));
-        QVERIFY(why(run("a", 1, {0.7}), 0.8).startsWith(text("target not reached | Not ranked: the target was never")));
+        QCOMPARE(why(without, 0.8), text("no evaluation | not ranked: there is no evaluation result"));
+        QVERIFY(why(run("a", 1, {0.7}), 0.8).startsWith(text("target not reached | not ranked: the target was never")));
+        Entry unmeasured = published("Cirrascale", "V100", 4, "heavy", 1, "10.27", "1");
+        unmeasured.quality = unmeasured.trainingSeconds = std::nullopt;
+        unmeasured.publishedCost.reset();
+        for (const std::optional<double> target : {std::optional<double>(), std::optional(0.8)})
+            QCOMPARE(why(unmeasured, target), text("price only | not ranked: the source gives only a price"));
+        Entry going = run("a", 1, {0.7});
+        going.state = RunState::Running;
+        QVERIFY(why(going, 0.8).startsWith(text("in progress | not ranked: the run is still in progress")));
         Entry broken = run("a", 1, {0.9});
         broken.state = RunState::Interrupted;
         broken.offer.pricePerHour.reset();
-        QCOMPARE(why(broken, {}), text("not finished | Not ranked: the run did not finish"));
+        QCOMPARE(why(broken, {}), text("not finished | not ranked: the run did not finish"));
         Entry free = run("a", 1, {0.9});
         free.offer.pricePerHour.reset();
-        QCOMPARE(why(free, {}), text("no price | Not ranked: the price is not known"));
+        QCOMPARE(why(free, {}), text("no price | not ranked: the price is not known"));
     }
 
     void seedsShowMeanSpreadAndCount() {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/spec/target.h"
+#include "ui/format/offer_words.h"
 
 namespace epochal::ui {
 
@@ -47,25 +47,6 @@ bool isPlainlyWrong(const AuditedClaim& claim) {
     return claim.result.follows == Follows::No && number && !claim.claim.bound && claim.claim.said.empty();
 }
 
-/// Why a row has no rank, in two words, looking at what the comparison looks at, in its order.
-QString shortReason(const ComparisonView& view, const ComparedRow& row) {
-    const std::optional<double>& target = view.query().target;
-    if (!row.session && row.reached == 0) {
-        //: why a row has no rank: the run did not finish
-        if (!target) return RowWords::tr("not finished");
-        //: why a row has no rank: the model was not evaluated
-        if (!row.quality) return RowWords::tr("no evaluation");
-        // A source may give only a final value beyond the target: reached, but nobody knows when.
-        const Measure& measure = measureOf(view.entries()[row.entries.front()].measure);
-        return meetsTarget(measure, *row.quality, *target) ? RowWords::tr("time unknown")
-                                                           : RowWords::tr("target not reached");
-    }
-    if (!row.session && !row.seconds) return RowWords::tr("time unknown");
-    //: why a row of several runs has no rank
-    if (row.hidesFailures) return RowWords::tr("runs failed");
-    return row.price ? RowWords::tr("not ranked") : RowWords::tr("no price");
-}
-
 }  // namespace
 
 QString spreadText(const Formatter& format, double figure, const std::optional<double>& spread, int decimals) {
@@ -81,7 +62,8 @@ QString costText(const ComparisonView& view, std::size_t row) {
 
 QString frontierText(const ComparisonView& view, std::size_t row) {
     const ComparedRow& one = view.row(row);
-    if (!one.notRanked.empty()) return view.format().text(one.notRanked);
+    // A cell begins in lower case, like those around it.
+    if (!one.notRanked.empty()) return midSentence(view.format().text(one.notRanked));
     if (!view.comparison().ranked) return {};
     if (one.frontier) return RowWords::tr("on the Pareto frontier");
     std::size_t peers = 0;
@@ -106,7 +88,7 @@ QString frontierText(const ComparisonView& view, std::size_t row) {
 
 QString shortFrontierText(const ComparisonView& view, std::size_t row) {
     const ComparedRow& one = view.row(row);
-    if (!one.notRanked.empty()) return shortReason(view, one);
+    if (!one.notRanked.empty()) return view.format().text(one.notRankedBriefly);
     if (!view.comparison().ranked) return {};
     if (one.frontier) return RowWords::tr("on the frontier");
     if (one.dominatedBy.empty()) return {};
