@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
@@ -172,6 +173,21 @@ std::string Numerals::wholeRate(std::string_view text) const {
     return out;
 }
 
+std::string Numerals::wholeUnits(std::string text) const {
+    static constexpr std::array<std::string_view, 6> kPer = {"h", "s", "kWh", "ч", "с", "кВт·ч"};
+    const auto isLetter = [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) || c == '\xd0' || c == '\xd1';
+    };
+    for (std::size_t at = text.find('/'); at != std::string::npos; at = text.find('/', at + 1)) {
+        const std::string_view rest = std::string_view(text).substr(at + 1);
+        if (std::ranges::any_of(kPer, [&](std::string_view unit) {
+                return rest.starts_with(unit) && (rest.size() == unit.size() || !isLetter(rest[unit.size()]));
+            }))
+            text.insert(at + 1, joiner_);
+    }
+    return text;
+}
+
 std::string Numerals::duration(double seconds, const Translate& translate) const {
     if (!std::isfinite(seconds) || seconds < 0) return kDash;
     //: A duration; h, min and s are the symbols of the units
@@ -186,11 +202,10 @@ std::string Numerals::duration(double seconds, const Translate& translate) const
 
 std::string Numerals::throughput(const Throughput& rate, const Translate& translate) const {
     const std::string figure = number(rate.imagesPerSecond, rate.imagesPerSecond < 10 ? 2 : 0) + space_ +
-                               translate(rateOf(rate.sample), std::nullopt);
+                               wholeRate(translate(rateOf(rate.sample), std::nullopt));
     //: %1 = "4.20 images/s", %2 = a currency: for each unit of it that an hour costs
-    return wholeRate(rate.currency.empty()
-                         ? figure
-                         : compose({EPOCHAL_TEXT("core", "%1 per %2/h"), {figure, rate.currency}}, translate));
+    return rate.currency.empty() ? figure
+                                 : compose({EPOCHAL_TEXT("core", "%1 per %2/h"), {figure, rate.currency}}, translate);
 }
 
 std::string Numerals::bytes(std::int64_t bytes, const Translate& translate) const {
@@ -239,7 +254,7 @@ std::string Numerals::compose(const Message& message, const Translate& translate
 
 std::string Numerals::compose(const std::string& sentence, const Message& message, const Translate& translate) const {
     const auto count = countOf(message);
-    const std::string text = times(count ? inNumber(sentence, *count) : sentence);
+    const std::string text = wholeUnits(times(count ? inNumber(sentence, *count) : sentence));
     // One pass: an argument may contain "%1".
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {

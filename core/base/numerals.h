@@ -61,6 +61,8 @@ private:
     [[nodiscard]] std::string bytes(std::int64_t bytes, const Translate& translate) const;
     /// A number and its unit, which no line break separates.
     [[nodiscard]] std::string unit(const char* text, std::vector<Arg> args, const Translate& translate) const;
+    /// A sentence whose "USD/h" and "images/s" no line break separates.
+    [[nodiscard]] std::string wholeUnits(std::string text) const;
     /// "4 × L4", which no line break separates.
     [[nodiscard]] std::string times(std::string text) const;
 

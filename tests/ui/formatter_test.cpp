@@ -223,6 +223,8 @@ private Q_SLOTS:
                  nb("3~min~56~s, 0.88~USD, 92.86%, 4.20~images/^s per USD/^h, 1 run, 2026-11-21"));
         QCOMPARE(Formatter(kRussian).text(typed),
                  nb("3~min~56~s, 0,88~USD, 92,86~%, 4,20~images/^s per USD/^h, 1 run, 21.11.2026"));
+        QCOMPARE(Formatter(kEnglish).text({"8.4 USD/h, %1 EUR/kWh; 2 изобр./с: train/hidden, %2", {0.5, "a/s"}}),
+                 nb("8.4 USD/^h, 0.5 EUR/^kWh; 2 изобр./^с: train/hidden, a/s"));
         const Message rented{"%1, %2 × %3: %4",
                              {Phrase{{}, "AWS, 4 × V100"}, std::int64_t{3}, "A100 × NVLink", Phrase{"images/s", {}}}};
         QCOMPARE(Formatter(kEnglish).text(rented), nb("AWS, 4~×~V100, 3~×~A100 × NVLink: images/^s"));
