@@ -47,7 +47,7 @@ public:
         add("target", ExportWords::tr("Compare time and cost to this quality, an accuracy in percent, such as 93.5"),
             ExportWords::tr("quality"));
         add("list", ExportWords::tr("List the comparisons that can be exported, and exit"));
-        add("home", ExportWords::tr("Folder with the catalogue and the runs"), ExportWords::tr("folder"));
+        add("home", ExportWords::tr("Folder with the catalog and the runs"), ExportWords::tr("folder"));
         add("language", ExportWords::tr("Language: en, ru or es (default: the system language)"),
             ExportWords::tr("code"));
         parser_.addPositionalArgument(QStringLiteral("export"), ExportWords::tr("This command"));

@@ -110,7 +110,7 @@ std::optional<int> understand(const QStringList& arguments, WindowOptions& asked
             "help, add --help to any of them."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption home(QStringLiteral("home"), Words::tr("Folder with the catalogue and the runs"),
+    const QCommandLineOption home(QStringLiteral("home"), Words::tr("Folder with the catalog and the runs"),
                                   Words::tr("folder"), QString::fromStdString(dataHome().string()));
     const QCommandLineOption worker(QStringLiteral("worker"), Words::tr("Path to the worker program"),
                                     Words::tr("file"),

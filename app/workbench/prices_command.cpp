@@ -94,7 +94,7 @@ public:
         add("flagged", PriceWords::tr("Import flagged prices too; they are never ranked"));
         add("dry-run", PriceWords::tr("Print the verdict on every price without importing any"));
         add("json", PriceWords::tr("Print JSON lines: the verdict on every price, then a summary"));
-        add("home", PriceWords::tr("Folder with the catalogue and the runs"), PriceWords::tr("folder"));
+        add("home", PriceWords::tr("Folder with the catalog and the runs"), PriceWords::tr("folder"));
         add("language", PriceWords::tr("Language: en, ru or es (default: the system language)"),
             PriceWords::tr("code"));
         parser_.addPositionalArgument(QStringLiteral("prices"), PriceWords::tr("This command"));

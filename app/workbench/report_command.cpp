@@ -57,7 +57,7 @@ public:
         add("title", ReportWords::tr("Title of the report"), ReportWords::tr("text"));
         add("language", ReportWords::tr("Language: en, ru or es (default: the system language)"),
             ReportWords::tr("code"));
-        add("home", ReportWords::tr("Folder with the catalogue and the runs"), ReportWords::tr("folder"));
+        add("home", ReportWords::tr("Folder with the catalog and the runs"), ReportWords::tr("folder"));
         add("list", ReportWords::tr("List the published studies and the campaigns, and exit"), {});
         parser_.addPositionalArgument(QStringLiteral("report"), ReportWords::tr("This command"));
         parser_.addPositionalArgument(QStringLiteral("runs"),

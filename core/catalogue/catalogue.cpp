@@ -128,7 +128,7 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
             impl->readOnly = true;
             impl->readOnlyReason =
                 Error{ErrorKind::Locked,
-                      {EPOCHAL_TEXT("core", "This catalogue is already open in another Epochal window"), {}},
+                      {EPOCHAL_TEXT("core", "This catalog is already open in another Epochal window"), {}},
                       file.string(),
                       {EPOCHAL_TEXT("core", "It is open read-only here; close the other window to make changes"), {}}};
         } else {
@@ -231,7 +231,7 @@ Status Catalogue::recordUnreadable(const RunRow& row) {
 Status Catalogue::relabel(const std::string& id, const std::function<void(Labels&)>& change) {
     auto row = run(id);
     if (!row) return row.error();
-    if (!*row) return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalogue has no such run"), {}}, id, {}};
+    if (!*row) return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalog has no such run"), {}}, id, {}};
     const auto directory = RunDirectory::open((*row)->folder.str());
     if (!directory) return directory.error();
     Labels labels = directory->labels();

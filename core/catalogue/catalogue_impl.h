@@ -32,14 +32,14 @@ struct Catalogue::Impl {
     [[nodiscard]] Status beginAnew();
     [[nodiscard]] Error damaged(const std::string& where) const {
         return {ErrorKind::Damaged,
-                {EPOCHAL_TEXT("core", "The catalogue is damaged"), {}},
+                {EPOCHAL_TEXT("core", "The catalog is damaged"), {}},
                 where,
                 {EPOCHAL_TEXT("core", "Rename or move the file, then index the runs again"), {}}};
     }
     [[nodiscard]] Error failure() const { return sqlite::failure(database, file); }
     [[nodiscard]] Error refused() const {
         return readOnlyReason.value_or(
-            Error{ErrorKind::Locked, {EPOCHAL_TEXT("core", "The catalogue is open read-only"), {}}, file.string(), {}});
+            Error{ErrorKind::Locked, {EPOCHAL_TEXT("core", "The catalog is open read-only"), {}}, file.string(), {}});
     }
     /// A statement ready for its values; cached, because preparing one costs more than running it.
     [[nodiscard]] sqlite::Statement& statement(const char* sql) {

@@ -49,12 +49,12 @@ public:
         if (!entry_.ok()) return sqlite::failure(database_, file_);
         if (!found || entry_.integer(5) != 0)
             return Error{
-                ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalogue has no curve for this run"), {}}, id, {}};
+                ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalog has no curve for this run"), {}}, id, {}};
         Entry entry;
         entry.id = id;
         entry.number = entry_.integer(0);
         const Error damaged{ErrorKind::Damaged,
-                            {EPOCHAL_TEXT("core", "The catalogue entry for this run is damaged"), {}},
+                            {EPOCHAL_TEXT("core", "The catalog entry for this run is damaged"), {}},
                             id,
                             {EPOCHAL_TEXT("core", "Index the run folders again"), {}}};
         if (entry_.integer(6) != headChecksum(entry_.integer(0), entry_.integer(1), entry_.integer(2), entry_.text(3)))

@@ -11,7 +11,7 @@ namespace {
 
 Error damaged(const std::string& where) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "The catalogue entry for this run is damaged"), {}},
+            {EPOCHAL_TEXT("core", "The catalog entry for this run is damaged"), {}},
             where,
             {EPOCHAL_TEXT("core", "Index the run folders again"), {}}};
 }

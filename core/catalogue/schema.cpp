@@ -140,7 +140,7 @@ Status migrate(::sqlite3* database, const Path& file) {
     };
     if (from < 0)
         return giveUp({ErrorKind::Damaged,
-                       {EPOCHAL_TEXT("core", "The catalogue's version number is not one Epochal uses"), {}},
+                       {EPOCHAL_TEXT("core", "The catalog's version number is not one Epochal uses"), {}},
                        file.string(),
                        {EPOCHAL_TEXT("core", "Rename or move the file, then index the runs again"), {}}});
     if (from > formats::kCatalogue.version) {

@@ -19,7 +19,7 @@ Error failure(::sqlite3* database, const Path& file) {
         kind = ErrorKind::Damaged;
         remedy = {EPOCHAL_TEXT("core", "Rename or move the file, then index the runs again"), {}};
     }
-    return {kind, {EPOCHAL_TEXT("core", "Catalogue error: %1"), {words}}, file.string(), remedy};
+    return {kind, {EPOCHAL_TEXT("core", "Catalog error: %1"), {words}}, file.string(), remedy};
 }
 
 Statement::Statement(::sqlite3* database, std::string_view sql) {

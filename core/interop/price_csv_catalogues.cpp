@@ -151,7 +151,7 @@ void readSkyPilotRow(const Columns& columns, const CsvRow& row, const ImportOpti
                 "instancetype",
                 {EPOCHAL_TEXT("core", "Not ranked: the price covers the accelerator only, without a host machine"), {}},
                 {EPOCHAL_TEXT("core", "Add the two prices together and enter them manually as one offer"), {}});
-        offer.source = options.source.empty() ? "SkyPilot catalogue" : options.source;
+        offer.source = options.source.empty() ? "SkyPilot catalog" : options.source;
         import.decimalComma |= in.metComma();
         import.rows.push_back(std::move(in).take(std::move(offer)));
     };
@@ -187,7 +187,7 @@ void readGpuhuntRow(const Columns& columns, const CsvRow& row, const ImportOptio
                 {EPOCHAL_TEXT("core", "Check the price with the provider"), {}});
         offer.pricePerHour.reset();
     }
-    offer.source = options.source.empty() ? "gpuhunt catalogue" : options.source;
+    offer.source = options.source.empty() ? "gpuhunt catalog" : options.source;
     import.decimalComma |= in.metComma();
     import.rows.push_back(std::move(in).take(std::move(offer)));
 }

@@ -95,16 +95,16 @@ private Q_SLOTS:
     void partsAreNamedInTheLanguageOfTheMoment() {
         Issues issues;
         issues.add(Severity::Error, trouble("first"), Issues::Part::Catalogue);
-        issues.add(Severity::Error, trouble("second"), QStringLiteral("Catalogue"));
+        issues.add(Severity::Error, trouble("second"), QStringLiteral("Catalog"));
         issues.add(Severity::Error, trouble("second"), Issues::Part::Prices);
         const auto source = [&](int row, int role = Qt::DisplayRole) {
             return issues.index(row, Issues::Source).data(role).toString();
         };
-        QCOMPARE(source(1), QStringLiteral("Catalogue"));
+        QCOMPARE(source(1), QStringLiteral("Catalog"));
         Language::apply(QStringLiteral("ru"));
         issues.retranslate();
         QCOMPARE(source(1), QStringLiteral("Каталог"));
-        QCOMPARE(source(0, Qt::ToolTipRole), QStringLiteral("Catalogue\nЦены"));
+        QCOMPARE(source(0, Qt::ToolTipRole), QStringLiteral("Catalog\nЦены"));
         Language::apply(QStringLiteral("en"));
     }
 

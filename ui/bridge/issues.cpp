@@ -15,7 +15,7 @@ QString Issues::nameOf(const Origin& origin) {
     if (const auto* name = std::get_if<QString>(&origin)) return *name;
     switch (std::get<Part>(origin)) {
         case Part::Catalogue:
-            return tr("Catalogue");
+            return tr("Catalog");
         case Part::Comparison:
             return tr("Comparison");
         case Part::Presets:

@@ -80,7 +80,7 @@ void RunCatalogue::opened(const CatalogueService::Opened& opened) {
     if (opened.readOnly) complain(*opened.readOnly, Severity::Warning);
     if (opened.inMemory)
         complain({opened.inMemory->kind,
-                  {EPOCHAL_TEXT("core", "The catalogue cannot be used, so the runs are indexed in memory for now: %1"),
+                  {EPOCHAL_TEXT("core", "The catalog cannot be used, so the runs are indexed in memory for now: %1"),
                    {Nested(opened.inMemory->what)}},
                   opened.inMemory->where,
                   opened.inMemory->remedy},
@@ -88,7 +88,7 @@ void RunCatalogue::opened(const CatalogueService::Opened& opened) {
     if (opened.quarantined)
         complain({ErrorKind::Damaged,
                   {EPOCHAL_TEXT("core",
-                                "The catalogue was damaged; the old file was renamed and the catalogue was rebuilt "
+                                "The catalog was damaged; the old file was renamed and the catalog was rebuilt "
                                 "from the run folders"),
                    {}},
                   opened.quarantined->string(),

@@ -267,7 +267,7 @@ void MainWindow::retranslateMenus() {
     menus_[EditMenu]->setTitle(tr("&Edit"));
     menus_[ViewMenu]->setTitle(tr("&View"));
     menus_[RunMenu]->setTitle(tr("&Run"));
-    menus_[CatalogueMenu]->setTitle(tr("&Catalogue"));
+    menus_[CatalogueMenu]->setTitle(tr("&Catalog"));
     menus_[PricesMenu]->setTitle(tr("&Prices"));
     menus_[HelpMenu]->setTitle(tr("&Help"));
     theme_->setTitle(tr("&Theme"));

@@ -200,7 +200,7 @@ void StatusStrip::refresh() {
     queue_->setToolTip(tr("Show the queue and the campaigns"));
     //: disk space
     disk_->setText(tr("Runs: %1, %2 free").arg(write.bytes(used_), write.bytes(free_)));
-    const QString read = workbench_.catalogue().isReadOnly() ? tr("Catalogue read-only: %1") : tr("Catalogue: %1");
+    const QString read = workbench_.catalogue().isReadOnly() ? tr("Catalog read-only: %1") : tr("Catalog: %1");
     catalogue_->setText(read.arg(tr("%n run(s)", "", static_cast<int>(total_))));
     const PriceBook& book = workbench_.prices().book();
     const QString rows = tr("%n price(s)", "", static_cast<int>(book.offers.size()));

@@ -138,7 +138,7 @@ void FirstStart::retranslate() {
     import_->setText(tr("Import runs…"));
     results_->setText(tr("Import results…"));
     for (QPushButton* button : {import_, results_}) button->setIcon(Theme::instance().icon(QStringLiteral("import")));
-    copied_->setText(tr("folders copied from a server or from another catalogue"));
+    copied_->setText(tr("folders copied from a server or from another catalog"));
     measured_->setText(tr("a table of what other tools measured"));
     back_->setText(tr("Show the runs"));
 }

@@ -74,7 +74,7 @@ const PageInfo& RunsPage::about() {
         .name = "runs",
         //: name of a page
         .title = QT_TR_NOOP("Runs"),
-        .tip = QT_TR_NOOP("All runs in the catalogue"),
+        .tip = QT_TR_NOOP("All runs in the catalog"),
         .menuTitle = QT_TR_NOOP("&Runs"),
         .help = "runs",
         .actions = kActions,
