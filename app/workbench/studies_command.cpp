@@ -63,8 +63,7 @@ int studiesCommand(const QStringList& arguments) {
         "document; remove deletes what was imported. Works without a display."));
     parser.addHelpOption();
     parser.addOptions(
-        {{QStringLiteral("home"), StudiesWords::tr("Folder with the catalog and the runs"),
-          StudiesWords::tr("folder")},
+        {{QStringLiteral("home"), StudiesWords::tr("Folder with the catalog and the runs"), StudiesWords::tr("folder")},
          {QStringLiteral("language"), StudiesWords::tr("Language: en, ru or es (default: the system language)"),
           StudiesWords::tr("code")}});
     parser.addPositionalArgument(QStringLiteral("studies"), StudiesWords::tr("This command"));

@@ -48,8 +48,7 @@ public:
         const bool found = entry_.step();
         if (!entry_.ok()) return sqlite::failure(database_, file_);
         if (!found || entry_.integer(5) != 0)
-            return Error{
-                ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalog has no curve for this run"), {}}, id, {}};
+            return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalog has no curve for this run"), {}}, id, {}};
         Entry entry;
         entry.id = id;
         entry.number = entry_.integer(0);
