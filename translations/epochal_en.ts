@@ -1246,6 +1246,22 @@
             <numerusform>%1, %2 (over %n days old)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n day(s) old</source>
+        <extracomment>%1 = a price, &quot;0.14 USD/h spot&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n day old</numerusform>
+            <numerusform>%1, %n days old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over %n day(s) old</source>
+        <extracomment>%1 = a price, &quot;0.14 USD/h spot&quot;</extracomment>
+        <translation>
+            <numerusform>%1, over %n day old</numerusform>
+            <numerusform>%1, over %n days old</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::OwnStudies</name>

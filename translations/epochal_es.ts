@@ -874,20 +874,8 @@
         <translation>Solo velocidad: ResNet-50, datos sintéticos 224 × 224</translation>
     </message>
     <message>
-        <source>The catalogue is open read-only</source>
-        <translation>El catálogo está abierto solo para lectura</translation>
-    </message>
-    <message>
-        <source>This catalogue is already open in another Epochal window</source>
-        <translation>Este catálogo ya está abierto en otra ventana de Epochal</translation>
-    </message>
-    <message>
         <source>It is open read-only here; close the other window to make changes</source>
         <translation>Aquí está abierto solo para lectura; cierre la otra ventana para hacer cambios</translation>
-    </message>
-    <message>
-        <source>The catalogue has no such run</source>
-        <translation>El catálogo no contiene esa ejecución</translation>
     </message>
     <message>
         <source>Cannot parse &quot;%1&quot;</source>
@@ -936,10 +924,6 @@
     <message>
         <source>Rename or move the file, then index the runs again</source>
         <translation>Cambie el nombre del archivo o muévalo y vuelva a indexar las ejecuciones</translation>
-    </message>
-    <message>
-        <source>Catalogue error: %1</source>
-        <translation>Error del catálogo: %1</translation>
     </message>
     <message>
         <source>The data set&apos;s %1 file is missing</source>
@@ -1117,10 +1101,6 @@
     <message>
         <source>Cannot read the machine description</source>
         <translation>No se puede leer la descripción de la máquina</translation>
-    </message>
-    <message>
-        <source>The catalogue was damaged; the old file was renamed and the catalogue was rebuilt from the run folders</source>
-        <translation>El catálogo estaba dañado; el archivo se cambió de nombre y el catálogo se reconstruyó a partir de las carpetas de las ejecuciones</translation>
     </message>
     <message>
         <source>No run data was lost; you can delete the old file at any time</source>
@@ -1458,14 +1438,6 @@
     <message>
         <source>A study needs a source</source>
         <translation>Todo estudio necesita una fuente</translation>
-    </message>
-    <message>
-        <source>The catalogue has no curve for this run</source>
-        <translation>El catálogo no tiene ninguna curva de esta ejecución</translation>
-    </message>
-    <message>
-        <source>The catalogue entry for this run is damaged</source>
-        <translation>La entrada del catálogo sobre esta ejecución está dañada</translation>
     </message>
     <message>
         <source>Index the run folders again</source>
@@ -2605,10 +2577,6 @@
         <translation>Guarde su contenido en un archivo e indique ese archivo</translation>
     </message>
     <message>
-        <source>The catalogue is damaged</source>
-        <translation>El catálogo está dañado</translation>
-    </message>
-    <message>
         <source>Shorten the search</source>
         <translation>Acorte la búsqueda</translation>
     </message>
@@ -3019,10 +2987,6 @@
         <translation>La búsqueda tiene más de %1 palabras o %2 caracteres</translation>
     </message>
     <message>
-        <source>The catalogue&apos;s version number is not one Epochal uses</source>
-        <translation>El número de versión del catálogo no corresponde a Epochal</translation>
-    </message>
-    <message>
         <source>Give amounts in the main currency unit (dollars, not cents), and prices for the period named in the column header</source>
         <translation>Indique los importes en la unidad principal de la moneda (dólares, no centavos) y los precios por el período que indica la cabecera de la columna</translation>
     </message>
@@ -3321,10 +3285,6 @@
     <message>
         <source>Restore it from the trash manually, if it is still there</source>
         <translation>Restáurela manualmente desde la papelera, si aún está allí</translation>
-    </message>
-    <message>
-        <source>The catalogue cannot be used, so the runs are indexed in memory for now: %1</source>
-        <translation>El catálogo no se puede usar; por ahora las ejecuciones se indexan en memoria: %1</translation>
     </message>
     <message>
         <source>Each row is its entry&apos;s log, with seconds and top-1 as logged; a log may continue past the target.</source>
@@ -7035,6 +6995,125 @@
         <source>Bound by decoding: steps spend %1 of their time waiting for data, and the loader spends %2 of its time decoding and augmenting images</source>
         <translation>Limitado por la decodificación: el %1 del tiempo de paso es espera de datos, y los hilos de carga dedican el %2 de su tiempo a decodificar y a aplicar el aumento de datos</translation>
     </message>
+    <message>
+        <source>not ranked</source>
+        <translation>fuera de la clasificación</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>sin precio</translation>
+    </message>
+    <message>
+        <source>Not ranked: the source gives only a price</source>
+        <translation>Fuera de la clasificación: la fuente solo da el precio</translation>
+    </message>
+    <message>
+        <source>price only</source>
+        <extracomment>why a row has no rank: its source gives a price and nothing that was measured</extracomment>
+        <translation>solo el precio</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <extracomment>why a row has no rank: the run has not ended</extracomment>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>time unknown</source>
+        <translation>tiempo desconocido</translation>
+    </message>
+    <message>
+        <source>no evaluation</source>
+        <extracomment>why a row has no rank: the model was not evaluated</extracomment>
+        <translation>sin evaluación</translation>
+    </message>
+    <message>
+        <source>target not reached</source>
+        <translation>sin alcanzar</translation>
+    </message>
+    <message>
+        <source>latency too high</source>
+        <extracomment>why a row has no rank: every batch size exceeds the latency limit</extracomment>
+        <translation>latencia excesiva</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <extracomment>why a row has no rank: the run did not finish</extracomment>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>runs failed</source>
+        <extracomment>why a row of several runs has no rank</extracomment>
+        <translation>ejecuciones fallidas</translation>
+    </message>
+    <message>
+        <source>no exchange rate</source>
+        <translation>sin tipo de cambio</translation>
+    </message>
+    <message>
+        <source>This catalog is already open in another Epochal window</source>
+        <translation>Este catálogo ya está abierto en otra ventana de Epochal</translation>
+    </message>
+    <message>
+        <source>The catalog has no such run</source>
+        <translation>El catálogo no contiene esa ejecución</translation>
+    </message>
+    <message>
+        <source>The catalog is damaged</source>
+        <translation>El catálogo está dañado</translation>
+    </message>
+    <message>
+        <source>The catalog is open read-only</source>
+        <translation>El catálogo está abierto solo para lectura</translation>
+    </message>
+    <message>
+        <source>The catalog has no curve for this run</source>
+        <translation>El catálogo no tiene ninguna curva de esta ejecución</translation>
+    </message>
+    <message>
+        <source>The catalog entry for this run is damaged</source>
+        <translation>La entrada del catálogo sobre esta ejecución está dañada</translation>
+    </message>
+    <message>
+        <source>The catalog&apos;s version number is not one Epochal uses</source>
+        <translation>El número de versión del catálogo no corresponde a Epochal</translation>
+    </message>
+    <message>
+        <source>Catalog error: %1</source>
+        <translation>Error del catálogo: %1</translation>
+    </message>
+    <message>
+        <source>it is neither JPEG nor PNG</source>
+        <translation>no es JPEG ni PNG</translation>
+    </message>
+    <message>
+        <source>it is larger than %1</source>
+        <translation>el archivo supera %1</translation>
+    </message>
+    <message>
+        <source>its data are damaged (%1)</source>
+        <extracomment>%1 = what a library says of the image&apos;s data</extracomment>
+        <translation>los datos están dañados (%1)</translation>
+    </message>
+    <message>
+        <source>it has too many pixels</source>
+        <translation>tiene demasiados píxeles</translation>
+    </message>
+    <message>
+        <source>decoding it would take too much memory</source>
+        <translation>decodificarla requeriría demasiada memoria</translation>
+    </message>
+    <message>
+        <source>it is a kind of JPEG that cannot be decoded</source>
+        <translation>es un tipo de JPEG que no se puede decodificar</translation>
+    </message>
+    <message>
+        <source>The catalog cannot be used, so the runs are indexed in memory for now: %1</source>
+        <translation>El catálogo no se puede usar; por ahora las ejecuciones se indexan en memoria: %1</translation>
+    </message>
+    <message>
+        <source>The catalog was damaged; the old file was renamed and the catalog was rebuilt from the run folders</source>
+        <translation>El catálogo estaba dañado; el archivo se cambió de nombre y el catálogo se reconstruyó a partir de las carpetas de las ejecuciones</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -7049,10 +7128,6 @@
     <message>
         <source>What does accuracy cost, here and at every provider?</source>
         <translation>¿Cuánto cuesta la exactitud, aquí y en cada proveedor?</translation>
-    </message>
-    <message>
-        <source>Folder with the catalogue and the runs</source>
-        <translation>Carpeta con el catálogo y las ejecuciones</translation>
     </message>
     <message>
         <source>Path to the worker program</source>
@@ -7398,6 +7473,10 @@
     <message>
         <source>Column not read: %1</source>
         <translation>Columna no leída: %1</translation>
+    </message>
+    <message>
+        <source>Folder with the catalog and the runs</source>
+        <translation>Carpeta con el catálogo y las ejecuciones</translation>
     </message>
 </context>
 <context>
@@ -8660,24 +8739,12 @@ más barata</translation>
         <translation>en la frontera de Pareto</translation>
     </message>
     <message>
-        <source>not ranked</source>
-        <translation>fuera de la clasificación</translation>
-    </message>
-    <message>
         <source>on the frontier</source>
         <translation>en la frontera</translation>
     </message>
     <message>
         <source>as cheap as %1 but slower</source>
         <translation>tan barata como %1, pero más lenta</translation>
-    </message>
-    <message>
-        <source>no price</source>
-        <translation>sin precio</translation>
-    </message>
-    <message>
-        <source>target not reached</source>
-        <translation>sin alcanzar</translation>
     </message>
     <message>
         <source>slower</source>
@@ -8735,10 +8802,6 @@ más barata</translation>
         <translation>s</translation>
     </message>
     <message>
-        <source>time unknown</source>
-        <translation>tiempo desconocido</translation>
-    </message>
-    <message>
         <source>%1, %</source>
         <extracomment>title of an axis or a column: a measure of quality, in percent</extracomment>
         <translation>%1, %</translation>
@@ -8747,21 +8810,6 @@ más barata</translation>
         <source>%1 percentage points</source>
         <extracomment>a difference between percentages</extracomment>
         <translation>%1 puntos porcentuales</translation>
-    </message>
-    <message>
-        <source>runs failed</source>
-        <extracomment>why a row of several runs has no rank</extracomment>
-        <translation>ejecuciones fallidas</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <extracomment>why a row has no rank: the run did not finish</extracomment>
-        <translation>sin terminar</translation>
-    </message>
-    <message>
-        <source>no evaluation</source>
-        <extracomment>why a row has no rank: the model was not evaluated</extracomment>
-        <translation>sin evaluación</translation>
     </message>
 </context>
 <context>
@@ -11298,12 +11346,12 @@ a file, the column of it that is predicted</extracomment>
         <translation>Importar resultados…</translation>
     </message>
     <message>
-        <source>folders copied from a server or from another catalogue</source>
-        <translation>carpetas copiadas de un servidor o de otro catálogo</translation>
-    </message>
-    <message>
         <source>a table of what other tools measured</source>
         <translation>una tabla con lo que midieron otras herramientas</translation>
+    </message>
+    <message>
+        <source>folders copied from a server or from another catalog</source>
+        <translation>carpetas copiadas de un servidor o de otro catálogo</translation>
     </message>
 </context>
 <context>
@@ -11535,10 +11583,6 @@ a file, the column of it that is predicted</extracomment>
         </translation>
     </message>
     <message>
-        <source>Catalogue</source>
-        <translation>Catálogo</translation>
-    </message>
-    <message>
         <source>Comparison</source>
         <translation>Comparación</translation>
     </message>
@@ -11561,6 +11605,10 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>Runs</source>
         <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>Catálogo</translation>
     </message>
 </context>
 <context>
@@ -12193,10 +12241,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>E&amp;jecución</translation>
     </message>
     <message>
-        <source>&amp;Catalogue</source>
-        <translation>&amp;Catálogo</translation>
-    </message>
-    <message>
         <source>&amp;Prices</source>
         <translation>&amp;Precios</translation>
     </message>
@@ -12309,6 +12353,10 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>&amp;First steps</source>
         <translation>&amp;Primeros pasos</translation>
+    </message>
+    <message>
+        <source>&amp;Catalog</source>
+        <translation>&amp;Catálogo</translation>
     </message>
 </context>
 <context>
@@ -12588,6 +12636,22 @@ h</translation>
         <translation>
             <numerusform>%1, %2 (de hace más de %n día)</numerusform>
             <numerusform>%1, %2 (de hace más de %n días)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n day(s) old</source>
+        <extracomment>%1 = a price, &quot;0.14 USD/h spot&quot;</extracomment>
+        <translation>
+            <numerusform>%1, hace %n día</numerusform>
+            <numerusform>%1, hace %n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over %n day(s) old</source>
+        <extracomment>%1 = a price, &quot;0.14 USD/h spot&quot;</extracomment>
+        <translation>
+            <numerusform>%1, de hace más de %n día</numerusform>
+            <numerusform>%1, de hace más de %n días</numerusform>
         </translation>
     </message>
 </context>
@@ -15595,10 +15659,6 @@ h</translation>
         <translation>Crear un informe PDF de las ejecuciones seleccionadas</translation>
     </message>
     <message>
-        <source>All runs in the catalogue</source>
-        <translation>Todas las ejecuciones del catálogo</translation>
-    </message>
-    <message>
         <source>&amp;Runs</source>
         <translation>&amp;Ejecuciones</translation>
     </message>
@@ -15639,6 +15699,10 @@ h</translation>
     <message>
         <source>Classify your own images with the weights of the selected run</source>
         <translation>Clasificar imágenes propias con los pesos de la ejecución seleccionada</translation>
+    </message>
+    <message>
+        <source>All runs in the catalog</source>
+        <translation>Todas las ejecuciones del catálogo</translation>
     </message>
 </context>
 <context>
@@ -16183,6 +16247,11 @@ h</translation>
         <source>Cost</source>
         <translation>Coste</translation>
     </message>
+    <message>
+        <source>published</source>
+        <extracomment>scaling efficiencies or speed-ups that studies report</extracomment>
+        <translation>publicado</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScatterChart</name>
@@ -16206,6 +16275,15 @@ y más rápida</translation>
             <numerusform>%n fila, coste frente a tiempo.</numerusform>
             <numerusform>%n filas, coste frente a tiempo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>other groups</source>
+        <translation>otros grupos</translation>
+    </message>
+    <message>
+        <source>with runs that failed</source>
+        <extracomment>what an outlined marker says of a row</extracomment>
+        <translation>con ejecuciones fallidas</translation>
     </message>
 </context>
 <context>
@@ -16486,6 +16564,15 @@ media ± σ</translation>
         <source>Best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
         <translation>Mejor %1</translation>
+    </message>
+    <message>
+        <source>with runs that diverged or failed</source>
+        <translation>con ejecuciones que divergieron o fallaron</translation>
+    </message>
+    <message>
+        <source>single run</source>
+        <extracomment>what a small marker is: one of the runs that the large one averages</extracomment>
+        <translation>una sola ejecución</translation>
     </message>
 </context>
 <context>
@@ -17174,14 +17261,6 @@ media ± σ</translation>
         <extracomment>disk space</extracomment>
         <translation>Ejecuciones: %1, %2 libres</translation>
     </message>
-    <message>
-        <source>Catalogue read-only: %1</source>
-        <translation>Catálogo de solo lectura: %1</translation>
-    </message>
-    <message>
-        <source>Catalogue: %1</source>
-        <translation>Catálogo: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n run(s)</source>
         <translation>
@@ -17242,6 +17321,14 @@ media ± σ</translation>
     <message>
         <source>Engine: running</source>
         <translation>Motor: en marcha</translation>
+    </message>
+    <message>
+        <source>Catalog read-only: %1</source>
+        <translation>Catálogo de solo lectura: %1</translation>
+    </message>
+    <message>
+        <source>Catalog: %1</source>
+        <translation>Catálogo: %1</translation>
     </message>
 </context>
 <context>

@@ -874,20 +874,8 @@
         <translation>Только скорость: ResNet-50, синтетические данные 224 × 224</translation>
     </message>
     <message>
-        <source>The catalogue is open read-only</source>
-        <translation>Каталог открыт только для чтения</translation>
-    </message>
-    <message>
-        <source>This catalogue is already open in another Epochal window</source>
-        <translation>Этот каталог уже открыт в другом окне Epochal</translation>
-    </message>
-    <message>
         <source>It is open read-only here; close the other window to make changes</source>
         <translation>Здесь он открыт только для чтения; чтобы вносить изменения, закройте другое окно</translation>
-    </message>
-    <message>
-        <source>The catalogue has no such run</source>
-        <translation>В каталоге нет такого запуска</translation>
     </message>
     <message>
         <source>Cannot parse &quot;%1&quot;</source>
@@ -936,10 +924,6 @@
     <message>
         <source>Rename or move the file, then index the runs again</source>
         <translation>Переименуйте или переместите файл и проиндексируйте запуски заново</translation>
-    </message>
-    <message>
-        <source>Catalogue error: %1</source>
-        <translation>Ошибка каталога: %1</translation>
     </message>
     <message>
         <source>The data set&apos;s %1 file is missing</source>
@@ -1117,10 +1101,6 @@
     <message>
         <source>Cannot read the machine description</source>
         <translation>Не удалось прочитать описание машины</translation>
-    </message>
-    <message>
-        <source>The catalogue was damaged; the old file was renamed and the catalogue was rebuilt from the run folders</source>
-        <translation>Каталог был повреждён; старый файл переименован, каталог построен заново по папкам запусков</translation>
     </message>
     <message>
         <source>No run data was lost; you can delete the old file at any time</source>
@@ -1458,14 +1438,6 @@
     <message>
         <source>A study needs a source</source>
         <translation>У исследования должен быть источник</translation>
-    </message>
-    <message>
-        <source>The catalogue has no curve for this run</source>
-        <translation>В каталоге нет кривой этого запуска</translation>
-    </message>
-    <message>
-        <source>The catalogue entry for this run is damaged</source>
-        <translation>Запись каталога об этом запуске повреждена</translation>
     </message>
     <message>
         <source>Index the run folders again</source>
@@ -2605,10 +2577,6 @@
         <translation>Сохраните его содержимое в файл и укажите этот файл</translation>
     </message>
     <message>
-        <source>The catalogue is damaged</source>
-        <translation>Каталог повреждён</translation>
-    </message>
-    <message>
         <source>Shorten the search</source>
         <translation>Сократите запрос</translation>
     </message>
@@ -3019,10 +2987,6 @@
         <translation>В запросе больше %1 слов или %2 символов</translation>
     </message>
     <message>
-        <source>The catalogue&apos;s version number is not one Epochal uses</source>
-        <translation>Номер версии каталога не используется в Epochal</translation>
-    </message>
-    <message>
         <source>Give amounts in the main currency unit (dollars, not cents), and prices for the period named in the column header</source>
         <translation>Указывайте суммы в основных единицах валюты (доллары, а не центы), а цены — за период, названный в заголовке столбца</translation>
     </message>
@@ -3321,10 +3285,6 @@
     <message>
         <source>Restore it from the trash manually, if it is still there</source>
         <translation>Восстановите её из корзины вручную, если она ещё там</translation>
-    </message>
-    <message>
-        <source>The catalogue cannot be used, so the runs are indexed in memory for now: %1</source>
-        <translation>Каталогом пока нельзя пользоваться, поэтому запуски индексируются в памяти: %1</translation>
     </message>
     <message>
         <source>Each row is its entry&apos;s log, with seconds and top-1 as logged; a log may continue past the target.</source>
@@ -7093,6 +7053,125 @@
         <source>Bound by decoding: steps spend %1 of their time waiting for data, and the loader spends %2 of its time decoding and augmenting images</source>
         <translation>Узкое место — декодирование: %1 времени шагов уходит на ожидание данных, а потоки загрузки тратят %2 времени на декодирование и аугментацию изображений</translation>
     </message>
+    <message>
+        <source>not ranked</source>
+        <translation>не ранжируется</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>нет цены</translation>
+    </message>
+    <message>
+        <source>Not ranked: the source gives only a price</source>
+        <translation>Не ранжируется: источник даёт только цену</translation>
+    </message>
+    <message>
+        <source>price only</source>
+        <extracomment>why a row has no rank: its source gives a price and nothing that was measured</extracomment>
+        <translation>только цена</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <extracomment>why a row has no rank: the run has not ended</extracomment>
+        <translation>выполняется</translation>
+    </message>
+    <message>
+        <source>time unknown</source>
+        <translation>время неизвестно</translation>
+    </message>
+    <message>
+        <source>no evaluation</source>
+        <extracomment>why a row has no rank: the model was not evaluated</extracomment>
+        <translation>нет оценки</translation>
+    </message>
+    <message>
+        <source>target not reached</source>
+        <translation>цель не достигнута</translation>
+    </message>
+    <message>
+        <source>latency too high</source>
+        <extracomment>why a row has no rank: every batch size exceeds the latency limit</extracomment>
+        <translation>задержка велика</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <extracomment>why a row has no rank: the run did not finish</extracomment>
+        <translation>не завершён</translation>
+    </message>
+    <message>
+        <source>runs failed</source>
+        <extracomment>why a row of several runs has no rank</extracomment>
+        <translation>неудачные запуски</translation>
+    </message>
+    <message>
+        <source>no exchange rate</source>
+        <translation>нет курса</translation>
+    </message>
+    <message>
+        <source>This catalog is already open in another Epochal window</source>
+        <translation>Этот каталог уже открыт в другом окне Epochal</translation>
+    </message>
+    <message>
+        <source>The catalog has no such run</source>
+        <translation>В каталоге нет такого запуска</translation>
+    </message>
+    <message>
+        <source>The catalog is damaged</source>
+        <translation>Каталог повреждён</translation>
+    </message>
+    <message>
+        <source>The catalog is open read-only</source>
+        <translation>Каталог открыт только для чтения</translation>
+    </message>
+    <message>
+        <source>The catalog has no curve for this run</source>
+        <translation>В каталоге нет кривой этого запуска</translation>
+    </message>
+    <message>
+        <source>The catalog entry for this run is damaged</source>
+        <translation>Запись каталога об этом запуске повреждена</translation>
+    </message>
+    <message>
+        <source>The catalog&apos;s version number is not one Epochal uses</source>
+        <translation>Номер версии каталога не используется в Epochal</translation>
+    </message>
+    <message>
+        <source>Catalog error: %1</source>
+        <translation>Ошибка каталога: %1</translation>
+    </message>
+    <message>
+        <source>it is neither JPEG nor PNG</source>
+        <translation>это не JPEG и не PNG</translation>
+    </message>
+    <message>
+        <source>it is larger than %1</source>
+        <translation>файл больше %1</translation>
+    </message>
+    <message>
+        <source>its data are damaged (%1)</source>
+        <extracomment>%1 = what a library says of the image&apos;s data</extracomment>
+        <translation>данные повреждены (%1)</translation>
+    </message>
+    <message>
+        <source>it has too many pixels</source>
+        <translation>в нём слишком много пикселей</translation>
+    </message>
+    <message>
+        <source>decoding it would take too much memory</source>
+        <translation>для декодирования нужно слишком много памяти</translation>
+    </message>
+    <message>
+        <source>it is a kind of JPEG that cannot be decoded</source>
+        <translation>такую разновидность JPEG декодировать нельзя</translation>
+    </message>
+    <message>
+        <source>The catalog cannot be used, so the runs are indexed in memory for now: %1</source>
+        <translation>Каталогом пока нельзя пользоваться, поэтому запуски индексируются в памяти: %1</translation>
+    </message>
+    <message>
+        <source>The catalog was damaged; the old file was renamed and the catalog was rebuilt from the run folders</source>
+        <translation>Каталог был повреждён; старый файл переименован, каталог построен заново по папкам запусков</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -7107,10 +7186,6 @@
     <message>
         <source>What does accuracy cost, here and at every provider?</source>
         <translation>Сколько стоит точность — здесь и у каждого провайдера?</translation>
-    </message>
-    <message>
-        <source>Folder with the catalogue and the runs</source>
-        <translation>Папка с каталогом и запусками</translation>
     </message>
     <message>
         <source>Path to the worker program</source>
@@ -7458,6 +7533,10 @@
     <message>
         <source>Column not read: %1</source>
         <translation>Столбец не прочитан: %1</translation>
+    </message>
+    <message>
+        <source>Folder with the catalog and the runs</source>
+        <translation>Папка с каталогом и запусками</translation>
     </message>
 </context>
 <context>
@@ -8748,24 +8827,12 @@ the cheapest</source>
         <translation>на фронте Парето</translation>
     </message>
     <message>
-        <source>not ranked</source>
-        <translation>не ранжируется</translation>
-    </message>
-    <message>
         <source>on the frontier</source>
         <translation>на фронте Парето</translation>
     </message>
     <message>
         <source>as cheap as %1 but slower</source>
         <translation>стоит столько же, сколько %1, но медленнее</translation>
-    </message>
-    <message>
-        <source>no price</source>
-        <translation>нет цены</translation>
-    </message>
-    <message>
-        <source>target not reached</source>
-        <translation>цель не достигнута</translation>
     </message>
     <message>
         <source>slower</source>
@@ -8824,10 +8891,6 @@ the cheapest</source>
         <translation>с</translation>
     </message>
     <message>
-        <source>time unknown</source>
-        <translation>время неизвестно</translation>
-    </message>
-    <message>
         <source>%1, %</source>
         <extracomment>title of an axis or a column: a measure of quality, in percent</extracomment>
         <translation>%1, %</translation>
@@ -8836,21 +8899,6 @@ the cheapest</source>
         <source>%1 percentage points</source>
         <extracomment>a difference between percentages</extracomment>
         <translation>%1 процентного пункта</translation>
-    </message>
-    <message>
-        <source>runs failed</source>
-        <extracomment>why a row of several runs has no rank</extracomment>
-        <translation>неудачные запуски</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <extracomment>why a row has no rank: the run did not finish</extracomment>
-        <translation>не завершён</translation>
-    </message>
-    <message>
-        <source>no evaluation</source>
-        <extracomment>why a row has no rank: the model was not evaluated</extracomment>
-        <translation>нет оценки</translation>
     </message>
 </context>
 <context>
@@ -11445,12 +11493,12 @@ a file, the column of it that is predicted</extracomment>
         <translation>Импортировать результаты…</translation>
     </message>
     <message>
-        <source>folders copied from a server or from another catalogue</source>
-        <translation>папки, скопированные с сервера или из другого каталога</translation>
-    </message>
-    <message>
         <source>a table of what other tools measured</source>
         <translation>таблица с измерениями других программ</translation>
+    </message>
+    <message>
+        <source>folders copied from a server or from another catalog</source>
+        <translation>папки, скопированные с сервера или из другого каталога</translation>
     </message>
 </context>
 <context>
@@ -11685,10 +11733,6 @@ a file, the column of it that is predicted</extracomment>
         </translation>
     </message>
     <message>
-        <source>Catalogue</source>
-        <translation>Каталог</translation>
-    </message>
-    <message>
         <source>Comparison</source>
         <translation>Сравнение</translation>
     </message>
@@ -11711,6 +11755,10 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>Runs</source>
         <translation>Запуски</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>Каталог</translation>
     </message>
 </context>
 <context>
@@ -12347,10 +12395,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>&amp;Запуск</translation>
     </message>
     <message>
-        <source>&amp;Catalogue</source>
-        <translation>&amp;Каталог</translation>
-    </message>
-    <message>
         <source>&amp;Prices</source>
         <translation>&amp;Цены</translation>
     </message>
@@ -12464,6 +12508,10 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>&amp;First steps</source>
         <translation>&amp;Первые шаги</translation>
+    </message>
+    <message>
+        <source>&amp;Catalog</source>
+        <translation>&amp;Каталог</translation>
     </message>
 </context>
 <context>
@@ -12748,6 +12796,24 @@ h</source>
             <numerusform>%1, %2 (старше %n дня)</numerusform>
             <numerusform>%1, %2 (старше %n дней)</numerusform>
             <numerusform>%1, %2 (старше %n дней)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n day(s) old</source>
+        <extracomment>%1 = a price, &quot;0.14 USD/h spot&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n день назад</numerusform>
+            <numerusform>%1, %n дня назад</numerusform>
+            <numerusform>%1, %n дней назад</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over %n day(s) old</source>
+        <extracomment>%1 = a price, &quot;0.14 USD/h spot&quot;</extracomment>
+        <translation>
+            <numerusform>%1, старше %n дня</numerusform>
+            <numerusform>%1, старше %n дней</numerusform>
+            <numerusform>%1, старше %n дней</numerusform>
         </translation>
     </message>
 </context>
@@ -15781,10 +15847,6 @@ h</source>
         <translation>Создать отчёт PDF о выбранных запусках</translation>
     </message>
     <message>
-        <source>All runs in the catalogue</source>
-        <translation>Все запуски каталога</translation>
-    </message>
-    <message>
         <source>&amp;Runs</source>
         <translation>&amp;Запуски</translation>
     </message>
@@ -15826,6 +15888,10 @@ h</source>
     <message>
         <source>Classify your own images with the weights of the selected run</source>
         <translation>Распознать свои изображения с весами выбранного запуска</translation>
+    </message>
+    <message>
+        <source>All runs in the catalog</source>
+        <translation>Все запуски каталога</translation>
     </message>
 </context>
 <context>
@@ -16379,6 +16445,11 @@ h</source>
         <source>Cost</source>
         <translation>Стоимость</translation>
     </message>
+    <message>
+        <source>published</source>
+        <extracomment>scaling efficiencies or speed-ups that studies report</extracomment>
+        <translation>опубликовано</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScatterChart</name>
@@ -16403,6 +16474,15 @@ and faster</source>
             <numerusform>%n строки, стоимость и время.</numerusform>
             <numerusform>%n строк, стоимость и время.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>other groups</source>
+        <translation>другие группы</translation>
+    </message>
+    <message>
+        <source>with runs that failed</source>
+        <extracomment>what an outlined marker says of a row</extracomment>
+        <translation>с неудачными запусками</translation>
     </message>
 </context>
 <context>
@@ -16690,6 +16770,15 @@ mean ± sd</source>
         <source>Best %1</source>
         <extracomment>%1: a measure of quality</extracomment>
         <translation>Лучшее значение %1</translation>
+    </message>
+    <message>
+        <source>with runs that diverged or failed</source>
+        <translation>с разошедшимися или неудачными запусками</translation>
+    </message>
+    <message>
+        <source>single run</source>
+        <extracomment>what a small marker is: one of the runs that the large one averages</extracomment>
+        <translation>отдельный запуск</translation>
     </message>
 </context>
 <context>
@@ -17385,14 +17474,6 @@ mean ± sd</source>
         <extracomment>disk space</extracomment>
         <translation>Запуски: %1, свободно %2</translation>
     </message>
-    <message>
-        <source>Catalogue read-only: %1</source>
-        <translation>Каталог только для чтения: %1</translation>
-    </message>
-    <message>
-        <source>Catalogue: %1</source>
-        <translation>Каталог: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n run(s)</source>
         <translation>
@@ -17456,6 +17537,14 @@ mean ± sd</source>
     <message>
         <source>Engine: running</source>
         <translation>Движок: работает</translation>
+    </message>
+    <message>
+        <source>Catalog read-only: %1</source>
+        <translation>Каталог только для чтения: %1</translation>
+    </message>
+    <message>
+        <source>Catalog: %1</source>
+        <translation>Каталог: %1</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,7 @@ ChartSpec costAgainstTime(const ComparisonView& view) {
         spec.keys.push_back({Marker::Circle, kReferenceSlot, true, view.groupTitle(comparison.groups.front())});
         spec.keys.push_back({Marker::Circle, kReferenceSlot, false,
                              comparison.groups.size() == 2 ? view.groupTitle(comparison.groups.back())
-                                                           : ScatterWords::tr("other workloads")});
+                                                           : ScatterWords::tr("other groups")});
     } else if (outlined) {
         //: what an outlined marker says of a row
         spec.keys.push_back({Marker::Circle, kReferenceSlot, false, ScatterWords::tr("with runs that failed")});
