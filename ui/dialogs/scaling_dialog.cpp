@@ -49,7 +49,7 @@ ScalingDialog::ScalingDialog(RunSpec base, Machine machine, std::vector<ScalingS
     runs_->setTextFormat(Qt::PlainText);
     runs_->setMinimumWidth(runs_->fontMetrics().averageCharWidth() * kLineChars);
     auto* form = new QFormLayout;
-    form->addRow(tr("&Up to so many devices"), most_);
+    form->addRow(tr("&Maximum devices"), most_);
     form->addRow(tr("&Constant batch"), weak_);
     form->addRow(QString(), strong_);
     form->addRow(tr("&Seeds for each size"), seeds_);
@@ -83,10 +83,9 @@ void ScalingDialog::tell(const Sweep& sweep) {
     const auto wrong = sizes.values.empty() ? std::vector<SweepError>() : validate(sweep);
     QStringList words;
     for (std::size_t i = 0; i < sizes.values.size(); ++i)
-        //: a number of devices and the global batch
-        words += tr("%1 (batch %2)")
-                     .arg(write.integer(sizes.values[i].get<std::int64_t>()),
-                          write.integer(sizes.linked.front().values[i].get<std::int64_t>()));
+        //: the global batch
+        words += tr("%n device(s) (batch %1)", "", static_cast<int>(sizes.values[i].get<std::int64_t>()))
+                     .arg(write.integer(sizes.linked.front().values[i].get<std::int64_t>()));
     if (sizes.values.empty())
         runs_->setText(weak_->isChecked() || strong_->isChecked() ? tr("All of these sizes have been measured.")
                                                                   : tr("Choose weak or strong scaling."));
