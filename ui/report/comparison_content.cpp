@@ -389,7 +389,7 @@ void ComparisonContent::closing() {
     say(tr("Audit"), words_.selfAudit());
     if (source_.study) {
         QStringList remarks;
-        for (const std::string& one : source_.study->remarks) remarks << Formatter::text(one.c_str());
+        for (const std::string& one : source_.study->remarks) remarks << format_.text(Message{one, {}});
         say(tr("Remarks"), remarks);
     }
     struct Source {

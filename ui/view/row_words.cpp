@@ -154,11 +154,14 @@ QString shortAuditText(const AuditedClaim& claim, const Formatter& format) {
                                          format.spell(claim.result.words.args.back()));
 }
 
+QString auditLine(const AuditedClaim& claim, const Formatter& format) {
+    return AuditWords::tr("%1: %2", "a published figure and what its audit says")
+        .arg(format.text(claim.claim.what), auditText(claim, format));
+}
+
 QString auditLines(const ComparisonView& view, std::size_t row) {
     QStringList lines;
-    for (const AuditedClaim* claim : view.data().claims(row))
-        lines += AuditWords::tr("%1: %2", "a published figure and what its audit says")
-                     .arg(view.format().text(claim->claim.what), auditText(*claim, view.format()));
+    for (const AuditedClaim* claim : view.data().claims(row)) lines += auditLine(*claim, view.format());
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -36,6 +36,8 @@ namespace epochal::ui {
 /// The same for a narrow column: the verdict in one or two words, or both figures if they are not consistent, with
 /// their unit once: "3 → 4.6%".
 [[nodiscard]] QString shortAuditText(const AuditedClaim& claim, const Formatter& format);
+/// An audited figure: what it is, and the verdict.
+[[nodiscard]] QString auditLine(const AuditedClaim& claim, const Formatter& format);
 /// All of a row's audited figures, one per line.
 [[nodiscard]] QString auditLines(const ComparisonView& view, std::size_t row);
 

@@ -11,7 +11,9 @@
 #include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/row_words.h"
 #include "ui/view/search_view.h"
 
 namespace epochal::ui {
@@ -121,6 +123,7 @@ void CompareHead::showRuns(const std::vector<Entry>& entries, bool search) {
 
 void CompareHead::showAudit(const CompareData& of, const Study* study, bool search) {
     int claims = 0, wrong = 0, unclear = 0;
+    QStringList faults;
     for (const auto& audited : *of.audits) {
         const auto& row = audited.first;
         const auto& one = audited.second;
@@ -129,7 +132,10 @@ void CompareHead::showAudit(const CompareData& of, const Study* study, bool sear
                                                [&](const Entry& entry) { return entry.id == row; });
         if (!here) continue;
         ++claims;
-        wrong += one.result.follows == Follows::No ? 1 : 0;
+        if (one.result.follows == Follows::No) {
+            ++wrong;
+            faults += auditLine(one, Formatter::current());
+        }
         unclear += one.result.follows == Follows::CannotTell ? 1 : 0;
     }
     const QString all = Formatter::current().integer(claims);
@@ -141,6 +147,8 @@ void CompareHead::showAudit(const CompareData& of, const Study* study, bool sear
     else if (claims > 0 && !search)
         words = tr("Audit: all %n figure(s) are consistent with their inputs", "", claims);
     audit_->say(wrong > 0 ? Role::Warn : Role::Ok, words);
+    // Figures of the study that belong to none of its rows are shown nowhere else on the page.
+    audit_->setToolTip(faults.join(QLatin1Char('\n')));
 }
 
 QString CompareHead::priceWords(const CompareData& of) const {
@@ -210,6 +218,12 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
             tr("1 %1 = %2 %3 on %4 (%5)")
                 .arg(QString::fromStdString(rate.from), write.amount(rate.factor, 4), QString::fromStdString(rate.to),
                      write.isoDay(QString::fromStdString(rate.date)), QString::fromStdString(rate.source));
+    // The key to the mark on figures in the table.
+    if (std::ranges::any_of(*of.entries, [](const Entry& entry) { return entry.derived.any(); })) {
+        QString key = derivedNote();
+        if (key.endsWith(QLatin1Char('.'))) key.chop(1);
+        facts += key;
+    }
     facts_->setText(facts.join(QStringLiteral("   ·   ")));
     alignPrices();
 }

@@ -288,9 +288,7 @@ void ComparePage::showViews() {
     if (!data_) return;
     QStringList remarks;
     if (const Study* one = study())
-        for (const std::string& remark : one->remarks) remarks += Formatter::text(remark.c_str());
-    if (std::any_of(entries_->begin(), entries_->end(), [](const Entry& entry) { return entry.derived.any(); }))
-        remarks += derivedNote();
+        for (const std::string& remark : one->remarks) remarks += Formatter::current().text(Message{remark, {}});
     views_->show(*model_->view(), remarks);
 }
 
