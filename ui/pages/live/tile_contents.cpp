@@ -107,7 +107,8 @@ Tile::Content rateTile(const LiveRun& run) {
     tile.value = format.number(figures.imagesPerSecond, decimals);
     tile.unit = format.spread(figures.imagesPerSecond, figures.windows.uncertainty(), decimals);
     const double jitter = figures.windows.jitter;
-    const QString measured = QStringLiteral("%1 %2").arg(format.number(jitter, decimalsOf(jitter)), rateName(sample));
+    const QString measured =
+        format.number(jitter, decimalsOf(jitter)) + QChar::Nbsp + format.wholeRate(rateName(sample));
     //: %1: "33.6 images/s", the spread of the windows' rates; a dash for a single window
     tile.note = TileStrip::tr("%n window(s), jitter %1", "", static_cast<int>(figures.windows.n))
                     .arg(std::isfinite(jitter) ? measured : kDash);
