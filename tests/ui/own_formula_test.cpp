@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/economics/cost.h"
+#include "ui/view/entry_words.h"
 #include "ui/view/run_facts.h"
 
 using namespace epochal;
@@ -17,9 +18,8 @@ class OwnFormulaTest : public QObject {
                                *Decimal::parse("0.24"), *Decimal::parse(hosting)};
         return offer;
     }
-    static QString written(const char* hosting) {
-        return RunFacts::ownPrice(lab(hosting), Formatter(QLocale(QLocale::English, QLocale::UnitedStates)));
-    }
+    static QString written(const char* hosting) { return RunFacts::ownPrice(lab(hosting), english()); }
+    static Formatter english() { return Formatter(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
 private Q_SLOTS:
     void withoutHosting() {
@@ -27,12 +27,28 @@ private Q_SLOTS:
         const QString text = written("0");
         QVERIFY2(text.endsWith(QStringLiteral("= 0.2355 + 0.1320 = 0.3675 USD/h")), qPrintable(text));
         QVERIFY(!text.contains(QStringLiteral("730.5")));
+        QCOMPARE(RunFacts::pricePerHour(lab("0"), english()), QStringLiteral("0.3675\u00a0USD/h"));
     }
     void withHosting() {
         // 73.05 / (730.5 x 0.35) = 0.285714; 0.653202 in all
         const QString text = written("73.05");
         QVERIFY2(text.contains(QStringLiteral("+ 73.05 / (730.5 h × 0.35) + 0.55 kW × 0.24")), qPrintable(text));
         QVERIFY2(text.endsWith(QStringLiteral("= 0.2355 + 0.2857 + 0.1320 = 0.6532 USD/h")), qPrintable(text));
+    }
+    /// As many decimals as the price has, but no fewer than two; of a very small one as many as show it.
+    void hourlyPricesAreWrittenAlike_data() {
+        QTest::addColumn<QString>("price");
+        QTest::addColumn<QString>("written");
+        for (const auto& [price, written] :
+             {std::pair("8.4", "8.40"), std::pair("0.09", "0.09"), std::pair("12", "12.00"),
+              std::pair("0.1309", "0.1309"), std::pair("2.85026", "2.8503"), std::pair("0", "0.00"),
+              std::pair("0.000012", "0.000012")})
+            QTest::newRow(price) << QString::fromLatin1(price) << QString::fromLatin1(written);
+    }
+    void hourlyPricesAreWrittenAlike() {
+        QFETCH(QString, price);
+        QFETCH(QString, written);
+        QCOMPARE(hourlyAmount(*Decimal::parse(price.toStdString()), english()), written);
     }
 };
 

@@ -1,12 +1,15 @@
 #include "ui/view/entry_words.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
 
 namespace {
+constexpr int kMostHourly = 4;  ///< decimals
+
 struct EntryWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::EntryWords)
 };
@@ -61,6 +64,17 @@ QString priceDate(const std::string& date, const Formatter& format) {
 QString perHour(const std::string& currency) {
     //: unit of a price; %1 = a currency
     return EntryWords::tr("%1/h").arg(QString::fromStdString(currency));
+}
+
+int hourlyDecimals(const Decimal& price) {
+    const std::string exact = price.text(kMostHourly);
+    return std::max(2, static_cast<int>(exact.find_last_not_of('0') - exact.find('.')));
+}
+
+QString hourlyAmount(const Decimal& price, const Formatter& format) {
+    if (!price.isZero() && price.text(kMostHourly).find_first_of("123456789") == std::string::npos)
+        return format.amount(price, kMostHourly);
+    return format.number(price.toDouble(), hourlyDecimals(price));
 }
 
 QString offerTitle(const Offer& offer) {

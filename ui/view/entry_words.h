@@ -25,6 +25,10 @@ namespace epochal::ui {
 [[nodiscard]] QString priceDate(const std::string& date, const Formatter& format = Formatter::current());
 /// The unit of an hourly price in a currency, "USD/h".
 [[nodiscard]] QString perHour(const std::string& currency);
+/// How many decimals an hourly price is written with: two to four, as many as it has.
+[[nodiscard]] int hourlyDecimals(const Decimal& price);
+/// An hourly price without its unit: "8.40", "0.3675". A smaller one than four decimals show has more.
+[[nodiscard]] QString hourlyAmount(const Decimal& price, const Formatter& format = Formatter::current());
 /// Provider, instance and accelerators of an offer.
 [[nodiscard]] QString offerTitle(const Offer& offer);
 

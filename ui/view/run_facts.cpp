@@ -117,7 +117,7 @@ QString RunFacts::roundedUpBy(const Offer& offer, double seconds, const Formatte
 
 QString RunFacts::pricePerHour(const Offer& offer, const Formatter& format) {
     const auto price = hourlyPrice(offer);
-    return price ? format.amount(*price, 4) + QChar::Nbsp + perHour(offer.currency) : tr("unknown");
+    return price ? hourlyAmount(*price, format) + QChar::Nbsp + perHour(offer.currency) : tr("unknown");
 }
 
 QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {

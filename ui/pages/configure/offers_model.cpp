@@ -33,7 +33,7 @@ Estimate unknown(const Offer& offer) {
 
 QString hourlyOf(const Offer& offer) {
     const std::optional<Decimal> price = hourlyPrice(offer);
-    return price ? OffersModel::tr("%1 %2").arg(Formatter::current().amount(*price, 2), perHour(offer.currency))
+    return price ? OffersModel::tr("%1 %2").arg(hourlyAmount(*price), perHour(offer.currency))
                  : OffersModel::tr("no price");
 }
 

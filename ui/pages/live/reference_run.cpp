@@ -22,7 +22,6 @@ bool better(const RunRow& run, const RunRow& other, const RunRow* chosen) {
 }
 
 ReferenceRun asReference(const RunRow& run, const RunRow& other) {
-    const Formatter& format = Formatter::current();
     ReferenceRun reference;
     reference.number = other.number;
     reference.replicas = other.replicas;
@@ -34,7 +33,8 @@ ReferenceRun asReference(const RunRow& run, const RunRow& other) {
     machine.removeAll(QString());
     reference.machine = machine.join(QStringLiteral(", "));
     if (other.pricePerHour) {
-        reference.price = QStringLiteral("%1 %2").arg(format.significant(*other.pricePerHour), perHour(other.currency));
+        reference.price = QStringLiteral("%1 %2").arg(hourlyAmount(Decimal::fromDouble(*other.pricePerHour)),
+                                                      perHour(other.currency));
         if (!other.priceDate.empty()) reference.price += QStringLiteral(" (%1)").arg(priceDate(other.priceDate));
     }
     return reference;

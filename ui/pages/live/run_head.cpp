@@ -34,12 +34,9 @@ QString offerFact(const LiveRun& run) {
     QStringList parts{run.elsewhere ? RunHead::tr("what-if: priced at %1").arg(name) : name};
     if (offer.kind != PriceKind::Own) parts += Formatter::current().locale().toLower(word(offer.kind));
     if (price) {
-        const int decimals = std::clamp(static_cast<int>(price->text().size() - price->text().find('.')) - 1, 2, 4);
-        parts += QStringLiteral("<b>%1 %2</b>")
-                     .arg(Formatter::current()
-                              .amount(*price, price->text().find('.') == std::string::npos ? 2 : decimals)
-                              .toHtmlEscaped(),
-                          perHour(offer.currency));
+        parts +=
+            QStringLiteral("<b>%1 %2</b>")
+                .arg(hourlyAmount(*price).toHtmlEscaped(), Formatter::current().wholeRate(perHour(offer.currency)));
     } else {
         parts += RunHead::tr("no price");
     }

@@ -118,7 +118,7 @@ Tile::Content perMillionTile(const LiveRun& run) {
     tile.value = SizeWords::perMillionText(*chosen->perMillion, format);
     tile.unit = QString::fromStdString(run.offer.currency);
     //: %1: a price per hour
-    tile.note = SessionTiles::tr("at %1 %2").arg(format.amount(*price, 4), perHour(run.offer.currency));
+    tile.note = SessionTiles::tr("at %1 %2").arg(hourlyAmount(*price), format.wholeRate(perHour(run.offer.currency)));
     return tile;
 }
 

@@ -86,7 +86,9 @@ void PriceCostView::setLines(const QList<Line>& lines) {
 void PriceCostView::showFormula(const Offer& offer) {
     const Formatter& write = Formatter::current();
     const auto amount = [](const Decimal& value) { return AmountField::write(value); };
-    const auto result = [&](double value) { return write.number(value, 3); };
+    const auto result = [&](double value) {
+        return std::isfinite(value) ? hourlyAmount(Decimal::fromDouble(value)) : write.number(value, 2);
+    };
     QList<Line> facts;
     if (offer.kind == PriceKind::Own && offer.own) {
         const OwnMachine& own = *offer.own;
@@ -115,12 +117,12 @@ void PriceCostView::showFormula(const Offer& offer) {
     const std::optional<Decimal> price = hourlyPrice(offer);
     const QString unit = perHour(offer.currency);
     facts.append({notRanked(offer).empty() ? tr("Price used in rankings, %1").arg(unit) : tr("Price, %1").arg(unit),
-                  write.orDash(price, [&](const Decimal& value) { return write.amount(value, 2); }), true});
+                  write.orDash(price, [](const Decimal& value) { return hourlyAmount(value); }), true});
     if (const auto gross = hourlyPriceWithTax(offer); gross && offer.taxRate)
         //: %1 = a percentage
-        facts.append({tr("with %1 VAT").arg(write.percent(offer.taxRate->toDouble(), 0)), write.amount(*gross, 2)});
+        facts.append({tr("with %1 VAT").arg(write.percent(offer.taxRate->toDouble(), 0)), hourlyAmount(*gross)});
     if (const auto net = hourlyPriceWithoutTax(offer); net && offer.taxRate)
-        facts.append({tr("without VAT"), write.amount(*net, 2)});
+        facts.append({tr("without VAT"), hourlyAmount(*net)});
     setLines(facts);
 }
 
@@ -153,7 +155,7 @@ void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {
     if (use >= kLeastUse) {
         line.dot = CurvePoint{use, price};
         //: share of the hours in which the machine is used
-        spec.notes.push_back({use, price, money(price), tr("at %1 use").arg(percent(use)), kSlot});
+        spec.notes.push_back({use, price, hourlyAmount(*hourlyPrice(offer)), tr("at %1 use").arg(percent(use)), kSlot});
     }
     spec.series.push_back(std::move(line));
 
@@ -162,7 +164,7 @@ void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {
     if (!rivals.empty()) shown.push_back(&rivals.front());
     if (rivals.size() > 1) shown.push_back(&rivals.back());
     for (const Rival* rival : shown)
-        spec.lines.push_back({rival->price.toDouble(), money(rival->price.toDouble()), nameOf(rival->offer), 6, false});
+        spec.lines.push_back({rival->price.toDouble(), hourlyAmount(rival->price), nameOf(rival->offer), 6, false});
     spec.summary = spec.title;
     chart_->setSpec(std::move(spec));
 

@@ -394,11 +394,7 @@ Offer PricesModel::current(const Row& row) const {
 /// Two to four decimals, padded with figure spaces so that the decimal points align.
 QString PricesModel::amount(const Row& row, const std::optional<Decimal>& amount) const {
     if (!amount) return QString(kDash) + QString(kDecimals, kFigureSpace);
-    const std::string exact = amount->text(kDecimals);
-    const std::size_t used = exact.find_last_not_of('0') - exact.find('.');
-    const int decimals = std::max(2, static_cast<int>(used));
-    QString text = Formatter::current().number(amount->toDouble(), decimals);
-    text += QString(std::max(0, kDecimals - decimals), kFigureSpace);
+    QString text = hourlyAmount(*amount) + QString(std::max(0, kDecimals - hourlyDecimals(*amount)), kFigureSpace);
     return one_.empty() && row.price ? text + QLatin1Char(' ') + QString::fromStdString(row.price->currency) : text;
 }
 
