@@ -203,7 +203,7 @@ QList<Fact> ComparisonWords::methods() const {
         if (text.isEmpty() || done.contains(text)) continue;
         done << text;
         add(tr("Price of your own machine"),
-            tr("(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
+            tr("(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
                     .arg(format_.integer(8766), format_.number(kHoursPerMonth, 1)) +
                 QLatin1Char('\n') + text);
     }

@@ -164,7 +164,7 @@ QList<Fact> Findings::methods() const {
             tr("root of the mean squared error and mean absolute error over the full validation set after each epoch, "
                "in the unit of the predicted column."));
     if (evaluated(Quality::R2))
-        add(tr("R²"), tr("1 – sum of squared errors / sum of squared deviations from the mean of the validation rows; "
+        add(tr("R²"), tr("1 − sum of squared errors / sum of squared deviations from the mean of the validation rows; "
                          "0 is no better than that mean, below 0 is worse."));
     if (figures_.imagesPerSecond > 0) {
         //: %1: "Images/s"
@@ -195,7 +195,7 @@ QList<Fact> Findings::methods() const {
                                    : tr("(preparation + time), rounded up to the billing quantum, × price per hour."));
     if (offer_.own && ownPricePerHour(*offer_.own))
         add(tr("Price of your own machine"),
-            tr("(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
+            tr("(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
                     .arg(format_.integer(8766), format_.number(kHoursPerMonth, 1)) +
                 QLatin1Char('\n') + RunFacts::ownPrice(offer_, format_));
     return methods;

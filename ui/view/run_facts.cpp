@@ -158,7 +158,7 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
         const Decimal hosting = Decimal::fromDouble(own.hostingPerMonth.toDouble() / kHoursPerMonth / own.use);
         //: Numbers of "(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x
         //: tariff = amortisation + hosting + power = price".
-        return tr("(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14")
+        return tr("(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14")
             .arg(shortest(own.purchase.toDouble(), 2, format), shortest(own.resale.toDouble(), 2, format),
                  shortest(own.years, 2, format), format.integer(8766), shortest(own.use, 4, format),
                  shortest(own.hostingPerMonth.toDouble(), 2, format), shortest(kHoursPerMonth, 1, format),
@@ -167,7 +167,7 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
                  format.amount(*price, 4), perHour(offer.currency));
     }
     //: Numbers of "(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price".
-    return tr("(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11")
+    return tr("(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11")
         .arg(shortest(own.purchase.toDouble(), 2, format), shortest(own.resale.toDouble(), 2, format),
              shortest(own.years, 2, format), format.integer(8766), shortest(own.use, 4, format),
              shortest(own.watts / 1000, 4, format), shortest(own.tariffPerKwh.toDouble(), 4, format),

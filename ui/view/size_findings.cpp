@@ -229,7 +229,7 @@ QList<Fact> SizeFindings::methods() const {
                             : tr("(preparation + time), rounded up to the billing quantum, × price per hour."));
     if (const QString own = RunFacts::ownPrice(view_.offer, view_.format); !own.isEmpty())
         add(tr("Price of your own machine"),
-            tr("(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
+            tr("(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
                     .arg(view_.format.integer(8766), view_.format.number(kHoursPerMonth, 1)) +
                 QLatin1Char('\n') + own);
     return methods;

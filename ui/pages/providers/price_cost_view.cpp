@@ -94,7 +94,7 @@ void PriceCostView::showFormula(const Offer& offer) {
         const OwnMachine& own = *offer.own;
         const double use = own.use, used = 8766 * own.years * use;
         facts.append(
-            {tr("Purchase, (%1 – %2) / (%3 × %4 h × %5)")
+            {tr("Purchase, (%1 − %2) / (%3 × %4 h × %5)")
                  .arg(amount(own.purchase), amount(own.resale), write.exact(own.years), hours(8766), write.exact(use)),
              used > 0 ? result((own.purchase - own.resale).toDouble() / used) : result(NAN)});
         if (!own.hostingPerMonth.isZero())
