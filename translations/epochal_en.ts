@@ -1507,6 +1507,14 @@
             <numerusform>%n runs: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n device(s) (batch %1)</source>
+        <extracomment>the global batch</extracomment>
+        <translation>
+            <numerusform>%n device (batch %1)</numerusform>
+            <numerusform>%n devices (batch %1)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScalingView</name>

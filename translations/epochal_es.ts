@@ -9529,10 +9529,6 @@ más barata</translation>
             <numerusform>%n ejecuciones no han empezado.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra – reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
-    </message>
     <message numerus="yes">
         <source>%n core(s)</source>
         <translation>
@@ -9624,6 +9620,10 @@ más barata</translation>
     <message>
         <source>samples in measured batches / time of those batches, after a warm-up.</source>
         <translation>muestras de los lotes medidos / tiempo de esos lotes, tras un calentamiento.</translation>
+    </message>
+    <message>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
 </context>
 <context>
@@ -11076,10 +11076,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>La ejecución falló: %1. Las cifras son las registradas hasta ese momento.</translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra – reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
-    </message>
-    <message>
         <source>What-if: the run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
         <translation>Hipótesis: la ejecución no usó la máquina de su oferta, así que nadie pagó ninguno de estos importes.</translation>
     </message>
@@ -11151,10 +11147,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>R²</translation>
     </message>
     <message>
-        <source>1 – sum of squared errors / sum of squared deviations from the mean of the validation rows; 0 is no better than that mean, below 0 is worse.</source>
-        <translation>1 – suma de los errores al cuadrado / suma de las desviaciones al cuadrado respecto a la media de las filas de validación; 0 no mejora esa media, y menos de 0 es peor.</translation>
-    </message>
-    <message>
         <source>%1 ± U</source>
         <extracomment>%1: &quot;Images/s&quot;</extracomment>
         <translation>%1 ± U</translation>
@@ -11176,6 +11168,14 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>%1 (no step was measured)</source>
         <translation>%1 (ningún paso medido)</translation>
+    </message>
+    <message>
+        <source>1 − sum of squared errors / sum of squared deviations from the mean of the validation rows; 0 is no better than that mean, below 0 is worse.</source>
+        <translation>1 − suma de los errores al cuadrado / suma de las desviaciones al cuadrado respecto a la media de las filas de validación; 0 no mejora esa media, y menos de 0 es peor.</translation>
+    </message>
+    <message>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
 </context>
 <context>
@@ -12678,14 +12678,14 @@ h</translation>
         <translation>La vida útil y la utilización deben ser mayores que cero</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
-        <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
-        <translation>(%1 – %2) / (%3 años × %4&#xa0;h × %5) + %6&#xa0;kW × %7</translation>
-    </message>
-    <message>
         <source> + %1 / (%2 h × %3)</source>
         <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
         <translation> + %1 / (%2&#xa0;h × %3)</translation>
+    </message>
+    <message>
+        <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
+        <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
+        <translation>(%1 − %2) / (%3 años × %4&#xa0;h × %5) + %6&#xa0;kW × %7</translation>
     </message>
 </context>
 <context>
@@ -12832,10 +12832,6 @@ h</translation>
         <translation>Coste por hora</translation>
     </message>
     <message>
-        <source>Purchase, (%1 – %2) / (%3 × %4 h × %5)</source>
-        <translation>Compra, (%1 – %2) / (%3 × %4&#xa0;h × %5)</translation>
-    </message>
-    <message>
         <source>Hosting, %1 / (%2 h × %3)</source>
         <translation>Alojamiento, %1 / (%2&#xa0;h × %3)</translation>
     </message>
@@ -12902,6 +12898,10 @@ h</translation>
         <source>Below %1 use, %2 is cheaper than this machine.</source>
         <extracomment>%1 = a percentage, %2 = an offer</extracomment>
         <translation>Con un uso inferior al %1, %2 es más barata que esta máquina.</translation>
+    </message>
+    <message>
+        <source>Purchase, (%1 − %2) / (%3 × %4 h × %5)</source>
+        <translation>Compra, (%1 − %2) / (%3 × %4&#xa0;h × %5)</translation>
     </message>
 </context>
 <context>
@@ -14642,16 +14642,6 @@ h</translation>
         <translation>detenida por el usuario</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
-        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4&#xa0;h × %5) + %6&#xa0;kW × %7 = %8 + %9 = %10&#xa0;%11</translation>
-    </message>
-    <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
-        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4&#xa0;h × %5) + %6 / (%7&#xa0;h × %5) + %8&#xa0;kW × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
-    </message>
-    <message>
         <source>time in use</source>
         <translation>tiempo de uso</translation>
     </message>
@@ -14685,6 +14675,16 @@ h</translation>
         <source>billing quantum %1</source>
         <extracomment>why more is billed than a run takes; %1: &quot;1 h&quot;</extracomment>
         <translation>unidad mínima de facturación de %1</translation>
+    </message>
+    <message>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;h × %5) + %6 / (%7&#xa0;h × %5) + %8&#xa0;kW × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
+    </message>
+    <message>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
+        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;h × %5) + %6&#xa0;kW × %7 = %8 + %9 = %10&#xa0;%11</translation>
     </message>
 </context>
 <context>
@@ -15937,21 +15937,12 @@ h</translation>
         <translation>Experimento de escalado</translation>
     </message>
     <message>
-        <source>&amp;Up to so many devices</source>
-        <translation>&amp;Hasta cuántos dispositivos</translation>
-    </message>
-    <message>
         <source>&amp;Constant batch</source>
         <translation>&amp;Lote constante</translation>
     </message>
     <message>
         <source>&amp;Seeds for each size</source>
         <translation>&amp;Semillas por tamaño</translation>
-    </message>
-    <message>
-        <source>%1 (batch %2)</source>
-        <extracomment>a number of devices and the global batch</extracomment>
-        <translation>%1 (lote %2)</translation>
     </message>
     <message>
         <source>All of these sizes have been measured.</source>
@@ -15970,6 +15961,18 @@ h</translation>
         <translation>
             <numerusform>%n ejecución: %1</numerusform>
             <numerusform>%n ejecuciones: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Maximum devices</source>
+        <translation>&amp;Máximo de dispositivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s) (batch %1)</source>
+        <extracomment>the global batch</extracomment>
+        <translation>
+            <numerusform>%n dispositivo (lote %1)</numerusform>
+            <numerusform>%n dispositivos (lote %1)</numerusform>
         </translation>
     </message>
 </context>
@@ -17005,10 +17008,6 @@ media ± σ</translation>
         <translation>Precio de su propia máquina</translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra – reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
-    </message>
-    <message>
         <source>all rates (no size was measured)</source>
         <translation>todas las velocidades (no se midió ningún tamaño)</translation>
     </message>
@@ -17041,6 +17040,10 @@ media ± σ</translation>
     <message>
         <source>What training takes</source>
         <translation>Lo que consume el entrenamiento</translation>
+    </message>
+    <message>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
 </context>
 <context>

@@ -9630,10 +9630,6 @@ the cheapest</source>
             <numerusform>%n запусков не начато.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка – перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
-    </message>
     <message numerus="yes">
         <source>%n core(s)</source>
         <translation>
@@ -9727,6 +9723,10 @@ the cheapest</source>
     <message>
         <source>samples in measured batches / time of those batches, after a warm-up.</source>
         <translation>примеры в измеренных пакетах / время этих пакетов, после разогрева.</translation>
+    </message>
+    <message>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
 </context>
 <context>
@@ -11219,10 +11219,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>Запуск завершился ошибкой: %1. Показатели приведены на этот момент.</translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка – перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
-    </message>
-    <message>
         <source>What-if: the run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
         <translation>Что если: запуск выполнялся не на машине своего предложения, поэтому этих денег никто не платил.</translation>
     </message>
@@ -11295,10 +11291,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>R²</translation>
     </message>
     <message>
-        <source>1 – sum of squared errors / sum of squared deviations from the mean of the validation rows; 0 is no better than that mean, below 0 is worse.</source>
-        <translation>1 – сумма квадратов ошибок / сумма квадратов отклонений от среднего по валидационным строкам; 0 — не лучше этого среднего, меньше 0 — хуже.</translation>
-    </message>
-    <message>
         <source>%1 ± U</source>
         <extracomment>%1: &quot;Images/s&quot;</extracomment>
         <translation>%1 ± U</translation>
@@ -11320,6 +11312,14 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>%1 (no step was measured)</source>
         <translation>%1 (нет измеренных шагов)</translation>
+    </message>
+    <message>
+        <source>1 − sum of squared errors / sum of squared deviations from the mean of the validation rows; 0 is no better than that mean, below 0 is worse.</source>
+        <translation>1 − сумма квадратов ошибок / сумма квадратов отклонений от среднего по валидационным строкам; 0 − не лучше этого среднего, меньше 0 − хуже.</translation>
+    </message>
+    <message>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
 </context>
 <context>
@@ -12840,14 +12840,14 @@ h</source>
         <translation>Срок службы и загрузка должны быть больше нуля</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
-        <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
-        <translation>(%1 – %2) / (%3&#xa0;г. × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7</translation>
-    </message>
-    <message>
         <source> + %1 / (%2 h × %3)</source>
         <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
         <translation> + %1 / (%2&#xa0;ч × %3)</translation>
+    </message>
+    <message>
+        <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
+        <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
+        <translation>(%1 − %2) / (%3&#xa0;г. × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7</translation>
     </message>
 </context>
 <context>
@@ -12996,10 +12996,6 @@ h</source>
         <translation>Стоимость часа</translation>
     </message>
     <message>
-        <source>Purchase, (%1 – %2) / (%3 × %4 h × %5)</source>
-        <translation>Покупка, (%1 – %2) / (%3 × %4&#xa0;ч × %5)</translation>
-    </message>
-    <message>
         <source>Hosting, %1 / (%2 h × %3)</source>
         <translation>Размещение, %1 / (%2&#xa0;ч × %3)</translation>
     </message>
@@ -13066,6 +13062,10 @@ h</source>
         <source>Below %1 use, %2 is cheaper than this machine.</source>
         <extracomment>%1 = a percentage, %2 = an offer</extracomment>
         <translation>При загрузке ниже %1 дешевле этой машины — %2.</translation>
+    </message>
+    <message>
+        <source>Purchase, (%1 − %2) / (%3 × %4 h × %5)</source>
+        <translation>Покупка, (%1 − %2) / (%3 × %4&#xa0;ч × %5)</translation>
     </message>
 </context>
 <context>
@@ -14822,16 +14822,6 @@ h</source>
         <translation>остановлен пользователем</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
-        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7 = %8 + %9 = %10&#xa0;%11</translation>
-    </message>
-    <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
-        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4&#xa0;ч × %5) + %6 / (%7&#xa0;ч × %5) + %8&#xa0;кВт × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
-    </message>
-    <message>
         <source>time in use</source>
         <translation>время использования</translation>
     </message>
@@ -14865,6 +14855,16 @@ h</source>
         <source>billing quantum %1</source>
         <extracomment>why more is billed than a run takes; %1: &quot;1 h&quot;</extracomment>
         <translation>шаг тарификации — %1</translation>
+    </message>
+    <message>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;ч × %5) + %6 / (%7&#xa0;ч × %5) + %8&#xa0;кВт × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
+    </message>
+    <message>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
+        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7 = %8 + %9 = %10&#xa0;%11</translation>
     </message>
 </context>
 <context>
@@ -16127,21 +16127,12 @@ h</source>
         <translation>Эксперимент по масштабированию</translation>
     </message>
     <message>
-        <source>&amp;Up to so many devices</source>
-        <translation>&amp;До скольких устройств</translation>
-    </message>
-    <message>
         <source>&amp;Constant batch</source>
         <translation>&amp;Постоянный пакет</translation>
     </message>
     <message>
         <source>&amp;Seeds for each size</source>
         <translation>С&amp;колько seed на размер</translation>
-    </message>
-    <message>
-        <source>%1 (batch %2)</source>
-        <extracomment>a number of devices and the global batch</extracomment>
-        <translation>%1 (пакет %2)</translation>
     </message>
     <message>
         <source>All of these sizes have been measured.</source>
@@ -16161,6 +16152,19 @@ h</source>
             <numerusform>%n запуск: %1</numerusform>
             <numerusform>%n запуска: %1</numerusform>
             <numerusform>%n запусков: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Maximum devices</source>
+        <translation>&amp;Не больше устройств</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s) (batch %1)</source>
+        <extracomment>the global batch</extracomment>
+        <translation>
+            <numerusform>%n устройство (пакет %1)</numerusform>
+            <numerusform>%n устройства (пакет %1)</numerusform>
+            <numerusform>%n устройств (пакет %1)</numerusform>
         </translation>
     </message>
 </context>
@@ -17213,10 +17217,6 @@ mean ± sd</source>
         <translation>Цена вашей машины</translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка – перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
-    </message>
-    <message>
         <source>all rates (no size was measured)</source>
         <translation>все скорости (ни один размер не измерен)</translation>
     </message>
@@ -17249,6 +17249,10 @@ mean ± sd</source>
     <message>
         <source>What training takes</source>
         <translation>Сколько нужно обучению</translation>
+    </message>
+    <message>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
 </context>
 <context>
