@@ -1,6 +1,7 @@
 // What a spec's fields and their values are called, in two languages' number formats.
 #include <QTest>
 
+#include "core/base/json.h"
 #include "ui/view/field_words.h"
 #include "ui/view/run_facts.h"
 
@@ -33,6 +34,16 @@ private Q_SLOTS:
         QCOMPARE(of("optimizer.nesterov", spec), QStringLiteral("yes"));
         QCOMPARE(of("model.architecture", spec), QStringLiteral("ResNet-8, CIFAR style"));
         QCOMPARE(of("price.offer", spec), QStringLiteral("this-machine"));
+    }
+
+    /// Only what is counted has forms; a list is no number.
+    void unitsAgreeWithTheirNumber() {
+        const auto unit = [](const char* name, const Json& value) { return FieldWords::unit(*findField(name), value); };
+        QCOMPARE(unit("checkpoints.every_epochs", 1), QStringLiteral("epoch(s)"));
+        QCOMPARE(unit("schedule.warmup_epochs", 0.5), QStringLiteral("epoch(s)"));
+        QCOMPARE(unit("stop.patience", 1), QStringLiteral("epoch(s) without improvement"));
+        QCOMPARE(unit("schedule.step_epochs", Json::array({30, 60})), QStringLiteral("epochs"));
+        QCOMPARE(unit("optimizer.learning_rate", 0.1), QString());
     }
 
     void nothingIsNone() {

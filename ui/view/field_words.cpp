@@ -1,6 +1,8 @@
 #include "ui/view/field_words.h"
 
 #include <QStringList>
+#include <algorithm>
+#include <cmath>
 
 #include "core/analysis/entry.h"
 #include "core/base/json.h"
@@ -29,6 +31,20 @@ QString FieldWords::title(const Field& field, const RunSpec& spec) {
     Field written = field;
     written.unit = scaleOf(field, spec).unit;
     return title(written);
+}
+
+QString FieldWords::unit(const Field& field, const Json& value) {
+    if (!value.is_number()) return Formatter::text(field.unit);
+    const double number = value.get<double>();
+    constexpr double kMost = 1e6;
+    // A fraction is written like two: "1,5 эпохи".
+    const int count = number == std::floor(number) ? static_cast<int>(std::clamp(number, 0.0, kMost)) : 2;
+    const std::string_view unit = field.unit;
+    if (unit == "epochs") return tr("epoch(s)", "behind a number", count);
+    if (unit == "epochs without improvement") return tr("epoch(s) without improvement", "behind a number", count);
+    if (unit == "hours") return tr("hour(s)", "behind a number", count);
+    if (unit == "samples") return tr("sample(s)", "behind a number", count);
+    return Formatter::text(field.unit);
 }
 
 QString FieldWords::value(const Field& field, const RunSpec& spec, const Formatter& format) {

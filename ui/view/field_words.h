@@ -19,6 +19,8 @@ public:
     [[nodiscard]] static QString title(const Field& field);
     /// The same with the unit that it has in a spec: "Target, % top-1, validation".
     [[nodiscard]] static QString title(const Field& field, const RunSpec& spec);
+    /// The unit behind a value, in the form for its number: "epoch" behind 1.
+    [[nodiscard]] static QString unit(const Field& field, const Json& value);
     /// A value without its unit: "ResNet-8, CIFAR style", "0.1", "none".
     [[nodiscard]] static QString value(const Field& field, const Json& value, const Formatter& format);
     [[nodiscard]] static QString value(const Field& field, const RunSpec& spec, const Formatter& format);

@@ -181,6 +181,9 @@ void FieldRow::refresh() {
     if (field_.offers) editor_->setChoices(choicesOf(field_, document_.spec()));
     if (field_.offers && values_) values_->setOffered(choicesOf(field_, document_.spec()));
     if (!document_.isRefused(field_)) editor_->setValue(meantBy(field_, document_.spec()));
+    if (*field_.unit && field_.scales.empty())
+        unit_->setText(axis ? Formatter::text(field_.unit)
+                            : FieldWords::unit(field_, meantBy(field_, document_.spec())));
     mark_->setVisible(shown_ && changed);
     // Beside the label's first line, however high the editor is.
     mark_->setStyleSheet(QStringLiteral("background: %1; margin: %2px 0")
