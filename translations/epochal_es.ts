@@ -3733,7 +3733,7 @@
     </message>
     <message>
         <source>GPU + host</source>
-        <translation>GPU + host</translation>
+        <translation>GPU con host</translation>
     </message>
     <message>
         <source>Accelerator only</source>
@@ -11274,7 +11274,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Of the result it reached: here and, as an estimate, on rented machines</source>
-        <translation>El de lo alcanzado: aquí y, como estimación, en máquinas alquiladas</translation>
+        <translation>Del resultado alcanzado: aquí y, como estimación, en máquinas alquiladas</translation>
     </message>
     <message>
         <source>About %1 on this machine (%2 to %3)</source>
@@ -11918,7 +11918,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>%1: %2 Last event: %3.</source>
-        <translation>%1: %2 Último evento: %3.</translation>
+        <translation>%1. %2 Último evento: %3.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -13009,7 +13009,7 @@ h</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation>desconocido</translation>
+        <translation>desconocida</translation>
     </message>
     <message>
         <source>included</source>
@@ -15919,7 +15919,7 @@ h</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a heading, %2: sentences</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -16675,7 +16675,7 @@ media ± σ</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>heading and sentence of a finding</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The ring marks the chosen size.</source>
@@ -17471,7 +17471,7 @@ media ± σ</translation>
     <message>
         <source>none</source>
         <comment>no limit</comment>
-        <translation>sin fijar</translation>
+        <translation>sin valor</translation>
     </message>
     <message>
         <source>Target</source>

@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 – %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>Not ranked: the price is not known</source>
@@ -5376,7 +5376,7 @@
     </message>
     <message>
         <source>Scaled from %1 × %2 to %3 × %4 pixels, around its center</source>
-        <translation>Уменьшено или увеличено с %1 × %2 до %3 × %4 пикселей, взята середина</translation>
+        <translation>Масштабировано с %1 × %2 до %3 × %4 пикселей, взята середина</translation>
     </message>
     <message>
         <source>The image cannot be used: %1</source>
@@ -9222,7 +9222,7 @@ the cheapest</source>
     <message>
         <source>%1 to %2</source>
         <comment>days</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>Sources of the published results</source>
@@ -9397,7 +9397,7 @@ the cheapest</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 – %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>Row</source>
@@ -13175,7 +13175,7 @@ h</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation>неизвестно</translation>
+        <translation>неизвестен</translation>
     </message>
     <message>
         <source>included</source>
@@ -16109,7 +16109,7 @@ h</source>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a heading, %2: sentences</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -16631,7 +16631,7 @@ and faster</source>
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 пункта</translation>
+        <translation>%1 п.&#xa0;п.</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>
@@ -16665,7 +16665,7 @@ and faster</source>
     </message>
     <message>
         <source>sd %1 points between seeds</source>
-        <translation>σ = %1 пункта между разными seed</translation>
+        <translation>σ = %1 п.&#xa0;п. между разными seed</translation>
     </message>
     <message>
         <source>sd %1 between seeds</source>
@@ -16884,7 +16884,7 @@ mean ± sd</source>
     <message>
         <source>%1: %2</source>
         <extracomment>heading and sentence of a finding</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The ring marks the chosen size.</source>
