@@ -1072,6 +1072,41 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::FieldWords</name>
+    <message numerus="yes">
+        <source>epoch(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>epoch</numerusform>
+            <numerusform>epochs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>epoch(s) without improvement</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>epoch without improvement</numerusform>
+            <numerusform>epochs without improvement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hour(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>hour</numerusform>
+            <numerusform>hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sample(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>sample</numerusform>
+            <numerusform>samples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::FilterBar</name>
     <message numerus="yes">
         <source>%1, %n selected</source>

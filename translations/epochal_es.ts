@@ -10851,6 +10851,38 @@ a file, the column of it that is predicted</extracomment>
         <extracomment>weights that a network begins with</extracomment>
         <translation>los de su archivo</translation>
     </message>
+    <message numerus="yes">
+        <source>epoch(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>época</numerusform>
+            <numerusform>épocas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>epoch(s) without improvement</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>época sin mejora</numerusform>
+            <numerusform>épocas sin mejora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hour(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>hora</numerusform>
+            <numerusform>horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sample(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>muestra</numerusform>
+            <numerusform>muestras</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FilterBar</name>

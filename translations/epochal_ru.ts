@@ -10991,6 +10991,42 @@ a file, the column of it that is predicted</extracomment>
         <extracomment>weights that a network begins with</extracomment>
         <translation>из её файла</translation>
     </message>
+    <message numerus="yes">
+        <source>epoch(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>эпоха</numerusform>
+            <numerusform>эпохи</numerusform>
+            <numerusform>эпох</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>epoch(s) without improvement</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>эпоха</numerusform>
+            <numerusform>эпохи</numerusform>
+            <numerusform>эпох</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hour(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>ч</numerusform>
+            <numerusform>ч</numerusform>
+            <numerusform>ч</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sample(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>пример</numerusform>
+            <numerusform>примера</numerusform>
+            <numerusform>примеров</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FilterBar</name>
@@ -16631,7 +16667,7 @@ and faster</source>
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 п.&#xa0;п.</translation>
+        <translation>%1 пункта</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>
@@ -16665,7 +16701,7 @@ and faster</source>
     </message>
     <message>
         <source>sd %1 points between seeds</source>
-        <translation>σ = %1 п.&#xa0;п. между разными seed</translation>
+        <translation>σ = %1 пункта между разными seed</translation>
     </message>
     <message>
         <source>sd %1 between seeds</source>
@@ -17704,7 +17740,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>%1 points to go</source>
-        <translation>%1&#xa0;п.&#xa0;п. до цели</translation>
+        <translation>%1&#xa0;пункта до цели</translation>
     </message>
     <message>
         <source>Patience</source>
