@@ -17,7 +17,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr double kAlong = 12, kNoteReach = 160;  ///< px
+constexpr double kAlong = 12, kNoteReach = 240;  ///< px
 struct PainterWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ChartView)
 };

@@ -367,6 +367,7 @@ void ChartPanel::arrangeHead() {
     head_->layout()->setSpacing(room < 0 ? 2 : 6);
     const int smoothing = smoothing_->sizeHint().width() + 6;
     smoothing_->setVisible(smoothingOffered_ && room >= smoothing);
+    head_->layout()->activate();  // at once: until then, a list would lie under what has moved
 }
 
 void ChartPanel::retranslate() {

@@ -411,7 +411,7 @@ void EvaluationPanel::arrangeMatrix() {
         return in.horizontalAdvance(Formatter::current().integer(count));
     };
     const int cell = std::max(kLeastCell, widthOf(QFontMetrics(bold), std::max(largest, result_->pairs[0].count)) + 6);
-    const int sum = std::max(metrics.horizontalAdvance(ConfusionModel::sumHead()), widthOf(metrics, most)) + 6;
+    const int sum = std::max(metrics.horizontalAdvance(ConfusionModel::sumHead()), widthOf(metrics, most)) + 8;
     const int other = std::max(metrics.horizontalAdvance(ConfusionModel::otherHead()), cell) + 16;
     const int room = std::max(width() - 4 - kMatrixMargin, 0);
     const int tall = matrixPage_->height() - legend_->sizeHint().height() - 3 * Theme::kRow - 12;

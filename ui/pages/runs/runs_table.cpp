@@ -168,13 +168,13 @@ protected:
 RunsTable::RunsTable(RunsModel* model, QWidget* parent)
     : FittedTable({.always = at(RunColumn::Name),
                    .taker = at(RunColumn::Name),
-                   .elastic = {{at(RunColumn::Name), 200},
+                   .elastic = {{at(RunColumn::Name), 184},
                                {at(RunColumn::Devices), 96},
                                {at(RunColumn::Provider), 76},
                                {at(RunColumn::Data), 108}},
                    .spare = {at(RunColumn::Provider), at(RunColumn::ImagesPerSecond), at(RunColumn::Epochs),
                              at(RunColumn::Curve), at(RunColumn::Architecture), at(RunColumn::Devices),
-                             at(RunColumn::Created), at(RunColumn::Data)}},
+                             at(RunColumn::Created), at(RunColumn::Data), at(RunColumn::CostToTarget)}},
                   kNarrowest, parent),
       runs_(model) {
     setObjectName(QStringLiteral("runsTable"));
