@@ -16196,10 +16196,6 @@ h</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>ideal</source>
-        <translation>ideal</translation>
-    </message>
-    <message>
         <source>modeled, 95% interval</source>
         <translation>modelo, intervalo del 95 %</translation>
     </message>
@@ -16316,9 +16312,9 @@ y más rápida</translation>
         <translation>otros grupos</translation>
     </message>
     <message>
-        <source>with runs that failed</source>
+        <source>some runs failed</source>
         <extracomment>what an outlined marker says of a row</extracomment>
-        <translation>con ejecuciones fallidas</translation>
+        <translation>algunas ejecuciones fallaron</translation>
     </message>
 </context>
 <context>
@@ -16601,13 +16597,13 @@ media ± σ</translation>
         <translation>Mejor %1</translation>
     </message>
     <message>
-        <source>with runs that diverged or failed</source>
-        <translation>con ejecuciones que divergieron o fallaron</translation>
-    </message>
-    <message>
         <source>single run</source>
         <extracomment>what a small marker is: one of the runs that the large one averages</extracomment>
         <translation>una sola ejecución</translation>
+    </message>
+    <message>
+        <source>some diverged or failed</source>
+        <translation>algunas divergieron o fallaron</translation>
     </message>
 </context>
 <context>

@@ -16396,10 +16396,6 @@ h</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>ideal</source>
-        <translation>идеал</translation>
-    </message>
-    <message>
         <source>modeled, 95% interval</source>
         <translation>модель, интервал 95 %</translation>
     </message>
@@ -16520,9 +16516,9 @@ and faster</source>
         <translation>другие группы</translation>
     </message>
     <message>
-        <source>with runs that failed</source>
+        <source>some runs failed</source>
         <extracomment>what an outlined marker says of a row</extracomment>
-        <translation>с неудачными запусками</translation>
+        <translation>часть запусков неудачна</translation>
     </message>
 </context>
 <context>
@@ -16812,13 +16808,13 @@ mean ± sd</source>
         <translation>Лучшее значение %1</translation>
     </message>
     <message>
-        <source>with runs that diverged or failed</source>
-        <translation>с разошедшимися или неудачными запусками</translation>
-    </message>
-    <message>
         <source>single run</source>
         <extracomment>what a small marker is: one of the runs that the large one averages</extracomment>
         <translation>отдельный запуск</translation>
+    </message>
+    <message>
+        <source>some diverged or failed</source>
+        <translation>часть разошлась или неудачна</translation>
     </message>
 </context>
 <context>

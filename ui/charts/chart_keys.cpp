@@ -9,7 +9,7 @@ void paintKeys(QPainter& painter, const ChartFrame& frame, const ChartStyle& sty
     const Theme& theme = Theme::instance();
     const double high = style.height(Type::Tick);
     for (const ChartKey& key : frame.spec->keys) {
-        const QString text = style.elided(Type::Tick, key.text, frame.plot.width() / 2);
+        const QString text = style.elided(Type::Tick, key.text, 0.8 * frame.plot.width());
         QRectF rect(0, 0, kMarker + style.width(Type::Tick, text) + 2, high);
         rect.moveBottomRight(frame.plot.bottomRight() - QPointF(2, 5));
         const auto clear = layout.putNear(rect, frame.plot.size());

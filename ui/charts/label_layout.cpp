@@ -130,7 +130,13 @@ bool LabelLayout::namesAnother(const QRectF& label, QPointF point, bool hasLeade
 }
 
 bool LabelLayout::crossesLabel(const QLineF& line) const {
+    // In a crowd, a leader may pass another point's marker.
+    const auto isMarker = [&](const QRectF& rect) {
+        return std::ranges::any_of(points_,
+                                   [&](QPointF point) { return (point - rect.center()).manhattanLength() < 0.5; });
+    };
     return std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& label) {
+        if (isMarker(label)) return false;
         for (int i = 0; i <= kLeaderParts; ++i)
             if (label.contains(line.pointAt(static_cast<double>(i) / kLeaderParts))) return true;
         return false;

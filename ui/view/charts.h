@@ -28,6 +28,8 @@ enum class CurveAxis { Epoch, Step, Training, Active, Billed, Images, Money };
 /// The cost, or the time, to reach each target: a step at every new best evaluation of a run.
 [[nodiscard]] ChartSpec costOfTargets(const ComparisonView& view);
 [[nodiscard]] ChartSpec timeOfTargets(const ComparisonView& view);
+/// What perfect scaling would reach, through these points: a dashed line named "ideal".
+[[nodiscard]] ChartSeries idealLine(std::vector<CurvePoint> points);
 [[nodiscard]] ChartSpec speedUps(const ComparisonView& view);
 [[nodiscard]] ChartSpec efficiencies(const ComparisonView& view);
 [[nodiscard]] ChartSpec ratesOverBatch(const ComparisonView& view);

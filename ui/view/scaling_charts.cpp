@@ -104,15 +104,10 @@ ChartSpec overDevices(const ComparisonView& view, bool efficiency) {
     spec.logX = most / least > kManyDevices;
     spec.logY = spec.logX && !efficiency;
     if (efficiency) {
-        spec.lines.push_back({100, {}, ScalingWords::tr("ideal"), kReferenceSlot, false});
+        spec.series.push_back(idealLine({{least, 100}, {most, 100}}));
         spec.yText = [format = view.format()](double percent) { return format.percent(percent / 100, 1); };
     } else {
-        ChartSeries ideal;
-        ideal.name = ideal.endLabel = ScalingWords::tr("ideal");
-        ideal.slot = kReferenceSlot;
-        ideal.dashed = true;
-        for (const double devices : {least, most}) ideal.points.push_back({devices, devices / least});
-        spec.series.push_back(std::move(ideal));
+        spec.series.push_back(idealLine({{least, 1}, {most, most / least}}));
         spec.yText = [format = view.format()](double factor) {
             return format.number(factor, 2) + QStringLiteral(" ×");
         };
@@ -160,6 +155,15 @@ ChartSpec overBatch(const ComparisonView& view, Value value) {
 }
 
 }  // namespace
+
+ChartSeries idealLine(std::vector<CurvePoint> points) {
+    ChartSeries ideal;
+    ideal.name = ideal.endLabel = ScalingWords::tr("ideal");
+    ideal.slot = kReferenceSlot;
+    ideal.dashed = true;
+    ideal.points = std::move(points);
+    return ideal;
+}
 
 ChartSpec speedUps(const ComparisonView& view) {
     ChartSpec spec = overDevices(view, false);

@@ -110,12 +110,7 @@ ChartSpec ScalingView::speedUps() const {
         spec.series.push_back(std::move(line));
     }
     if (spec.series.empty()) return spec;
-    ChartSeries ideal;
-    ideal.name = ideal.endLabel = tr("ideal");
-    ideal.slot = kReferenceSlot;
-    ideal.dashed = true;
-    ideal.points = {{first, 1}, {most, most / first}};
-    spec.series.push_back(std::move(ideal));
+    spec.series.push_back(idealLine({{first, 1}, {most, most / first}}));
     if (first == 1)  // published speed-ups are against one device
         addPublished(spec, most, false);
     if (most > measured) spec.shades.push_back({measured, most, tr("modeled, 95% interval"), true});
@@ -137,7 +132,7 @@ ChartSpec ScalingView::efficiencies() const {
     spec.emptyText = analysis_.why.empty() ? tr("No run of these has a rate.") : write.text(analysis_.why);
     spec.xText = [](double devices) { return tr("%n device(s)", "", static_cast<int>(std::lround(devices))); };
     spec.yText = [write](double percent) { return write.percent(percent / 100, 1); };
-    double measured = kLeastWidth;
+    double measured = kLeastWidth, fewest = kLeastWidth;
     for (const ScalingSeries* series : shown(choice_.kind)) {
         ChartSeries rate = lineOf(*series), time = rate;
         // All are of one kind here: the stroke tells by what they are measured.
@@ -150,6 +145,7 @@ ChartSpec ScalingView::efficiencies() const {
             if (point.timeEfficiency) time.points.push_back({devices, *point.timeEfficiency * 100});
         }
         measured = std::max(measured, static_cast<double>(series->most().devices));
+        fewest = std::min(fewest, static_cast<double>(series->fewest().devices));
         const QString variant = variantName(series->variant);
         const auto named = [&](ChartSeries& line, const QString& by) {
             if (line.points.size() < 2) return;
@@ -163,7 +159,7 @@ ChartSpec ScalingView::efficiencies() const {
     }
     if (spec.series.empty()) return spec;
     addPublished(spec, measured, true);
-    spec.lines.push_back({100, {}, tr("ideal"), kReferenceSlot, false});
+    spec.series.push_back(idealLine({{fewest, 100}, {measured, 100}}));
     spec.summary =
         tr("Scaling efficiency of %n series over devices.", "", static_cast<int>(shown(choice_.kind).size()));
     return spec;

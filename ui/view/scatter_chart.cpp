@@ -79,7 +79,7 @@ ChartSpec costAgainstTime(const ComparisonView& view) {
                                                            : ScatterWords::tr("other groups")});
     } else if (outlined) {
         //: what an outlined marker says of a row
-        spec.keys.push_back({Marker::Circle, kReferenceSlot, false, ScatterWords::tr("with runs that failed")});
+        spec.keys.push_back({Marker::Circle, kReferenceSlot, false, ScatterWords::tr("some runs failed")});
     }
     if (comparison.ranked && !spec.points.empty()) spec.better = ScatterWords::tr("cheaper\nand faster");
     spec.summary = ScatterWords::tr("%n row(s), cost against time.", "", static_cast<int>(spec.points.size()));

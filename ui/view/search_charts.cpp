@@ -143,8 +143,7 @@ ChartSpec SearchView::scatter(bool runs, const std::function<bool(std::size_t)>&
         return std::ranges::any_of(spec.points,
                                    [&](const ChartPoint& point) { return !point.filled && point.small == small; });
     };
-    if (has(false))
-        spec.keys.push_back({Marker::Circle, kReferenceSlot, false, tr("with runs that diverged or failed")});
+    if (has(false)) spec.keys.push_back({Marker::Circle, kReferenceSlot, false, tr("some diverged or failed")});
     //: what a small marker is: one of the runs that the large one averages
     if (has(true)) spec.keys.push_back({Marker::Circle, kReferenceSlot, false, tr("single run"), true});
     std::ranges::sort(frontier.points, {}, &CurvePoint::x);
