@@ -354,9 +354,10 @@ private Q_SLOTS:
         const auto left = layout.slide({130, 10, 60, 16}, -12);
         QVERIFY(left && left->right() < 150);
         QCOMPARE(left->top(), 10.0);
-        for (double x = 5; x < 200; x += 40) layout.addUpright({x, 50, x, 100});
-        const auto over = layout.slide({130, 70, 60, 16}, -12);
-        QCOMPARE(over.value_or(QRectF()), QRectF(130, 70, 60, 16));
+        // No place on the line or elsewhere is clear of them.
+        for (double x = 5; x < 200; x += 40) layout.addUpright({x, 0, x, 100});
+        QVERIFY(!layout.slide({130, 70, 60, 16}, -12));
+        QCOMPARE(layout.putAlong({130, 70, 60, 16}, -12), QRectF(130, 70, 60, 16));
     }
 
     /// Between two points, a label is joined to its own, however near it is.

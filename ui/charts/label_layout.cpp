@@ -150,6 +150,11 @@ bool LabelLayout::hasUpright(const QRectF& rect) const {
     });
 }
 
+bool LabelLayout::isBesideUpright(const QRectF& rect) const {
+    constexpr double kGap = 3;
+    return hasUpright(rect.adjusted(-kGap, 0, kGap, 0));
+}
+
 bool LabelLayout::hasLine(const QRectF& rect) const {
     return hasUpright(rect) ||
            std::any_of(line_.begin(), line_.end(), [&](QPointF point) { return rect.contains(point); });
@@ -177,16 +182,18 @@ QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
 }
 
 std::optional<QRectF> LabelLayout::slide(const QRectF& wanted, double step) {
-    for (const bool overUprights : {false, true})
-        for (QRectF rect = inside(wanted); within_.contains(rect); rect.translate(step, 0))
-            if ((overUprights || !hasUpright(rect)) && takeIfFree(rect)) return rect;
+    for (QRectF rect = inside(wanted); within_.contains(rect); rect.translate(step, 0))
+        if (!isBesideUpright(rect) && takeIfFree(rect)) return rect;
     return {};
 }
 
 QRectF LabelLayout::putAlong(const QRectF& wanted, double step) {
     auto clear = slide(wanted, step);
     if (!clear) clear = putNear(wanted, within_.size());
-    return clear ? *clear : put(wanted, true);
+    if (clear) return *clear;
+    for (QRectF rect = inside(wanted); within_.contains(rect); rect.translate(step, 0))
+        if (takeIfFree(rect)) return rect;
+    return put(wanted, true);
 }
 
 std::optional<QRectF> LabelLayout::putNear(const QRectF& wanted, QSizeF reach) {
@@ -198,7 +205,7 @@ std::optional<QRectF> LabelLayout::putNear(const QRectF& wanted, QSizeF reach) {
         for (double x = 0; x <= reach.width() && x + kAcrossWeight * y < least; x += kAlong)
             for (const auto& [along, across] : {std::pair(x, -y), {-x, -y}, {x, y}, {-x, y}}) {
                 const QRectF rect = start.translated(along, across);
-                if (!within_.contains(rect) || hasUpright(rect) || !isFree(rect, true)) continue;
+                if (!within_.contains(rect) || isBesideUpright(rect) || !isFree(rect, true)) continue;
                 nearest = rect;
                 least = x + kAcrossWeight * y;
                 break;

@@ -39,9 +39,10 @@ public:
     /// The same for a label that must be shown: over others if there is no room.
     QRectF put(QRectF wanted, bool avoidLines);
     /// For a label that may stand anywhere on its line: the nearest place in steps of `step` px, negative to the left,
-    /// where it covers nothing, or nothing but a line from top to bottom. Empty if there is none.
+    /// where it covers nothing, lines from top to bottom included. Empty if there is none.
     std::optional<QRectF> slide(const QRectF& wanted, double step);
-    /// The same, or else the nearest clear place anywhere, or else as put().
+    /// The same, or else the nearest clear place anywhere, or else on its line over lines from top to bottom, or else
+    /// as put().
     QRectF putAlong(const QRectF& wanted, double step);
     /// For a note that may be anywhere near: the nearest place at most `reach` away in each direction where it covers
     /// nothing, lines from top to bottom included. Moving up or down counts more than moving along. Empty if there is
@@ -68,6 +69,7 @@ public:
 private:
     [[nodiscard]] bool isFree(const QRectF& rect, bool avoidLines) const;
     [[nodiscard]] bool hasUpright(const QRectF& rect) const;
+    [[nodiscard]] bool isBesideUpright(const QRectF& rect) const;
     [[nodiscard]] QRectF inside(QRectF rect) const;
     [[nodiscard]] bool crossesLabel(const QLineF& line) const;
     [[nodiscard]] bool namesAnother(const QRectF& label, QPointF point, bool hasLeader, double scale) const;
