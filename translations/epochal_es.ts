@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>Scaled from %1 × %2 to %3 × %4 pixels, around its center</source>
-        <translation>Escalada de %1 × %2 a %3 × %4 píxeles, alrededor del centro</translation>
+        <translation>Escalada de %1 × %2 a %3 × %4 píxeles y recortada por el centro</translation>
     </message>
     <message>
         <source>The image cannot be used: %1</source>
@@ -10640,8 +10640,8 @@ más barata</translation>
         <translation>%1, primero la mayor pérdida</translation>
     </message>
     <message>
-        <source>The highest loss first: below each what it was taken for</source>
-        <translation>De mayor a menor pérdida; debajo, la clase predicha</translation>
+        <source>Highest loss first, with the predicted class</source>
+        <translation>Primero las de mayor pérdida, con la clase predicha</translation>
     </message>
 </context>
 <context>
@@ -11305,10 +11305,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>Termina con el coste</translation>
     </message>
     <message>
-        <source>Of the result it reached: here and, as an estimate, on rented machines</source>
-        <translation>Del resultado alcanzado: aquí y, como estimación, en máquinas alquiladas</translation>
-    </message>
-    <message>
         <source>About %1 on this machine (%2 to %3)</source>
         <extracomment>%1 = a duration, %2 and %3 = the shortest and the longest expected</extracomment>
         <translation>Unos %1 en esta máquina (de %2 a %3)</translation>
@@ -11345,6 +11341,10 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>%1 in all</source>
         <translation>%1 en total</translation>
+    </message>
+    <message>
+        <source>What the result cost here and, as an estimate, what it costs on rented machines</source>
+        <translation>Lo que costó el resultado aquí y, como estimación, lo que cuesta en máquinas alquiladas</translation>
     </message>
 </context>
 <context>
@@ -12757,8 +12757,8 @@ h</translation>
         </translation>
     </message>
     <message>
-        <source>Not read: %1.</source>
-        <translation>Columnas no leídas: %1.</translation>
+        <source>Ignored: %1.</source>
+        <translation>Omitido: %1.</translation>
     </message>
 </context>
 <context>
@@ -16136,7 +16136,7 @@ h</translation>
     </message>
     <message>
         <source>beside your own, never ranked with them</source>
-        <translation>junto a las suyas, nunca clasificadas con ellas</translation>
+        <translation>junto a los datos propios, sin clasificarse con ellos</translation>
     </message>
     <message>
         <source>Speed-up and efficiency</source>
@@ -16169,11 +16169,6 @@ h</translation>
     <message>
         <source>The fit beyond the largest size measured. It assumes that nothing else changes there, such as the link between machines.</source>
         <translation>El ajuste más allá del mayor tamaño medido. Supone que allí no cambia nada más, como el enlace entre máquinas.</translation>
-    </message>
-    <message>
-        <source>%1 against the fewest devices, ×</source>
-        <extracomment>%1: &quot;images/s&quot;</extracomment>
-        <translation>%1 frente al menor número de dispositivos, ×</translation>
     </message>
     <message>
         <source>devices</source>
@@ -16222,10 +16217,6 @@ h</translation>
         <source>by %1</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>por %1</translation>
-    </message>
-    <message>
-        <source>by time to the target</source>
-        <translation>por tiempo hasta el objetivo</translation>
     </message>
     <message>
         <source>by time</source>
@@ -16282,6 +16273,11 @@ h</translation>
         <source>published</source>
         <extracomment>scaling efficiencies or speed-ups that studies report</extracomment>
         <translation>publicado</translation>
+    </message>
+    <message>
+        <source>%1 relative to the fewest devices, ×</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 respecto al menor número de dispositivos, ×</translation>
     </message>
 </context>
 <context>
@@ -16350,8 +16346,8 @@ y más rápida</translation>
     <message numerus="yes">
         <source>%1 of %n in range</source>
         <translation>
-            <numerusform>%1 de %n dentro</numerusform>
-            <numerusform>%1 de %n dentro</numerusform>
+            <numerusform>%1 de %n en el intervalo</numerusform>
+            <numerusform>%1 de %n en el intervalo</numerusform>
         </translation>
     </message>
     <message>
@@ -16477,11 +16473,6 @@ y más rápida</translation>
         <translation>Qué influyó</translation>
     </message>
     <message>
-        <source>of the variance</source>
-        <extracomment>after the last number of an axis from 0 to 1</extracomment>
-        <translation>de la varianza</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
@@ -16604,6 +16595,11 @@ media ± σ</translation>
     <message>
         <source>some diverged or failed</source>
         <translation>algunas divergieron o fallaron</translation>
+    </message>
+    <message>
+        <source>share of variance</source>
+        <extracomment>after the last number of an axis from 0 to 1</extracomment>
+        <translation>parte de la varianza</translation>
     </message>
 </context>
 <context>

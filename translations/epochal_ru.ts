@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>it is truncated</source>
-        <translation>файл обрезан</translation>
+        <translation>файл неполный</translation>
     </message>
     <message>
         <source>its header is damaged</source>
@@ -5376,7 +5376,7 @@
     </message>
     <message>
         <source>Scaled from %1 × %2 to %3 × %4 pixels, around its center</source>
-        <translation>Масштабировано с %1 × %2 до %3 × %4 пикселей, взята середина</translation>
+        <translation>Масштабировано с %1 × %2 до %3 × %4 пикселей, взята центральная часть</translation>
     </message>
     <message>
         <source>The image cannot be used: %1</source>
@@ -10776,8 +10776,8 @@ the cheapest</source>
         <translation>%1: сначала наибольшие потери</translation>
     </message>
     <message>
-        <source>The highest loss first: below each what it was taken for</source>
-        <translation>Сначала наибольшие потери; внизу — ответ модели</translation>
+        <source>Highest loss first, with the predicted class</source>
+        <translation>Сначала с наибольшими потерями; под каждым — предсказанный класс</translation>
     </message>
 </context>
 <context>
@@ -11456,10 +11456,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>В конце — стоимость</translation>
     </message>
     <message>
-        <source>Of the result it reached: here and, as an estimate, on rented machines</source>
-        <translation>Сколько стоил результат здесь и, по оценке, на арендованных машинах</translation>
-    </message>
-    <message>
         <source>About %1 on this machine (%2 to %3)</source>
         <extracomment>%1 = a duration, %2 and %3 = the shortest and the longest expected</extracomment>
         <translation>Около %1 на этой машине (от %2 до %3)</translation>
@@ -11496,6 +11492,10 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>%1 in all</source>
         <translation>всего %1</translation>
+    </message>
+    <message>
+        <source>What the result cost here and, as an estimate, what it costs on rented machines</source>
+        <translation>Во что результат обошёлся здесь и, по оценке, обойдётся на арендованных машинах</translation>
     </message>
 </context>
 <context>
@@ -12883,7 +12883,7 @@ h</source>
     <message>
         <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
         <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
-        <translation>(%1 − %2) / (%3&#xa0;г. × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7</translation>
+        <translation>(%1 − %2) / (%3&#xa0;года × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7</translation>
     </message>
 </context>
 <context>
@@ -12925,8 +12925,8 @@ h</source>
         </translation>
     </message>
     <message>
-        <source>Not read: %1.</source>
-        <translation>Не прочитаны столбцы: %1.</translation>
+        <source>Ignored: %1.</source>
+        <translation>Пропущено: %1.</translation>
     </message>
 </context>
 <context>
@@ -16192,7 +16192,7 @@ h</source>
     </message>
     <message>
         <source>&amp;Maximum devices</source>
-        <translation>&amp;Не больше устройств</translation>
+        <translation>&amp;Устройств, не более</translation>
     </message>
     <message numerus="yes">
         <source>%n device(s) (batch %1)</source>
@@ -16370,11 +16370,6 @@ h</source>
         <translation>Продолжение подгонки за наибольший измеренный размер. Предполагается, что больше ничего не меняется, например связь между машинами.</translation>
     </message>
     <message>
-        <source>%1 against the fewest devices, ×</source>
-        <extracomment>%1: &quot;images/s&quot;</extracomment>
-        <translation>%1 относительно наименьшего числа устройств, ×</translation>
-    </message>
-    <message>
         <source>devices</source>
         <translation>устройства</translation>
     </message>
@@ -16423,10 +16418,6 @@ h</source>
         <source>by %1</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>по %1</translation>
-    </message>
-    <message>
-        <source>by time to the target</source>
-        <translation>по времени до цели</translation>
     </message>
     <message>
         <source>by time</source>
@@ -16486,6 +16477,11 @@ h</source>
         <extracomment>scaling efficiencies or speed-ups that studies report</extracomment>
         <translation>опубликовано</translation>
     </message>
+    <message>
+        <source>%1 relative to the fewest devices, ×</source>
+        <extracomment>%1: &quot;images/s&quot;</extracomment>
+        <translation>%1 относительно наименьшего числа устройств, ×</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScatterChart</name>
@@ -16518,7 +16514,7 @@ and faster</source>
     <message>
         <source>some runs failed</source>
         <extracomment>what an outlined marker says of a row</extracomment>
-        <translation>часть запусков неудачна</translation>
+        <translation>часть запусков не удалась</translation>
     </message>
 </context>
 <context>
@@ -16687,11 +16683,6 @@ and faster</source>
         <translation>Что повлияло</translation>
     </message>
     <message>
-        <source>of the variance</source>
-        <extracomment>after the last number of an axis from 0 to 1</extracomment>
-        <translation>дисперсии</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Seed</translation>
     </message>
@@ -16814,7 +16805,12 @@ mean ± sd</source>
     </message>
     <message>
         <source>some diverged or failed</source>
-        <translation>часть разошлась или неудачна</translation>
+        <translation>часть разошлась или не удалась</translation>
+    </message>
+    <message>
+        <source>share of variance</source>
+        <extracomment>after the last number of an axis from 0 to 1</extracomment>
+        <translation>доля дисперсии</translation>
     </message>
 </context>
 <context>

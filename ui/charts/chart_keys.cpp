@@ -35,24 +35,33 @@ void paintKeys(QPainter& painter, const ChartFrame& frame, const ChartStyle& sty
     const auto widthOf = [&](const ChartKey& key) {
         return kMarkerRoom + std::min(style.width(Type::Tick, key.text) + 2, 0.8 * frame.plot.width());
     };
-    const auto room = [&](double wide, double tall) {
-        QRectF rect(0, 0, wide, tall);
+    const auto room = [&](double across, double tall) {
+        QRectF rect(0, 0, across, tall);
         rect.moveBottomRight(frame.plot.bottomRight() - QPointF(2, 5));
         return layout.putNear(rect, frame.plot.size());
     };
-    double wide = 0;
-    for (const ChartKey& key : keys) wide = std::max(wide, widthOf(key));
-    // In one block, or, where the plot is too full for it, each on its own.
-    if (const auto block = room(wide, high * static_cast<double>(keys.size()))) {
-        QRectF line(block->topLeft(), QSizeF(wide, high));
+    // In the row of the y title, if there is one with room, where no key can be taken for a point.
+    constexpr double kGap = 12;
+    double all = 0, wide = 0;
+    for (const ChartKey& key : keys) {
+        all += widthOf(key) + kGap;
+        wide = std::max(wide, widthOf(key));
+    }
+    double x = frame.size.width() - 4 - all + kGap;
+    if (frame.spec->nameY && x > 4 + style.width(Type::Tick, frame.spec->yTitle) + kGap) {
         for (const ChartKey& key : keys) {
-            paintKey(painter, line, key, style);
-            line.translate(0, high);
+            paintKey(painter, {x, 2, widthOf(key), high}, key, style);
+            x += widthOf(key) + kGap;
         }
         return;
     }
-    for (const ChartKey& key : keys)
-        if (const auto line = room(widthOf(key), high)) paintKey(painter, *line, key, style);
+    const auto block = room(wide, high * static_cast<double>(keys.size()));
+    if (!block) return;
+    QRectF line(block->topLeft(), QSizeF(wide, high));
+    for (const ChartKey& key : keys) {
+        paintKey(painter, line, key, style);
+        line.translate(0, high);
+    }
 }
 
 }  // namespace epochal::ui

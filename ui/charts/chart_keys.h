@@ -8,8 +8,9 @@
 
 namespace epochal::ui {
 
-/// What markers say (ChartSpec::keys), in the lower right corner or the nearest place that is clear. One that has no
-/// room is left out: over a curve, its marker would be taken for a point.
+/// What markers say (ChartSpec::keys), beside the title of the y axis. If there is no room, in the lower right corner
+/// of the plot or the nearest place that is clear; one that has none is left out: over a curve, its marker would be
+/// taken for a point.
 void paintKeys(QPainter& painter, const ChartFrame& frame, const ChartStyle& style, LabelLayout& layout);
 
 }  // namespace epochal::ui

@@ -33,7 +33,8 @@ ChartPainter::ChartPainter(QPainter& painter, const ChartFrame& frame, const Cha
       frame_(frame),
       spec_(*frame.spec),
       style_(style),
-      layout_(QRectF(frame.plot.topLeft(), QPointF(frame.size.width() - 2, frame.plot.bottom() - 2))) {}
+      layout_(QRectF(frame.plot.topLeft(), QPointF(frame.size.width() - 2, frame.plot.bottom() - 2)),
+              frame.plot.adjusted(0, 0, 0, -2)) {}
 
 void ChartPainter::paintAll() {
     painter_.save();
@@ -56,7 +57,7 @@ void ChartPainter::paintOver() {
     paintLevels();
     paintPoints();
     nameFrontiers(painter_, frame_, style_, layout_);
-    paintBetter();
+    paintBetter(painter_, frame_, style_, layout_);
     paintLegend();
     paintEndLabels();
     paintNotes();
@@ -274,17 +275,25 @@ void ChartPainter::paintNotes() {
         const QPointF at = frame_.at({note.x, note.y});
         if (!plot.contains(at)) continue;
         const QRectF wanted(at.x(), at.y() - high - 6, pairWidth(note.strong, note.text), high);
-        const auto clear = layout_.putNear(wanted, {kNoteReach, plot.height()});
-        const QRectF rect = clear ? *clear : layout_.put(wanted, true);
         const QColor colour = note.slot < 0 ? ink(Role::Text2) : Theme::instance().series(note.slot).text;
-        writePair(rect, note.strong, note.text, colour);
+        const QSizeF reach(kNoteReach, plot.height());
+        if (const auto clear = layout_.putNear(wanted, reach)) {
+            writePair(*clear, note.strong, note.text, colour);
+            continue;
+        }
+        // The figure alone needs less room.
+        QRectF figure = wanted;
+        figure.setWidth(pairWidth(note.strong, {}));
+        const auto clear = note.strong.isEmpty() ? std::nullopt : layout_.putNear(figure, reach);
+        writePair(clear ? *clear : layout_.put(wanted, true), note.strong, clear ? QString() : note.text, colour);
     }
     painter_.setPen(ink(Role::Text2));
     for (const ChartShade& shade : spec_.shades) {
         const double x = frame_.pixel(place(shade.from, spec_.logX), 0).x();
         if (shade.label.isEmpty() || x < plot.left() - 1 || x > plot.right()) continue;
         const QRectF wanted(x + 6, plot.bottom() - small - 8, style_.width(Type::Tick, shade.label) + 2, small);
-        writeClear(layout_.putAlong(wanted, kAlong), Qt::AlignLeft | Qt::AlignVCenter, shade.label, Type::Tick);
+        if (const auto place = layout_.putAlong(wanted, kAlong))
+            writeClear(*place, Qt::AlignLeft | Qt::AlignVCenter, shade.label, Type::Tick);
     }
 }
 
@@ -306,11 +315,19 @@ void ChartPainter::paintCorner() {
     // On one line, or, where the plot is too narrow, each on its own: the start of the axis nearest to it.
     const QString all = parts.join(QStringLiteral(" · "));
     if (style_.width(Type::Tick, all) + 4 <= frame_.plot.width()) parts = QStringList{all};
-    const double high = style_.height(Type::Tick);
+    const double high = style_.height(Type::Tick), foot = spec_.marks.empty() ? 5 : 11;  // above the marks
     for (qsizetype i = parts.size(); i-- > 0;) {
-        QRectF rect(0, frame_.plot.bottom() - high - 5, style_.width(Type::Tick, parts[i]) + 2, high);
+        QRectF rect(0, frame_.plot.bottom() - high - foot, style_.width(Type::Tick, parts[i]) + 2, high);
         rect.moveRight(frame_.plot.right() - 2);
-        rect = layout_.putAlong(rect, -kAlong);
+        const auto place = layout_.putAlong(rect, -kAlong);
+        if (place) {
+            rect = *place;
+        } else if (const double wide = style_.width(Type::Tick, spec_.xTitle);
+                   frame_.size.width() - 6 - rect.width() > frame_.plot.center().x() + wide / 2 + kAlong) {
+            rect.moveTo(frame_.size.width() - 6 - rect.width(), frame_.bottom() + 7 + high);  // beside the x title
+        } else {
+            rect = layout_.put(rect, true);  // where an axis starts has to be said
+        }
         painter_.setPen(ink(Role::Text2));
         writeClear(rect, Qt::AlignRight | Qt::AlignVCenter, parts[i], Type::Tick);
     }
@@ -519,7 +536,7 @@ void ChartPainter::paintDense() {
     painter_.restore();
 }
 
-// What a scatter plot has besides lines: points with their names, frontiers, and the arrow to the better corner.
+// What a scatter plot has besides lines: points with their names.
 
 void ChartPainter::paintPoints() {
     const QRectF plot = frame_.plot.adjusted(-1, -1, 1, 1);
@@ -564,30 +581,6 @@ void ChartPainter::paintSpread(const ChartPoint& point, const QColor& colour) {
     painter_.setPen(QPen(colour, 1.2));
     painter_.drawLine(low, high);
     painter_.restore();
-}
-
-void ChartPainter::paintBetter() {
-    if (spec_.better.isEmpty()) return;
-    const double high = style_.height(Type::Tick);
-    const QStringList lines = spec_.better.split(QLatin1Char('\n'));
-    double wide = 24;
-    for (const QString& line : lines) wide = std::max(wide, style_.width(Type::Tick, line) + 2);
-    const QSizeF size(wide, 26 + high * static_cast<double>(lines.size()));
-    const QRectF plot = frame_.plot;
-    for (double y = plot.bottom() - size.height() - 10; y > plot.top(); y -= 12) {
-        const QRectF rect(QPointF(plot.left() + 10, y), size);
-        if (layout_.crowd(rect.adjusted(-4, -4, 4, 4)) > 0) continue;
-        layout_.take(rect);
-        const QPointF tip(rect.left(), rect.top() + 20), tail(rect.left() + 20, rect.top());
-        painter_.setPen(QPen(ink(Role::Text2), 1.2));
-        painter_.drawLine(tail, tip);
-        painter_.drawLine(tip, tip + QPointF(7, 0));
-        painter_.drawLine(tip, tip + QPointF(0, -7));
-        for (qsizetype i = 0; i < lines.size(); ++i)
-            style_.write(painter_, QRectF(rect.left(), rect.top() + 25 + high * static_cast<double>(i), wide, high),
-                         Qt::AlignLeft | Qt::AlignVCenter, lines[i], Type::Tick);
-        return;
-    }
 }
 
 }  // namespace epochal::ui

@@ -36,7 +36,6 @@ private:
     void paintMarkers();
     void paintLevels();
     void paintPoints();
-    void paintBetter();
     void paintLegend();
     void paintEndLabels();
     void paintNotes();

@@ -50,4 +50,28 @@ void nameFrontiers(QPainter& painter, const ChartFrame& frame, const ChartStyle&
     }
 }
 
+void paintBetter(QPainter& painter, const ChartFrame& frame, const ChartStyle& style, LabelLayout& layout) {
+    if (frame.spec->better.isEmpty()) return;
+    const double high = style.height(Type::Tick);
+    const QStringList lines = frame.spec->better.split(QLatin1Char('\n'));
+    double wide = 24;
+    for (const QString& line : lines) wide = std::max(wide, style.width(Type::Tick, line) + 2);
+    const QSizeF size(wide, 26 + high * static_cast<double>(lines.size()));
+    const QRectF plot = frame.plot;
+    for (double y = plot.bottom() - size.height() - 10; y > plot.top(); y -= 12) {
+        const QRectF rect(QPointF(plot.left() + 10, y), size);
+        if (layout.crowd(rect.adjusted(-4, -4, 4, 4)) > 0) continue;
+        layout.take(rect);
+        const QPointF tip(rect.left(), rect.top() + 20), tail(rect.left() + 20, rect.top());
+        painter.setPen(QPen(Theme::instance().colour(Role::Text2), 1.2));
+        painter.drawLine(tail, tip);
+        painter.drawLine(tip, tip + QPointF(7, 0));
+        painter.drawLine(tip, tip + QPointF(0, -7));
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            style.write(painter, QRectF(rect.left(), rect.top() + 25 + high * static_cast<double>(i), wide, high),
+                        Qt::AlignLeft | Qt::AlignVCenter, lines[i], Type::Tick);
+        return;
+    }
+}
+
 }  // namespace epochal::ui

@@ -11,5 +11,7 @@ namespace epochal::ui {
 /// frontiers' own.
 void paintFrontiers(QPainter& painter, const ChartFrame& frame, LabelLayout& layout);
 void nameFrontiers(QPainter& painter, const ChartFrame& frame, const ChartStyle& style, LabelLayout& layout);
+/// The arrow to the corner where points are better, with its words, in the lower left where nothing is.
+void paintBetter(QPainter& painter, const ChartFrame& frame, const ChartStyle& style, LabelLayout& layout);
 
 }  // namespace epochal::ui

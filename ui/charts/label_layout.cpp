@@ -121,26 +121,38 @@ std::optional<std::vector<QRectF>> LabelLayout::putInOrder(std::vector<QRectF> w
 }
 
 bool LabelLayout::namesAnother(const QRectF& label, QPointF point, bool hasLeader, double scale) const {
-    constexpr double kClose = 6;         // even for a label that a line connects with its point
-    constexpr double kMuchNearer = 0.6;  // of two points above or below it
+    constexpr double kClose = 10;    // even for a label that a line connects with its point
+    constexpr double kNearer = 0.9;  // of two points above or below it
     const double own = hasLeader ? kClose * scale : apparentDistance(label, point);
     return std::ranges::any_of(points_, [&](QPointF other) {
-        return other != point && apparentDistance(label, other) < (isBeside(label, other) ? own : kMuchNearer * own);
+        return other != point && apparentDistance(label, other) < (isBeside(label, other) ? own : kNearer * own);
     });
 }
 
-bool LabelLayout::crossesLabel(const QLineF& line) const {
-    // In a crowd, a leader may pass another point's marker.
+/// Whether a leader would seem to belong to another label, to lead to another point, or crosses another leader.
+bool LabelLayout::misleads(const QLineF& leader, QPointF point, double scale) const {
+    constexpr double kNear = 5;  // px, of another point
     const auto isMarker = [&](const QRectF& rect) {
         return std::ranges::any_of(points_,
-                                   [&](QPointF point) { return (point - rect.center()).manhattanLength() < 0.5; });
+                                   [&](QPointF other) { return (other - rect.center()).manhattanLength() < 0.5; });
     };
-    return std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& label) {
-        if (isMarker(label)) return false;
+    const auto passes = [&](const auto& isHit) {
         for (int i = 0; i <= kLeaderParts; ++i)
-            if (label.contains(line.pointAt(static_cast<double>(i) / kLeaderParts))) return true;
+            if (isHit(leader.pointAt(static_cast<double>(i) / kLeaderParts))) return true;
         return false;
-    });
+    };
+    return std::ranges::any_of(
+               leaders_,
+               [&](const QLineF& other) { return leader.intersects(other, nullptr) == QLineF::BoundedIntersection; }) ||
+           std::ranges::any_of(points_,
+                               [&](QPointF other) {
+                                   return other != point && passes([&](QPointF at) {
+                                              return QLineF(at, other).length() < kNear * scale;
+                                          });
+                               }) ||
+           std::ranges::any_of(taken_, [&](const QRectF& label) {
+               return !isMarker(label) && passes([&](QPointF at) { return label.contains(at); });
+           });
 }
 
 bool LabelLayout::hasUpright(const QRectF& rect) const {
@@ -181,31 +193,40 @@ QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
     return taken_.back();
 }
 
+QRectF LabelLayout::inPlot(QRectF rect) const {
+    rect.moveRight(std::min(rect.right(), plot_.right()));
+    rect.moveLeft(std::max(rect.left(), plot_.left()));
+    rect.moveBottom(std::min(rect.bottom(), plot_.bottom()));
+    rect.moveTop(std::max(rect.top(), plot_.top()));
+    return rect;
+}
+
 std::optional<QRectF> LabelLayout::slide(const QRectF& wanted, double step) {
-    for (QRectF rect = inside(wanted); within_.contains(rect); rect.translate(step, 0))
-        if (!isBesideUpright(rect) && takeIfFree(rect)) return rect;
+    constexpr double kBeside = 6;  // a label that touches a marker would seem to name it
+    for (QRectF rect = inPlot(wanted); plot_.contains(rect); rect.translate(step, 0))
+        if (!isBesideUpright(rect) && isFree(rect.adjusted(-kBeside, 0, kBeside, 0), true) && takeIfFree(rect))
+            return rect;
     return {};
 }
 
-QRectF LabelLayout::putAlong(const QRectF& wanted, double step) {
+std::optional<QRectF> LabelLayout::putAlong(const QRectF& wanted, double step) {
     auto clear = slide(wanted, step);
-    if (!clear) clear = putNear(wanted, within_.size());
-    if (clear) return *clear;
-    for (QRectF rect = inside(wanted); within_.contains(rect); rect.translate(step, 0))
-        if (takeIfFree(rect)) return rect;
-    return put(wanted, true);
+    if (!clear) clear = putNear(wanted, plot_.size());
+    for (QRectF rect = inPlot(wanted); !clear && plot_.contains(rect); rect.translate(step, 0))
+        if (takeIfFree(rect)) clear = rect;
+    return clear;
 }
 
 std::optional<QRectF> LabelLayout::putNear(const QRectF& wanted, QSizeF reach) {
     constexpr double kAlong = 8, kAcross = 4, kAcrossWeight = 3;
-    const QRectF start = inside(wanted);
+    const QRectF start = inPlot(wanted);
     std::optional<QRectF> nearest;
     double least = std::numeric_limits<double>::infinity();
     for (double y = 0; y <= reach.height() && kAcrossWeight * y < least; y += kAcross)
         for (double x = 0; x <= reach.width() && x + kAcrossWeight * y < least; x += kAlong)
             for (const auto& [along, across] : {std::pair(x, -y), {-x, -y}, {x, y}, {-x, y}}) {
                 const QRectF rect = start.translated(along, across);
-                if (!within_.contains(rect) || isBesideUpright(rect) || !isFree(rect, true)) continue;
+                if (!plot_.contains(rect) || isBesideUpright(rect) || !isFree(rect, true)) continue;
                 nearest = rect;
                 least = x + kAcrossWeight * y;
                 break;
@@ -235,10 +256,11 @@ std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size, double 
             // A leader that crosses another label would seem to belong to it.
             const auto line = leaderAmong(rect, point, scale);
             if (namesAnother(rect, point, leader(rect, point, scale).has_value(), scale) ||
-                (line && crossesLabel(*line)) || !takeIfFree(rect))
+                (line && misleads(*line, point, scale)) || !takeIfFree(rect))
                 continue;
             for (int i = 0; line && i <= kLeaderParts; ++i)
                 addLine(line->pointAt(static_cast<double>(i) / kLeaderParts));
+            if (line) leaders_.push_back(*line);
             return rect;
         }
     }

@@ -12,7 +12,9 @@ namespace epochal::ui {
 /// putNear() move a label only up or down; only put() places one over another.
 class LabelLayout {
 public:
-    explicit LabelLayout(QRectF within) : within_(within) {}
+    explicit LabelLayout(QRectF within) : LabelLayout(within, within) {}
+    /// What slide(), putAlong() and putNear() place stays within `plot`; the ends of lines are named beside it, too.
+    LabelLayout(QRectF within, QRectF plot) : within_(within), plot_(plot) {}
 
     /// Marks a rectangle as taken.
     void take(const QRectF& rect) { taken_.push_back(rect); }
@@ -41,9 +43,9 @@ public:
     /// For a label that may stand anywhere on its line: the nearest place in steps of `step` px, negative to the left,
     /// where it covers nothing, lines from top to bottom included. Empty if there is none.
     std::optional<QRectF> slide(const QRectF& wanted, double step);
-    /// The same, or else the nearest clear place anywhere, or else on its line over lines from top to bottom, or else
-    /// as put().
-    QRectF putAlong(const QRectF& wanted, double step);
+    /// The same, or else the nearest clear place anywhere, or else on its line over lines from top to bottom. Empty if
+    /// every place covers a label or a curve.
+    std::optional<QRectF> putAlong(const QRectF& wanted, double step);
     /// For a note that may be anywhere near: the nearest place at most `reach` away in each direction where it covers
     /// nothing, lines from top to bottom included. Moving up or down counts more than moving along. Empty if there is
     /// none.
@@ -71,13 +73,14 @@ private:
     [[nodiscard]] bool hasUpright(const QRectF& rect) const;
     [[nodiscard]] bool isBesideUpright(const QRectF& rect) const;
     [[nodiscard]] QRectF inside(QRectF rect) const;
-    [[nodiscard]] bool crossesLabel(const QLineF& line) const;
+    [[nodiscard]] QRectF inPlot(QRectF rect) const;
+    [[nodiscard]] bool misleads(const QLineF& leader, QPointF point, double scale) const;
     [[nodiscard]] bool namesAnother(const QRectF& label, QPointF point, bool hasLeader, double scale) const;
 
-    QRectF within_;
+    QRectF within_, plot_;
     std::vector<QRectF> taken_;
     std::vector<QPointF> line_, points_;
-    std::vector<QLineF> uprights_;
+    std::vector<QLineF> uprights_, leaders_;
 };
 
 }  // namespace epochal::ui

@@ -332,10 +332,12 @@ const CompareColumn kColumns[] = {
          const ComparedRow& one = v.row(row);
          const Entry& entry = entryOf(v, row);
          if (!one.imagesPerSecond) return kNoFigure;
-         QString rate = v.format().significant(*one.imagesPerSecond);
-         if (one.n == 1 && entry.uncertainty && *entry.uncertainty > 0)
-             rate += QChar(QChar::Nbsp) + QStringLiteral("±\u00a0") + v.format().significant(*entry.uncertainty, 2);
-         return marked(rate, entry.derived.imagesPerSecond);
+         const double rate = *one.imagesPerSecond;
+         const bool uncertain = one.n == 1 && entry.uncertainty && *entry.uncertainty > 0;
+         const int decimals = rate >= 100 ? 0 : rate >= 10 ? 1 : 2;
+         return marked(
+             uncertain ? v.format().plusMinus(rate, *entry.uncertainty, decimals) : v.format().significant(rate),
+             entry.derived.imagesPerSecond);
      },
      memberFigure<&ComparedRow::imagesPerSecond>, anyHas<&ComparedRow::imagesPerSecond>, always},
     {"worth", CompareCell::Figure, [](const View& v) { return ratePerTitle(v.sample(), v.perHour()); }, none,

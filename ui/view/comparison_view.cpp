@@ -48,12 +48,10 @@ ComparisonView::ComparisonView(CompareDataPtr data, const Formatter& format, std
 }
 
 int ComparisonView::neededPriceDecimals() const {
-    constexpr int kLeast = 2, kMost = 4;
+    constexpr int kLeast = 2;
     int decimals = kLeast;
     const auto see = [&](const std::optional<Decimal>& price) {
-        while (price && decimals < kMost &&
-               price->text(decimals) != price->text(kMost).substr(0, price->text(decimals).size()))
-            ++decimals;
+        if (price) decimals = std::max(decimals, hourlyDecimals(*price));
     };
     for (const Entry& entry : entries()) see(hourlyPrice(entry.offer));
     for (const ComparedRow& row : comparison().rows)

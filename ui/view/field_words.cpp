@@ -36,6 +36,7 @@ QString FieldWords::title(const Field& field, const RunSpec& spec) {
 QString FieldWords::unit(const Field& field, const Json& value) {
     if (!value.is_number()) return Formatter::text(field.unit);
     const double number = value.get<double>();
+    if (number == 0 && field.zeroMeansNone) return {};  // "none", not "none epochs"
     constexpr double kMost = 1e6;
     // A fraction is written like two: "1,5 эпохи".
     const int count = number == std::floor(number) ? static_cast<int>(std::clamp(number, 0.0, kMost)) : 2;

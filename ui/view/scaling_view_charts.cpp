@@ -61,7 +61,7 @@ ChartSpec ScalingView::speedUps() const {
     ChartSpec spec;
     spec.title = tr("Speed-up");
     //: %1: "images/s"
-    spec.yTitle = tr("%1 against the fewest devices, ×").arg(rateName(view_.sample()));
+    spec.yTitle = tr("%1 relative to the fewest devices, ×").arg(rateName(view_.sample()));
     spec.xTitle = tr("devices");
     spec.nameY = true;
     spec.wholeX = true;
@@ -155,7 +155,7 @@ ChartSpec ScalingView::efficiencies() const {
         };
         //: %1: "images/s"
         named(rate, tr("by %1").arg(rateName(view_.sample())));
-        named(time, view_.query().target ? tr("by time to the target") : tr("by time"));
+        named(time, tr("by time"));
     }
     if (spec.series.empty()) return spec;
     addPublished(spec, measured, true);

@@ -72,12 +72,13 @@ ChartSpec costAgainstTime(const ComparisonView& view) {
     }
     spec.points.insert(spec.points.end(), others.begin(), others.end());
     const bool outlined = std::ranges::any_of(spec.points, [](const ChartPoint& point) { return !point.filled; });
-    if (outlined && comparison.groups.size() > 1) {
+    const bool filled = std::ranges::any_of(spec.points, &ChartPoint::filled);
+    if (outlined && filled && comparison.groups.size() > 1) {
         spec.keys.push_back({Marker::Circle, kReferenceSlot, true, view.groupTitle(comparison.groups.front())});
         spec.keys.push_back({Marker::Circle, kReferenceSlot, false,
                              comparison.groups.size() == 2 ? view.groupTitle(comparison.groups.back())
                                                            : ScatterWords::tr("other groups")});
-    } else if (outlined) {
+    } else if (outlined && comparison.groups.size() == 1) {
         //: what an outlined marker says of a row
         spec.keys.push_back({Marker::Circle, kReferenceSlot, false, ScatterWords::tr("some runs failed")});
     }

@@ -207,7 +207,7 @@ BarSpec SearchView::importanceBars(const Importance& importance) const {
     BarSpec spec;
     spec.title = tr("What mattered");
     //: after the last number of an axis from 0 to 1
-    spec.valueTitle = tr("of the variance");
+    spec.valueTitle = tr("share of variance");
     spec.notesBelow = true;
     if (!importance.why.empty()) {
         spec.emptyText = view_.format().text(importance.why) + QLatin1Char('.');

@@ -41,7 +41,7 @@ void OwnStudies::import(const QString& file) {
                 for (const std::string& column : made.ignored) ignored += QString::fromStdString(column);
                 if (!ignored.isEmpty())
                     //: after how many results were imported; %1 = names of columns
-                    says += QLatin1Char(' ') + tr("Not read: %1.").arg(ignored.join(QStringLiteral(", ")));
+                    says += QLatin1Char(' ') + tr("Ignored: %1.").arg(ignored.join(QStringLiteral(", ")));
                 notice_.sayUndoable(says, workbench_.history());
             });
         });

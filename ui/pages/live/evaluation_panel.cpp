@@ -411,7 +411,7 @@ void EvaluationPanel::arrangeMatrix() {
         return in.horizontalAdvance(Formatter::current().integer(count));
     };
     const int cell = std::max(kLeastCell, widthOf(QFontMetrics(bold), std::max(largest, result_->pairs[0].count)) + 6);
-    const int sum = std::max(metrics.horizontalAdvance(ConfusionModel::sumHead()), widthOf(metrics, most)) + 8;
+    const int sum = std::max(metrics.horizontalAdvance(ConfusionModel::sumHead()), widthOf(metrics, most)) + 10;
     const int other = std::max(metrics.horizontalAdvance(ConfusionModel::otherHead()), cell) + 16;
     const int room = std::max(width() - 4 - kMatrixMargin, 0);
     const int tall = matrixPage_->height() - legend_->sizeHint().height() - 3 * Theme::kRow - 12;
@@ -466,7 +466,7 @@ void EvaluationPanel::showPictures() {
         //: %1: "sneaker → tennis shoes"
         picturesTitle_->setText(tr("%1, the highest loss first").arg(pairText(*result_, *pictured_)));
     else
-        picturesTitle_->setText(tr("The highest loss first: below each what it was taken for"));
+        picturesTitle_->setText(tr("Highest loss first, with the predicted class"));
     all_->setVisible(pictured_.has_value());
     layOutPictures();
     if (!std::exchange(picturesStale_, false)) return;

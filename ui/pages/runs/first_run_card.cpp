@@ -18,6 +18,7 @@
 #include "ui/pages/parts/rule.h"
 #include "ui/pages/runs/first_start_charts.h"
 #include "ui/theme/theme.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 
@@ -248,7 +249,8 @@ void FirstRunCard::describeSteps() {
         tr("%1 parameters, on this machine: %2")
             .arg(write.integer(network ? network->parameters : 0), device.join(QStringLiteral(", "))));
     say(2, tr("Shows every step"), write.wholeRate(tr("Loss, accuracy, images/s and cost, as they come")));
-    say(3, tr("Ends with the cost"), tr("Of the result it reached: here and, as an estimate, on rented machines"));
+    say(3, tr("Ends with the cost"),
+        tr("What the result cost here and, as an estimate, what it costs on rented machines"));
 }
 
 void FirstRunCard::describeTime() {
@@ -267,9 +269,10 @@ void FirstRunCard::describeTime() {
             const auto price = hourlyPrice(estimate_->offer);
             text += QStringLiteral("; ");
             //: a cost at a price per hour: "0.002 USD at 0.11 USD/h"
-            text += price
-                        ? write.wholeRate(tr("%1 at %2/h")).arg(cost, write.money({*price, estimate_->offer.currency}))
-                        : cost;
+            text += price ? write.wholeRate(tr("%1 at %2/h"))
+                                .arg(cost, hourlyAmount(*price) + QChar::Nbsp +
+                                               QString::fromStdString(estimate_->offer.currency))
+                          : cost;
         }
         text += QStringLiteral(". ") + write.text(estimate_->words);
     } else if (calibrator_->isRunning() || looking_) {
