@@ -42,6 +42,7 @@ private Q_SLOTS:
         QCOMPARE(unit("checkpoints.every_epochs", 1), QStringLiteral("epoch(s)"));
         QCOMPARE(unit("schedule.warmup_epochs", 0.5), QStringLiteral("epoch(s)"));
         QCOMPARE(unit("stop.patience", 1), QStringLiteral("epoch(s) without improvement"));
+        QCOMPARE(unit("stop.patience", 0), QString());  // shown as "none"
         QCOMPARE(unit("schedule.step_epochs", Json::array({30, 60})), QStringLiteral("epochs"));
         QCOMPARE(unit("optimizer.learning_rate", 0.1), QString());
     }

@@ -167,7 +167,6 @@ void FieldRow::refresh() {
     if (axis) values_->setValues(axis->values);
     if (values_) values_->setVisible(shown_ && axis);
     editor_->setVisible(shown_ && !axis);
-    unit_->setVisible(shown_ && !axis && !unit_->text().isEmpty());
     label_->setBuddy(control());
     if (!field_.scales.empty()) {
         const FieldScale scale = scaleOf(field_, document_.spec());
@@ -184,6 +183,7 @@ void FieldRow::refresh() {
     if (*field_.unit && field_.scales.empty())
         unit_->setText(axis ? Formatter::text(field_.unit)
                             : FieldWords::unit(field_, meantBy(field_, document_.spec())));
+    unit_->setVisible(shown_ && !axis && !unit_->text().isEmpty());
     mark_->setVisible(shown_ && changed);
     // Beside the label's first line, however high the editor is.
     mark_->setStyleSheet(QStringLiteral("background: %1; margin: %2px 0")
