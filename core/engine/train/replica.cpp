@@ -8,7 +8,6 @@
 
 #include "core/base/clock.h"
 #include "core/base/json.h"
-#include "core/engine/data/images.h"
 #include "core/engine/data/random.h"
 #include "core/engine/models/layers.h"
 #include "core/engine/train/network.h"
