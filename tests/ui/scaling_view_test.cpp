@@ -160,8 +160,7 @@ private Q_SLOTS:
     void efficiencyIsOfOneKind() {
         const ScalingView weak = made(test::sampleScaling());
         const ChartSpec spec = weak.efficiencies();
-        const ChartSeries *rate = seriesCalled(spec, "by images/s"),
-                          *time = seriesCalled(spec, "by time to the target");
+        const ChartSeries *rate = seriesCalled(spec, "by images/s"), *time = seriesCalled(spec, "by time");
         QVERIFY(rate && time && !rate->dashed && time->dashed);
         // 4 epochs of 90 + 1 s against 6 of 12.8 + 1 s, seeds averaged.
         const double one = (4 * 91 + 4 * (90 * 1.004 + 1)) / 2, eight = (6 * 13.8 + 6 * (12.8 / 1.004 + 1)) / 2;
