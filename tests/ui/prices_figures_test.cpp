@@ -94,8 +94,8 @@ private Q_SLOTS:
         for (const QStringList& row : rows) QVERIFY(row.value(instance) != QString::fromStdString(own->instance));
     }
 
-    /// 7500 USD a month are 7500 / 730.5 h = 10.2669 USD an hour; the study of 2018 gives about 10.3. In use half of the
-    /// hours, twice that.
+    /// 7500 USD a month are 7500 / 730.5 h = 10.2669 USD an hour; the study of 2018 gives about 10.3. In use half of
+    /// the hours, twice that.
     void aMonthlyLeaseCostsByItsUse() {
         Offer lease = test::toldOffer("Cirrascale", "4xV100", "1");
         lease.pricePerHour.reset();
