@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <utility>
 
 namespace epochal::ui {
 
@@ -20,6 +19,11 @@ double apparentDistance(const QRectF& label, QPointF point) {
     const double x = std::max({label.left() - point.x(), point.x() - label.right(), 0.0});
     const double y = std::max({label.top() - point.y(), point.y() - label.bottom(), 0.0});
     return isBeside(label, point) ? kBeside * x : std::hypot(x, y);
+}
+
+/// A label with what it keeps away from lines.
+QRectF roomy(const QRectF& label) {
+    return label.adjusted(-2, -3, 2, 3);
 }
 
 /// From a label to the edge of a point's marker, if they are at least `least` apart.
@@ -62,9 +66,8 @@ struct Stack {
 bool LabelLayout::isFree(const QRectF& rect, bool avoidLines) const {
     const auto hits = [&](const QRectF& other) { return other.intersects(rect); };
     if (std::any_of(taken_.begin(), taken_.end(), hits)) return false;
-    const QRectF roomy = rect.adjusted(-2, -3, 2, 3);
-    return !avoidLines ||
-           std::none_of(line_.begin(), line_.end(), [&](QPointF point) { return roomy.contains(point); });
+    const QRectF room = roomy(rect);
+    return !avoidLines || std::none_of(line_.begin(), line_.end(), [&](QPointF point) { return room.contains(point); });
 }
 
 QRectF LabelLayout::inside(QRectF rect) const {
@@ -222,15 +225,28 @@ std::optional<QRectF> LabelLayout::putNear(const QRectF& wanted, QSizeF reach) {
     const QRectF start = inPlot(wanted);
     std::optional<QRectF> nearest;
     double least = std::numeric_limits<double>::infinity();
+    const auto searchRow = [&](const QRectF& row, double across) {
+        // The lines of a full chart have thousands of points: each place of the row looks only at those in the row.
+        std::vector<double> blocked;
+        const QRectF band = roomy(row);
+        for (const QPointF& point : line_)
+            if (point.y() >= band.top() && point.y() <= band.bottom()) blocked.push_back(point.x());
+        std::ranges::sort(blocked);
+        const auto isClear = [&](const QRectF& rect) {
+            const QRectF room = roomy(rect);
+            const auto next = std::ranges::lower_bound(blocked, room.left());
+            return plot_.contains(rect) && (next == blocked.end() || *next > room.right()) && !isBesideUpright(rect) &&
+                   isFree(rect, false);
+        };
+        for (double x = 0; x <= reach.width() && x + across < least; x += kAlong)
+            for (const double along : {x, -x})
+                if (const QRectF rect = row.translated(along, 0); x + across < least && isClear(rect)) {
+                    nearest = rect;
+                    least = x + across;
+                }
+    };
     for (double y = 0; y <= reach.height() && kAcrossWeight * y < least; y += kAcross)
-        for (double x = 0; x <= reach.width() && x + kAcrossWeight * y < least; x += kAlong)
-            for (const auto& [along, across] : {std::pair(x, -y), {-x, -y}, {x, y}, {-x, y}}) {
-                const QRectF rect = start.translated(along, across);
-                if (!plot_.contains(rect) || isBesideUpright(rect) || !isFree(rect, true)) continue;
-                nearest = rect;
-                least = x + kAcrossWeight * y;
-                break;
-            }
+        for (const double across : {-y, y}) searchRow(start.translated(0, across), kAcrossWeight * y);
     if (nearest) taken_.push_back(*nearest);
     return nearest;
 }

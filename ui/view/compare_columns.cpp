@@ -334,10 +334,9 @@ const CompareColumn kColumns[] = {
          if (!one.imagesPerSecond) return kNoFigure;
          const double rate = *one.imagesPerSecond;
          const bool uncertain = one.n == 1 && entry.uncertainty && *entry.uncertainty > 0;
-         const int decimals = rate >= 100 ? 0 : rate >= 10 ? 1 : 2;
-         return marked(
-             uncertain ? v.format().plusMinus(rate, *entry.uncertainty, decimals) : v.format().significant(rate),
-             entry.derived.imagesPerSecond);
+         return marked(uncertain ? v.format().plusMinus(rate, *entry.uncertainty, rateDecimals(rate))
+                                 : v.format().significant(rate),
+                       entry.derived.imagesPerSecond);
      },
      memberFigure<&ComparedRow::imagesPerSecond>, anyHas<&ComparedRow::imagesPerSecond>, always},
     {"worth", CompareCell::Figure, [](const View& v) { return ratePerTitle(v.sample(), v.perHour()); }, none,

@@ -60,4 +60,8 @@ QString ratePerTitle(Sample sample, const QString& price) {
     return capitalized(ratePer(sample, price));
 }
 
+int rateDecimals(double rate) {
+    return rate >= 100 ? 0 : rate >= 10 ? 1 : 2;
+}
+
 }  // namespace epochal::ui

@@ -11,6 +11,7 @@ namespace epochal::ui {
 [[nodiscard]] QString samplesTitle(Sample sample);   ///< "Images", of a heading or an axis
 [[nodiscard]] QString trainingTitle(Sample sample);  ///< "training images", of an axis
 [[nodiscard]] QString rateName(Sample sample);       ///< "images/s"
+[[nodiscard]] int rateDecimals(double rate);         ///< of a rate that is written with its uncertainty
 [[nodiscard]] QString rateTitle(Sample sample);      ///< "Images/s"
 /// "images/s per USD/h", of `price` = "USD/h".
 [[nodiscard]] QString ratePer(Sample sample, const QString& price);

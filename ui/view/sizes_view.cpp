@@ -6,6 +6,7 @@
 #include "core/spec/task.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
+#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -67,7 +68,7 @@ QString SizeWords::timeTitle(const RunSpec& spec) {
 }
 
 QString SizeWords::rateText(double perSecond, const Formatter& format) {
-    return format.number(perSecond, perSecond >= 100 ? 0 : perSecond >= 10 ? 1 : 2);
+    return format.number(perSecond, rateDecimals(perSecond));
 }
 
 QString SizeWords::rateText(double perSecond, const RunSpec& spec, const Formatter& format) {

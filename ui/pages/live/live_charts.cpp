@@ -41,7 +41,7 @@ struct Stop {
 };
 
 QString rateText(double value) {
-    return Formatter::current().number(value, value >= 100 ? 0 : value >= 10 ? 1 : 2);
+    return Formatter::current().number(value, rateDecimals(value));
 }
 
 ChartCursorText textOf(const Stop& stop, const Offer& offer, Sample sample) {
@@ -485,7 +485,7 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
     chart.describe = describer(std::move(stops), run);
 
     const double mean = figures.imagesPerSecond / divisor, uncertainty = figures.windows.uncertainty() / divisor;
-    const int decimals = mean >= 100 ? 0 : mean >= 10 ? 1 : 2;
+    const int decimals = rateDecimals(mean);
     const double first = series.points.front().x;
     if (startUp > scale.from) {
         chart.shades.push_back({scale.from, first, ChartWords::tr("start-up and warm-up excluded"), false});

@@ -15,10 +15,6 @@ namespace {
 
 const QString kDash(QChar(0x2013));
 
-int decimalsOf(double value) {
-    return value >= 100 ? 0 : value >= 10 ? 1 : 2;
-}
-
 QString noPrice(const LiveRun& run) {
     const Message why = notRanked(run.offer);
     return why.empty() ? TileStrip::tr("this offer has no price") : Formatter::current().text(why);
@@ -103,12 +99,12 @@ Tile::Content rateTile(const LiveRun& run) {
                                              : TileStrip::tr("start-up and warm-up excluded");
         return tile;
     }
-    const int decimals = decimalsOf(figures.imagesPerSecond);
+    const int decimals = rateDecimals(figures.imagesPerSecond);
     tile.value = format.number(figures.imagesPerSecond, decimals);
     tile.unit = format.spread(figures.imagesPerSecond, figures.windows.uncertainty(), decimals);
     const double jitter = figures.windows.jitter;
     const QString measured =
-        format.number(jitter, decimalsOf(jitter)) + QChar::Nbsp + format.wholeRate(rateName(sample));
+        format.number(jitter, rateDecimals(jitter)) + QChar::Nbsp + format.wholeRate(rateName(sample));
     //: %1: "33.6 images/s", the spread of the windows' rates; a dash for a single window
     tile.note = TileStrip::tr("%n window(s), jitter %1", "", static_cast<int>(figures.windows.n))
                     .arg(std::isfinite(jitter) ? measured : kDash);
@@ -129,7 +125,7 @@ Tile::Content perPriceTile(const LiveRun& run) {
     }
     if (!figures.imagesPerSecondPerPrice) return tile;
     const double value = *figures.imagesPerSecondPerPrice;
-    const int decimals = decimalsOf(value);
+    const int decimals = rateDecimals(value);
     tile.value = format.number(value, decimals);
     tile.unit = format.spread(value, figures.windows.uncertainty() / price->toDouble(), decimals);
     tile.note =
