@@ -159,7 +159,7 @@ QString SearchView::distanceText(double distance, int moreDecimals) const {
         case SearchMeasure::Final:
             break;
         case SearchMeasure::Cost:
-            return write.number(distance, view_.costDecimals() + 1) + QChar(QChar::Nbsp) + view_.currency();
+            return write.number(distance, costDecimals()) + QChar(QChar::Nbsp) + view_.currency();
         case SearchMeasure::Time:
             return write.duration(distance);
     }

@@ -134,6 +134,11 @@ private:
     [[nodiscard]] double qualityScale() const { return view_.measured().factor(); }
     [[nodiscard]] QString qualityTitle() const;
     [[nodiscard]] std::function<QString(double)> qualityWriter() const;
+    /// One more than a comparison's costs: configurations of a search differ by less than providers do.
+    [[nodiscard]] int costDecimals() const { return view_.costDecimals() + 1; }
+    /// The mean cost of a row, which must have one, as the table shows it: costs that look the same are the same on the
+    /// frontier too.
+    [[nodiscard]] double shownCost(const SearchRow& row) const;
     /// The mean quality of a row, higher = better.
     [[nodiscard]] double merit(const SearchRow& row) const;
 
