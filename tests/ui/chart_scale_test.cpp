@@ -397,6 +397,56 @@ private Q_SLOTS:
         QCOMPARE(labels[1].note, spec.series[1].endNote);
     }
 
+    /// Two lines that end at one point are named in the order in which they come to it, however low the chart.
+    void endLabelsOfOneEndHaveTheOrderBeforeIt() {
+        ChartSpec spec = chartOf({{0, 20}, {2, 60}, {3, 100}, {4, 100}});
+        spec.series.push_back(spec.series.front());
+        spec.series[1].points = {{0, 40}, {1.5, 90}, {3, 100}, {4, 100}};
+        spec.series[0].endLabel = QStringLiteral("lower 100.00");
+        spec.series[1].endLabel = QStringLiteral("upper 100.00");
+        for (const bool swapped : {false, true}) {
+            if (swapped) std::swap(spec.series[0], spec.series[1]);
+            for (const double high : {90.0, 110.0, 300.0}) {
+                ChartFrame frame;
+                frame.spec = &spec;
+                frame.whole = frame.range = {0, 4, 0, 100};
+                const ChartStyle style = ChartStyle::screen();
+                frame.layOut({400, high}, style);
+                LabelLayout layout(QRectF(frame.plot.topLeft(), QPointF(398, frame.plot.bottom() - 2)));
+                const std::vector<EndLabel> labels = placedEndLabels(frame, style, layout);
+                QCOMPARE(labels.size(), std::size_t{2});
+                const EndLabel &upper = labels[swapped ? 0 : 1], &lower = labels[swapped ? 1 : 0];
+                QVERIFY(upper.rect && lower.rect);
+                QVERIFY2(upper.rect->bottom() <= lower.rect->top(), qPrintable(QString::number(high)));
+            }
+        }
+    }
+
+    /// Where labels are placed one by one because something lies between them, none comes above the one before it.
+    void endLabelsPlacedOneByOneKeepTheirOrder() {
+        ChartSpec spec = chartOf({{0, 90}, {4, 52}});
+        spec.series.push_back(spec.series.front());
+        spec.series[1].points = {{0, 10}, {4, 48}};
+        spec.series[0].endLabel = QStringLiteral("upper");
+        spec.series[1].endLabel = QStringLiteral("lower");
+        ChartFrame frame;
+        frame.spec = &spec;
+        frame.whole = frame.range = {0, 9, 0, 100};
+        const ChartStyle style = ChartStyle::screen();
+        frame.layOut({500, 260}, style);
+        const double line = style.height(Type::Secondary);
+        const QPointF end = frame.at({4, 50});
+        for (const double off : {-0.7, 0.0, 0.7}) {
+            LabelLayout layout(QRectF(frame.plot.topLeft(), frame.plot.bottomRight() - QPointF(0, 2)));
+            // Between these there is room for one label at a time.
+            for (double y = frame.plot.top(); y < frame.plot.bottom(); y += 2.5 * line)
+                layout.take(QRectF(end.x(), y + off * line, 400, line));
+            const std::vector<EndLabel> labels = placedEndLabels(frame, style, layout);
+            QVERIFY(labels[0].rect || labels[1].rect);
+            if (labels[0].rect && labels[1].rect) QVERIFY(labels[0].rect->bottom() <= labels[1].rect->top());
+        }
+    }
+
     /// The data of a run in progress go on after its last evaluation: where they end, a line would run through the
     /// first letters of the label.
     void endLabelsKeepClearOfWhereTheDataEnd() {
