@@ -70,6 +70,8 @@ private Q_SLOTS:
         QTest::newRow("batch sizes") << batches << 80.0 << batches;
         QTest::newRow("steps of the first epoch of three")
             << QList<double>{0.0625, 0.125, 0.1875, 0.25} << 3.0 << QList<double>{0, 1, 2, 3};
+        QTest::newRow("two late epochs") << QList<double>{64, 84} << 84.0
+                                         << QList<double>{0, 10, 20, 30, 40, 50, 60, 70, 80};
         QTest::newRow("two epochs of five") << QList<double>{1, 2} << 5.0 << QList<double>{0, 1, 2, 3, 4, 5};
     }
     void fewValuesMakeTheTicks() {
@@ -88,6 +90,43 @@ private Q_SLOTS:
         frame.whole = frame.range = wholeRange(spec);
         frame.layOut({500, 300}, ChartStyle::screen());
         QCOMPARE(values(frame.xTicks), std::vector<double>(expected.begin(), expected.end()));
+    }
+
+    /// Of numbers of devices that have no room for all, doubled ones remain, evenly apart; a fit goes on in doubled
+    /// ones.
+    void deviceCountsStayEvenlyApart() {
+        // 3 devices were measured by somebody else.
+        ChartSpec spec = chartOf({{1, 1}, {2, 1.9}, {4, 3.6}, {8, 6.5}});
+        spec.series.push_back(spec.series.front());
+        spec.series[1].points = {{3, 2.8}};
+        spec.logX = spec.wholeX = true;
+        Theme::instance().setChoice(ThemeChoice::Light);
+        const auto ticksAt = [&spec](double width) {
+            ChartFrame frame;
+            frame.spec = &spec;
+            frame.whole = frame.range = wholeRange(spec);
+            frame.layOut({width, 300}, ChartStyle::screen());
+            return values(frame.xTicks);
+        };
+        QCOMPARE(ticksAt(600), (std::vector<double>{1, 2, 3, 4, 8}));
+        QCOMPARE(ticksAt(250), (std::vector<double>{1, 2, 4, 8}));
+        for (double width = 100; width < 600; width += 10) {
+            const std::vector<double> shown = ticksAt(width);
+            const bool isEven = shown == std::vector<double>{1, 2, 3, 4, 8} ||
+                                shown == std::vector<double>{1, 2, 4, 8} || shown == std::vector<double>{1, 4} ||
+                                shown == std::vector<double>{1, 8};
+            QVERIFY2(isEven, qPrintable(QString::number(width)));
+        }
+        ChartSeries fit = spec.series.front();
+        fit.dotted = true;
+        fit.points.clear();
+        for (double devices = 1; devices < 64; devices *= 1.09) fit.points.push_back({devices, devices});
+        fit.points.push_back({64, 40});
+        spec.series[1] = fit;
+        spec.series.push_back(fit);
+        spec.series[2].dotted = false;  // the ideal, to the last size modeled
+        spec.series[2].points = {{1, 1}, {64, 64}};
+        QCOMPARE(ticksAt(600), (std::vector<double>{1, 2, 4, 8, 16, 32, 64}));
     }
 
     void logarithmicTicksAreDecades() {
