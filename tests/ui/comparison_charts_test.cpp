@@ -362,6 +362,14 @@ private Q_SLOTS:
             if (spec.series[i].dot) QCOMPARE(spec.series[i].dot->x * 60, first->at.active);
             QVERIFY(!spec.series[i].filled);
         }
+        // What is filled and what is not is said, in this order; without a target nothing is told apart.
+        QCOMPARE(spec.keys.size(), 2U);
+        QVERIFY(spec.keys[0].filled && spec.keys[0].text.contains(QStringLiteral("target")) && !spec.keys[1].filled);
+        query.target.reset();
+        QVERIFY(chartOf().keys.empty());
+        query.target = 0.999;  // reached by none
+        QVERIFY(chartOf().keys.empty());
+        query.target = 0.9;
         Recorder paper(12'000, 17'000);
         QPainter painter(&paper);
         const QRectF area(0, 0, 510 * 20, 165 * 20);

@@ -185,6 +185,11 @@ private Q_SLOTS:
             QCOMPARE(rects[0].top(), rects[2].top());
             QVERIFY(rects[2].right() <= layout.plot.right() + 0.5);
         }
+        for (const QRectF& key : layout.legend) QVERIFY(!key.isEmpty());
+        // What no step waits for has no key.
+        const BarLayout alone = layOutBars(made({{1, 128, 1, 90}, {2, 256, 1, 48}}).stepTimes(), {400, 300});
+        QCOMPARE(alone.legend.size(), std::size_t(3));
+        QVERIFY(!alone.legend[0].isEmpty() && !alone.legend[1].isEmpty() && alone.legend[2].isEmpty());
     }
 
     void twoSizesHaveNoFit() {

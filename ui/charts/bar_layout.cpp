@@ -149,15 +149,29 @@ bool coversTicks(const BarSpec& spec, const BarLayout& layout, const ChartStyle&
     return layout.x(before.at) + wide(before) / 2 + kApart > left;
 }
 
+/// Whether any stack has something of a part.
+bool isUsed(const BarSpec& spec, std::size_t part) {
+    return std::ranges::any_of(
+        spec.groups, [part](const BarGroup& group) { return part < group.bars.size() && group.bars[part].value > 0; });
+}
+
 /// Places the legend's parts in rows, from the axis if they fit into one there, else from the left edge.
 double layOutLegend(const BarSpec& spec, double axis, BarLayout& layout, const ChartStyle& style) {
     if (spec.parts.size() < 2) return kTop;
+    const auto isKey = [&](qsizetype part) {
+        return !spec.isStacked() || isUsed(spec, static_cast<std::size_t>(part));
+    };
     double wide = 0;
-    for (const QString& part : spec.parts) wide += style.width(Type::Secondary, part) + 36;
+    for (qsizetype i = 0; i < spec.parts.size(); ++i)
+        if (isKey(i)) wide += style.width(Type::Secondary, spec.parts[i]) + 36;
     const double right = layout.size.width(), from = axis + wide <= right ? axis : kEdge;
     double x = from, y = kTop - 4;
-    for (const QString& part : spec.parts) {
-        const double width = std::min(style.width(Type::Secondary, part) + 20, right - from);
+    for (qsizetype i = 0; i < spec.parts.size(); ++i) {
+        if (!isKey(i)) {
+            layout.legend.emplace_back();
+            continue;
+        }
+        const double width = std::min(style.width(Type::Secondary, spec.parts[i]) + 20, right - from);
         if (x > from && x + width > right) x = from, y += kLegendRow;
         layout.legend.emplace_back(x, y, width, kLegendRow - 2);
         x += width + 16;

@@ -25,7 +25,7 @@ struct BarLayout {
     bool tickTexts = false;   ///< there is room for what the ticks say
     bool titleBelow = false;  ///< the axis title has a line of its own: beside the last tick, it would cover others
     std::vector<Tick> ticks;
-    std::vector<QRectF> legend;             ///< one per part, if there are several
+    std::vector<QRectF> legend;             ///< one per part, if there are several; empty for one that no stack has
     std::vector<Label> labels;              ///< one per group
     std::vector<Label> below;               ///< notes of groups, where they are below their bars
     std::vector<std::vector<QRectF>> bars;  ///< one per bar, from 0 to its value; zero width if it has no value

@@ -43,6 +43,7 @@ void paintLegend(QPainter& painter, const BarSpec& spec, const BarLayout& layout
     const QColor ink = inkOf(Role::Text2);
     for (std::size_t i = 0; i < layout.legend.size(); ++i) {
         const QRectF& place = layout.legend[i];
+        if (place.isEmpty()) continue;
         const QRectF sample(place.left(), place.center().y() - 6, 12, 12);
         if (spec.isStacked())
             fillLayer(painter, sample, spec.layers[i % spec.layers.size()]);
