@@ -127,6 +127,16 @@ private Q_SLOTS:
             QVERIFY(look.slot == line->slot && look.marker == line->marker && look.filled == line->filled);
             QCOMPARE(look.dashed, std::optional(line->dashed));
         }
+        // What is modeled looks in the table as in the chart, and like neither of them.
+        const ChartSeries* fit = seriesCalled(spec, "Amdahl");
+        QVERIFY(fit && fit->dotted && fit->markerEvery == 0 && !fit->dot);
+        const RowLook& modelled = view.rows()[0].rows.back().look;
+        QVERIFY(view.rows()[0].rows.back().form == ScalingRow::Form::Modelled);
+        QVERIFY(modelled.slot == fit->slot && fit->marker == Marker::None && modelled.marker == Marker::None);
+        for (const int row : {0, 1}) {
+            const RowLook& measuredLook = view.rows()[static_cast<std::size_t>(row)].rows[0].look;
+            QVERIFY(markOf(modelled).toImage() != markOf(measuredLook).toImage());
+        }
     }
 
     /// Strong from two devices on, weak from one: both are against one device, and so is what is modelled and

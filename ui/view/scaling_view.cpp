@@ -97,6 +97,10 @@ RowLook ScalingView::lookOf(const ScalingSeries& series) {
     return {slot, Theme::instance().series(slot).marker, weak, !weak};
 }
 
+RowLook ScalingView::modelledLook(const ScalingSeries& series) {
+    return {static_cast<int>(series.variant), Marker::None, false};
+}
+
 QString ScalingView::seriesName(const ScalingSeries& series) const {
     const Formatter& write = view_.format();
     const bool weak = series.kind == ScalingKind::Weak;
@@ -218,8 +222,7 @@ ScalingRow ScalingView::modelledRow(const ScalingSeries& series, std::int64_t de
     row.form = ScalingRow::Form::Modelled;
     row.name = deviceName(series, devices);
     row.note = tr("modeled, 95% interval");
-    row.look = lookOf(series);
-    row.look.filled = false;
+    row.look = modelledLook(series);
     row.cells = {
         //: two limits of an interval
         tr("%1 to %2").arg(write.number(rate.low, 0), write.number(rate.high, 0)),

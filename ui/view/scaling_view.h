@@ -77,6 +77,8 @@ private:
     /// A color and a marker for each variant. Weak series have filled markers on a solid line, strong ones outlined
     /// markers on a dashed line, so that they also differ in print.
     [[nodiscard]] static RowLook lookOf(const ScalingSeries& series);
+    /// Of what is modeled: in the same color, a dotted line without markers.
+    [[nodiscard]] static RowLook modelledLook(const ScalingSeries& series);
     [[nodiscard]] QString seriesName(const ScalingSeries& series) const;
     [[nodiscard]] QString variantName(std::size_t variant) const;
     [[nodiscard]] QString deviceName(const ScalingSeries& series, std::int64_t devices) const;
