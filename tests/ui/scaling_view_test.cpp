@@ -87,6 +87,19 @@ private Q_SLOTS:
         QCOMPARE(view.modelledWords(), QStringLiteral("16 to 64 devices modeled"));
     }
 
+    /// A share of 0 beside a falling efficiency is explained where it stands.
+    void headingsSayHowTheirFiguresAreObtained() {
+        const ScalingView view = made(test::sampleScaling());
+        for (int column = 0; column < view.heads().size(); ++column) {
+            const QString note = view.headNote(column);
+            QCOMPARE(note.contains(QStringLiteral("0 where compute hides all of it")),
+                     view.heads()[column].startsWith(QStringLiteral("Communication")));
+            const bool isRelative = view.heads()[column].contains(QStringLiteral("Efficiency")) ||
+                                    view.heads()[column] == QStringLiteral("Speed-up");
+            QCOMPARE(note.startsWith(QStringLiteral("Rate, or time")), isRelative);
+        }
+    }
+
     void speedUpGoesOnAsModelled() {
         const ScalingView view = made(test::sampleScaling());
         const ChartSpec spec = view.speedUps();

@@ -62,6 +62,8 @@ public:
 
     /// Headings of the table: devices, then the figures.
     [[nodiscard]] QStringList heads() const;
+    /// How the figures of a column are obtained; empty where its heading says it.
+    [[nodiscard]] QString headNote(int column) const;
     /// Columns of heads() that a narrow table leaves out, in this order: what others imply, then the target's.
     [[nodiscard]] static std::vector<int> spareColumns() { return {9, 6, 5, 4, 7, 8, 3}; }
     [[nodiscard]] const std::vector<ScalingRow>& rows() const { return rows_; }
