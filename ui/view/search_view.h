@@ -97,7 +97,7 @@ public:
     /// Quality against cost, with the frontier of the means. Rows for which `inside` is false are gray.
     [[nodiscard]] ChartSpec scatter(bool runs, const std::function<bool(std::size_t)>& inside) const;
     [[nodiscard]] BarSpec importanceBars(const Importance& importance) const;
-    /// "random forest, 46 runs, 95% interval"
+    /// "random forest, 46 runs"
     [[nodiscard]] QString importanceNote(const Importance& importance) const;
 
     // The table: name, parameters, seeds (of configurations), quality, cost, verdict.
