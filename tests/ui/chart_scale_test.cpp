@@ -1,3 +1,5 @@
+#include <QImage>
+#include <QPainter>
 #include <QSemaphore>
 #include <QTest>
 #include <QThreadPool>
@@ -12,6 +14,7 @@
 #include "core/base/parallel.h"
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/end_labels.h"
+#include "ui/charts/event_lines.h"
 #include "ui/charts/label_layout.h"
 #include "ui/charts/scale.h"
 #include "ui/theme/theme.h"
@@ -384,6 +387,27 @@ private Q_SLOTS:
         for (double x = 0; x <= 200; x += 10)
             for (double y = 0; y <= 100; y += 10) layout.addLine({x, y});
         QVERIFY(!layout.putNear(wanted, {200, 100}));
+    }
+
+    /// Beside the name of an event, no other note reads on from it.
+    void otherNotesKeepApartFromEvents() {
+        ChartSpec spec = chartOf({{0, 1}, {10, 2}});
+        spec.events.push_back({5, QStringLiteral("resumed"), QStringLiteral("step 40")});
+        Theme::instance().setChoice(ThemeChoice::Light);
+        ChartFrame frame;
+        frame.spec = &spec;
+        frame.whole = frame.range = {0, 10, 0, 4};
+        const ChartStyle style = ChartStyle::screen();
+        frame.layOut({500, 200}, style);
+        QImage image(500, 200, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        LabelLayout layout(frame.plot);
+        nameEventLines(painter, frame, style, layout);
+        const double wide = std::max(style.width(Type::Secondary, spec.events[0].strong, true),
+                                     style.width(Type::Tick, spec.events[0].text));
+        const QRectF beside(frame.uprights().front() + 5 + wide + 8, frame.plot.top() + 1, 40, 12);
+        QVERIFY(!layout.takeIfFree(beside));
+        QVERIFY(layout.takeIfFree(beside.translated(12, 0)));
     }
 
     /// The label of a line slides along it past an event's line; if every place crosses one, it may.
