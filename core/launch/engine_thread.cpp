@@ -59,29 +59,6 @@ private:
         engine::Control control;
     };
 
-    static void obey(Command command, engine::Control& control) {
-        switch (command) {
-            case Command::Pause:
-                control.pause = true;
-                break;
-            case Command::Resume:
-                control.pause = false;
-                break;
-            case Command::Stop:
-                control.stop = true;
-                break;
-            case Command::StopAfterEpoch:
-                control.stopAfterEpoch = true;
-                break;
-            case Command::Checkpoint:
-                control.checkpoint = true;
-                break;
-            case Command::Trace:
-                control.trace = true;
-                break;
-        }
-    }
-
     void work(std::stop_token stop) {
         while (true) {
             Item* item = nullptr;

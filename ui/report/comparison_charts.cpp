@@ -89,7 +89,7 @@ Report::Figure ComparisonCharts::over(const Field& field, FieldQuantity what) co
     figure.spec = overField(view_, field, what);
     if (figure.empty()) return {};
     figure.height = 120;
-    const QString label = Formatter::text(field.label), axis = label.left(1).toLower() + label.mid(1);
+    const QString label = Formatter::text(field.label), axis = midSentence(label);
     const bool target = view_.query().target.has_value();
     switch (what) {
         case FieldQuantity::Rate:

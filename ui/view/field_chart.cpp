@@ -96,7 +96,7 @@ ChartSpec overField(const ComparisonView& view, const Field& field, FieldQuantit
     const double room = 0.06 * (across.high - across.low);
     spec.xFrom = spec.logX ? across.low / 1.2 : across.low - room;
     spec.xTo = spec.logX ? across.high * 1.2 : across.high + room;
-    spec.xTitle = scaledTitle(label.left(1).toLower() + label.mid(1), spec.logX);
+    spec.xTitle = scaledTitle(midSentence(label), spec.logX);
     spec.nameY = true;
     spec.yFromZero = what != FieldQuantity::Quality;
     spec.wholeX = field.type == FieldType::Integer;
