@@ -2,6 +2,7 @@
 #include <thread>
 
 #include "core/base/mutex.h"
+#include "core/launch/run_job.h"
 #include "core/launch/target.h"
 
 namespace epochal {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/charts/paper_chart.h"
+#include "ui/format/offer_words.h"
 #include "ui/view/sample_words.h"
 
 namespace epochal::ui {

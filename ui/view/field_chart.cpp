@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/base/json.h"
+#include "ui/format/offer_words.h"
 #include "ui/view/charts.h"
 #include "ui/view/field_words.h"
 #include "ui/view/sample_words.h"

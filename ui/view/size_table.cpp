@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/format/offer_words.h"
 #include "ui/view/entry_words.h"
 
 namespace epochal::ui {
