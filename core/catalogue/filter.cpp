@@ -201,7 +201,7 @@ Status addTerm(const Word& word, Search& search) {
         addText(*field, values, sign == "=", search);
         return {};
     }
-    const auto number = parsed<double>(value);
+    const auto number = parsedFinite(value);
     if (!number)
         return misunderstood(
             //: %1: name of a search field

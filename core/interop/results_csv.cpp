@@ -166,7 +166,7 @@ private:
         if (percent) text.pop_back();
         while (!text.empty() && text.back() == ' ') text.pop_back();
         if (comma_) std::ranges::replace(text, ',', '.');
-        const auto value = parsed<double>(text);
+        const auto value = parsedFinite(text);
         if (!value)
             return error(row.line,
                          {EPOCHAL_TEXT("core", "%1: \"%2\" is not a number"), {column, shortened(written, kShown)}},

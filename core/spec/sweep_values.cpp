@@ -29,7 +29,7 @@ std::vector<std::string_view> parts(std::string_view text, std::string_view divi
 }
 
 std::optional<double> number(std::string_view text) {
-    return parsed<double>(trimmed(text));
+    return parsedFinite(trimmed(text));
 }
 
 Error wrong(const Field& field, const char* what, std::string_view part, Message remedy) {

@@ -363,7 +363,7 @@ private:
 
 std::optional<double> tableNumber(std::string_view text) {
     if (text.starts_with('+') && !text.starts_with("+-")) text.remove_prefix(1);
-    return parsed<double>(text);
+    return parsedFinite(text);
 }
 
 Result<Table> readTable(const RunSpec::Data& data, const std::function<bool()>& goOn) {

@@ -62,7 +62,7 @@ private Q_SLOTS:
         entries.push_back(run("u1", 1, 400));
         entries.back().spec->stop.epochs = 30;
         const std::string said = sentences(compared(entries, {}));
-        QVERIFY2(said.find("t1: 3.00 USD in 5 min; no ranked row is faster.") != std::string::npos, said.c_str());
+        QVERIFY2(said.find("t1: 3.00 USD in 5 min 00 s; no ranked row is faster.") != std::string::npos, said.c_str());
         entries.pop_back();
         // Of rows that all hide failures, none is the fastest.
         std::vector<Entry> all{run("a1", 1, 10), run("a2", 2, 10), run("b1", 1, 20), run("b2", 2, 20)};

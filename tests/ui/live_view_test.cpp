@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), static_cast<int>(events.size()));
         QCOMPARE(model.index(0, LogModel::What).data().toString(), QStringLiteral("Trained"));
         QCOMPARE(model.index(0, LogModel::Text).data().toString(),
-                 QStringLiteral("The target was reached at epoch 4."));
+                 QStringLiteral("The target was reached at epoch\u00a04."));
         const QModelIndex best = model.index(2, LogModel::What);
         QCOMPARE(best.data().toString(), QStringLiteral("Best so far"));
         QVERIFY(plain(model.index(2, LogModel::Text).data().toString())
