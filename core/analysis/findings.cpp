@@ -120,7 +120,7 @@ private:
         if (cheapest.empty()) return add(fastestHeading(group), onlyTime);
         const ComparedRow& cheap = row(cheapest.front());
         const bool both = isSameTime(*cheap.seconds, *fast.seconds);
-        // A row that may not lead (target not reached, say) can have a shorter time, and its chart shows it.
+        // A row that hides failed runs may not lead, but it has a time, and the chart shows it.
         const bool fasterUnranked = std::ranges::any_of(group.rows, [&](std::size_t i) {
             return row(i).seconds && *row(i).seconds < *fast.seconds && !isSameTime(*row(i).seconds, *fast.seconds);
         });

@@ -6,6 +6,7 @@
 
 #include "core/analysis/frontier.h"
 #include "core/base/json.h"
+#include "core/base/parse.h"
 #include "ui/view/field_words.h"
 
 namespace epochal::ui {
@@ -416,8 +417,8 @@ QString SearchView::qualityTitle() const {
 }
 
 double SearchView::shownCost(const SearchRow& row) const {
-    const double steps = std::pow(10.0, costDecimals());
-    return std::round(row.cost->mean * steps) / steps;
+    // Read back from what is written, which knows how to round; "< 0.001" is as good as nothing.
+    return parsedFinite(Numerals::plain().number(row.cost->mean, costDecimals())).value_or(0);
 }
 
 double SearchView::merit(const SearchRow& row) const {
