@@ -15,7 +15,7 @@ constexpr double kBoundShare = 0.25;  ///< of step time
 constexpr double kKeepsUpShare = 0.10;
 /// Of the time of a loader's threads, or of a step.
 constexpr double kHalf = 0.5;
-/// Of the images/s on synthetic images: a run below it shares its cores with its loader.
+/// Of the images/s on synthetic images: a run below it may share its cores with its loader.
 constexpr double kUndisturbed = 5.0 / 6;
 
 Arg ratio(double share) {
@@ -234,6 +234,14 @@ std::optional<double> rateAt(const Figures& session, std::int64_t batch) {
     return seconds && *seconds > 0 ? std::optional(static_cast<double>(batch) / *seconds) : std::nullopt;
 }
 
+/// Whether a run is so much slower than the steps of a throughput session that its loader is to blame. Two runs also
+/// differ because the machine does: a loader whose threads work for less than half of what a step lost did not take it.
+bool sharesCores(const Figures& run, double undisturbed, std::int64_t batch) {
+    if (run.imagesPerSecond >= kUndisturbed * undisturbed) return false;
+    const double lost = static_cast<double>(batch) * (1 / run.imagesPerSecond - 1 / undisturbed);
+    return !run.loaderWork || run.loaderWork->all() >= kHalf * lost;
+}
+
 /// Whether samples are late, whatever is known of the reason.
 bool waitsForSamples(Bound bound) {
     return bound == Bound::Data || bound == Bound::Reading || bound == Bound::Decoding;
@@ -289,7 +297,7 @@ Verdict verdict(const Figures& figures, const RunSpec& spec, const Companions& o
         return lateSamples(spec, *input, needed, waits);
     }
     if (waits.bound != Bound::Unknown) return waits;
-    if (undisturbed && figures.imagesPerSecond < kUndisturbed * *undisturbed)
+    if (undisturbed && sharesCores(figures, *undisturbed, batch))
         return {Bound::Data,
                 //: %1 and %3 = rates, %2 = "images/s"
                 {EPOCHAL_TEXT("core",

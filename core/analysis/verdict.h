@@ -48,7 +48,8 @@ struct Companions {
 ///   the time) or because of the processor, and how many threads would be enough;
 /// - a throughput session, whether a step is mostly overhead: with t(b) the time of a step with batch b, the straight
 ///   line through its smallest batch and the run's says that at least half of t would remain at batch 0; and whether
-///   preparing samples takes from compute what synthetic ones would leave it: a run below 5/6 of its images/s.
+///   preparing samples takes from compute what synthetic ones would leave it: a run below 5/6 of its images/s whose
+///   loader threads, where that is measured, work for at least half of the time that a step lost.
 /// Unknown before the first measured window or size.
 [[nodiscard]] Verdict verdict(const Figures& figures, const RunSpec& spec, const Companions& others = {});
 

@@ -219,6 +219,12 @@ private Q_SLOTS:
         sessions.steps = session(sessions.stepsSpec, {{32, 0, 128, 0}, {64, 0, 128, 0}});
         QCOMPARE(verdict(run(100, 0.02), specOf("train"), sessions.companions()).bound, Bound::Data);
         QCOMPARE(verdict(run(110, 0.02), specOf("train"), sessions.companions()).bound, Bound::Compute);
+        // A step of 64 lost 64 / 100 - 64 / 128 = 0.14 s: a loader that works for 0.07 s of it may have taken it.
+        Figures disturbed = run(100, 0.02);
+        disturbed.loaderWork = LoaderWork{0, 0.05, 0.021};
+        QCOMPARE(verdict(disturbed, specOf("train"), sessions.companions()).bound, Bound::Data);
+        disturbed.loaderWork = LoaderWork{0, 0.05, 0.019};
+        QCOMPARE(verdict(disturbed, specOf("train"), sessions.companions()).bound, Bound::Compute);
     }
 
     void sessionsOfOtherConfigurationsDoNotCount() {
