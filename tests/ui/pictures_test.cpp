@@ -346,7 +346,11 @@ private Q_SLOTS:
                               {"The loss is NaN or infinite after step %1", {std::int64_t{782}}},
                               "",
                               {"Use a lower learning rate or a longer warm-up", {}}},
-                             QStringLiteral("CIFAR-10, resnet20, rate 5"));
+                             QStringLiteral("CIFAR-10, resnet20, rate 5"),
+                             RunDirectory::open(bench_->folderOf(SampleHome::id(SampleHome::kFailed)))
+                                 ->exitRecord()
+                                 .value_or(ExitRecord{})
+                                 .utcMillis);
         issues->show();
         window_->showPage(ui::MainWindow::Runs);
         draw(*window_, "runs-issues");
