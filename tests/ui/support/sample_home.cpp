@@ -24,7 +24,6 @@ ExitRecord ended(RunState state, std::optional<StopReason> reason, int code = 0)
     record.state = state;
     record.reason = reason;
     record.code = code;
-    record.utcMillis = utcMillis();
     return record;
 }
 

@@ -39,6 +39,9 @@ public:
     std::optional<Evaluation> last, best;
     std::int64_t checkpointBytes = 0;
 
+    /// Of the latest event.
+    [[nodiscard]] std::int64_t utcMillis() const { return static_cast<std::int64_t>(utc_); }
+
     std::string tell() {
         begin(1, 0);
         for (std::int64_t epoch = 1; epoch <= sample_.epochs; ++epoch) {
@@ -61,7 +64,7 @@ public:
 
 private:
     void add(EventBody body) {
-        Event event{attempt_, ++sequence_, static_cast<std::int64_t>(utc_), training_, active_, std::move(body)};
+        Event event{attempt_, ++sequence_, utcMillis(), training_, active_, std::move(body)};
         text_ += encode(event);
     }
     void pass(double seconds, bool step) {
@@ -343,9 +346,11 @@ Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample) {
     const Json about = document(formats::kRun, {{"id", sample.id}, {"created", isoTime(sample.begunUtcMillis - 2000)}});
     if (Status written = writeAtomically(run->path() / "run.json", jsonText(about, 2) + "\n"); !written)
         return written.error();
+    std::optional<ExitRecord> exit = sample.exit;
     if (sample.begun) {
         Story story(sample);
         if (Status written = writeAtomically(run->events(), story.tell()); !written) return written.error();
+        if (exit) exit->utcMillis = story.utcMillis();
         if (Status written = writeCheckpoints(*run, sample, story); !written) return written.error();
         for (const auto& [which, evaluation] :
              {std::pair(PredictionsOf::Last, story.last), std::pair(PredictionsOf::Best, story.best)}) {
@@ -357,8 +362,8 @@ Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample) {
                 return written.error();
         }
     }
-    if (sample.exit)
-        if (Status written = run->writeExit(*sample.exit); !written) return written.error();
+    if (exit)
+        if (Status written = run->writeExit(*exit); !written) return written.error();
     return RunDirectory::open(run->path());
 }
 

