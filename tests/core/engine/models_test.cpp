@@ -2,6 +2,8 @@
 
 #include <torch/nn/init.h>
 #include <torch/utils.h>
+#include <algorithm>
+#include <map>
 #include <set>
 
 #include "core/analysis/flops.h"
@@ -188,26 +190,38 @@ private Q_SLOTS:
         const RunSpec::Model kind = modelOf(architecture.toStdString());
         const auto first = makeModel(kind, {3, 48, 48, 5}, 1), last = makeModel(kind, {3, 48, 48, 5}, 1);
         useChannelsLast(*last);
-        torch::manual_seed(1);
-        const torch::Tensor images = torch::randn({24, 3, 48, 48}), labels = torch::randint(5, {24}, torch::kLong);
-        const auto run = [&](Model& model, const torch::Tensor& x) {
-            model.seedNoise(1);
-            const torch::Tensor loss = at::cross_entropy_loss(model.forward(x), labels);
-            loss.backward();
-            return loss;
-        };
-        QVERIFY(torch::allclose(run(*first, images), run(*last, images.contiguous(at::MemoryFormat::ChannelsLast)),
-                                1e-4, 1e-5));
         const auto a = first->named_parameters(), b = last->named_parameters();
-        // Normalization takes a bias before it out again: its gradient is rounding errors alone, compared with the
-        // rest.
-        double largest = 0;
-        for (const auto& item : a) largest = std::max(largest, item.value().grad().norm().item().toDouble());
-        for (const auto& item : a) {
-            const torch::Tensor mine = b[item.key()].grad(), other = item.value().grad();
-            const double off = (mine - other).norm().item().toDouble(), norm = other.norm().item().toDouble();
-            QVERIFY2(off < kinks * norm + 1e-5 * largest,
-                     qPrintable(QStringLiteral("%1: %2 of %3").arg(item.key().c_str()).arg(off).arg(norm)));
+        // How many values cross a kink is up to rounding, so to the CPU: some batches may be beyond the limit, where
+        // a wrong gradient would be with each.
+        constexpr std::size_t kBatches = 5;
+        std::map<std::string, std::vector<double>> shares;  // of the limit
+        for (std::size_t batch = 1; batch <= kBatches; ++batch) {
+            torch::manual_seed(batch);
+            const torch::Tensor images = torch::randn({24, 3, 48, 48}), labels = torch::randint(5, {24}, torch::kLong);
+            const auto run = [&](Model& model, const torch::Tensor& x) {
+                for (const torch::Tensor& parameter : model.parameters()) parameter.mutable_grad() = torch::Tensor();
+                model.seedNoise(1);
+                const torch::Tensor loss = at::cross_entropy_loss(model.forward(x), labels);
+                loss.backward();
+                return loss;
+            };
+            QVERIFY(torch::allclose(run(*first, images), run(*last, images.contiguous(at::MemoryFormat::ChannelsLast)),
+                                    1e-4, 1e-5));
+            // Normalization takes a bias before it out again: its gradient is rounding errors alone, compared with
+            // the rest.
+            double largest = 0;
+            for (const auto& item : a) largest = std::max(largest, item.value().grad().norm().item().toDouble());
+            for (const auto& item : a) {
+                const torch::Tensor mine = b[item.key()].grad(), other = item.value().grad();
+                const double off = (mine - other).norm().item().toDouble(), norm = other.norm().item().toDouble();
+                shares[item.key()].push_back(off / (kinks * norm + 1e-5 * largest));
+            }
+        }
+        for (auto& [name, all] : shares) {
+            QCOMPARE(all.size(), kBatches);
+            std::ranges::sort(all);
+            const double median = all[kBatches / 2];
+            QVERIFY2(median < 1, qPrintable(QStringLiteral("%1: %2 of the limit").arg(name.c_str()).arg(median)));
         }
         const auto buffers = first->buffers(), others = last->buffers();
         for (std::size_t i = 0; i < buffers.size(); ++i) QVERIFY(torch::allclose(buffers[i], others[i], 1e-3, 1e-5));
