@@ -24,7 +24,7 @@ namespace {
 /// `heading` for a run of a sweep: a single line of progress.
 int train(const RunDirectory& run, bool json, const std::string& heading = {}, const LaunchPlan& launched = {},
           std::int64_t replicas = 0) {
-    Progress progress(run, heading);
+    ProgressDisplay progress(run, heading);
     const auto end = runJob(
         run, control(),
         [&](const Event& event) {

@@ -44,7 +44,7 @@ struct Tick {
 }
 
 /// The bounding rectangle of a chart's lines and points, in axis positions; without any, left > right.
-struct Extent {
+struct ChartExtent {
     double left = std::numeric_limits<double>::infinity(), right = -left;
     double low = left, high = -left;
     std::size_t values = 0;  ///< number of values of the lines
@@ -56,7 +56,7 @@ struct Extent {
         high = std::max(high, y);
     }
 };
-[[nodiscard]] Extent extentOf(const ChartSpec& spec);
+[[nodiscard]] ChartExtent extentOf(const ChartSpec& spec);
 /// The value with `rank` values below it, among those of all lines, which are within [low, high].
 [[nodiscard]] double valueAt(const ChartSpec& spec, double low, double high, std::size_t rank);
 

@@ -4,7 +4,7 @@
 
 #include "core/analysis/figures.h"
 #include "core/base/clock.h"
-#include "core/engine/session/sweep.h"
+#include "core/engine/session/size_sweep.h"
 #include "core/engine/train/limits.h"
 #include "core/spec/session.h"
 

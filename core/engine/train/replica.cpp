@@ -450,7 +450,7 @@ torch::Tensor Replica::evaluate() {
         collective_->allReduce(buffers);
         setFlatBuffers(buffers / world);
     }
-    std::optional<Average::InUse> averaged;
+    std::optional<WeightAverage::InUse> averaged;
     if (average_) averaged.emplace(*average_);
     model_->eval();
     // The loader's threads prepare the next epoch's first batches meanwhile.

@@ -45,8 +45,8 @@ private:
 
     Workbench& workbench_;
     SpecDocument& document_;
-    std::shared_ptr<std::stop_source> measuring_;  ///< null: not measuring
-    std::optional<engine::DecodingSpeed> speed_;   ///< of `measured_`
+    std::shared_ptr<std::stop_source> measuring_;       ///< null: not measuring
+    std::optional<engine::DecodingMeasurement> speed_;  ///< of `measured_`
     std::optional<Error> trouble_;
     RunSpec measured_;
     std::int64_t cores_ = 0;  ///< of this machine, logical
