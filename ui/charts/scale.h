@@ -24,7 +24,7 @@ struct Tick {
 /// logarithmic axis decades, with 2 and 5 between them if fewer than three decades are visible. `whole`: integers only,
 /// however few, unless less than 1 is visible.
 [[nodiscard]] std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, bool whole = false);
-/// The same for an axis of values that is so many pixels high: three to seven.
+/// The same for an axis of values that is `height` pixels high: three to seven.
 [[nodiscard]] std::vector<Tick> valueTicks(double from, double to, double height, bool logarithmic);
 /// The least of 1, 2 and 5 times a power of ten that is not below `value`, which is above 0.
 [[nodiscard]] double roundedUp(double value);

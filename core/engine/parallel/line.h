@@ -43,7 +43,7 @@ public:
     struct Given {
         torch::Tensor x, labels;
     };
-    /// What the stage before gives, of so many samples.
+    /// What the stage before gives for `samples` samples.
     [[nodiscard]] Given take(std::int64_t samples, bool labeled);
     /// To the stage before: the gradient of the `x` that it gave.
     void giveBack(const torch::Tensor& gradient, const torch::Tensor& x);

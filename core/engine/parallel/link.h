@@ -45,7 +45,7 @@ public:
         Control* control = nullptr;  ///< a peer passes its request to interrupt on to rank 0
     };
     Link(int rank, std::vector<Peer> peers, Options options);
-    /// Says goodbye, so that the end of the connections is no failure to anybody. Waits for the peers' a moment.
+    /// Says goodbye, so that no peer takes the end of the connections for a failure. Waits for the peers' a moment.
     ~Link();
     Link(const Link&) = delete;
     Link& operator=(const Link&) = delete;

@@ -13,7 +13,7 @@
 namespace epochal::engine {
 namespace {
 
-/// So many steps in a row without a finite gradient are no accident: not even the search of a scale for fp16 takes
+/// This many steps in a row without a finite gradient are not chance: not even the search of a scale for fp16 takes
 /// more.
 constexpr std::int64_t kMostSkipped = 50;
 /// Enough to see what repeats.

@@ -40,7 +40,7 @@ private:
     void look();
     void write();
     [[nodiscard]] QString comparison() const;
-    /// Loader threads that would prepare as many images as are needed; 0 where the machine has not so many.
+    /// Loader threads that would prepare as many images as are needed; 0 if the machine has too few cores.
     [[nodiscard]] std::int64_t threadsNeeded() const;
 
     Workbench& workbench_;
