@@ -85,7 +85,7 @@ public:
                                {EPOCHAL_TEXT("core", "This run is already in progress"), {}},
                                (runs_ / id).string(),
                                {}}));
-            else if (looks.back().state == QueuedState::Over && !looks.back().figures) {
+            else if (looks.back().state == QueuedState::Ended && !looks.back().figures) {
                 const auto run = RunDirectory::open(runs_ / id);
                 const auto record = run ? replay(*run) : Result<RunRecord>(run.error());
                 if (!record) note(complain(record.error()));

@@ -52,7 +52,7 @@ public:
     /// From the last stage, in place, to the first; others do nothing.
     void report(torch::Tensor& tensor);
     /// Waits until everything that was sent has arrived, after which its memory may be used again.
-    void settle();
+    void waitForSends();
 
     /// Records what arrives there from now on; nothing: no longer.
     void watch(Timeline* timeline) { timeline_ = timeline; }

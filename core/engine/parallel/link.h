@@ -97,7 +97,7 @@ private:
     void sayAll(std::string_view text) EPOCHAL_REQUIRES(mutex_);
     static void flush(Line& line);
     void heedError(Error error, double now) EPOCHAL_REQUIRES(mutex_);
-    void settle(Error error) EPOCHAL_REQUIRES(mutex_);
+    void setFailure(Error error) EPOCHAL_REQUIRES(mutex_);
     /// Heartbeats, silence, symptoms that have become causes.
     void beat(double now);
     [[nodiscard]] Error lostError(const Line& line) const;

@@ -396,7 +396,7 @@ void Replica::passStage(Times& times) {
         loss_.add_(sums[0]);
         correct_.add_(sums[1].to(torch::kLong));
     }
-    line_->settle();
+    line_->waitForSends();
 }
 
 Replica::Times Replica::step(double rate) {
@@ -483,7 +483,7 @@ torch::Tensor Replica::evaluate() {
             if (!part.isfinite().all().item<bool>()) break;
         }
     }
-    if (line_) line_->settle();
+    if (line_) line_->waitForSends();
     // The other ranks' rows are zero here.
     everyone_->allReduce(outputs);
     return outputs.cpu();
