@@ -76,7 +76,7 @@ int preview(const Options& options) {
     };
     if (options.decode > 0)
         return print(engine ? (*engine)->decodingSpeed(sweep->base, options.decode)
-                            : Result<engine::DecodingSpeed>(engine.error()));
+                            : Result<engine::DecodingMeasurement>(engine.error()));
     return print(engine ? (*engine)->trainingPictures(sweep->base, {options.files.begin(), options.files.end()})
                         : Result<std::vector<std::optional<engine::SamplePicture>>>(engine.error()));
 }

@@ -148,7 +148,7 @@ std::string summary(const RunSpec& spec, const Offer& offer, const Machine& mach
     return out;
 }
 
-Progress::Progress(const RunDirectory& run, std::string heading)
+ProgressDisplay::ProgressDisplay(const RunDirectory& run, std::string heading)
     : machine_(run.machine()),
       record_(run.spec(), run.offer()),
       heading_(std::move(heading)),
@@ -157,13 +157,13 @@ Progress::Progress(const RunDirectory& run, std::string heading)
     if (!trainsToQuality(run.spec().session)) static_cast<void>(applyLog(run, record_));
 }
 
-void Progress::line(const std::string& text) {
+void ProgressDisplay::line(const std::string& text) {
     std::printf("%s%s\n", terminal_ ? "\r" : "", padded(searchableText(text), width_).c_str());
     width_ = 0;
     std::fflush(stdout);
 }
 
-void Progress::rewrite() {
+void ProgressDisplay::rewrite() {
     if (!terminal_) return;
     const Figures& figures = record_.figures();
     if (!trainsToQuality(record_.spec().session)) return rewriteSize();
@@ -182,7 +182,7 @@ void Progress::rewrite() {
     std::fflush(stdout);
 }
 
-void Progress::rewriteSize() {
+void ProgressDisplay::rewriteSize() {
     const Figures& figures = record_.figures();
     if (figures.sizes.empty() || figures.sizes.back().isComplete()) return;
     std::string text = sizeText(record_.spec(), record_.offer(), figures.sizes.back());
@@ -195,7 +195,7 @@ void Progress::rewriteSize() {
     std::fflush(stdout);
 }
 
-void Progress::show(const Event& event) {
+void ProgressDisplay::show(const Event& event) {
     record_.apply(event);
     if (!heading_.empty()) return rewrite();
     const Translation& words = speech();
@@ -233,7 +233,7 @@ void Progress::show(const Event& event) {
     rewrite();
 }
 
-void Progress::end(const Result<ExitRecord>& end) {
+void ProgressDisplay::end(const Result<ExitRecord>& end) {
     if (!end)
         record_.setState(RunState::Failed, std::nullopt, end.error().what);
     else if (record_.figures().state != end->state)

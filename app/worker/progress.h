@@ -9,10 +9,10 @@ namespace epochal::worker {
 
 /// A run's progress on a terminal: one line that is rewritten, and a permanent line for each epoch and notice. If
 /// stdout is not a terminal, only the permanent lines are printed.
-class Progress {
+class ProgressDisplay {
 public:
     /// With a heading, as for a run of a sweep, there is only one permanent line: the last.
-    Progress(const RunDirectory& run, std::string heading = {});
+    ProgressDisplay(const RunDirectory& run, std::string heading = {});
     void show(const Event& event);
     /// The last lines: how it ended, what it reached, how fast, what it cost.
     void end(const Result<ExitRecord>& end);

@@ -24,7 +24,7 @@ namespace {
 /// `heading` for a run of a sweep: a single line of progress.
 int train(const RunDirectory& run, bool json, const std::string& heading = {}, const LaunchPlan& launched = {},
           std::int64_t replicas = 0) {
-    Progress progress(run, heading);
+    ProgressDisplay progress(run, heading);
     const auto end = runJob(
         run, control(),
         [&](const Event& event) {
@@ -85,7 +85,7 @@ public:
                                {EPOCHAL_TEXT("core", "This run is already in progress"), {}},
                                (runs_ / id).string(),
                                {}}));
-            else if (looks.back().state == QueuedState::Over && !looks.back().figures) {
+            else if (looks.back().state == QueuedState::Ended && !looks.back().figures) {
                 const auto run = RunDirectory::open(runs_ / id);
                 const auto record = run ? replay(*run) : Result<RunRecord>(run.error());
                 if (!record) note(complain(record.error()));

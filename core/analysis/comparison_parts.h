@@ -44,12 +44,12 @@ struct Pricing {
 [[nodiscard]] bool mixesTax(const Question& ask);
 
 /// Whether an entry finished or, with a target, reached it, and where.
-struct Outcome {
+struct EntryOutcome {
     bool reached = false;
     std::optional<AxisPosition> at;  ///< nothing: its end
     Reason why;                      ///< why it was not reached
 };
-[[nodiscard]] Outcome outcomeOf(const Entry& entry, const std::optional<double>& target);
+[[nodiscard]] EntryOutcome outcomeOf(const Entry& entry, const std::optional<double>& target);
 
 /// Seconds to `at` or to the end by a clock; nothing when not known.
 [[nodiscard]] std::optional<double> secondsOf(const Entry& entry, ClockKind clock, const Offer& priced,

@@ -145,7 +145,7 @@ void keepFirst(Reason& why, Reason reason) {
     if (why.empty() && !reason.empty()) why = std::move(reason);
 }
 
-void collect(const Entry& entry, const Outcome& outcome, const Offer& priced, const Question& ask,
+void collect(const Entry& entry, const EntryOutcome& outcome, const Offer& priced, const Question& ask,
              std::vector<Rate>& rates, Spent& out) {
     if (!outcome.reached && entry.state == RunState::Failed) ++out.failed;
     if (!outcome.reached) keepFirst(out.why, outcome.why);
@@ -183,7 +183,8 @@ void average(const Spent& spent, ComparedRow& row) {
 /// The runs that a row's quality is the mean of. One that failed shows how far it came, not what its settings yield,
 /// and without a target the mean is over the same runs as the cost. A row of which nothing finished shows what there
 /// is, unless runs of it failed. One outcome for each of its entries.
-std::vector<std::size_t> countedOf(const ComparedRow& row, const std::vector<Outcome>& outcomes, const Question& ask) {
+std::vector<std::size_t> countedOf(const ComparedRow& row, const std::vector<EntryOutcome>& outcomes,
+                                   const Question& ask) {
     std::vector<std::size_t> counted;
     bool failed = false;
     for (std::size_t k = 0; k < row.entries.size(); ++k) {
@@ -242,7 +243,7 @@ std::vector<std::vector<std::size_t>> seedRows(const Question& ask) {
     return rows;
 }
 
-Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
+EntryOutcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
     if (!target) {
         // A budget can end a run before its first step: such a run has done nothing that could be compared.
         const bool worked = entry.quality || entry.trainingSeconds.value_or(0) > 0 || !entry.sizes.empty();
@@ -300,7 +301,7 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
     row.whatIf = pricing.whatIf || row.otherHardware;
     if (hourlyPrice(row.priced)) row.assumptions = std::move(pricing.assumptions);
 
-    std::vector<Outcome> outcomes;
+    std::vector<EntryOutcome> outcomes;
     for (const std::size_t i : row.entries) outcomes.push_back(outcomeOf(ask.entries[i], target));
     Spent spent;
     for (std::size_t k = 0; k < row.n; ++k)

@@ -95,7 +95,7 @@ struct Entry {
 
 /// What a run's rates count; a published row's are of images.
 [[nodiscard]] Sample sampleKind(const Entry& entry);
-/// The same of several: either, if they differ.
+/// The same for several: either, if they differ.
 [[nodiscard]] Sample sampleKind(std::span<const Entry> entries);
 
 /// The data a run was trained and evaluated on, "fashion-mnist 60000/10000": Entry::task. How many synthetic samples

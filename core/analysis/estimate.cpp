@@ -250,7 +250,8 @@ private:
         return Links{usualTopologies(*accelerator, out.devices)};
     }
 
-    /// Where no run or row shows this network on as many devices: what the links between so many let through, by model.
+    /// Where no run or row shows this network on as many devices: what the links between that many let through, by the
+    /// model.
     void countLinks(RateEstimate& estimate, Estimate& out, bool cpu, const AcceleratorModel* accelerator) const {
         const std::int64_t devices = out.devices;
         if (pieces_.empty() || stagesOf(spec_) > 1 || devices < 2) return;

@@ -17,7 +17,7 @@ struct Counter {
     std::int64_t height, width;
     std::vector<NetworkPiece> pieces;
 
-    /// The piece ends here, with so many elements.
+    /// The piece ends here; its output has `elements` elements.
     void cut(std::int64_t elements) { pieces.push_back({std::exchange(size, {}), elements}); }
 
     void output(std::int64_t elements, std::int64_t copiesSaved) {

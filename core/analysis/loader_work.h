@@ -21,7 +21,7 @@ struct LoaderWork {
     }
 };
 
-/// The same of several windows. Those that do not have it are left out, with their steps: it is unknown, not nothing.
+/// The sums over several windows. Those that do not have it are left out, with their steps: it is unknown, not nothing.
 class LoaderSums {
 public:
     void add(const StepWindow& window) {

@@ -58,7 +58,7 @@ struct MemoryNeed {
                                     std::int64_t replicas, std::int64_t validationImages,
                                     const RunSpec::Optimizer& optimizer, const RunSpec::Parallel& parallel = {});
 
-/// The same of a network in pieces, as optimizer.accumulation, parallel.stages and parallel.recompute divide it over
+/// The same for a network in pieces, as optimizer.accumulation, parallel.stages and parallel.recompute divide it over
 /// `replicas` times as many devices: a stage keeps the activations of all parts that are in flight
 /// (core/analysis/pipeline.h); with recompute only what its pieces get, and all of the largest piece for one part. The
 /// stages are cut by their multiply-adds, the engine cuts by time and memory. That of recompute was not measured.

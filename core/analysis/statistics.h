@@ -19,7 +19,7 @@ struct Spread {
 };
 [[nodiscard]] Spread spread(std::span<const double> values);
 
-/// `part` of `whole`, 0..1; 0 where there is no whole, or the part is no number.
+/// `part` of `whole`, 0..1; 0 where there is no whole, or the part is NaN.
 [[nodiscard]] double shareOf(double part, double whole);
 
 /// spread() of values that come one by one: add() inserts into a block of about a thousand values at most, and

@@ -122,7 +122,7 @@ public:
         }
     }
 
-    [[nodiscard]] Result<DecodingSpeed> decodingSpeed(const RunSpec& spec, std::int64_t most) const override {
+    [[nodiscard]] Result<DecodingMeasurement> decodingSpeed(const RunSpec& spec, std::int64_t most) const override {
         try {
             return engine::decodingSpeed(spec, most);
         } catch (...) {

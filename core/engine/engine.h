@@ -136,7 +136,7 @@ struct SamplePicture {
 };
 
 /// How fast one thread prepares training images.
-struct DecodingSpeed {
+struct DecodingMeasurement {
     std::int64_t images = 0;
     double seconds = 0;
     double computed = 0;  ///< s of it that the thread computed; the rest it waited, mostly for the disk
@@ -198,7 +198,7 @@ public:
         const RunSpec& spec, const std::vector<Path>& files) const = 0;
     /// Reads, decodes, crops and augments up to `most` images of the training set of a folder, evenly spread, on this
     /// thread, for ten seconds at most. Blocks.
-    [[nodiscard]] virtual Result<DecodingSpeed> decodingSpeed(const RunSpec& spec, std::int64_t most) const = 0;
+    [[nodiscard]] virtual Result<DecodingMeasurement> decodingSpeed(const RunSpec& spec, std::int64_t most) const = 0;
 };
 
 /// The library's one exported symbol, "epochal_engine"; `interface` guards against a library from a different build.

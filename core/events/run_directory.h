@@ -24,7 +24,7 @@ struct ExitRecord {
     std::optional<Error> error;
     std::int64_t utcMillis = 0;
     std::int64_t events = 0;  ///< written in this attempt
-    Message notice = {};      ///< what the user must know of an end that is no error: a bill above the budget
+    Message notice = {};      ///< what the user must know of an end without an error: a bill above the budget
 };
 
 /// What a person adds to a run afterwards; the spec stays as launched.

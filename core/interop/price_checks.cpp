@@ -310,7 +310,8 @@ void noteRates(PriceImport& import, const ImportOptions& options, const PriceBoo
 
 }  // namespace
 
-bool checkRows(PriceImport& import, const ImportOptions& options, const PriceBook& book, const Progress& progress) {
+bool checkRows(PriceImport& import, const ImportOptions& options, const PriceBook& book,
+               const ImportProgress& progress) {
     const std::string now = utcToday();
     const auto eachRow = [&] {
         for (ImportedRow& row : import.rows) {

@@ -162,7 +162,7 @@ Result<std::string> readPriceFile(const Path& file) {
 }
 
 Result<PriceImport> readPriceCsv(std::string_view text, const std::string& where, const ImportOptions& options,
-                                 const PriceBook& book, const Progress& progress) {
+                                 const PriceBook& book, const ImportProgress& progress) {
     Result<CsvReader> reader = CsvReader::open(text, where);
     if (!reader) return reader.error();
     const Columns columns(reader->head().fields);

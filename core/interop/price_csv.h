@@ -14,7 +14,7 @@
 namespace epochal {
 
 /// Receives the fraction of the work done, 0..1; returning false cancels it.
-using Progress = std::function<bool(double fraction)>;
+using ImportProgress = std::function<bool(double fraction)>;
 
 /// The origin of a list, recognized by its header: Epochal (writePriceCsv), SkyPilot's vms.csv or gpuhunt's catalogue.
 enum class PriceFormat { Ours, SkyPilot, Gpuhunt };
@@ -77,7 +77,7 @@ inline constexpr std::size_t kMostPrices = 150'000;
 /// kMostPrices lines; ErrorKind::Interrupted if `progress` cancels.
 [[nodiscard]] Result<PriceImport> readPriceCsv(std::string_view text, const std::string& where,
                                                const ImportOptions& options, const PriceBook& book,
-                                               const Progress& progress = {});
+                                               const ImportProgress& progress = {});
 
 /// Which rows of a list are wanted.
 struct ImportChoice {

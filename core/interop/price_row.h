@@ -81,6 +81,6 @@ void readGpuhuntRow(const Columns& columns, const CsvRow& row, const ImportOptio
 /// date in the future, a missing value, a currency without a rate. Zones and regions with the same price become one
 /// row. False if `progress` canceled it.
 [[nodiscard]] bool checkRows(PriceImport& import, const ImportOptions& options, const PriceBook& book,
-                             const Progress& progress);
+                             const ImportProgress& progress);
 
 }  // namespace epochal

@@ -83,7 +83,7 @@ private:
     }
 
     Status readAll() {
-        // In a step only: the shell of a batch job has a SLURM_PROCID too, and is no rank.
+        // In a step only: the shell of a batch job has a SLURM_PROCID too, but is not a rank.
         const bool step = !text("SLURM_STEP_ID").empty();
         for (const auto& [name, least, out] :
              {std::tuple("RANK", 0, &rank_), std::tuple("WORLD_SIZE", 1, &world_), std::tuple("LOCAL_RANK", 0, &local_),

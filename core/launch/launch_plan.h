@@ -48,7 +48,7 @@ struct LaunchPlan {
 /// "rank=1 (RANK), world=2 (WORLD_SIZE), ..."
 [[nodiscard]] std::string launchTable(const LaunchPlan& plan);
 
-/// The numbers in Slurm's list of tasks per node: "2(x3),1" is 2, 2, 2, 1. Empty if it is no such list.
+/// The numbers in Slurm's list of tasks per node: "2(x3),1" is 2, 2, 2, 1. Empty if it is not such a list.
 [[nodiscard]] std::vector<std::int64_t> expandTasks(const std::string& list);
 
 /// The names in a Slurm list of nodes: "n[1-3,5]" is n1, n2, n3, n5; leading zeros are kept. An error for what is no

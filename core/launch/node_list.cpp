@@ -35,7 +35,7 @@ std::string padded(std::size_t value, std::size_t width) {
     return std::string(width > text.size() ? width - text.size() : 0, '0') + text;
 }
 
-/// "1-3,5" as "1", "2", "3", "5"; empty if it is no such thing.
+/// "1-3,5" as "1", "2", "3", "5"; empty if it is anything else.
 std::vector<std::string> rangesIn(std::string_view text) {
     std::vector<std::string> out;
     for (const std::string_view part : partsOf(text)) {

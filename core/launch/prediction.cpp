@@ -134,7 +134,7 @@ Json toJson(const std::vector<std::optional<engine::SamplePicture>>& pictures) {
     return {{"pictures", std::move(all)}};
 }
 
-Json toJson(const engine::DecodingSpeed& speed) {
+Json toJson(const engine::DecodingMeasurement& speed) {
     return {{"images", speed.images}, {"seconds", speed.seconds}, {"computed", speed.computed}};
 }
 
@@ -197,14 +197,14 @@ Result<std::vector<std::optional<engine::SamplePicture>>> trainingPicturesByWork
     return pictures;
 }
 
-Result<engine::DecodingSpeed> decodingSpeedByWorker(const Path& worker, const RunSpec& spec, std::int64_t most,
-                                                    std::stop_token stop) {
+Result<engine::DecodingMeasurement> decodingSpeedByWorker(const Path& worker, const RunSpec& spec, std::int64_t most,
+                                                          std::stop_token stop) {
     std::vector<std::string> arguments{"preview", "--decode", std::to_string(most)};
     for (std::string& argument : argumentsFor(imagesOf(spec))) arguments.push_back(std::move(argument));
     const auto json = answerOf(worker, std::move(arguments), std::move(stop));
     if (!json) return json.error();
-    const engine::DecodingSpeed speed{integerAt(*json, "images"), numberAt(*json, "seconds"),
-                                      numberAt(*json, "computed")};
+    const engine::DecodingMeasurement speed{integerAt(*json, "images"), numberAt(*json, "seconds"),
+                                            numberAt(*json, "computed")};
     if (speed.images < 1 || !(speed.perSecond() > 0)) return noAnswer(worker);
     return speed;
 }

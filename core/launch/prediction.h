@@ -33,14 +33,14 @@ inline constexpr std::size_t kMostFilesAsked = 200, kMostPicturesAsked = 16;
 /// What `epochal-worker preview` prints: pictures in the order of the files, null for one that is not trained on, or
 /// how fast they are decoded.
 [[nodiscard]] Json toJson(const std::vector<std::optional<engine::SamplePicture>>& pictures);
-[[nodiscard]] Json toJson(const engine::DecodingSpeed& speed);
+[[nodiscard]] Json toJson(const engine::DecodingMeasurement& speed);
 
 /// Has a worker show training images as they are trained on (Engine::trainingPictures); at most kMostPicturesAsked.
 /// Likewise.
 [[nodiscard]] Result<std::vector<std::optional<engine::SamplePicture>>> trainingPicturesByWorker(
     const Path& worker, const RunSpec& spec, const std::vector<Path>& files, std::stop_token stop = {});
 /// Has a worker measure Engine::decodingSpeed. Likewise.
-[[nodiscard]] Result<engine::DecodingSpeed> decodingSpeedByWorker(const Path& worker, const RunSpec& spec,
-                                                                  std::int64_t most, std::stop_token stop = {});
+[[nodiscard]] Result<engine::DecodingMeasurement> decodingSpeedByWorker(const Path& worker, const RunSpec& spec,
+                                                                        std::int64_t most, std::stop_token stop = {});
 
 }  // namespace epochal

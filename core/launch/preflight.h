@@ -30,7 +30,7 @@ private:
 [[nodiscard]] Status checkHere(const RunSpec& spec);
 
 /// Checks in a worker of its own, so that the window loads no LibTorch and takes no memory of a GPU for it. A worker
-/// that does not answer is no reason to refuse a run: what keeps it from starting is reported by the launch. Nor is
+/// that does not answer is not a reason to refuse a run: what keeps it from starting is reported by the launch. Nor is
 /// `stop`, which ends the worker and the call at once.
 [[nodiscard]] Status checkByWorker(const Path& worker, const RunSpec& spec, std::stop_token stop = {});
 

@@ -88,7 +88,7 @@ QueuedState queuedState(const Path& folder) {
     std::error_code error;
     if (!std::filesystem::exists(folder, error)) return QueuedState::Absent;
     const auto run = RunDirectory::open(folder);
-    if (!run) return QueuedState::Over;
+    if (!run) return QueuedState::Ended;
     switch (evidence(*run, logEnd(run->events())).state) {
         case RunState::Queued:
             return QueuedState::Waiting;
@@ -97,7 +97,7 @@ QueuedState queuedState(const Path& folder) {
         case RunState::Running:
             return QueuedState::Running;
         default:
-            return QueuedState::Over;
+            return QueuedState::Ended;
     }
 }
 

@@ -51,7 +51,7 @@ enum class QueuedState {
     Waiting,  ///< never started
     Broken,   ///< started and interrupted: it continues from its checkpoint
     Running,
-    Over  ///< finished or failed, or its folder cannot be read
+    Ended  ///< finished or failed, or its folder cannot be read
 };
 /// Blocks on the run's folder.
 [[nodiscard]] QueuedState queuedState(const Path& folder);

@@ -73,8 +73,8 @@ LoadedQueue loadHome(const Path& home, const Machine& machine) {
             continue;
         }
         const auto run = RunDirectory::open(runs / item.id);
-        const QueuedState state = run ? queuedState(run->path()) : QueuedState::Over;
-        if (state == QueuedState::Over) continue;
+        const QueuedState state = run ? queuedState(run->path()) : QueuedState::Ended;
+        if (state == QueuedState::Ended) continue;
         if (leftInOrder(*run)) item.starts = 0;
         if (item.starts >= kMostStarts && state != QueuedState::Running)
             out.trouble.push_back(diedEachTime(item, run->spec()));
@@ -93,7 +93,7 @@ LoadedQueue loadHome(const Path& home, const Machine& machine) {
     // Runs that are over need no place; for the others, the reason why they do not start is reported.
     std::erase_if(out.queue.unknown, [&](const Json& item) {
         const QueuedState state = queuedState(runs / stringAt(item, "id"));
-        return state == QueuedState::Over || state == QueuedState::Absent;
+        return state == QueuedState::Ended || state == QueuedState::Absent;
     });
     for (const Json& item : out.queue.unknown) out.trouble.push_back(unknownTarget(item));
     return out;

@@ -275,7 +275,7 @@ Status QueueRunner::resume(const PlannedCampaign& plan, std::span<const Offer> o
         const auto look = std::ranges::find(looks, id, &RunLook::id);
         if (look != looks.end() && look->figures) learn(*look->figures);
         if (look == looks.end() || find(id) || isAmong(plan.campaign.takenOut, id)) continue;
-        if (look->state == QueuedState::Over || look->state == QueuedState::Running) continue;
+        if (look->state == QueuedState::Ended || look->state == QueuedState::Running) continue;
         addEntry(entries_, plan, i, offers[i], where, look->state);
         if (look->state == QueuedState::Absent) toMake.push_back({id, plan.specs[i], offers[i]});
     }
@@ -328,7 +328,7 @@ void QueueRunner::locked(const std::string& campaign, const CampaignHold& hold) 
         if (!may || look.state == QueuedState::Absent || look.state == entry->run.state) continue;
         entry->run.state = look.state;
         changed_ = true;
-        if (look.state == QueuedState::Over) drop(look.id);
+        if (look.state == QueuedState::Ended) drop(look.id);
     }
 }
 
@@ -396,7 +396,7 @@ std::vector<std::string> QueueRunner::unseen() const {
 void QueueRunner::looked(const std::string& id, QueuedState state) {
     QueueEntry* entry = find(id);
     if (!entry || entry->waits() || entry->seen || state == QueuedState::Running) return;
-    if (state == QueuedState::Over) return drop(id);
+    if (state == QueuedState::Ended) return drop(id);
     entry->run.state = state;
     changed_ = true;
 }

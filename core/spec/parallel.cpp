@@ -30,7 +30,8 @@ std::int64_t Split::most(std::int64_t all) const {
 }
 
 bool hasGivenShares(const RunSpec& spec) {
-    // Until there are any, the split is even: to choose one kind of split is no error in a field nobody has touched.
+    // Until there are any, the split is even: choosing given shares must not make a field wrong that nobody has
+    // touched.
     return spec.parallel.split == "given" && !spec.parallel.shares.empty() &&
            findField("parallel.split")->applies(spec);
 }

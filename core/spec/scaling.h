@@ -39,7 +39,7 @@ struct ScalingSize {
 [[nodiscard]] Sweep scalingSweep(const RunSpec& base, const ScalingPlan& plan,
                                  const std::vector<ScalingSize>& leftOut = {});
 
-/// Weak and strong scaling of a spec on a machine: on so many devices, or on 1, 2, 4 ... and all it has, of these only
+/// Weak and strong scaling of a spec on a machine: on `devices`, or on 1, 2, 4 ... and all it has, of these only
 /// where the batch can be split evenly. CPU replicas get as many threads each on every size, as the base's do or such
 /// that the largest size uses all of them: otherwise each size would use the whole processor.
 [[nodiscard]] ScalingPlan scalingPlan(const RunSpec& base, const Machine& machine,

@@ -354,7 +354,7 @@ private:
     std::string text_;
     std::optional<CsvReader> start_;  ///< after the first line
     Table table_;
-    std::vector<std::pair<std::size_t, std::string>> firstText_;  ///< of each column, that is no number: line and text
+    std::vector<std::pair<std::size_t, std::string>> firstText_;  ///< of each column, not a number: line and text
     std::vector<std::unordered_map<std::string, std::int32_t>> codes_;
     std::size_t categoryBytes_ = 0;
 };

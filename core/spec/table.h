@@ -11,8 +11,8 @@
 
 namespace epochal {
 
-/// What a column of a table holds: numbers, or categories if one of its texts is no number. Empty fields, NA, NaN and
-/// null, in any case, are missing.
+/// What a column of a table holds: numbers, or categories if one of its texts is not a number. Empty fields, NA, NaN
+/// and null, in any case, are missing.
 enum class ColumnKind : std::uint8_t { Number, Category };
 
 /// What a column is for. An input without any value is Empty and not used.
@@ -63,8 +63,9 @@ inline constexpr std::int64_t kFewestTableRows = 10;
 /// first line; the separator is the most frequent of , ; tab | there. Numbers have a decimal point. `goOn` is asked now
 /// and then; if it says no, the answer is an Interrupted error. ErrorKind::Data, with the line and the column, for a
 /// missing, empty or binary file, another encoding, rows of different lengths, names that occur twice or are missing,
-/// unknown columns, a target that is no number where numbers are predicted, a single class, fewer than kFewestTableRows
-/// rows, no input, or more than kMostTableBytes bytes. Blocks on the disk: 100 MB take about two seconds.
+/// unknown columns, a target that is not a number where numbers are predicted, a single class, fewer than
+/// kFewestTableRows rows, no input, or more than kMostTableBytes bytes. Blocks on the disk: 100 MB take about two
+/// seconds.
 [[nodiscard]] Result<TableDescription> describeTable(const RunSpec::Data& data, const std::function<bool()>& goOn = {});
 
 /// What a network for a table gets and gives.

@@ -301,7 +301,7 @@ private Q_SLOTS:
         s.queue.retryLocks();
         QCOMPARE(s.words(s.queue), QStringLiteral("lock"));
         CampaignHold hold = ours();
-        hold.runs = {{s.id(0), QueuedState::Over}, {s.id(1), QueuedState::Broken}};
+        hold.runs = {{s.id(0), QueuedState::Ended}, {s.id(1), QueuedState::Broken}};
         s.queue.locked(s.plan.campaign.id, hold);
         QCOMPARE(s.go(), QStringLiteral("save b:1, start b"));
         QVERIFY(!s.queue.entries()[0].elsewhere);
@@ -315,7 +315,7 @@ private Q_SLOTS:
         queue.own();
         std::vector<RunLook> looks;
         for (const auto state :
-             {QueuedState::Over, QueuedState::Broken, QueuedState::Running, QueuedState::Absent, QueuedState::Absent})
+             {QueuedState::Ended, QueuedState::Broken, QueuedState::Running, QueuedState::Absent, QueuedState::Absent})
             looks.push_back({plan.campaign.runs[looks.size()], state});
         const std::vector<Offer> offers(5, rented());
         QVERIFY(queue.resume(known, offers, looks, TargetKind::Worker).ok());

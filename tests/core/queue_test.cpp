@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("a"));
         runs[0].state = QueuedState::Running;
         QCOMPARE(begun(due({}, runs, 0, true)), QString());
-        runs[0].state = QueuedState::Over;
+        runs[0].state = QueuedState::Ended;
         QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("b"));
     }
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     void aFailedRunDoesNotStopTheRest() {
         std::vector<QueuedRun> runs{waiting("a"), waiting("b")};
-        runs[0].state = QueuedState::Over;
+        runs[0].state = QueuedState::Ended;
         QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("b"));
         runs[0].state = QueuedState::Absent;
         QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("b"));
@@ -141,9 +141,9 @@ private Q_SLOTS:
         QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("a d"));
         runs[0].state = runs[3].state = QueuedState::Running;
         QCOMPARE(begun(due({}, runs, 0, false)), QString());
-        runs[0].state = QueuedState::Over;
+        runs[0].state = QueuedState::Ended;
         QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("b"));
-        runs[1].state = QueuedState::Over;
+        runs[1].state = QueuedState::Ended;
         QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("c"));
         // One that names none has the CPU to itself, and so has the one after it to wait.
         runs = {waiting("a"), on("b", {0})};
@@ -165,7 +165,7 @@ private Q_SLOTS:
         std::vector<QueuedRun> runs{running("a", {1}), on("b", {1}), waiting("c", kWorker, 1), on("d", {3, 2})};
         // b waits for its GPU; the others have theirs.
         QCOMPARE(begun(due({}, runs, 4, false)), QStringLiteral("c:0 d:3:2"));
-        runs[0].state = QueuedState::Over;
+        runs[0].state = QueuedState::Ended;
         QCOMPARE(begun(due({}, runs, 4, false)), QStringLiteral("b:1 c:0 d:3:2"));
         runs = {running("a", {0}), on("b", {0, 1}), waiting("c", kWorker, 1)};
         QCOMPARE(begun(due({}, runs, 2, false)), QString());
@@ -301,7 +301,7 @@ private Q_SLOTS:
             auto writer = EventWriter::open(*other, 1);
             QVERIFY((*writer)->write(StateChanged{RunState::Running, {}}, 0, 0).ok());
             QVERIFY((*writer)->write(Finished{RunState::Finished, StopReason::Epochs, {}, 2}, 1, 1).ok());
-            QCOMPARE(queuedState(other->path()), QueuedState::Over);
+            QCOMPARE(queuedState(other->path()), QueuedState::Ended);
         }
         ExitRecord record;
         record.state = RunState::Interrupted;
@@ -311,9 +311,9 @@ private Q_SLOTS:
         QVERIFY(leftInOrder(*run));
         record.state = RunState::Failed;
         QVERIFY(run->writeExit(record).ok());
-        QCOMPARE(queuedState(run->path()), QueuedState::Over);
+        QCOMPARE(queuedState(run->path()), QueuedState::Ended);
         QVERIFY(writeAtomically(run->path() / "spec.json", "{").ok());
-        QCOMPARE(queuedState(run->path()), QueuedState::Over);
+        QCOMPARE(queuedState(run->path()), QueuedState::Ended);
     }
 };
 

@@ -240,9 +240,9 @@ private:
     std::shared_ptr<const Recording> recording_;
 };
 
-class Kind : public engine::Accelerator {
+class Kind : public engine::AcceleratorKind {
 public:
-    Kind() : Accelerator(c10::kPrivateUse1) {}
+    Kind() : AcceleratorKind(c10::kPrivateUse1) {}
     [[nodiscard]] std::unique_ptr<Collective> makeCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,
                                                              int world, int index,
                                                              std::chrono::milliseconds /*timeout*/) const override {

@@ -283,7 +283,7 @@ private Q_SLOTS:
             series.points.push_back({300, std::numeric_limits<double>::infinity()});
         }
         std::sort(values.begin(), values.end());
-        const Extent all = extentOf(spec);
+        const ChartExtent all = extentOf(spec);
         QCOMPARE(all.values, values.size());
         QCOMPARE(all.low, values.front());
         QCOMPARE(all.high, values.back());

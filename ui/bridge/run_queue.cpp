@@ -184,7 +184,7 @@ void RunQueue::lookAgain() {
     for (const std::string& id : runner_.unseen())
         onDisk([folder = workbench_.folderOf(QString::fromStdString(id))] { return queuedState(folder); },
                [this, id](QueuedState state) {
-                   if (state == QueuedState::Over) workbench_.runs().follow({id});  // runEnded() tells how it ended
+                   if (state == QueuedState::Ended) workbench_.runs().follow({id});  // runEnded() tells how it ended
                    runner_.looked(id, state);
                    advance();
                });
@@ -339,7 +339,7 @@ void RunQueue::lookAtCampaign(const QString& id) {
             for (const RunLook& run : looks.runs) {
                 if (run.figures && !workbench_.runs().figures(QString::fromStdString(run.id)))
                     runner_.learn(*run.figures);
-                left += run.state != QueuedState::Over && run.state != QueuedState::Running;
+                left += run.state != QueuedState::Ended && run.state != QueuedState::Running;
             }
             if (looks.taken || isQueued(id)) left = 0;
             if (std::exchange(remaining_[id], left) != left) Q_EMIT campaignChanged(id);

@@ -48,7 +48,7 @@ struct BarSpec {
     std::vector<BarGroup> groups;
     QString emptyText, summary;
     [[nodiscard]] bool isStacked() const { return !layers.empty(); }
-    /// What stands at the axis.
+    /// The title of the axis.
     [[nodiscard]] QString axisTitle() const {
         return intervalTitle.isEmpty() ? valueTitle : QStringLiteral("%1; %2").arg(valueTitle, intervalTitle);
     }

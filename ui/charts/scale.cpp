@@ -55,18 +55,18 @@ void eachPlace(const ChartSeries& series, const ChartSpec& spec, Take&& take) {
 
 }  // namespace
 
-Extent extentOf(const ChartSpec& spec) {
-    std::vector<Extent> parts(spec.series.size());
+ChartExtent extentOf(const ChartSpec& spec) {
+    std::vector<ChartExtent> parts(spec.series.size());
     eachSeries(spec.series, [&](std::size_t i) {
-        Extent part;
+        ChartExtent part;
         eachPlace(spec.series[i], spec, [&](double x, double y) {
             part.add(x, y);
             ++part.values;
         });
         parts[i] = part;
     });
-    Extent all;
-    for (const Extent& part : parts) {
+    ChartExtent all;
+    for (const ChartExtent& part : parts) {
         if (part.values == 0) continue;
         all.add(part.left, part.low);
         all.add(part.right, part.high);

@@ -24,7 +24,7 @@ struct Tick {
 /// logarithmic axis decades, with 2 and 5 between them if fewer than three decades are visible. `whole`: integers only,
 /// however few, unless less than 1 is visible.
 [[nodiscard]] std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, bool whole = false);
-/// The same for an axis of values that is so many pixels high: three to seven.
+/// The same for an axis of values that is `height` pixels high: three to seven.
 [[nodiscard]] std::vector<Tick> valueTicks(double from, double to, double height, bool logarithmic);
 /// The least of 1, 2 and 5 times a power of ten that is not below `value`, which is above 0.
 [[nodiscard]] double roundedUp(double value);
@@ -44,7 +44,7 @@ struct Tick {
 }
 
 /// The bounding rectangle of a chart's lines and points, in axis positions; without any, left > right.
-struct Extent {
+struct ChartExtent {
     double left = std::numeric_limits<double>::infinity(), right = -left;
     double low = left, high = -left;
     std::size_t values = 0;  ///< number of values of the lines
@@ -56,7 +56,7 @@ struct Extent {
         high = std::max(high, y);
     }
 };
-[[nodiscard]] Extent extentOf(const ChartSpec& spec);
+[[nodiscard]] ChartExtent extentOf(const ChartSpec& spec);
 /// The value with `rank` values below it, among those of all lines, which are within [low, high].
 [[nodiscard]] double valueAt(const ChartSpec& spec, double low, double high, std::size_t rank);
 

@@ -21,7 +21,6 @@ public:
     [[nodiscard]] const QString& file() const { return file_; }
     void setPicture(const QImage& picture);
     void setAnswer(engine::ImageAnswers::Image answer);
-    [[nodiscard]] bool isAnswered() const { return answered_; }
     void retranslate();
 
 protected:

@@ -152,7 +152,7 @@ void TryImagesDialog::cancel() {
 void TryImagesDialog::take(const QList<TriedImage*>& asked, const Result<engine::ImageAnswers>& answers) {
     stop_.reset();
     if (!answers) {
-        // What was left out on request is no error.
+        // A cancellation by the user is not an error.
         if (!cancelled_) trouble_ = answers.error();
         waiting_.clear();
     } else {

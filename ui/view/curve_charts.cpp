@@ -135,7 +135,7 @@ QString noCurvesText() {
 /// The lower y limit that shows the decisive part of the curves: the initial rise, which all share, is cut off. Empty
 /// if the curves are short or flat.
 std::optional<double> upperPart(const ChartSpec& spec) {
-    const Extent all = extentOf(spec);
+    const ChartExtent all = extentOf(spec);
     constexpr std::size_t kFewValues = 20;
     if (all.values < kFewValues) return {};
     double low = valueAt(spec, all.low, all.high, all.values / 5);

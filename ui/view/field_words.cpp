@@ -127,7 +127,7 @@ QString FieldWords::data(const RunSpec& spec) {
 
 QString FieldWords::shortChoice(std::string_view field, const std::string& value) {
     const QString words = choice(field, value);
-    // What is no choice, such as the file of a network, has no part that can be spared.
+    // A value that is not one of the choices, such as the file of a network, is shown whole.
     return words == QString::fromStdString(value) ? words : words.section(QLatin1Char(','), 0, 0);
 }
 

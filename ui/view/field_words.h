@@ -24,7 +24,7 @@ public:
     /// A value without its unit: "ResNet-8, CIFAR style", "0.1", "none".
     [[nodiscard]] static QString value(const Field& field, const Json& value, const Formatter& format);
     [[nodiscard]] static QString value(const Field& field, const RunSpec& spec, const Formatter& format);
-    /// The value 0 of a field for which it is no number: "none", or "Auto" where the program then chooses.
+    /// The value 0 of a field in which it is not a quantity: "none", or "Auto" where the program then chooses.
     [[nodiscard]] static QString zero(const Field& field);
     /// What an empty list means: "none", or what the program then does.
     [[nodiscard]] static QString emptyList(const Field& field);

@@ -33,7 +33,7 @@ public:
 
     /// The billing unit: "time in use", "1 min".
     [[nodiscard]] static QString billedBy(const Offer& offer, const Formatter& format);
-    /// Why a rental of so many seconds is billed as more: "minimum charge 1 min"; empty if it is not.
+    /// Why a rental of `seconds` is billed as more: "minimum charge 1 min"; empty if it is not.
     [[nodiscard]] static QString roundedUpBy(const Offer& offer, double seconds, const Formatter& format);
     [[nodiscard]] static QString pricePerHour(const Offer& offer, const Formatter& format);
     [[nodiscard]] static QString name(RunState state);

@@ -100,7 +100,7 @@ struct JpegCalls {
     }
 };
 
-/// Pillow's conversion, for which the inks of a file are inverted, as Adobe writes them: 255 is no ink.
+/// Pillow's conversion, for which the inks of a file are inverted, as Adobe writes them: 255 means no ink.
 void printedToRgb(const std::uint8_t* inks, std::size_t count, std::uint8_t* out) {
     for (std::size_t i = 0; i < count; ++i)
         for (int c = 0; c < 3; ++c) {

@@ -149,7 +149,7 @@ void Loader::work() {
             work->taken = work->size();
         }
         lock.lock();
-        // The failure of a pass that is no longer wanted is nobody's.
+        // A failure in a pass that is no longer wanted does not matter.
         if (failure && work->pass == pass_) failure_ = failure;
         if (finished) work->ready = true;
         if (finished || failure_) ready_.notifyAll();

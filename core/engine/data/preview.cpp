@@ -84,14 +84,14 @@ Result<std::vector<std::optional<SamplePicture>>> trainingPictures(const RunSpec
     return pictures;
 }
 
-Result<DecodingSpeed> decodingSpeed(const RunSpec& spec, std::int64_t most) {
+Result<DecodingMeasurement> decodingSpeed(const RunSpec& spec, std::int64_t most) {
     const auto opened = openFolder(spec);
     if (!opened) return opened.error();
     const Transform transform(opened->images, opened->set, trainingTransform(spec));
     auto workspace = transform.workspace();
     std::vector<std::uint8_t> bytes = roomFor(opened->set);
     const std::int64_t all = opened->images->size(), count = std::min(std::max<std::int64_t>(most, 1), all);
-    DecodingSpeed speed;
+    DecodingMeasurement speed;
     try {
         const double begun = monotonicSeconds(), before = computed();
         while (speed.images < count && speed.seconds < kLongest) {

@@ -18,6 +18,6 @@ namespace epochal::engine {
                                                                                  const std::vector<Path>& files);
 
 /// As documented for Engine::decodingSpeed.
-[[nodiscard]] Result<DecodingSpeed> decodingSpeed(const RunSpec& spec, std::int64_t most);
+[[nodiscard]] Result<DecodingMeasurement> decodingSpeed(const RunSpec& spec, std::int64_t most);
 
 }  // namespace epochal::engine

@@ -39,7 +39,7 @@ Kinds& addedKinds() {
 
 }  // namespace
 
-void Accelerator::synchronize(int index) const {
+void AcceleratorKind::synchronize(int index) const {
     c10::impl::VirtualGuardImpl(type_).synchronizeDevice(static_cast<c10::DeviceIndex>(index));
 }
 
@@ -57,17 +57,17 @@ std::optional<std::pair<std::int64_t, std::int64_t>> memoryOf(c10::DeviceType ty
 
 }  // namespace
 
-std::optional<std::int64_t> Accelerator::freeBytes(int index) const {
+std::optional<std::int64_t> AcceleratorKind::freeBytes(int index) const {
     const auto memory = memoryOf(type_, index);
     return memory ? std::optional(memory->first) : std::nullopt;
 }
 
-std::optional<std::int64_t> Accelerator::usedBytes(int index) const {
+std::optional<std::int64_t> AcceleratorKind::usedBytes(int index) const {
     const auto memory = memoryOf(type_, index);
     return memory ? std::optional(memory->second - memory->first) : std::nullopt;
 }
 
-void Accelerator::releaseMemory() const {
+void AcceleratorKind::releaseMemory() const {
     try {
         c10::getDeviceAllocator(type_)->emptyCache();
         at::getHostAllocator(type_)->empty_cache();
@@ -76,7 +76,7 @@ void Accelerator::releaseMemory() const {
     }
 }
 
-void Accelerator::setArithmetic(const std::string& precision, bool attends) const {
+void AcceleratorKind::setArithmetic(const std::string& precision, bool attends) const {
     const bool tf32 = precision == "tf32";
     at::Context& context = at::globalContext();
     context.setAllowTF32CuDNN(tf32);

@@ -45,9 +45,9 @@ public:
 };
 
 /// Any device with streams, by what LibTorch offers for all of them; what connects replicas is the kind's own.
-class Accelerator : public DeviceKind {
+class AcceleratorKind : public DeviceKind {
 public:
-    explicit Accelerator(c10::DeviceType type) : type_(type) {}
+    explicit AcceleratorKind(c10::DeviceType type) : type_(type) {}
     void synchronize(int index) const override;
     [[nodiscard]] std::optional<std::int64_t> freeBytes(int index) const override;
     [[nodiscard]] std::optional<std::int64_t> usedBytes(int index) const override;

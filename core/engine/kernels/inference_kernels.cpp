@@ -13,7 +13,7 @@
 namespace epochal::engine {
 namespace {
 
-/// The least of so many attempts counts, as other programs can only make one longer; of what takes longer than this
+/// The fastest of this many attempts counts, as other programs can only make one longer; of what takes longer than this
 /// altogether, the first.
 constexpr int kAttempts = 5;
 constexpr double kPatience = 0.05;  ///< s

@@ -54,7 +54,7 @@ class Model : public torch::nn::Module {
 public:
     /// The pieces in turn, unless a network has none.
     [[nodiscard]] virtual torch::Tensor forward(const torch::Tensor& images);
-    /// The same of what the data set gives: for all but networks for tables, its images.
+    /// The same for what the data set gives: for all but networks for tables, its images.
     [[nodiscard]] virtual torch::Tensor answer(const Inputs& inputs) { return forward(inputs.values); }
 
     /// What the network can be divided into, from images to logits, in the order of the state dict; empty where it is

@@ -80,9 +80,9 @@ Result<const CudaPart*> loadPart() {
 }
 
 /// NVIDIA GPUs: like any accelerator, with NCCL.
-class CudaKind : public Accelerator {
+class CudaKind : public AcceleratorKind {
 public:
-    explicit CudaKind(const CudaPart& part) : Accelerator(c10::kCUDA), part_(part) {}
+    explicit CudaKind(const CudaPart& part) : AcceleratorKind(c10::kCUDA), part_(part) {}
     [[nodiscard]] std::unique_ptr<Collective> makeCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,
                                                              int world, int index,
                                                              std::chrono::milliseconds timeout) const override {

@@ -109,7 +109,7 @@ void Line::report(torch::Tensor& tensor) {
         receive(*backward_, tensor, stages() - 1);
 }
 
-void Line::settle() {
+void Line::waitForSends() {
     for (; !sent_.empty(); sent_.pop_front()) sent_.front().pending->wait();
 }
 

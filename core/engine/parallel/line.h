@@ -43,7 +43,7 @@ public:
     struct Given {
         torch::Tensor x, labels;
     };
-    /// What the stage before gives, of so many samples.
+    /// What the stage before gives for `samples` samples.
     [[nodiscard]] Given take(std::int64_t samples, bool labeled);
     /// To the stage before: the gradient of the `x` that it gave.
     void giveBack(const torch::Tensor& gradient, const torch::Tensor& x);
@@ -52,7 +52,7 @@ public:
     /// From the last stage, in place, to the first; others do nothing.
     void report(torch::Tensor& tensor);
     /// Waits until everything that was sent has arrived, after which its memory may be used again.
-    void settle();
+    void waitForSends();
 
     /// Records what arrives there from now on; nothing: no longer.
     void watch(Timeline* timeline) { timeline_ = timeline; }

@@ -137,7 +137,7 @@ std::string Link::agree(const std::function<std::string()>& say) {
             return left == lines_.end() ? nullptr : left->get();
         };
         changed_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) { return allHere() || missing() || failure_ || symptom_; });
-        if (const Line* line = missing()) settle(closedError(line->peer));
+        if (const Line* line = missing()) setFailure(closedError(line->peer));
         if (failure_ || symptom_) throw PeerFailed();
         for (const auto& line : lines_) --line->arrivals;
         lock.unlock();
@@ -174,12 +174,12 @@ bool Link::isBroken() const {
 
 void Link::heedError(Error error, double now) {
     if (failure_) return;
-    if (error.kind != ErrorKind::Device) return settle(std::move(error));
+    if (error.kind != ErrorKind::Device) return setFailure(std::move(error));
     if (!symptom_) symptom_ = std::move(error), symptomSince_ = now;
     changed_.notifyAll();
 }
 
-void Link::settle(Error error) {
+void Link::setFailure(Error error) {
     if (failure_) return;
     failure_ = std::move(error);
     failedSince_ = monotonicSeconds();
@@ -245,7 +245,7 @@ void Link::heed(Line& line, std::string_view text) {
         Error error = json ? errorFromJson(*json) : json.error();
         // What rank 0 says is the cause.
         if (rank_ != 0)
-            settle(std::move(error));
+            setFailure(std::move(error));
         else
             heedError(std::move(error), monotonicSeconds());
     } else if (text.starts_with(kWindow)) {
@@ -318,14 +318,14 @@ void Link::beat(double now) {
         sayAll(kInterrupt);
     for (const auto& line : lines_) {
         if (line->closed || line->left || leaving_ || now - line->heard <= options_.timeout) continue;
-        settle({ErrorKind::Device,
-                {EPOCHAL_TEXT("core", "Rank %1 (process %2 on %3) has not been heard of for %4"),
-                 {std::int64_t{line->peer.rank}, std::to_string(line->peer.process), line->peer.host,
-                  Duration{options_.timeout}}},
-                "",
-                resumeRun()});
+        setFailure({ErrorKind::Device,
+                    {EPOCHAL_TEXT("core", "Rank %1 (process %2 on %3) has not been heard of for %4"),
+                     {std::int64_t{line->peer.rank}, std::to_string(line->peer.process), line->peer.host,
+                      Duration{options_.timeout}}},
+                    "",
+                    resumeRun()});
     }
-    if (!failure_ && symptom_ && now - symptomSince_ > options_.grace) settle(*symptom_);
+    if (!failure_ && symptom_ && now - symptomSince_ > options_.grace) setFailure(*symptom_);
 }
 
 std::optional<double> Link::failedFor() const {
@@ -344,7 +344,7 @@ void Link::work(const std::stop_token& stop) {
         for (Line* line : listen(std::exchange(looked_, now))) {
             Error error = lostError(*line);  // may wait for the system
             const Lock lock(mutex_);
-            settle(std::move(error));
+            setFailure(std::move(error));
         }
         beat(monotonicSeconds());
         const auto failedFor = this->failedFor();

@@ -45,7 +45,7 @@ public:
         Control* control = nullptr;  ///< a peer passes its request to interrupt on to rank 0
     };
     Link(int rank, std::vector<Peer> peers, Options options);
-    /// Says goodbye, so that the end of the connections is no failure to anybody. Waits for the peers' a moment.
+    /// Says goodbye, so that no peer takes the end of the connections for a failure. Waits for the peers' a moment.
     ~Link();
     Link(const Link&) = delete;
     Link& operator=(const Link&) = delete;
@@ -97,7 +97,7 @@ private:
     void sayAll(std::string_view text) EPOCHAL_REQUIRES(mutex_);
     static void flush(Line& line);
     void heedError(Error error, double now) EPOCHAL_REQUIRES(mutex_);
-    void settle(Error error) EPOCHAL_REQUIRES(mutex_);
+    void setFailure(Error error) EPOCHAL_REQUIRES(mutex_);
     /// Heartbeats, silence, symptoms that have become causes.
     void beat(double now);
     [[nodiscard]] Error lostError(const Line& line) const;

@@ -4,7 +4,7 @@
 
 #include "core/analysis/figures.h"
 #include "core/base/clock.h"
-#include "core/engine/session/sweep.h"
+#include "core/engine/session/size_sweep.h"
 #include "core/engine/train/limits.h"
 #include "core/spec/session.h"
 
@@ -15,7 +15,7 @@ constexpr double kLook = 0.5;  ///< s between two reports
 constexpr double kWarmUp = 1;  ///< s at most, and a third of what is measured
 constexpr std::int64_t kWarmUpBatches = 2;
 constexpr std::int64_t kRequests = 100;  ///< for a 99th percentile that is not the slowest of all
-constexpr double kPatience = 3;          ///< times the seconds asked for, to get so many
+constexpr double kPatience = 3;          ///< times the seconds asked for, to get that many requests
 
 }  // namespace
 

@@ -6,7 +6,7 @@
 #include "core/engine/memory/tensor_memory.h"
 #include "core/engine/session/bench.h"
 #include "core/engine/session/conductor.h"
-#include "core/engine/session/sweep.h"
+#include "core/engine/session/size_sweep.h"
 #include "core/engine/train/team.h"
 #include "core/hardware/machine.h"
 #include "core/spec/session.h"
@@ -44,7 +44,7 @@ Status checkBatches(const RunSpec& spec, const Plan& plan) {
     return {};
 }
 
-Sweep::Options sweepOf(const Plan& plan) {
+SizeSweep::Options sweepOf(const Plan& plan) {
     const RunSpec::Session& session = plan.spec.session;
     if (onlyReads(plan.spec.session))
         return {.listed = session.threads.empty() ? threadNumbers(plan.threads) : session.threads,
@@ -151,7 +151,7 @@ void warnOfFewRequests(const SizeMeasured& measured, std::int64_t world, Reporte
 Outcome runSession(const Job& job, const Plan& plan, Control& control, Reporter& reporter) {
     plan.kind().setArithmetic(plan.precision, plan.attends());
     reporter.watchResources(plan, kSampleEvery);
-    Sweep sweep(sweepOf(plan), job.measured);
+    SizeSweep sweep(sweepOf(plan), job.measured);
     Started started = startedOf(plan);
     started.sizes = sweep.planned();
     reporter.say(std::move(started));

@@ -4,7 +4,7 @@
 
 namespace epochal::engine {
 
-Average::Average(const torch::nn::Module& model, double decay) : decay_(decay) {
+WeightAverage::WeightAverage(const torch::nn::Module& model, double decay) : decay_(decay) {
     const torch::NoGradGuard noGradients;
     const auto add = [this](const std::string& name, const torch::Tensor& source) {
         sources_.push_back(source);
@@ -20,12 +20,12 @@ Average::Average(const torch::nn::Module& model, double decay) : decay_(decay) {
         }
 }
 
-void Average::update() {
+void WeightAverage::update() {
     const torch::NoGradGuard noGradients;
     at::_foreach_lerp_(averages_, sources_, 1 - decay_);
 }
 
-void Average::swap() {
+void WeightAverage::swap() {
     const torch::NoGradGuard noGradients;
     for (std::size_t i = 0; i < sources_.size(); ++i) {
         const torch::Tensor held = sources_[i].tensor_data();

@@ -10,9 +10,9 @@ namespace epochal::engine {
 
 /// The exponential moving average of a network's weights and float buffers: it begins as they are, and every update
 /// makes it decay x average + (1 - decay) x them. Used by one thread; nothing waits for the device.
-class Average {
+class WeightAverage {
 public:
-    Average(const torch::nn::Module& model, double decay);
+    WeightAverage(const torch::nn::Module& model, double decay);
     /// After a step.
     void update();
     /// The averages under the names in the model.
@@ -23,13 +23,13 @@ public:
     /// While it lives, the network computes with the averages, and what is written to its tensors changes them.
     class InUse {
     public:
-        explicit InUse(Average& average) : average_(average) { average_.swap(); }
+        explicit InUse(WeightAverage& average) : average_(average) { average_.swap(); }
         ~InUse() { average_.swap(); }
         InUse(const InUse&) = delete;
         InUse& operator=(const InUse&) = delete;
 
     private:
-        Average& average_;
+        WeightAverage& average_;
     };
 
 private:

@@ -13,7 +13,7 @@
 namespace epochal::engine {
 namespace {
 
-/// So many steps in a row without a finite gradient are no accident: not even the search of a scale for fp16 takes
+/// This many steps in a row without a finite gradient are not chance: not even the search of a scale for fp16 takes
 /// more.
 constexpr std::int64_t kMostSkipped = 50;
 /// Enough to see what repeats.
@@ -64,7 +64,7 @@ void Leader::fail(Error error) {
 }
 
 void Leader::end() {
-    const Status saved = settle(true);
+    const Status saved = reportSaved(true);
     // A run that failed has its reason.
     if (!outcome_.error || (!saved && saved.error().kind != ErrorKind::Diverged)) bear(saved);
     endPredictions();
@@ -73,7 +73,7 @@ void Leader::end() {
 void Leader::afterStep(const Progress& progress, const Replica::Times& times, double rate, Replica& replica) {
     rate_ = rate;
     reporter_.stepDone(times);
-    bear(settle(false));
+    bear(reportSaved(false));
     inARow_ = times.skipped ? inARow_ + 1 : 0;
     skipped_ += times.skipped ? 1 : 0;
     if (inARow_ == kMostSkipped) fail(divergedInSpite(progress.step));
@@ -107,21 +107,21 @@ void Leader::closeSteps(const Progress& progress, double rate, Replica& replica)
 
 void Leader::save(const Checkpoint& state, const char* reason, bool best) {
     const double begun = monotonicSeconds();
-    bear(settle(true));
+    bear(reportSaved(true));
     writer_.begin(state, reason, best, begun);
 }
 
 Status Leader::saveNow(const Checkpoint& state, const char* reason, bool begun) {
     if (begun) {
-        const Status kept = settle(true);
+        const Status kept = reportSaved(true);
         if (kept) return kept;
         bear(kept);
     }
     save(state, reason);
-    return settle(true);
+    return reportSaved(true);
 }
 
-Status Leader::settle(bool waits) {
+Status Leader::reportSaved(bool waits) {
     if (!waits && !writer_.isDone()) return {};
     const auto written = writer_.finish();
     if (!written) return {};
@@ -300,7 +300,7 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
     const bool saves = due || best || reason;
     if (saves) save(state, due ? "epoch" : reason ? "stop" : "best", best);
     if (reason && !outcome_.error) {
-        if (const Status kept = settle(true); !kept)
+        if (const Status kept = reportSaved(true); !kept)
             lose(kept.error());
         else
             finish(*reason);

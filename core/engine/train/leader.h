@@ -54,14 +54,14 @@ private:
     void keepPredictions(const torch::Tensor& outputs, const Progress& progress, bool best);
     /// Waits for what is being written; a failure is reported once.
     void endPredictions();
-    /// Begins to save `state`, after what was being written; settle() reports it when it is on the disk.
+    /// Begins to save `state`, after what was being written; reportSaved() reports it when it is on the disk.
     void save(const Checkpoint& state, const char* reason, bool best = false);
     /// The same, and waits: whoever stops, leaves, pauses or asks for a checkpoint finds it on the disk. If saving the
     /// same state was `begun` already, only waits for that, and tries once more if it failed.
     [[nodiscard]] Status saveNow(const Checkpoint& state, const char* reason, bool begun);
     /// Reports the checkpoint that was being written, once it is on the disk; `waits` for that if asked to. An error if
     /// it could not be saved.
-    [[nodiscard]] Status settle(bool waits);
+    [[nodiscard]] Status reportSaved(bool waits);
     /// Reports a failed save while the run continues; a state that contains NaN or infinity ends the run.
     void bear(const Status& saved);
     /// Turns a failed save at the end of a run into the run's failure: it has no result.

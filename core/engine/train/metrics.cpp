@@ -16,7 +16,7 @@ namespace epochal::engine {
 namespace {
 
 constexpr std::size_t kRows = 256;           ///< whose normalizers are one piece of work
-constexpr std::size_t kScannedRows = 65536;  ///< that are one for the AUC, of so many classes:
+constexpr std::size_t kScannedRows = 65536;  ///< that are one piece for the AUC, for kClasses at a time
 constexpr std::size_t kClasses = 16;         ///< as many logits as a cache line has
 
 std::size_t piecesOf(std::size_t all, std::size_t each) {

@@ -396,7 +396,7 @@ void Replica::passStage(Times& times) {
         loss_.add_(sums[0]);
         correct_.add_(sums[1].to(torch::kLong));
     }
-    line_->settle();
+    line_->waitForSends();
 }
 
 Replica::Times Replica::step(double rate) {
@@ -450,7 +450,7 @@ torch::Tensor Replica::evaluate() {
         collective_->allReduce(buffers);
         setFlatBuffers(buffers / world);
     }
-    std::optional<Average::InUse> averaged;
+    std::optional<WeightAverage::InUse> averaged;
     if (average_) averaged.emplace(*average_);
     model_->eval();
     // The loader's threads prepare the next epoch's first batches meanwhile.
@@ -483,7 +483,7 @@ torch::Tensor Replica::evaluate() {
             if (!part.isfinite().all().item<bool>()) break;
         }
     }
-    if (line_) line_->settle();
+    if (line_) line_->waitForSends();
     // The other ranks' rows are zero here.
     everyone_->allReduce(outputs);
     return outputs.cpu();

@@ -162,7 +162,7 @@ private:
     std::optional<NormPeers> normPeers_;  ///< if they are synchronized
     WeightUpdate update_;
     StepGuard guard_;
-    std::optional<Average> average_;
+    std::optional<WeightAverage> average_;
     const std::int64_t frozenEpochs_;
     const bool mixes_;               ///< each batch of images with itself
     Split split_;                    ///< of a batch among the replicas

@@ -104,7 +104,8 @@ void sayStarted(const Attempt& attempt, const std::string& resumedFrom) {
     attempt.reporter.say(std::move(started));
 }
 
-/// The same of errors: the standard error of a root mean square of n normal errors is its 1 / sqrt(2 n) part.
+/// The same for predicted numbers: the standard error of a root mean square of n normal errors is its 1 / sqrt(2 n)
+/// part.
 void warnOfFewRows(const Attempt& attempt, std::int64_t train, std::int64_t validation) {
     if (validation >= 1000) return;
     attempt.reporter.notice(

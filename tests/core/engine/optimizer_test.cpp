@@ -329,7 +329,7 @@ private Q_SLOTS:
         TwoLayers model;
         const torch::Tensor statistic = model.register_buffer("statistic", torch::ones({3}));
         model.register_buffer("count", torch::zeros({}, torch::kLong));
-        Average average(model, 0.9);
+        WeightAverage average(model, 0.9);
         std::vector<torch::Tensor> sources = model.parameters();
         sources.push_back(statistic);
         std::vector<Row> expected;
@@ -354,7 +354,7 @@ private Q_SLOTS:
         std::vector<Row> raw;
         for (const torch::Tensor& source : sources) raw.push_back(valuesOf(source));
         {
-            const Average::InUse inUse(average);
+            const WeightAverage::InUse inUse(average);
             for (std::size_t i = 0; i < sources.size(); ++i) {
                 QVERIFY(apart(valuesOf(sources[i]), expected[i]) < 1e-6);
                 QCOMPARE(valuesOf(average.state()[i].second), raw[i]);

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "core/engine/session/sweep.h"
+#include "core/engine/session/size_sweep.h"
 
 using namespace epochal;
 using namespace epochal::engine;
@@ -21,8 +21,8 @@ SizeMeasured sized(std::int64_t batch, double perSecond) {
 
 /// The sizes that a sweep measures if size b gives rate(b).
 template <class Rate>
-Sizes sweep(const Sweep::Options& options, const Rate& rate, std::string* why = nullptr) {
-    Sweep sweep(options, {});
+Sizes sweep(const SizeSweep::Options& options, const Rate& rate, std::string* why = nullptr) {
+    SizeSweep sweep(options, {});
     Sizes sizes;
     for (auto next = sweep.next(); next && sizes.size() < 64; next = sweep.next()) {
         sizes.push_back(*next);
@@ -59,7 +59,7 @@ private Q_SLOTS:
     }
 
     void endsWithTheMemory() {
-        Sweep sweep({.first = 1, .seconds = 3}, {sized(1, 1000), sized(2, 2000)});
+        SizeSweep sweep({.first = 1, .seconds = 3}, {sized(1, 1000), sized(2, 2000)});
         QCOMPARE(sweep.next(), std::optional<std::int64_t>(4));
         QVERIFY(sweep.planned().empty());
         SizeMeasured none;
@@ -68,7 +68,7 @@ private Q_SLOTS:
         sweep.add(none);
         QVERIFY(!sweep.next() && !sweep.end());
         QVERIFY(sweep.hasFigures());
-        Sweep listed({.listed = {16, 4, 4, 1}, .seconds = 3}, {none});
+        SizeSweep listed({.listed = {16, 4, 4, 1}, .seconds = 3}, {none});
         QCOMPARE(listed.planned(), (Sizes{1, 4, 16}));
         QVERIFY(!listed.next() && !listed.hasFigures());
     }

@@ -20,7 +20,7 @@ void ComparePage::addSizes() {
                                [page = QPointer(this)](const Result<QString>& added) {
                                    if (!page) return;
                                    if (!added) return page->refuse(added.error());
-                                   // A sweep of one run is no campaign: the id is the run's.
+                                   // A sweep of one run is not a campaign: the id is the run's.
                                    QStringList ids{*added};
                                    if (const Campaign* made = page->workbench_.queue().campaign(*added)) {
                                        ids.clear();

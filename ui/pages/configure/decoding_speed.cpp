@@ -91,7 +91,7 @@ void DecodingSpeed::measure() {
             auto measured = decodingSpeedByWorker(worker, spec, kFiles, own->get_token());
             return std::pair(std::move(measured), thisMachine().threads);
         },
-        [this, own = measuring_](const std::pair<Result<engine::DecodingSpeed>, std::int64_t>& done) {
+        [this, own = measuring_](const std::pair<Result<engine::DecodingMeasurement>, std::int64_t>& done) {
             if (own != measuring_) return;
             measuring_.reset();
             cores_ = done.second;

@@ -40,13 +40,13 @@ private:
     void look();
     void write();
     [[nodiscard]] QString comparison() const;
-    /// Loader threads that would prepare as many images as are needed; 0 where the machine has not so many.
+    /// Loader threads that would prepare as many images as are needed; 0 if the machine has too few cores.
     [[nodiscard]] std::int64_t threadsNeeded() const;
 
     Workbench& workbench_;
     SpecDocument& document_;
-    std::shared_ptr<std::stop_source> measuring_;  ///< null: not measuring
-    std::optional<engine::DecodingSpeed> speed_;   ///< of `measured_`
+    std::shared_ptr<std::stop_source> measuring_;       ///< null: not measuring
+    std::optional<engine::DecodingMeasurement> speed_;  ///< of `measured_`
     std::optional<Error> trouble_;
     RunSpec measured_;
     std::int64_t cores_ = 0;  ///< of this machine, logical

@@ -173,7 +173,7 @@ public:
     }
 
 private:
-    /// Writes an amount as the language does, unless what was typed last is no amount.
+    /// Writes an amount as the language does, unless what was typed last is not an amount.
     void rewrite() {
         if (field_.type != FieldType::Money || line_->text() != accepted_) return;
         line_->setText(shown(value_));

@@ -62,7 +62,7 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
             row.tip += QLatin1Char('\n') + write.text(entry.held);
             return row;
         case QueuedState::Running:
-        case QueuedState::Over:
+        case QueuedState::Ended:
             break;
     }
     const Figures* figures = workbench_.runs().figures(entry.id);

@@ -13,7 +13,7 @@ public:
     explicit DateField(QWidget* parent = nullptr);
 
     void setDate(const std::string& date);
-    /// With ISO days and months; what is no date stays as it was typed.
+    /// With ISO days and months; what is not a date stays as it was typed.
     [[nodiscard]] std::string date() const;
     /// An example to show while the field is empty.
     void setExample(const std::string& date);

@@ -12,7 +12,7 @@ namespace epochal::ui {
 
 namespace {
 
-/// The field to change for an error of this kind; nullptr if a change of the spec is no remedy.
+/// The field to change for an error of this kind; nullptr if changing the spec does not help.
 const char* fieldFor(ErrorKind kind) {
     switch (kind) {
         case ErrorKind::Data:

@@ -311,7 +311,7 @@ void ProvidersPage::exportCsv() {
     const QString file = QFileDialog::getSaveFileName(this, tr("Export prices"), QStringLiteral("epochal-prices.csv"),
                                                       tr("CSV files (*.csv)"));
     if (file.isEmpty()) return;
-    // As `epochal export prices`: what this machine costs is no offer to others.
+    // As `epochal export prices`: what this machine costs is not an offer to others.
     std::vector<Offer> listed = model_->shown();
     std::erase_if(listed, [](const Offer& offer) { return offer.id == "this-machine"; });
     workbench_.background().write(

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] GroupBy grouping() const { return by_; }
     /// The order of groups: by the column that the rows are sorted by.
     void setOrder(RunColumn sort, bool descending);
-    /// How the comparison draws runs, by id: a mark before their names. False if that is no news.
+    /// How the comparison draws runs, by id: a mark before their names. False if nothing changed.
     bool setLooks(const QHash<QString, RowLook>& looks);
     /// Null if the run is not compared.
     [[nodiscard]] const RowLook* look(const QString& id) const;

@@ -1,4 +1,4 @@
-#include "core/engine/session/sweep.h"
+#include "core/engine/session/size_sweep.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,23 +15,23 @@ double rateOf(const SizeMeasured& one) {
 
 }  // namespace
 
-Sweep::Sweep(Options options, std::vector<SizeMeasured> measured) : options_(std::move(options)) {
+SizeSweep::SizeSweep(Options options, std::vector<SizeMeasured> measured) : options_(std::move(options)) {
     std::ranges::sort(options_.listed);
     const auto [first, last] = std::ranges::unique(options_.listed);
     options_.listed.erase(first, last);
     for (const SizeMeasured& one : measured) add(one);
 }
 
-void Sweep::add(const SizeMeasured& measured) {
+void SizeSweep::add(const SizeMeasured& measured) {
     std::erase_if(measured_, [&](const SizeMeasured& one) { return sizeOf(one) == sizeOf(measured); });
     measured_.insert(std::ranges::upper_bound(measured_, sizeOf(measured), {}, sizeOf), measured);
 }
 
-bool Sweep::hasFigures() const {
+bool SizeSweep::hasFigures() const {
     return std::ranges::any_of(measured_, [](const SizeMeasured& one) { return !one.outOfMemory; });
 }
 
-Sweep::Stop Sweep::stop() const {
+SizeSweep::Stop SizeSweep::stop() const {
     if (std::ranges::any_of(measured_, &SizeMeasured::outOfMemory)) return Stop::Memory;
     if (!options_.listed.empty() || measured_.empty()) return Stop::None;
     const SizeMeasured& last = measured_.back();
@@ -45,7 +45,7 @@ Sweep::Stop Sweep::stop() const {
     return since < kGrowth * best ? Stop::Flat : Stop::None;
 }
 
-std::optional<std::int64_t> Sweep::next() const {
+std::optional<std::int64_t> SizeSweep::next() const {
     if (stop() != Stop::None) return std::nullopt;
     if (options_.listed.empty()) return measured_.empty() ? options_.first : 2 * sizeOf(measured_.back());
     for (const std::int64_t size : options_.listed)
@@ -53,7 +53,7 @@ std::optional<std::int64_t> Sweep::next() const {
     return std::nullopt;
 }
 
-std::optional<Notice> Sweep::end() const {
+std::optional<Notice> SizeSweep::end() const {
     const auto notice = [](Message what) { return Notice{Severity::Info, "sweep-ended", std::move(what), {}}; };
     switch (stop()) {
         case Stop::Most:

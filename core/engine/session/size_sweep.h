@@ -16,7 +16,7 @@ namespace epochal::engine {
 /// - a batch of the next would probably (twice as long as the last) take longer than is measured for;
 /// - on a CPU, two in a row have brought less than 2% more samples/s than any before.
 /// A size that runs out of memory ends both.
-class Sweep {
+class SizeSweep {
 public:
     struct Options {
         std::vector<std::int64_t> listed;
@@ -26,7 +26,7 @@ public:
         bool onHost = true;
     };
     /// `measured`: what earlier attempts measured.
-    Sweep(Options options, std::vector<SizeMeasured> measured);
+    SizeSweep(Options options, std::vector<SizeMeasured> measured);
 
     /// All sizes, also those measured before; empty where it is not known how many there will be.
     [[nodiscard]] const std::vector<std::int64_t>& planned() const { return options_.listed; }
