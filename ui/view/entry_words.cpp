@@ -77,6 +77,10 @@ QString hourlyAmount(const Decimal& price, const Formatter& format) {
     return format.number(price.toDouble(), hourlyDecimals(price));
 }
 
+QString hourlyText(const Decimal& price, const std::string& currency, const Formatter& format) {
+    return hourlyAmount(price, format) + QChar(QChar::Nbsp) + format.sentence(perHour(currency));
+}
+
 QString offerTitle(const Offer& offer) {
     Offer worded = offer;
     worded.instance = Formatter::text(offer.instance.c_str()).toStdString();

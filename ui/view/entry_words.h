@@ -29,6 +29,9 @@ namespace epochal::ui {
 [[nodiscard]] int hourlyDecimals(const Decimal& price);
 /// An hourly price without its unit: "8.40", "0.3675". A smaller one than four decimals show has more.
 [[nodiscard]] QString hourlyAmount(const Decimal& price, const Formatter& format = Formatter::current());
+/// An hourly price with its unit, which no line break separates: "8.40 USD/h".
+[[nodiscard]] QString hourlyText(const Decimal& price, const std::string& currency,
+                                 const Formatter& format = Formatter::current());
 /// Provider, instance and accelerators of an offer.
 [[nodiscard]] QString offerTitle(const Offer& offer);
 

@@ -513,12 +513,10 @@ void RunInspector::writePrice() {
     facts.append({tr("Ran on"), FieldWords::choice("devices.kind", row.devices), false, {}});
     if (elsewhere) facts.append({tr("What-if: priced for hardware it did not run on."), {}, false, {}});
     const QString offer = machineName(row.provider, row.instance);
-    const QString unit = perHour(row.currency);
-    facts.append(
-        {offer,
-         row.pricePerHour ? tr("%1 %2").arg(hourlyAmount(Decimal::fromDouble(*row.pricePerHour)), unit) : tr("unknown"),
-         false,
-         {}});
+    facts.append({offer,
+                  row.pricePerHour ? hourlyText(Decimal::fromDouble(*row.pricePerHour), row.currency) : tr("unknown"),
+                  false,
+                  {}});
     if (shown_->directory) {
         const Offer& frozen = shown_->directory->offer();
         facts.append({offerFieldName("kind"), word(frozen.kind), false, Formatter::text(frozen.notes.c_str())});
