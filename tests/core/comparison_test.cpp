@@ -270,9 +270,18 @@ private Q_SLOTS:
         entries[1].task = "cifar10 50000/10000";
         refused(entries, "different data");
         entries = {run("a", 1, 100), run("b", 1, 200)};
+        entries[0].spec->stop.target = 80;
         entries[1].spec->stop.target = 85;
         refused(entries, "different targets");
         QVERIFY(compared(entries, {.target = 0.8, .overSeeds = false}).ranked);  // one target for all rows
+        // A run without a target has no other one.
+        entries[1].spec->stop.target = 0;
+        refused(entries, "b has no target");
+        entries.push_back(run("c", 1, 300));
+        entries.back().spec->stop.target = 0;
+        refused(entries, "2 runs have no target");
+        for (Entry& entry : entries) entry.spec->stop.target = 0;
+        QVERIFY(compared(entries, {.overSeeds = false}).ranked);
         entries = {run("a", 1, 100), run("b", 1, 200)};
         entries[1].measure = Quality::Auc;
         refused(entries, "different quality measures");
