@@ -15,6 +15,8 @@ namespace epochal::ui {
 [[nodiscard]] QString machineName(const std::string& provider, const std::string& instance);
 /// The heading of a group: translated if its rows come from a study, else unchanged.
 [[nodiscard]] QString groupHeading(const ComparisonGroup& group, const Entry& first);
+/// A published cost with the digits that its source prints; no unit.
+[[nodiscard]] QString publishedCostText(const Entry& entry, const Formatter& format);
 /// The figure, with the mark for derived figures if it was derived here.
 [[nodiscard]] QString marked(const QString& figure, bool derivedHere);
 /// The explanation of that mark.
