@@ -164,6 +164,12 @@ private Q_SLOTS:
         QVERIFY(assumes(c.rows[0], "every hour of the reservation is used"));
         QVERIFY(assumes(c.rows[1], "every hour of the lease is used"));
         QVERIFY(assumes(c.rows[2], "the machine draws 300 W") && !assumes(c.rows[2], "preparation"));
+        // What was measured is a part of the machine: the two figures do not contradict each other.
+        Entry metered = run("m", 1, 1, own);
+        metered.joules = 56;
+        QVERIFY(assumes(compared({metered}, {.overSeeds = false}).rows[0],
+                        "300 W in all, which its price includes (measured during the run: 56 W, processor and "
+                        "accelerators only)"));
         QVERIFY(assumes(c.rows[3], "no time is spent on preparation"));
         lease.use = 0.5;
         Entry prepared = run("p", 1, 1);
