@@ -147,6 +147,17 @@ private Q_SLOTS:
         QCOMPARE(cell(model, 0, 0, "time"), text("13,080"));
     }
 
+    /// A chart has "HOSTKEY dedicated" beside "Google": "3 × GTX 1080 Ti" alone would name it by another rule.
+    void rowsOfOneChartAreNamedByOneRule() {
+        std::vector<Entry> rows = painter();
+        rows[0] = published("HOSTKEY dedicated", "GTX 1080 Ti", 3, "heavy", 2430, "0.7", "0.49");
+        const ComparisonView view(dataOf(rows, asPublished()), Formatter::current());
+        for (std::size_t r = 0; r < 2; ++r)
+            QCOMPARE(view.shortLabel(r), text("HOSTKEY dedicated · ") + (r == 0 ? text("3\u00a0×\u00a0GTX 1080 Ti")
+                                                                                : text("1\u00a0×\u00a0GTX 1080 Ti")));
+        QCOMPARE(view.shortLabel(2), text("Google"));
+    }
+
     void anUnfoundedFigureIsTintedAndBothAreNamed() {
         CompareModel model;
         model.show(dataOf(painter(), asPublished(), {t4()}));

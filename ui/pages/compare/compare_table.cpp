@@ -30,8 +30,8 @@ constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 
 constexpr int kReadableName = 240, kLeastName = 160;
 /// Moved to the end: what was published, and whether it is consistent.
 constexpr const char* kBehind[] = {"published", "audit"};
-/// Dropped if the table is too narrow for all, in this order: a row's properties before its results, but
-/// its model after them, without which rows of several models look alike.
+/// Dropped if the table is too narrow for all, in this order: a row's properties before its results, and the last of
+/// those its model, without which rows of several models look alike.
 constexpr const char* kSpare[] = {"per-million", "latency", "precision", "batch", "price",      "rate",   "published",
                                   "model",       "reached", "success",   "worth", "efficiency", "quality"};
 
