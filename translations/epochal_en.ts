@@ -1661,10 +1661,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>random forest, %n run(s), 95% interval</source>
+        <source>random forest, %n run(s)</source>
         <translation>
-            <numerusform>random forest, %n run, 95% interval</numerusform>
-            <numerusform>random forest, %n runs, 95% interval</numerusform>
+            <numerusform>random forest, %n run</numerusform>
+            <numerusform>random forest, %n runs</numerusform>
         </translation>
     </message>
 </context>

@@ -3892,11 +3892,11 @@
     </message>
     <message>
         <source>%1: %2 in %3; nothing is faster.</source>
-        <extracomment>%1 = a row of the comparison, %2 = an amount of money, %3 = a time</extracomment>
         <translation>%1: %2 en %3; ninguna es más rápida.</translation>
     </message>
     <message>
         <source>%1: %2 in %3.</source>
+        <extracomment>%1 = a row of the comparison, %2 = an amount of money, %3 = a time</extracomment>
         <translation>%1: %2 en %3.</translation>
     </message>
     <message>
@@ -7114,6 +7114,10 @@
         <source>The catalog was damaged; the old file was renamed and the catalog was rebuilt from the run folders</source>
         <translation>El catálogo estaba dañado; el archivo se cambió de nombre y el catálogo se reconstruyó a partir de las carpetas de las ejecuciones</translation>
     </message>
+    <message>
+        <source>%1: %2 in %3; no ranked row is faster.</source>
+        <translation>%1: %2 en %3; ninguna de la clasificación es más rápida.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -10091,6 +10095,15 @@ más barata</translation>
         <comment>a clock, its unit</comment>
         <extracomment>%1 is a kind of time (&quot;training time&quot;), %2 its unit</extracomment>
         <translation>%1 hasta el objetivo, %2</translation>
+    </message>
+    <message>
+        <source>first at the target</source>
+        <extracomment>what the filled markers of a curve say, and then the outlined ones</extracomment>
+        <translation>primera en el objetivo</translation>
+    </message>
+    <message>
+        <source>other evaluations</source>
+        <translation>otras validaciones</translation>
     </message>
 </context>
 <context>
@@ -16151,10 +16164,6 @@ h</translation>
         <translation>Comunicación</translation>
     </message>
     <message>
-        <source>Time that a step waits for other devices and that compute does not hide.</source>
-        <translation>Tiempo que un paso espera a otros dispositivos y que el cálculo no oculta.</translation>
-    </message>
-    <message>
         <source>Fits</source>
         <translation>Ajustes</translation>
     </message>
@@ -16278,6 +16287,10 @@ h</translation>
         <source>%1 relative to the fewest devices, ×</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>%1 respecto al menor número de dispositivos, ×</translation>
+    </message>
+    <message>
+        <source>Time that a step waits for other devices and that compute does not hide: 0 where compute hides all of it. Efficiency also falls where devices slow each other down while they compute.</source>
+        <translation>Tiempo que un paso espera a otros dispositivos y que el cálculo no oculta: 0 si lo oculta todo. La eficiencia también baja cuando los dispositivos se ralentizan unos a otros al calcular.</translation>
     </message>
 </context>
 <context>
@@ -16484,13 +16497,6 @@ y más rápida</translation>
         <source>sd %1 between seeds</source>
         <translation>σ = %1 entre semillas</translation>
     </message>
-    <message numerus="yes">
-        <source>random forest, %n run(s), 95% interval</source>
-        <translation>
-            <numerusform>bosque aleatorio, %n ejecución, intervalo del 95 %</numerusform>
-            <numerusform>bosque aleatorio, %n ejecuciones, intervalo del 95 %</numerusform>
-        </translation>
-    </message>
     <message>
         <source>log</source>
         <comment>an axis</comment>
@@ -16600,6 +16606,18 @@ media ± σ</translation>
         <source>share of variance</source>
         <extracomment>after the last number of an axis from 0 to 1</extracomment>
         <translation>parte de la varianza</translation>
+    </message>
+    <message>
+        <source>whiskers: 95% interval</source>
+        <extracomment>what the lines with ends across the bars are, after the title of their axis</extracomment>
+        <translation>bigotes: intervalo del 95 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>random forest, %n run(s)</source>
+        <translation>
+            <numerusform>bosque aleatorio, %n ejecución</numerusform>
+            <numerusform>bosque aleatorio, %n ejecuciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>

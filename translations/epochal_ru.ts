@@ -3904,11 +3904,11 @@
     </message>
     <message>
         <source>%1: %2 in %3; nothing is faster.</source>
-        <extracomment>%1 = a row of the comparison, %2 = an amount of money, %3 = a time</extracomment>
         <translation>%1: %2 за %3; быстрее ничего нет.</translation>
     </message>
     <message>
         <source>%1: %2 in %3.</source>
+        <extracomment>%1 = a row of the comparison, %2 = an amount of money, %3 = a time</extracomment>
         <translation>%1: %2 за %3.</translation>
     </message>
     <message>
@@ -7172,6 +7172,10 @@
         <source>The catalog was damaged; the old file was renamed and the catalog was rebuilt from the run folders</source>
         <translation>Каталог был повреждён; старый файл переименован, каталог построен заново по папкам запусков</translation>
     </message>
+    <message>
+        <source>%1: %2 in %3; no ranked row is faster.</source>
+        <translation>%1: %2 за %3; среди ранжированных быстрее ничего нет.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -10210,6 +10214,15 @@ the cheapest</source>
         <comment>a clock, its unit</comment>
         <extracomment>%1 is a kind of time (&quot;training time&quot;), %2 its unit</extracomment>
         <translation>%1 до цели, %2</translation>
+    </message>
+    <message>
+        <source>first at the target</source>
+        <extracomment>what the filled markers of a curve say, and then the outlined ones</extracomment>
+        <translation>первая с целью</translation>
+    </message>
+    <message>
+        <source>other evaluations</source>
+        <translation>другие валидации</translation>
     </message>
 </context>
 <context>
@@ -16350,10 +16363,6 @@ h</source>
         <translation>Обмен данными</translation>
     </message>
     <message>
-        <source>Time that a step waits for other devices and that compute does not hide.</source>
-        <translation>Время, которое шаг ждёт другие устройства и которое не скрыто за вычислениями.</translation>
-    </message>
-    <message>
         <source>Fits</source>
         <translation>Подгонка</translation>
     </message>
@@ -16481,6 +16490,10 @@ h</source>
         <source>%1 relative to the fewest devices, ×</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>%1 относительно наименьшего числа устройств, ×</translation>
+    </message>
+    <message>
+        <source>Time that a step waits for other devices and that compute does not hide: 0 where compute hides all of it. Efficiency also falls where devices slow each other down while they compute.</source>
+        <translation>Время, которое шаг ждёт другие устройства и которое не скрыто за вычислениями: 0, если скрыто всё. Эффективность падает и там, где устройства замедляют вычисления друг друга.</translation>
     </message>
 </context>
 <context>
@@ -16694,14 +16707,6 @@ and faster</source>
         <source>sd %1 between seeds</source>
         <translation>σ = %1 между разными seed</translation>
     </message>
-    <message numerus="yes">
-        <source>random forest, %n run(s), 95% interval</source>
-        <translation>
-            <numerusform>случайный лес, %n запуск, интервал 95&#xa0;%</numerusform>
-            <numerusform>случайный лес, %n запуска, интервал 95&#xa0;%</numerusform>
-            <numerusform>случайный лес, %n запусков, интервал 95&#xa0;%</numerusform>
-        </translation>
-    </message>
     <message>
         <source>log</source>
         <comment>an axis</comment>
@@ -16811,6 +16816,19 @@ mean ± sd</source>
         <source>share of variance</source>
         <extracomment>after the last number of an axis from 0 to 1</extracomment>
         <translation>доля дисперсии</translation>
+    </message>
+    <message>
+        <source>whiskers: 95% interval</source>
+        <extracomment>what the lines with ends across the bars are, after the title of their axis</extracomment>
+        <translation>усы: интервал 95 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>random forest, %n run(s)</source>
+        <translation>
+            <numerusform>случайный лес, %n запуск</numerusform>
+            <numerusform>случайный лес, %n запуска</numerusform>
+            <numerusform>случайный лес, %n запусков</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -467,7 +467,7 @@ std::optional<double> trainedQuality(const EpochPoint& point, Quality measure) {
 }
 
 bool RunRecord::live() const {
-    return isLive(figures_.state) && figures_.state != RunState::Queued;
+    return isUnderWay(figures_.state);
 }
 
 const Figures& RunRecord::figures(std::int64_t nowUtcMillis) {

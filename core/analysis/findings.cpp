@@ -120,9 +120,15 @@ private:
         if (cheapest.empty()) return add(fastestHeading(group), onlyTime);
         const ComparedRow& cheap = row(cheapest.front());
         const bool both = isSameTime(*cheap.seconds, *fast.seconds);
+        // A row that may not lead (target not reached, say) can have a shorter time, and its chart shows it.
+        const bool fasterUnranked = std::ranges::any_of(group.rows, [&](std::size_t i) {
+            return row(i).seconds && *row(i).seconds < *fast.seconds && !isSameTime(*row(i).seconds, *fast.seconds);
+        });
         add(cheapestHeading(group),
             //: %1 = a row of the comparison, %2 = an amount of money, %3 = a time
-            {both ? EPOCHAL_TEXT("core", "%1: %2 in %3; nothing is faster.") : EPOCHAL_TEXT("core", "%1: %2 in %3."),
+            {!both            ? EPOCHAL_TEXT("core", "%1: %2 in %3.")
+             : fasterUnranked ? EPOCHAL_TEXT("core", "%1: %2 in %3; no ranked row is faster.")
+                              : EPOCHAL_TEXT("core", "%1: %2 in %3; nothing is faster."),
              {nameOf(cheapest), readable(*cheap.cost), Duration{*cheap.seconds}}});
         if (both) return;
         if (!isRanked(fastest.front())) return add(fastestHeading(group), onlyTime);

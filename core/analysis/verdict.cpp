@@ -234,6 +234,11 @@ std::optional<double> rateAt(const Figures& session, std::int64_t batch) {
     return seconds && *seconds > 0 ? std::optional(static_cast<double>(batch) / *seconds) : std::nullopt;
 }
 
+/// Whether samples are late, whatever is known of the reason.
+bool waitsForSamples(Bound bound) {
+    return bound == Bound::Data || bound == Bound::Reading || bound == Bound::Decoding;
+}
+
 }  // namespace
 
 std::optional<double> overheadShare(const Figures& session, std::int64_t batch) {
@@ -279,7 +284,7 @@ Verdict verdict(const Figures& figures, const RunSpec& spec, const Companions& o
     const auto undisturbed = trains && steps ? rateAt(*steps, batch) : std::nullopt;
 
     Verdict waits = waitBound(figures, spec);
-    if (input && (waits.bound == Bound::Data || waits.bound == Bound::Reading || waits.bound == Bound::Decoding)) {
+    if (input && waitsForSamples(waits.bound)) {
         const double needed = undisturbed.value_or(*stepsPace(figures));
         return lateSamples(spec, *input, needed, waits);
     }

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <limits>
+#include <span>
 
 namespace epochal {
 
@@ -55,6 +56,37 @@ bool isIsoDay(std::string_view text) {
     };
     const int month = at(5, 2), day = whole ? at(8, 2) : 1;
     return at(0, 4) > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(at(0, 4), month);
+}
+
+/// Units, and the words before or after a number that belong to it, up to their endings. Those of all languages: a word
+/// of one that is another's preposition, as the Russian second, loses nothing by staying with its number.
+constexpr std::array<std::string_view, 29> kUnits = {
+    "s", "ms", "µs",  "min", "h", "W",  "kW",  "Wh",   "kWh",   "B", "KiB", "MiB", "GiB", "TiB", "GB",
+    "с", "мс", "мкс", "мин", "ч", "Вт", "кВт", "Вт·ч", "кВт·ч", "Б", "КиБ", "МиБ", "ГиБ", "ТиБ"};
+constexpr std::array<std::string_view, 3> kCounted = {"point", "пункт", "punto"};
+constexpr std::array<std::string_view, 22> kNumbered = {
+    "epoch",  "step",   "эпох",  "Эпох",  "шаг",   "Шаг",  "пакет", "Пакет", "ранг",  "Ранг",  "запуск",
+    "Запуск", "Таблиц", "строк", "época", "Época", "paso", "Paso",  "lote",  "rango", "Tabla", "semilla"};
+
+bool isPlaceholder(std::string_view text) {
+    return text.size() == 2 && text[0] == '%' && text[1] >= '1' && text[1] <= '9';
+}
+
+bool startsWithAny(std::string_view text, std::span<const std::string_view> words) {
+    return std::ranges::any_of(words, [text](std::string_view word) { return text.starts_with(word); });
+}
+
+/// Whether the words before and after a space are a number and what belongs to it.
+bool belongTogether(std::string_view before, std::string_view after) {
+    constexpr std::string_view kOpening = "(", kClosing = ".,;:)";
+    before.remove_prefix(std::min(before.find_first_not_of(kOpening), before.size()));
+    if (before.empty() || after.empty()) return false;
+    if (isPlaceholder(before)) {
+        after = after.substr(0, after.find_last_not_of(kClosing) + 1);
+        return std::ranges::find(kUnits, after) != kUnits.end() || startsWithAny(after, kCounted);
+    }
+    const bool endsInLetter = static_cast<unsigned char>(before.back()) >= 0x80 || std::isalpha(before.back());
+    return endsInLetter && isPlaceholder(after.substr(0, 2)) && startsWithAny(before, kNumbered);
 }
 
 }  // namespace
@@ -167,6 +199,19 @@ std::string Numerals::times(std::string text) const {
     return text;
 }
 
+std::string Numerals::bound(std::string text) const {
+    text = times(std::move(text));
+    std::size_t from = 0;
+    for (std::size_t at = text.find(' '); at != std::string::npos; at = text.find(' ', from)) {
+        const std::string_view all = text;
+        const std::string_view before = all.substr(from, at - from), after = all.substr(at + 1);
+        const bool joins = belongTogether(before, after.substr(0, after.find(' ')));
+        if (joins) text.replace(at, 1, space_);
+        from = at + (joins ? space_.size() : 1);
+    }
+    return text;
+}
+
 std::string Numerals::wholeRate(std::string_view text) const {
     std::string out;
     for (const char c : text) c == '/' ? out += c + joiner_ : out += c;
@@ -254,7 +299,7 @@ std::string Numerals::compose(const Message& message, const Translate& translate
 
 std::string Numerals::compose(const std::string& sentence, const Message& message, const Translate& translate) const {
     const auto count = countOf(message);
-    const std::string text = wholeUnits(times(count ? inNumber(sentence, *count) : sentence));
+    const std::string text = wholeUnits(bound(count ? inNumber(sentence, *count) : sentence));
     // One pass: an argument may contain "%1".
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {

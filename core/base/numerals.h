@@ -37,6 +37,9 @@ public:
     [[nodiscard]] std::string less(double limit, int decimals) const;  ///< "< 0.01"
     /// A date in the language's order, "21.11.2026"; any other text is returned unchanged, none as a dash.
     [[nodiscard]] std::string day(const std::string& iso) const;
+    /// A template in which no line ends between a number and its unit or the word that it numbers: "%1 ms", "epoch %1",
+    /// "%1 × %2".
+    [[nodiscard]] std::string bound(std::string text) const;
     /// Digits in the C locale, rewritten for the language.
     [[nodiscard]] std::string grouped(std::string plain) const;
 

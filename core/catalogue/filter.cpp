@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cmath>
 
+#include "core/base/parse.h"
 #include "core/base/utf8.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/row_codec.h"
@@ -202,15 +201,14 @@ Status addTerm(const Word& word, Search& search) {
         addText(*field, values, sign == "=", search);
         return {};
     }
-    double number = 0;
-    const auto [end, failed] = std::from_chars(value.data(), value.data() + value.size(), number);
-    if (failed != std::errc() || end != value.data() + value.size() || !std::isfinite(number))
+    const auto number = parsed<double>(value);
+    if (!number)
         return misunderstood(
             //: %1: name of a search field
             word.text, {EPOCHAL_TEXT("core", "%1 is a numeric field: use %1<5 or %1:5, with a decimal point"), {name}});
-    search.any.back().push_back(numberTest(*field, sign, number * field->typed));
+    search.any.back().push_back(numberTest(*field, sign, *number * field->typed));
     search.sql.where += std::string(field->sql) + (sign == ":" ? "=" : sign) + "?";
-    search.sql.values.emplace_back(number * field->typed);
+    search.sql.values.emplace_back(*number * field->typed);
     return {};
 }
 

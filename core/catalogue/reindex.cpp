@@ -124,7 +124,7 @@ Status writeRun(Catalogue& catalogue, const Path& folder, const Result<IndexedRu
         if (!number) return number.error();
         ++report.runs;
         if (scope == IndexScope::New) report.added.push_back(run->row.id);
-        if (isLive(run->row.state) && run->row.state != RunState::Queued) report.running.push_back(run->row.id);
+        if (isUnderWay(run->row.state)) report.running.push_back(run->row.id);
         return {};
     }
     if (scope == IndexScope::New) return {};

@@ -28,6 +28,9 @@ std::optional<RunState> runStateFromName(std::string_view text) {
 bool isLive(RunState state) {
     return !isOver(state) && state != RunState::Interrupted;
 }
+bool isUnderWay(RunState state) {
+    return isLive(state) && state != RunState::Queued;
+}
 bool isOver(RunState state) {
     return state == RunState::Finished || state == RunState::Failed || state == RunState::Lost ||
            state == RunState::Unreadable;

@@ -17,6 +17,8 @@ enum class RunState { Queued, Starting, Running, Paused, Unreachable, Interrupte
 [[nodiscard]] std::optional<RunState> runStateFromName(std::string_view name);
 /// Whether a run has not ended: queued, starting, running, paused or unreachable.
 [[nodiscard]] bool isLive(RunState state);
+/// It has started and its attempt has not ended.
+[[nodiscard]] bool isUnderWay(RunState state);
 /// Whether a run has ended for good: finished, failed, lost or unreadable. An interrupted one can continue.
 [[nodiscard]] bool isOver(RunState state);
 

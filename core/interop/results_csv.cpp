@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cmath>
 #include <map>
 #include <optional>
 #include <set>
@@ -11,6 +9,7 @@
 #include "core/analysis/study.h"
 #include "core/base/csv_reader.h"
 #include "core/base/json.h"
+#include "core/base/parse.h"
 #include "core/base/utf8.h"
 #include "core/economics/offer_fields.h"
 #include "core/hardware/accelerator_names.h"
@@ -167,13 +166,12 @@ private:
         if (percent) text.pop_back();
         while (!text.empty() && text.back() == ' ') text.pop_back();
         if (comma_) std::ranges::replace(text, ',', '.');
-        double value = 0;
-        const auto [end, trouble] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (trouble != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
+        const auto value = parsed<double>(text);
+        if (!value)
             return error(row.line,
                          {EPOCHAL_TEXT("core", "%1: \"%2\" is not a number"), {column, shortened(written, kShown)}},
                          {EPOCHAL_TEXT("core", "Write it with a decimal point, without a unit"), {}});
-        return std::optional(percent || (percents && columns_.unit(column) == "%") ? value / 100 : value);
+        return std::optional(percent || (percents && columns_.unit(column) == "%") ? *value / 100 : *value);
     }
     /// Likewise, at least zero.
     Result<std::optional<double>> amount(const CsvRow& row, const std::string& column) const {

@@ -208,7 +208,7 @@ std::optional<Message> heldByBudget(const Campaign& campaign, std::span<const Ca
             // Preparation, minimum and the first quantum are billed however short the run is.
             if (hourlyPrice(run.offer))
                 expected = std::max(expected.value_or(Decimal()), growth(run, kShortest).amount);
-        } else if (!isOver(run.state) && run.state != RunState::Queued && run.state != RunState::Interrupted) {
+        } else if (isUnderWay(run.state)) {
             const auto more = costToCome(run, pace);
             committed = committed + more.value_or(Decimal());
             unknown = unknown || !more;

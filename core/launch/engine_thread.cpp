@@ -2,6 +2,7 @@
 #include <thread>
 
 #include "core/base/mutex.h"
+#include "core/launch/run_job.h"
 #include "core/launch/target.h"
 
 namespace epochal {
@@ -58,29 +59,6 @@ private:
         RunDirectory run;
         engine::Control control;
     };
-
-    static void obey(Command command, engine::Control& control) {
-        switch (command) {
-            case Command::Pause:
-                control.pause = true;
-                break;
-            case Command::Resume:
-                control.pause = false;
-                break;
-            case Command::Stop:
-                control.stop = true;
-                break;
-            case Command::StopAfterEpoch:
-                control.stopAfterEpoch = true;
-                break;
-            case Command::Checkpoint:
-                control.checkpoint = true;
-                break;
-            case Command::Trace:
-                control.trace = true;
-                break;
-        }
-    }
 
     void work(std::stop_token stop) {
         while (true) {

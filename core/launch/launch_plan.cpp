@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "core/base/parse.h"
+
 extern char** environ;
 
 namespace epochal {
@@ -60,14 +62,13 @@ private:
     Status number(const char* name, std::int64_t least, Maybe& out, std::int64_t most = kMostRanks) const {
         const std::string value = text(name);
         if (value.empty()) return {};
-        std::int64_t read = 0;
-        const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), read);
-        if (error != std::errc() || end != value.data() + value.size() || read < least || read > most)
+        const auto read = parsed<std::int64_t>(value);
+        if (!read || *read < least || *read > most)
             return Error{ErrorKind::Spec,
                          {EPOCHAL_TEXT("core", "Invalid value of %1: \"%2\""), {name, value}},
                          name,
                          {EPOCHAL_TEXT("core", "Set it to a number, or unset it"), {}}};
-        out = Sourced{read, name};
+        out = Sourced{*read, name};
         return {};
     }
     static Maybe flag(const std::optional<std::int64_t>& value, const char* name) {

@@ -1,6 +1,6 @@
-#include <charconv>
 #include <string_view>
 
+#include "core/base/parse.h"
 #include "core/launch/launch_plan.h"
 
 namespace epochal {
@@ -30,12 +30,6 @@ std::vector<std::string_view> partsOf(std::string_view list) {
     return out;
 }
 
-std::optional<std::size_t> numberIn(std::string_view text) {
-    std::size_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
 std::string padded(std::size_t value, std::size_t width) {
     std::string text = std::to_string(value);
     return std::string(width > text.size() ? width - text.size() : 0, '0') + text;
@@ -47,8 +41,8 @@ std::vector<std::string> rangesIn(std::string_view text) {
     for (const std::string_view part : partsOf(text)) {
         const auto dash = part.find('-');
         const std::string_view low = part.substr(0, dash);
-        const auto first = numberIn(low),
-                   last = dash == std::string_view::npos ? first : numberIn(part.substr(dash + 1));
+        const auto first = parsed<std::size_t>(low),
+                   last = dash == std::string_view::npos ? first : parsed<std::size_t>(part.substr(dash + 1));
         if (!first || !last || *last < *first || *last - *first >= kMostNodes) return {};
         for (std::size_t value = *first; value <= *last; ++value) out.push_back(padded(value, low.size()));
         if (out.size() > kMostNodes) return {};
@@ -82,10 +76,10 @@ std::vector<std::int64_t> expandTasks(const std::string& list) {
     for (std::string_view part : partsOf(list)) {
         std::optional<std::size_t> times = 1;
         if (const auto open = part.find("(x"); open != std::string_view::npos && part.ends_with(')')) {
-            times = numberIn(part.substr(open + 2, part.size() - open - 3));
+            times = parsed<std::size_t>(part.substr(open + 2, part.size() - open - 3));
             part = part.substr(0, open);
         }
-        const auto tasks = numberIn(part);
+        const auto tasks = parsed<std::size_t>(part);
         if (!tasks || !times || out.size() + *times > kMostNodes) return {};
         out.insert(out.end(), *times, static_cast<std::int64_t>(*tasks));
     }

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <thread>
@@ -22,13 +23,10 @@ namespace {
 
 constexpr const char* kCommands[] = {"pause", "resume", "stop", "stop-after-epoch", "checkpoint", "trace"};
 
-void obey(std::string_view word, engine::Control& control) {
-    if (word == "pause") control.pause = true;
-    if (word == "resume") control.pause = false;
-    if (word == "stop") control.stop = true;
-    if (word == "stop-after-epoch") control.stopAfterEpoch = true;
-    if (word == "checkpoint") control.checkpoint = true;
-    if (word == "trace") control.trace = true;
+std::optional<Command> commandFromName(std::string_view name) {
+    const auto* const found = std::ranges::find(kCommands, name);
+    return found == std::end(kCommands) ? std::nullopt
+                                        : std::optional(static_cast<Command>(found - std::begin(kCommands)));
 }
 
 /// Reads commands.jsonl as it grows, five times per second, from where it ended when the attempt started: commands to
@@ -56,7 +54,8 @@ private:
             std::string_view rest = *text;
             for (auto end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
                 const Json line = Json::parse(rest.substr(0, end), nullptr, false);
-                if (line.is_object()) obey(stringAt(line, "command"), control_);
+                const auto command = line.is_object() ? commandFromName(stringAt(line, "command")) : std::nullopt;
+                if (command) obey(*command, control_);
                 offset_ += end + 1;
                 rest.remove_prefix(end + 1);
             }
@@ -142,6 +141,29 @@ int codeOf(const engine::Outcome& outcome) {
 
 const char* name(Command command) {
     return kCommands[static_cast<int>(command)];
+}
+
+void obey(Command command, engine::Control& control) {
+    switch (command) {
+        case Command::Pause:
+            control.pause = true;
+            break;
+        case Command::Resume:
+            control.pause = false;
+            break;
+        case Command::Stop:
+            control.stop = true;
+            break;
+        case Command::StopAfterEpoch:
+            control.stopAfterEpoch = true;
+            break;
+        case Command::Checkpoint:
+            control.checkpoint = true;
+            break;
+        case Command::Trace:
+            control.trace = true;
+            break;
+    }
 }
 
 Status sendCommand(const RunDirectory& run, Command command) {

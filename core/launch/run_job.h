@@ -12,6 +12,8 @@ namespace epochal {
 /// The commands to a run, from any thread or process.
 enum class Command { Pause, Resume, Stop, StopAfterEpoch, Checkpoint, Trace };
 [[nodiscard]] const char* name(Command command);
+/// Tells a run in this process. Any thread.
+void obey(Command command, engine::Control& control);
 
 /// Appends a command to a run's commands.jsonl, which its process polls. Works for any local run.
 [[nodiscard]] Status sendCommand(const RunDirectory& run, Command command);

@@ -1,8 +1,8 @@
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 #include "core/base/json.h"
+#include "core/base/parse.h"
 #include "core/base/utf8.h"
 #include "core/economics/decimal.h"
 #include "core/spec/fields.h"
@@ -95,12 +95,6 @@ Status checkText(const Field& field, const Json& value) {
                  {EPOCHAL_TEXT("core", "Shorten it"), {}});
 }
 
-template <class T>
-bool parseNumber(std::string_view text, T& out) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
-    return error == std::errc() && end == text.data() + text.size();
-}
-
 std::vector<std::string> split(std::string_view text) {
     std::vector<std::string> parts;
     while (!text.empty()) {
@@ -116,14 +110,12 @@ std::vector<std::string> split(std::string_view text) {
 
 /// The JSON value for a field's text; text that cannot be parsed stays a string and fails the check that follows.
 Json valueFromText(const Field& field, std::string_view text) {
-    std::int64_t whole = 0;
-    double real = 0;
     switch (field.type) {
         case FieldType::Integer:
-            if (parseNumber(text, whole)) return whole;
+            if (const auto whole = parsed<std::int64_t>(text)) return *whole;
             break;
         case FieldType::Real:
-            if (parseNumber(text, real)) return real;
+            if (const auto real = parsed<double>(text)) return *real;
             break;
         case FieldType::Boolean:
             if (text == "true" || text == "yes" || text == "1") return true;
@@ -132,8 +124,9 @@ Json valueFromText(const Field& field, std::string_view text) {
         case FieldType::IntegerList: {
             Json list = Json::array();
             for (const std::string& part : split(text)) {
-                if (!parseNumber(std::string_view(part), whole)) return std::string(text);
-                list.push_back(whole);
+                const auto whole = parsed<std::int64_t>(part);
+                if (!whole) return std::string(text);
+                list.push_back(*whole);
             }
             return list;
         }

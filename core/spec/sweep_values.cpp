@@ -1,9 +1,9 @@
 // Value lists and ranges as a person types them.
-#include <charconv>
 #include <cmath>
 #include <optional>
 
 #include "core/base/json.h"
+#include "core/base/parse.h"
 #include "core/base/utf8.h"
 #include "core/spec/sweep.h"
 
@@ -29,11 +29,7 @@ std::vector<std::string_view> parts(std::string_view text, std::string_view divi
 }
 
 std::optional<double> number(std::string_view text) {
-    text = trimmed(text);
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) return std::nullopt;
-    return value;
+    return parsed<double>(trimmed(text));
 }
 
 Error wrong(const Field& field, const char* what, std::string_view part, Message remedy) {

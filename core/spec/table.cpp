@@ -1,7 +1,6 @@
 #include "core/spec/table.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <new>
@@ -11,6 +10,7 @@
 
 #include "core/base/csv_reader.h"
 #include "core/base/files.h"
+#include "core/base/parse.h"
 #include "core/base/utf8.h"
 #include "core/spec/fields.h"
 #include "core/spec/table_data.h"
@@ -363,10 +363,7 @@ private:
 
 std::optional<double> tableNumber(std::string_view text) {
     if (text.starts_with('+') && !text.starts_with("+-")) text.remove_prefix(1);
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) return std::nullopt;
-    return value;
+    return parsed<double>(text);
 }
 
 Result<Table> readTable(const RunSpec::Data& data, const std::function<bool()>& goOn) {

@@ -32,7 +32,8 @@ private Q_SLOTS:
     void isReadInEveryLanguage() {
         QCOMPARE(english(notSaved()), std::string("Not saved; it goes on: 0.25 GB are free (checkpoints/a.ckpt)"));
         const Translation spanish("es", kSpanish);
-        QCOMPARE(spanish.words(notSaved()), std::string("No se guardó; sigue: quedan 0,25 GB (checkpoints/a.ckpt)"));
+        QCOMPARE(spanish.words(notSaved()),
+                 std::string("No se guardó; sigue: quedan 0,25\u00a0GB (checkpoints/a.ckpt)"));
     }
 
     void anErrorWithoutAPlaceIsItsWhat() {

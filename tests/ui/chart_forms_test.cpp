@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -132,6 +133,30 @@ private Q_SLOTS:
         const BarLayout close = layOutBars(spec, {480, 235});
         QVERIFY(close.tight);
         QCOMPARE(close.size.height(), 235.0);
+    }
+
+    /// In a chart too low for its bars, these scroll over an axis that stays in view.
+    void theAxisStaysWhereBarsScroll() {
+        Theme::instance().setChoice(ThemeChoice::Light);
+        BarView view;
+        view.setSpec(costs());
+        view.resize(480, 150);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QScrollBar* bar = view.verticalScrollBar();
+        QVERIFY(bar->maximum() > 0);
+        const int axis = static_cast<int>(layOutBars(costs(), view.viewport()->size()).axisHeight);
+        const auto shown = [&view](const QRect& part) { return view.viewport()->grab(part).toImage(); };
+        const QRect below(0, view.viewport()->height() - axis + 1, view.viewport()->width(), axis - 1);
+        const QRect above(0, 0, view.viewport()->width(), below.top() - 1);
+        bar->setValue(bar->maximum());
+        const QImage atEnd = shown(below), lastBars = shown(above);
+        bar->setValue(0);
+        QVERIFY(shown(above) != lastBars);
+        QVERIFY(shown(below) == atEnd);
+        QImage empty = atEnd;
+        empty.fill(atEnd.pixelColor(0, 0));
+        QVERIFY(atEnd != empty);
     }
 
     void barsStartAtNothingAndAreAsLongAsTheirValues() {

@@ -1,3 +1,5 @@
+#include <QImage>
+#include <QPainter>
 #include <QSemaphore>
 #include <QTest>
 #include <QThreadPool>
@@ -12,6 +14,7 @@
 #include "core/base/parallel.h"
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/end_labels.h"
+#include "ui/charts/event_lines.h"
 #include "ui/charts/label_layout.h"
 #include "ui/charts/scale.h"
 #include "ui/theme/theme.h"
@@ -70,6 +73,8 @@ private Q_SLOTS:
         QTest::newRow("batch sizes") << batches << 80.0 << batches;
         QTest::newRow("steps of the first epoch of three")
             << QList<double>{0.0625, 0.125, 0.1875, 0.25} << 3.0 << QList<double>{0, 1, 2, 3};
+        QTest::newRow("two late epochs") << QList<double>{64, 84} << 84.0
+                                         << QList<double>{0, 10, 20, 30, 40, 50, 60, 70, 80};
         QTest::newRow("two epochs of five") << QList<double>{1, 2} << 5.0 << QList<double>{0, 1, 2, 3, 4, 5};
     }
     void fewValuesMakeTheTicks() {
@@ -88,6 +93,43 @@ private Q_SLOTS:
         frame.whole = frame.range = wholeRange(spec);
         frame.layOut({500, 300}, ChartStyle::screen());
         QCOMPARE(values(frame.xTicks), std::vector<double>(expected.begin(), expected.end()));
+    }
+
+    /// Of numbers of devices that have no room for all, doubled ones remain, evenly apart; a fit goes on in doubled
+    /// ones.
+    void deviceCountsStayEvenlyApart() {
+        // 3 devices were measured by somebody else.
+        ChartSpec spec = chartOf({{1, 1}, {2, 1.9}, {4, 3.6}, {8, 6.5}});
+        spec.series.push_back(spec.series.front());
+        spec.series[1].points = {{3, 2.8}};
+        spec.logX = spec.wholeX = true;
+        Theme::instance().setChoice(ThemeChoice::Light);
+        const auto ticksAt = [&spec](double width) {
+            ChartFrame frame;
+            frame.spec = &spec;
+            frame.whole = frame.range = wholeRange(spec);
+            frame.layOut({width, 300}, ChartStyle::screen());
+            return values(frame.xTicks);
+        };
+        QCOMPARE(ticksAt(600), (std::vector<double>{1, 2, 3, 4, 8}));
+        QCOMPARE(ticksAt(250), (std::vector<double>{1, 2, 4, 8}));
+        for (double width = 100; width < 600; width += 10) {
+            const std::vector<double> shown = ticksAt(width);
+            const bool isEven = shown == std::vector<double>{1, 2, 3, 4, 8} ||
+                                shown == std::vector<double>{1, 2, 4, 8} || shown == std::vector<double>{1, 4} ||
+                                shown == std::vector<double>{1, 8};
+            QVERIFY2(isEven, qPrintable(QString::number(width)));
+        }
+        ChartSeries fit = spec.series.front();
+        fit.dotted = true;
+        fit.points.clear();
+        for (double devices = 1; devices < 64; devices *= 1.09) fit.points.push_back({devices, devices});
+        fit.points.push_back({64, 40});
+        spec.series[1] = fit;
+        spec.series.push_back(fit);
+        spec.series[2].dotted = false;  // the ideal, to the last size modeled
+        spec.series[2].points = {{1, 1}, {64, 64}};
+        QCOMPARE(ticksAt(600), (std::vector<double>{1, 2, 4, 8, 16, 32, 64}));
     }
 
     void logarithmicTicksAreDecades() {
@@ -347,6 +389,27 @@ private Q_SLOTS:
         QVERIFY(!layout.putNear(wanted, {200, 100}));
     }
 
+    /// Beside the name of an event, no other note reads on from it.
+    void otherNotesKeepApartFromEvents() {
+        ChartSpec spec = chartOf({{0, 1}, {10, 2}});
+        spec.events.push_back({5, QStringLiteral("resumed"), QStringLiteral("step 40")});
+        Theme::instance().setChoice(ThemeChoice::Light);
+        ChartFrame frame;
+        frame.spec = &spec;
+        frame.whole = frame.range = {0, 10, 0, 4};
+        const ChartStyle style = ChartStyle::screen();
+        frame.layOut({500, 200}, style);
+        QImage image(500, 200, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        LabelLayout layout(frame.plot);
+        nameEventLines(painter, frame, style, layout);
+        const double wide = std::max(style.width(Type::Secondary, spec.events[0].strong, true),
+                                     style.width(Type::Tick, spec.events[0].text));
+        const QRectF beside(frame.uprights().front() + 5 + wide + 8, frame.plot.top() + 1, 40, 12);
+        QVERIFY(!layout.takeIfFree(beside));
+        QVERIFY(layout.takeIfFree(beside.translated(12, 0)));
+    }
+
     /// The label of a line slides along it past an event's line; if every place crosses one, it may.
     void labelsSlideAlongTheirLines() {
         LabelLayout layout(QRectF(0, 0, 200, 100));
@@ -395,6 +458,56 @@ private Q_SLOTS:
         QVERIFY(labels[0].rect && labels[1].rect);
         QVERIFY(labels[0].rect->bottom() <= labels[1].rect->top());
         QCOMPARE(labels[1].note, spec.series[1].endNote);
+    }
+
+    /// Two lines that end at one point are named in the order in which they come to it, however low the chart.
+    void endLabelsOfOneEndHaveTheOrderBeforeIt() {
+        ChartSpec spec = chartOf({{0, 20}, {2, 60}, {3, 100}, {4, 100}});
+        spec.series.push_back(spec.series.front());
+        spec.series[1].points = {{0, 40}, {1.5, 90}, {3, 100}, {4, 100}};
+        spec.series[0].endLabel = QStringLiteral("lower 100.00");
+        spec.series[1].endLabel = QStringLiteral("upper 100.00");
+        for (const bool swapped : {false, true}) {
+            if (swapped) std::swap(spec.series[0], spec.series[1]);
+            for (const double high : {90.0, 110.0, 300.0}) {
+                ChartFrame frame;
+                frame.spec = &spec;
+                frame.whole = frame.range = {0, 4, 0, 100};
+                const ChartStyle style = ChartStyle::screen();
+                frame.layOut({400, high}, style);
+                LabelLayout layout(QRectF(frame.plot.topLeft(), QPointF(398, frame.plot.bottom() - 2)));
+                const std::vector<EndLabel> labels = placedEndLabels(frame, style, layout);
+                QCOMPARE(labels.size(), std::size_t{2});
+                const EndLabel &upper = labels[swapped ? 0 : 1], &lower = labels[swapped ? 1 : 0];
+                QVERIFY(upper.rect && lower.rect);
+                QVERIFY2(upper.rect->bottom() <= lower.rect->top(), qPrintable(QString::number(high)));
+            }
+        }
+    }
+
+    /// Where labels are placed one by one because something lies between them, none comes above the one before it.
+    void endLabelsPlacedOneByOneKeepTheirOrder() {
+        ChartSpec spec = chartOf({{0, 90}, {4, 52}});
+        spec.series.push_back(spec.series.front());
+        spec.series[1].points = {{0, 10}, {4, 48}};
+        spec.series[0].endLabel = QStringLiteral("upper");
+        spec.series[1].endLabel = QStringLiteral("lower");
+        ChartFrame frame;
+        frame.spec = &spec;
+        frame.whole = frame.range = {0, 9, 0, 100};
+        const ChartStyle style = ChartStyle::screen();
+        frame.layOut({500, 260}, style);
+        const double line = style.height(Type::Secondary);
+        const QPointF end = frame.at({4, 50});
+        for (const double off : {-0.7, 0.0, 0.7}) {
+            LabelLayout layout(QRectF(frame.plot.topLeft(), frame.plot.bottomRight() - QPointF(0, 2)));
+            // Between these there is room for one label at a time.
+            for (double y = frame.plot.top(); y < frame.plot.bottom(); y += 2.5 * line)
+                layout.take(QRectF(end.x(), y + off * line, 400, line));
+            const std::vector<EndLabel> labels = placedEndLabels(frame, style, layout);
+            QVERIFY(labels[0].rect || labels[1].rect);
+            if (labels[0].rect && labels[1].rect) QVERIFY(labels[0].rect->bottom() <= labels[1].rect->top());
+        }
     }
 
     /// The data of a run in progress go on after its last evaluation: where they end, a line would run through the

@@ -283,6 +283,34 @@ private Q_SLOTS:
         }
     }
 
+    /// At the end of a whisker, a value would seem to be the whisker's: it is beside the plot. What the whiskers are is
+    /// said at the axis.
+    void valuesKeepClearOfWhiskers() {
+        BarSpec spec;
+        spec.valueTitle = QStringLiteral("share of variance");
+        spec.intervalTitle = QStringLiteral("whiskers: 95% interval");
+        spec.groups = {{QStringLiteral("Rate"), {}, 0, {Bar{0.52, QStringLiteral("0.52"), true}}},
+                       {QStringLiteral("Seed"), {}, 0, {Bar{0.04, QStringLiteral("0.04"), true}}}};
+        spec.groups[0].bars[0].interval = {0.31, 0.74};
+        spec.groups[1].bars[0].interval = {0.01, 0.09};
+        for (const double width : {316.0, 480.0, 700.0}) {
+            const BarLayout layout = layOutBars(spec, {width, 200});
+            Recorder screen(1000, 300);
+            QPainter painter(&screen);
+            paintBars(painter, spec, layout);
+            painter.end();
+            int values = 0;
+            for (const Recorder::Text& text : screen.texts()) {
+                QVERIFY2(text.rect.left() >= 0 && text.rect.right() <= width, qPrintable(text.words));
+                if (text.words != QLatin1String("0.52") && text.words != QLatin1String("0.04")) continue;
+                ++values;
+                QVERIFY(text.rect.left() > layout.x(0.74));
+            }
+            QCOMPARE(values, 2);
+            QVERIFY2(screen.all().contains(spec.intervalTitle), qPrintable(screen.all()));
+        }
+    }
+
     /// What a corner says is not struck through by the frontier or a target that runs along the bottom.
     void theCornerKeepsClearOfWhatIsDrawnThere() {
         ChartSpec spec;
@@ -362,6 +390,14 @@ private Q_SLOTS:
             if (spec.series[i].dot) QCOMPARE(spec.series[i].dot->x * 60, first->at.active);
             QVERIFY(!spec.series[i].filled);
         }
+        // What is filled and what is not is said, in this order; without a target nothing is told apart.
+        QCOMPARE(spec.keys.size(), 2U);
+        QVERIFY(spec.keys[0].filled && spec.keys[0].text.contains(QStringLiteral("target")) && !spec.keys[1].filled);
+        query.target.reset();
+        QVERIFY(chartOf().keys.empty());
+        query.target = 0.999;  // reached by none
+        QVERIFY(chartOf().keys.empty());
+        query.target = 0.9;
         Recorder paper(12'000, 17'000);
         QPainter painter(&paper);
         const QRectF area(0, 0, 510 * 20, 165 * 20);

@@ -54,6 +54,16 @@ private Q_SLOTS:
         QCOMPARE((QStringList{::runs(1), ::runs(1234), ::runs(10002)}), runs);
     }
 
+    /// Translations keep a number with its unit without saying so themselves.
+    void translationsKeepNumbersWithTheirUnits() {
+        for (const auto& [language, epoch] : {std::pair("ru", nb("эпоха~11")), std::pair("es", nb("época~11"))}) {
+            Language::apply(QLatin1String(language));
+            const QString text = QCoreApplication::translate("epochal::ui::LiveCharts", "epoch %1").arg(11);
+            QVERIFY2(!text.contains(QLatin1Char(' ')), qPrintable(text));
+            QVERIFY2(text.compare(epoch, Qt::CaseInsensitive) == 0, qPrintable(text));
+        }
+    }
+
     /// The window and the command line write the same argument the same way, and choose the same form of a sentence.
     void theCommandLineAgrees_data() {
         QTest::addColumn<QString>("language");

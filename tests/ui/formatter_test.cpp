@@ -67,6 +67,40 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kEnglish).number(std::numeric_limits<double>::infinity(), 2), nb("–"));
     }
 
+    /// A line ends neither between a number and its unit nor between a word and the number that it has.
+    void numbersStayWithTheirUnits_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("bound");
+        const auto row = [](const char* text, const char* bound) {
+            QTest::newRow(text) << QString::fromUtf8(text) << nb(bound);
+        };
+        row("%1 of %2 ms per step", "%1 of %2~ms per step");
+        row("%1 points", "%1~points");
+        row("best %1, epoch %2", "best %1, epoch~%2");
+        row("эпоха %1", "эпоха~%1");
+        row("в эпохе %2, за %1 с.", "в эпохе~%2, за %1~с.");
+        row("%1 пункта", "%1~пункта");
+        row("(%1 Вт·ч)", "(%1~Вт·ч)");
+        row("época %1", "época~%1");
+        row("%1 × %2", "%1~×~%2");
+        // No numbers, or words of their own.
+        row("epochs: %1", "epochs: %1");
+        row("%1 steps in %2 runs", "%1 steps in %2 runs");
+        row("each epoch has", "each epoch has");
+        row("", "");
+    }
+    void numbersStayWithTheirUnits() {
+        QFETCH(QString, text);
+        QFETCH(QString, bound);
+        for (const QLocale& locale : {kEnglish, kRussian, kSpanish}) {
+            QCOMPARE(Formatter(locale).bound(text), bound);
+            QCOMPARE(Formatter(locale).bound(bound), bound);
+        }
+        QCOMPARE(Numerals::plain().bound(text.toStdString()), text.toStdString());
+        QCOMPARE(Formatter(kEnglish).text(Message{"On %1 devices, %2 ms", {std::int64_t{4}, 1453.0}}),
+                 nb("On 4 devices, 1,453~ms"));
+    }
+
     /// What ends in 5 is rounded up, even where the nearest double is a hair below or C rounds to even.
     void numbersAreRoundedAsOnPaper() {
         const Formatter en(kEnglish);

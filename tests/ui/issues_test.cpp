@@ -54,6 +54,15 @@ private Q_SLOTS:
         QCOMPARE(issues.rowCount(), 2);
     }
 
+    /// A run's failure has the time at which it failed, not that of the event loop's next turn.
+    void anIssueHasTheTimeOfWhatHappened() {
+        Issues issues;
+        issues.add(Severity::Error, trouble("The disk is full"), QStringLiteral("run 1"), 1'700'000'000'000);
+        QCOMPARE(issues.all().front().utcMillis, qint64(1'700'000'000'000));
+        issues.add(Severity::Error, trouble("The disk is full"), QStringLiteral("run 1"), 1'700'000'060'000);
+        QCOMPARE(issues.all().front().utcMillis, qint64(1'700'000'060'000));
+    }
+
     /// Sixty runs of a campaign with the same warning are one issue: how often, the latest run, and how many others.
     void theSameTroubleOfManyRunsIsOneIssue() {
         Issues issues;

@@ -122,7 +122,7 @@ private Q_SLOTS:
         const auto* text = page_->findChild<QLabel*>(QStringLiteral("noticeText"));
         QVERIFY(text->isVisible());
         // What happened and where, what to do, and when.
-        QVERIFY2(text->text().startsWith(QStringLiteral("Failed: The loss is NaN or infinite after step 782")),
+        QVERIFY2(text->text().startsWith(QStringLiteral("Failed: The loss is NaN or infinite after step\u00a0782")),
                  qPrintable(text->text()));
         const std::optional<Error> trouble = bench_->runs().trouble(page_->runId());
         QVERIFY(trouble);

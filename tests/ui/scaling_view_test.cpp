@@ -87,6 +87,19 @@ private Q_SLOTS:
         QCOMPARE(view.modelledWords(), QStringLiteral("16 to 64 devices modeled"));
     }
 
+    /// A share of 0 beside a falling efficiency is explained where it stands.
+    void headingsSayHowTheirFiguresAreObtained() {
+        const ScalingView view = made(test::sampleScaling());
+        for (int column = 0; column < view.heads().size(); ++column) {
+            const QString note = view.headNote(column);
+            QCOMPARE(note.contains(QStringLiteral("0 where compute hides all of it")),
+                     view.heads()[column].startsWith(QStringLiteral("Communication")));
+            const bool isRelative = view.heads()[column].contains(QStringLiteral("Efficiency")) ||
+                                    view.heads()[column] == QStringLiteral("Speed-up");
+            QCOMPARE(note.startsWith(QStringLiteral("Rate, or time")), isRelative);
+        }
+    }
+
     void speedUpGoesOnAsModelled() {
         const ScalingView view = made(test::sampleScaling());
         const ChartSpec spec = view.speedUps();
@@ -126,6 +139,16 @@ private Q_SLOTS:
             const RowLook& look = view.rows()[static_cast<std::size_t>(row)].rows[0].look;
             QVERIFY(look.slot == line->slot && look.marker == line->marker && look.filled == line->filled);
             QCOMPARE(look.dashed, std::optional(line->dashed));
+        }
+        // What is modeled looks in the table as in the chart, and like neither of them.
+        const ChartSeries* fit = seriesCalled(spec, "Amdahl");
+        QVERIFY(fit && fit->dotted && fit->markerEvery == 0 && !fit->dot);
+        const RowLook& modelled = view.rows()[0].rows.back().look;
+        QVERIFY(view.rows()[0].rows.back().form == ScalingRow::Form::Modelled);
+        QVERIFY(modelled.slot == fit->slot && fit->marker == Marker::None && modelled.marker == Marker::None);
+        for (const int row : {0, 1}) {
+            const RowLook& measuredLook = view.rows()[static_cast<std::size_t>(row)].rows[0].look;
+            QVERIFY(markOf(modelled).toImage() != markOf(measuredLook).toImage());
         }
     }
 
@@ -185,6 +208,11 @@ private Q_SLOTS:
             QCOMPARE(rects[0].top(), rects[2].top());
             QVERIFY(rects[2].right() <= layout.plot.right() + 0.5);
         }
+        for (const QRectF& key : layout.legend) QVERIFY(!key.isEmpty());
+        // What no step waits for has no key.
+        const BarLayout alone = layOutBars(made({{1, 128, 1, 90}, {2, 256, 1, 48}}).stepTimes(), {400, 300});
+        QCOMPARE(alone.legend.size(), std::size_t(3));
+        QVERIFY(!alone.legend[0].isEmpty() && !alone.legend[1].isEmpty() && alone.legend[2].isEmpty());
     }
 
     void twoSizesHaveNoFit() {

@@ -26,6 +26,7 @@
 #include "ui/pages/compare/compare_table.h"
 #include "ui/pages/compare/search_board.h"
 #include "ui/pages/parts/segments.h"
+#include "ui/theme/style.h"
 #include "ui/theme/theme.h"
 #include "ui/view/search_view.h"
 
@@ -185,6 +186,13 @@ private Q_SLOTS:
             page_->resize(1024 - 101, 610);  // a window of 1024 x 700 without its rail, menu and status bar
             QTest::qWait(60);
             QVERIFY2(board().bar()->height() < 2 * Theme::kControl, language);
+            for (const char* name : {"searchMeasure", "searchColor"}) {
+                const auto* box = board().bar()->findChild<QComboBox*>(QLatin1String(name));
+                const auto labels = box->parentWidget()->findChildren<QLabel*>();
+                QVERIFY2(labels.size() == 1 && labels.front()->isVisible(), language);
+                QVERIFY2(box->width() >= widthOfChosen(*box), language);
+                QVERIFY2(!box->accessibleName().isEmpty() && box->toolTip() == labels.front()->text(), language);
+            }
             QVERIFY2(panel("searchParameters").height() >= 200, language);
             const auto* bars = panel("searchImportance").findChild<BarView*>();
             const BarLayout layout = layOutBars(bars->spec(), bars->viewport()->size());

@@ -125,6 +125,17 @@ private Q_SLOTS:
                                 "seeds, the standard deviation is 1.41 percentage points."));
     }
 
+    /// 1 and 1.0003: the table shows 1.000 for both, so the better one alone is on the frontier.
+    void costsThatLookTheSameAreTheSame() {
+        const SearchView view(dataOf(made({{.rate = 0.1, .top1 = 0.90},
+                                           {.rate = 0.2, .top1 = 0.95, .seconds = 3601},
+                                           {.rate = 0.3, .top1 = 0.97, .seconds = 7200}})));
+        const int cost = view.columns(false) - 2;
+        QCOMPARE(view.cell(false, 0, cost), view.cell(false, 1, cost));
+        QVERIFY(!view.configurations()[0].frontier && view.configurations()[1].frontier);
+        QCOMPARE(view.verdict(view.configurations()[0], false), QStringLiteral("rate 0.2: better"));
+    }
+
     void aTieIsNotBetter() {
         const SearchView view(
             dataOf(made({{.rate = 0.1, .top1 = 0.90}, {.rate = 0.2, .top1 = 0.90, .seconds = 7200}})));

@@ -39,8 +39,8 @@ QByteArray Issues::keyOf(const Issue& issue) {
            QByteArray::number(static_cast<int>(issue.severity));
 }
 
-void Issues::add(Severity severity, const Error& error, const Origin& source) {
-    Issue issue{severity, error, source, {source}, utcMillis(), 1};
+void Issues::add(Severity severity, const Error& error, const Origin& source, std::optional<qint64> when) {
+    Issue issue{severity, error, source, {source}, when.value_or(utcMillis()), 1};
     const QByteArray key = keyOf(issue);
     if (const auto age = ages_.constFind(key); age != ages_.cend()) {
         const int row = rowOfAge(*age);

@@ -3,6 +3,7 @@
 #include <QAbstractTableModel>
 #include <QHash>
 #include <deque>
+#include <optional>
 #include <set>
 #include <variant>
 
@@ -34,7 +35,8 @@ public:
     };
     explicit Issues(QObject* parent = nullptr);
 
-    void add(Severity severity, const Error& error, const Origin& source);
+    /// `when`: of what happened, in UTC milliseconds; now where it is not known.
+    void add(Severity severity, const Error& error, const Origin& source, std::optional<qint64> when = {});
     void remove(int row);
     void clear();
     [[nodiscard]] const std::deque<Issue>& all() const { return issues_; }

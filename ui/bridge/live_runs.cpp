@@ -147,7 +147,7 @@ void LiveRuns::applyEvents(std::size_t most) {
         if (const auto* notice = std::get_if<Notice>(&event.body);
             notice && notice->severity != Severity::Info && live->active)
             workbench_.issues().add(notice->severity, {ErrorKind::Internal, notice->what, "", notice->remedy},
-                                    live->name());
+                                    live->name(), event.utcMillis);
     }
     touched.removeDuplicates();
     for (const QString& id : touched) {
@@ -352,7 +352,7 @@ void LiveRuns::finish(const QString& id, const Result<ExitRecord>& end) {
         live->record.setState(RunState::Failed, std::nullopt, end.error().what);
         workbench_.issues().add(Severity::Error, end.error(), live->name());
     } else {
-        if (end->error) workbench_.issues().add(Severity::Error, *end->error, live->name());
+        if (end->error) workbench_.issues().add(Severity::Error, *end->error, live->name(), end->utcMillis);
         if (live->record.figures().state != end->state)
             live->record.setState(end->state, end->reason, end->error ? end->error->what : Message{});
     }

@@ -125,6 +125,7 @@ double roomOf(const BarSpec& spec, double width, double most, bool tickTexts, co
     for (const BarGroup& group : spec.groups)
         for (const Bar& bar : group.bars) {
             const double end = spec.isStacked()           ? wholeOf(group)
+                               : bar.interval             ? most
                                : std::isfinite(bar.value) ? std::max(endOf(bar), bar.tick.value_or(0))
                                                           : 0;
             const double note = tickTexts && !bar.tickText.isEmpty() ? style.width(Type::Tick, bar.tickText) + 10 : 0;
@@ -137,27 +138,41 @@ double roomOf(const BarSpec& spec, double width, double most, bool tickTexts, co
 
 /// Whether the axis title, beside the last tick, would cover the tick before it.
 bool coversTicks(const BarSpec& spec, const BarLayout& layout, const ChartStyle& style) {
-    if (spec.valueTitle.isEmpty() || layout.ticks.size() < 2) return false;
+    if (spec.axisTitle().isEmpty() || layout.ticks.size() < 2) return false;
     constexpr double kApart = 8;
     const int decimals = tickDecimals(layout.ticks);
     const auto wide = [&](const Tick& tick) {
         return style.width(Type::Tick, style.format().number(tick.value, decimals));
     };
     const Tick &last = layout.ticks.back(), &before = layout.ticks[layout.ticks.size() - 2];
-    const double title = style.width(Type::Tick, QLatin1Char(' ') + spec.valueTitle) + 6;
+    const double title = style.width(Type::Tick, QLatin1Char(' ') + spec.axisTitle()) + 6;
     const double left = std::min(layout.x(last.at) - wide(last) / 2, layout.size.width() - wide(last) - title);
     return layout.x(before.at) + wide(before) / 2 + kApart > left;
+}
+
+/// Whether any stack has something of a part.
+bool isUsed(const BarSpec& spec, std::size_t part) {
+    return std::ranges::any_of(
+        spec.groups, [part](const BarGroup& group) { return part < group.bars.size() && group.bars[part].value > 0; });
 }
 
 /// Places the legend's parts in rows, from the axis if they fit into one there, else from the left edge.
 double layOutLegend(const BarSpec& spec, double axis, BarLayout& layout, const ChartStyle& style) {
     if (spec.parts.size() < 2) return kTop;
+    const auto isKey = [&](qsizetype part) {
+        return !spec.isStacked() || isUsed(spec, static_cast<std::size_t>(part));
+    };
     double wide = 0;
-    for (const QString& part : spec.parts) wide += style.width(Type::Secondary, part) + 36;
+    for (qsizetype i = 0; i < spec.parts.size(); ++i)
+        if (isKey(i)) wide += style.width(Type::Secondary, spec.parts[i]) + 36;
     const double right = layout.size.width(), from = axis + wide <= right ? axis : kEdge;
     double x = from, y = kTop - 4;
-    for (const QString& part : spec.parts) {
-        const double width = std::min(style.width(Type::Secondary, part) + 20, right - from);
+    for (qsizetype i = 0; i < spec.parts.size(); ++i) {
+        if (!isKey(i)) {
+            layout.legend.emplace_back();
+            continue;
+        }
+        const double width = std::min(style.width(Type::Secondary, spec.parts[i]) + 20, right - from);
         if (x > from && x + width > right) x = from, y += kLegendRow;
         layout.legend.emplace_back(x, y, width, kLegendRow - 2);
         x += width + 16;
@@ -228,10 +243,10 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     layout.plot = QRectF(left, head, std::max(40.0, whole - room), 0);
     layout.ticks = ticks(0, layout.most, std::clamp(static_cast<int>(layout.plot.width() / 60), 2, 8), false);
     layout.titleBelow = coversTicks(spec, layout, style);
-    const double axis = kAxis + (layout.titleBelow ? style.height(Type::Tick) : 0);
-    wanted += axis;
+    layout.axisHeight = kAxis + (layout.titleBelow ? style.height(Type::Tick) : 0);
+    wanted += layout.axisHeight;
     layout.size.setHeight(std::max(size.height(), wanted));
-    layout.plot.setHeight(layout.size.height() - head - axis);
+    layout.plot.setHeight(layout.size.height() - head - layout.axisHeight);
 
     const auto count = static_cast<double>(std::max<std::size_t>(1, spec.groups.size()));
     const double gap = std::min(kMostGap, kLeastGap + (layout.size.height() - wanted) / count);

@@ -24,8 +24,9 @@ struct BarLayout {
     bool tight = false;       ///< label and note share a line
     bool tickTexts = false;   ///< there is room for what the ticks say
     bool titleBelow = false;  ///< the axis title has a line of its own: beside the last tick, it would cover others
+    double axisHeight = 0;    ///< below the plot, for the ticks' labels and the axis title
     std::vector<Tick> ticks;
-    std::vector<QRectF> legend;             ///< one per part, if there are several
+    std::vector<QRectF> legend;             ///< one per part, if there are several; empty for one that no stack has
     std::vector<Label> labels;              ///< one per group
     std::vector<Label> below;               ///< notes of groups, where they are below their bars
     std::vector<std::vector<QRectF>> bars;  ///< one per bar, from 0 to its value; zero width if it has no value

@@ -43,6 +43,7 @@ void paintLegend(QPainter& painter, const BarSpec& spec, const BarLayout& layout
     const QColor ink = inkOf(Role::Text2);
     for (std::size_t i = 0; i < layout.legend.size(); ++i) {
         const QRectF& place = layout.legend[i];
+        if (place.isEmpty()) continue;
         const QRectF sample(place.left(), place.center().y() - 6, 12, 12);
         if (spec.isStacked())
             fillLayer(painter, sample, spec.layers[i % spec.layers.size()]);
@@ -55,35 +56,12 @@ void paintLegend(QPainter& painter, const BarSpec& spec, const BarLayout& layout
     }
 }
 
-void paintAxis(QPainter& painter, const BarSpec& spec, const BarLayout& layout, const ChartStyle& style) {
+void paintBarGrid(QPainter& painter, const BarLayout& layout) {
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (const Tick& tick : layout.ticks) {
         painter.setPen(QPen(inkOf(tick.at == 0 ? Role::Axis : Role::Grid), 1));
         painter.drawLine(QPointF(layout.x(tick.at), layout.plot.top()),
                          QPointF(layout.x(tick.at), layout.plot.bottom()));
-    }
-    painter.setPen(inkOf(Role::Text2));
-    const int decimals = tickDecimals(layout.ticks);
-    const double y = layout.plot.bottom() + 6, high = style.height(Type::Tick);
-    // The last label has the unit, if there is room for it.
-    double end = 1e9;
-    for (std::size_t i = layout.ticks.size(); i-- > 0;) {
-        const Tick& tick = layout.ticks[i];
-        const bool last = i + 1 == layout.ticks.size();
-        QString text = style.format().number(tick.value, decimals);
-        const double half = style.width(Type::Tick, text) / 2;
-        if (last && !layout.titleBelow && !spec.valueTitle.isEmpty()) text += QLatin1Char(' ') + spec.valueTitle;
-        const double wide = style.width(Type::Tick, text) + 2;
-        const double left = std::min(layout.x(tick.at) - half, layout.size.width() - wide - 4);
-        if (left + wide + 4 > end) continue;
-        end = left;
-        style.write(painter, QRectF(left, y, wide, high), Qt::AlignLeft | Qt::AlignVCenter, text, Type::Tick);
-    }
-    if (layout.titleBelow) {
-        const double wide = style.width(Type::Tick, spec.valueTitle) + 2;
-        const double left = std::min(layout.plot.center().x() - wide / 2, layout.size.width() - wide - 4);
-        style.write(painter, QRectF(left, y + high, wide, high), Qt::AlignLeft | Qt::AlignVCenter, spec.valueTitle,
-                    Type::Tick);
     }
     painter.setRenderHint(QPainter::Antialiasing);
 }
@@ -154,7 +132,7 @@ void paintBar(QPainter& painter, const Bar& bar, int part, int slot, const QRect
     const double end = known ? paintSpread(painter, bar, rect, layout) : rect.right();
     const Type type = known ? Type::Secondary : Type::Tick;  // a reason is less than a figure
     const double wide = style.width(type, bar.text, bar.strong && known) + 2;
-    double left = end + kGap, behind = left + wide + 8;
+    double left = (bar.interval ? layout.plot.right() : end) + kGap, behind = left + wide + 8;
     if (bar.tick && known) {
         paintPublished(painter, bar, rect, layout);
         const double tick = layout.x(*bar.tick);
@@ -191,6 +169,35 @@ void paintStack(QPainter& painter, const BarSpec& spec, const BarGroup& group, c
 
 }  // namespace
 
+void paintBarAxis(QPainter& painter, const BarSpec& spec, const BarLayout& layout, const ChartStyle& style) {
+    const QString title = spec.axisTitle();
+    painter.setPen(inkOf(Role::Text2));
+    const int decimals = tickDecimals(layout.ticks);
+    const double y = layout.plot.bottom() + 6, high = style.height(Type::Tick);
+    // The last label has the unit, if there is room for it.
+    double end = 1e9;
+    for (std::size_t i = layout.ticks.size(); i-- > 0;) {
+        const Tick& tick = layout.ticks[i];
+        const bool last = i + 1 == layout.ticks.size();
+        QString text = style.format().number(tick.value, decimals);
+        const double half = style.width(Type::Tick, text) / 2;
+        if (last && !layout.titleBelow && !title.isEmpty()) text += QLatin1Char(' ') + title;
+        const double wide = style.width(Type::Tick, text) + 2;
+        const double left = std::min(layout.x(tick.at) - half, layout.size.width() - wide - 4);
+        if (left + wide + 4 > end) continue;
+        end = left;
+        style.write(painter, QRectF(left, y, wide, high), Qt::AlignLeft | Qt::AlignVCenter, text, Type::Tick);
+    }
+    if (layout.titleBelow) {
+        constexpr double kAside = 4;
+        const QString shown = style.elided(Type::Tick, title, layout.size.width() - 2 * kAside - 2);
+        const double wide = style.width(Type::Tick, shown) + 2;
+        const double left =
+            std::max(kAside, std::min(layout.plot.center().x() - wide / 2, layout.size.width() - wide - kAside));
+        style.write(painter, QRectF(left, y + high, wide, high), Qt::AlignLeft | Qt::AlignVCenter, shown, Type::Tick);
+    }
+}
+
 void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout, const ChartStyle& style) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -200,7 +207,8 @@ void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout, 
                     spec.emptyText, Type::Body);
     } else {
         paintLegend(painter, spec, layout, style);
-        paintAxis(painter, spec, layout, style);
+        paintBarGrid(painter, layout);
+        paintBarAxis(painter, spec, layout, style);
         paintLabels(painter, layout, style);
         painter.setPen(inkOf(Role::Text2));
         for (const BarLayout::Label& label : layout.below) {

@@ -8,5 +8,8 @@ namespace epochal::ui {
 /// SVG and PDF.
 void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout,
                const ChartStyle& style = ChartStyle::screen());
+/// Its axis alone: the ticks' labels and the title below the plot.
+void paintBarAxis(QPainter& painter, const BarSpec& spec, const BarLayout& layout,
+                  const ChartStyle& style = ChartStyle::screen());
 
 }  // namespace epochal::ui

@@ -12,10 +12,12 @@ namespace epochal::ui {
 /// One bar. Without a finite value only its text is shown, which gives the reason.
 struct Bar {
     double value = std::numeric_limits<double>::quiet_NaN();
-    QString text;                                            ///< shown at its end
-    bool strong = false;                                     ///< the deciding figure, in bold
-    double spread = 0;                                       ///< half the length of its error bar; 0 = none
-    std::optional<std::pair<double, double>> interval = {};  ///< ends of an error bar that is not symmetric
+    QString text;         ///< shown at its end
+    bool strong = false;  ///< the deciding figure, in bold
+    double spread = 0;    ///< half the length of its error bar; 0 = none
+    /// Ends of an error bar that is not symmetric. The bar's text is beside the plot: at an end of the error bar, it
+    /// would seem to be the figure of that end.
+    std::optional<std::pair<double, double>> interval = {};
     std::optional<double> tick;  ///< a second figure for the same quantity: the published one
     QString tickText;
 };
@@ -37,6 +39,7 @@ struct BarLayer {
 /// Horizontal bars from 0, grouped. Fills tell the parts apart: solid, hatched, pale, outlined.
 struct BarSpec {
     QString title, valueTitle;  ///< valueTitle: the axis title, a unit
+    QString intervalTitle;      ///< what the error bars are, after the axis title
     QString tickTitle;          ///< what the ticks are, for the table's header
     QStringList parts;          ///< legend; empty = one part, no legend
     bool notesBelow = false;    ///< a group's note is below its bar, not below its label
@@ -45,6 +48,10 @@ struct BarSpec {
     std::vector<BarGroup> groups;
     QString emptyText, summary;
     [[nodiscard]] bool isStacked() const { return !layers.empty(); }
+    /// What stands at the axis.
+    [[nodiscard]] QString axisTitle() const {
+        return intervalTitle.isEmpty() ? valueTitle : QStringLiteral("%1; %2").arg(valueTitle, intervalTitle);
+    }
 };
 
 }  // namespace epochal::ui

@@ -48,6 +48,11 @@ void BarView::layOut() {
     viewport()->update();
 }
 
+int BarView::seenHeight() const {
+    if (verticalScrollBar()->maximum() == 0) return viewport()->height();
+    return viewport()->height() - static_cast<int>(layout_.axisHeight);
+}
+
 void BarView::renderTo(QPainter& painter, const QRectF& target) {
     Theme::instance().setPrinting(true);
     painter.save();
@@ -62,6 +67,14 @@ void BarView::renderTo(QPainter& painter, const QRectF& target) {
 void BarView::paintEvent(QPaintEvent*) {
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), Theme::instance().colour(Role::Base));
+    const bool scrolls = verticalScrollBar()->maximum() > 0;
+    if (scrolls) {
+        painter.save();
+        painter.translate(0, seenHeight() - layout_.plot.bottom());
+        paintBarAxis(painter, spec_, layout_);
+        painter.restore();
+        painter.setClipRect(0, 0, viewport()->width(), seenHeight());
+    }
     painter.translate(0, -verticalScrollBar()->value());
     paintBars(painter, spec_, layout_);
     if (!hasFocus()) return;
@@ -69,6 +82,7 @@ void BarView::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     if (current_) painter.drawRect(layout_.bars[current_->group][current_->bar].adjusted(-2, -2, 2, 2));
     painter.resetTransform();
+    painter.setClipping(false);
     painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
 }
 
@@ -106,9 +120,9 @@ void BarView::move(int steps) {
     }
     current_ = all[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at, 0, std::ssize(all) - 1))];
     const QRectF rect = layout_.bars[current_->group][current_->bar];
-    const int top = verticalScrollBar()->value(), room = viewport()->height();
+    const int top = verticalScrollBar()->value(), room = seenHeight();
     if (rect.top() - 20 < top) verticalScrollBar()->setValue(static_cast<int>(rect.top()) - 20);
-    if (rect.bottom() + 40 > top + room) verticalScrollBar()->setValue(static_cast<int>(rect.bottom()) + 40 - room);
+    if (rect.bottom() + 10 > top + room) verticalScrollBar()->setValue(static_cast<int>(rect.bottom()) + 10 - room);
     setAccessibleDescription(currentText());
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
@@ -137,7 +151,8 @@ bool BarView::viewportEvent(QEvent* event) {
         for (std::size_t bar = 0; bar < layout_.bars[group].size(); ++bar) {
             const QRectF rect = layout_.bars[group][bar];
             const bool beside = spec_.isStacked() && (at.x() < rect.left() || at.x() > rect.right());
-            if (at.y() >= rect.top() && at.y() <= rect.bottom() && !beside) text = textOf({group, bar});
+            if (help->pos().y() < seenHeight() && at.y() >= rect.top() && at.y() <= rect.bottom() && !beside)
+                text = textOf({group, bar});
         }
     QToolTip::showText(help->globalPos(), text, viewport());
     return true;

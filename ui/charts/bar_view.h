@@ -7,8 +7,8 @@
 
 namespace epochal::ui {
 
-/// Shows a BarSpec; scrolls if it is higher than the widget. The arrow keys move between bars and report each to a
-/// screen reader; hovering shows a bar's text as a tool tip. GUI thread.
+/// Shows a BarSpec; scrolls if it is higher than the widget, over an axis that stays. The arrow keys move between bars
+/// and report each to a screen reader; hovering shows a bar's text as a tool tip. GUI thread.
 class BarView : public QAbstractScrollArea, public ChartCanvas {
     Q_OBJECT
 public:
@@ -39,6 +39,8 @@ private:
     };
     void layOut();
     void move(int steps);
+    /// How high the bars are seen: to the axis, where it stays while they scroll.
+    [[nodiscard]] int seenHeight() const;
     [[nodiscard]] QString textOf(Place place) const;
 
     BarSpec spec_;

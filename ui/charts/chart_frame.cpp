@@ -24,27 +24,66 @@ double footRoom(const ChartStyle& style) {
 
 constexpr std::size_t kDense = 20'000;  ///< points; Qt Charts needs about 2 us for each
 
+bool isPowerOfTwo(double value) {
+    return value >= 1 && std::log2(value) == std::floor(std::log2(value));
+}
+
+/// Those for which there is room. Doubled counts stay evenly apart: 1, 4 or 1, 8 of 1, 2, 4, 8. What another one
+/// measured between them, such as 3 devices, gives way first.
+std::vector<Tick> withRoom(std::vector<Tick> all, const ChartSpec& spec, double leastApart) {
+    const auto isRoomFor = [&](std::size_t every) {
+        for (std::size_t i = every; i < all.size(); i += every)
+            if (all[i].at - all[i - every].at < leastApart) return false;
+        return true;
+    };
+    if (isRoomFor(1)) return all;
+    const auto isDoubled = [](const Tick& tick) { return isPowerOfTwo(tick.value); };
+    if (spec.logX && spec.wholeX && std::ranges::count_if(all, isDoubled) > 1)
+        std::erase_if(all, [&](const Tick& tick) { return !isDoubled(tick); });
+    std::vector<Tick> out;
+    if (spec.logX && std::ranges::all_of(all, isDoubled)) {
+        std::size_t every = 1;
+        while (!isRoomFor(every)) ++every;
+        for (std::size_t i = 0; i < all.size(); i += every) out.push_back(all[i]);
+        return out;
+    }
+    for (const Tick& tick : all)
+        if (out.empty() || tick.at - out.back().at >= leastApart) out.push_back(tick);
+    return out;
+}
+
 /// One tick for each x measured, such as batch sizes or numbers of devices, if they are few and apart.
 std::vector<Tick> measuredTicks(const ChartSpec& spec, const ChartRange& range, double leastApart) {
     const std::size_t few = spec.logX ? 16 : 7;  // doubled from 1, a batch gets far in a few steps
     if (!spec.points.empty() || !(spec.logX || spec.wholeX)) return {};
     std::set<double> values;
-    for (const ChartSeries& series : spec.series)
+    bool fitted = false;
+    for (const ChartSeries& series : spec.series) {
+        if (series.dotted) {  // a fit has points anywhere
+            fitted = true;
+            continue;
+        }
         for (const CurvePoint& point : series.points) {
             if (!hasPlace(spec, point)) continue;
             values.insert(point.x);
             if (values.size() > few || (spec.wholeX && point.x != std::floor(point.x))) return {};
         }
-    std::vector<Tick> out;
-    for (const double value : values) {
-        const double at = place(value, spec.logX);
-        if (at < range.left || at > range.right) continue;
-        if (out.empty() || at - out.back().at >= leastApart) out.push_back({at, value});
     }
+    // A fit goes on in doubled counts.
+    if (fitted && spec.logX && spec.wholeX && !values.empty() && isPowerOfTwo(*values.begin()) &&
+        isPowerOfTwo(*values.rbegin()))
+        for (double value = *values.begin(), last = *values.rbegin(); value < last; value *= 2) values.insert(value);
+    std::vector<Tick> all;
+    for (const double value : values)
+        if (const double at = place(value, spec.logX); at >= range.left && at <= range.right)
+            all.push_back({at, value});
+    std::vector<Tick> out = withRoom(std::move(all), spec, leastApart);
+    if (out.size() < 2) return {};
     double apart = 0;
     for (std::size_t i = 1; i < out.size(); ++i) apart = std::max(apart, out[i].at - out[i - 1].at);
-    // What is still to be measured gets ticks, too.
-    if (out.size() < 2 || range.right - out.back().at >= apart) out.clear();
+    // What is still to be measured gets ticks, too, and so does the way to the first: two epochs, 64 and 84, would not
+    // show where the axis begins.
+    if (range.right - out.back().at >= apart || out.front().at - range.left > apart) return {};
     return out;
 }
 

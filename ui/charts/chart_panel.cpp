@@ -30,6 +30,7 @@
 #include "ui/format/formatter.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
+#include "ui/theme/style.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -340,13 +341,7 @@ void ChartPanel::arrangeHead() {
     quantity_->setVisible(quantities);
     // A list has its own padding: its text is aligned with the titles of other panels.
     head_->layout()->setContentsMargins(quantities ? 8 : 12, 0, 6, 0);
-    // As wide as what is chosen, so that its arrow is beside it; the open list is as wide as it needs (Style).
-    const QFontMetrics metrics = quantity_->fontMetrics();
-    int widest = 0;
-    for (int i = 0; i < quantity_->count(); ++i)
-        widest = std::max(widest, metrics.horizontalAdvance(quantity_->itemText(i)));
-    const int whole = quantity_->sizeHint().width();
-    quantity_->setFixedWidth(whole - widest + metrics.horizontalAdvance(quantity_->currentText()));
+    quantity_->setFixedWidth(widthOfChosen(*quantity_));
     const int title = quantities ? quantity_->width() : title_->sizeHint().width();
     const int buttons = (logarithmicOffered_ ? 5 : 4) * (24 + 6);
     int room = width() - 12 - 8 - title - buttons - 24;

@@ -1,10 +1,27 @@
 #include "ui/charts/end_labels.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace epochal::ui {
 
 namespace {
+
+/// The heights, in whole pixels, at which a line ends and before that passes each pixel column from `from` to the left
+/// edge. Compared one after another, they tell which of two lines that end together lies above the other.
+std::vector<double> heightsBefore(const ChartFrame& frame, const EndLabel& label, double from) {
+    std::vector<double> heights{std::round(label.end.y())};
+    std::vector<QPointF> line;
+    for (const CurvePoint& point : frame.shown(label.series))
+        if (hasPlace(*frame.spec, point)) line.push_back(frame.at(point));
+    for (double x = std::floor(from); x >= frame.plot.left(); --x) {
+        const auto next = std::ranges::lower_bound(line, x, {}, [](QPointF point) { return point.x(); });
+        const QPointF right = next == line.end() ? line.back() : *next, left = next == line.begin() ? right : next[-1];
+        const double share = right.x() > left.x() ? std::clamp((x - left.x()) / (right.x() - left.x()), 0.0, 1.0) : 0;
+        heights.push_back(std::round(left.y() + share * (right.y() - left.y())));
+    }
+    return heights;
+}
 
 class EndLabelPlacer {
 public:
@@ -17,16 +34,17 @@ public:
         for (EndLabel& label : labels) order.push_back(&label);
         std::ranges::stable_sort(order, [](const EndLabel* a, const EndLabel* b) { return a->end.x() < b->end.x(); });
         // Those that are above each other are placed together.
+        std::vector<std::vector<EndLabel*>> left;
         for (auto first = order.begin(); first != order.end();) {
             double right = wantedFor(**first).right();
             auto next = first + 1;
             for (; next != order.end() && wantedFor(**next).left() < right; ++next)
                 right = std::max(right, wantedFor(**next).right());
-            if (next - first > 1) placeInOrder({first, next});
+            const std::vector<EndLabel*> group = fromTop({first, next});
+            if (group.size() < 2 || !placeInOrder(group)) left.push_back(group);
             first = next;
         }
-        for (EndLabel& label : labels)
-            if (!label.rect) placeAlone(label);
+        for (const std::vector<EndLabel*>& group : left) placeOneByOne(group);
         return labels;
     }
 
@@ -67,8 +85,20 @@ private:
         return left;
     }
 
-    void placeInOrder(std::vector<EndLabel*> labels) {
-        std::ranges::stable_sort(labels, [](const EndLabel* a, const EndLabel* b) { return a->end.y() < b->end.y(); });
+    /// The labels in the order of their ends, those that end together in the order of their lines before that.
+    std::vector<EndLabel*> fromTop(std::vector<EndLabel*> labels) const {
+        if (labels.size() < 2) return labels;
+        const auto x = [](const EndLabel* label) { return label->end.x(); };
+        const double from = x(*std::ranges::min_element(labels, {}, x));
+        std::vector<std::pair<std::vector<double>, EndLabel*>> sorted;
+        for (EndLabel* label : labels) sorted.emplace_back(heightsBefore(frame_, *label, from), label);
+        std::ranges::stable_sort(
+            sorted, {}, [](const auto& one) -> const auto& { return one.first; });
+        std::ranges::transform(sorted, labels.begin(), [](const auto& one) { return one.second; });
+        return labels;
+    }
+
+    bool placeInOrder(const std::vector<EndLabel*>& labels) {
         const bool beside = std::ranges::all_of(
             labels, [&](const EndLabel* label) { return wantedFor(*label).right() > frame_.plot.right(); });
         // In the plot, a raw curve may run on for some pixels beyond the end of its mean.
@@ -83,20 +113,51 @@ private:
                 }
                 const auto placed = layout_.putInOrder(std::move(wanted), reach);
                 for (std::size_t i = 0; placed && i < labels.size(); ++i) labels[i]->rect = (*placed)[i];
-                if (placed) return;
+                if (placed) return true;
             }
         for (EndLabel* label : labels) label->note = spec_.series[label->series].endNote;
+        return false;
+    }
+
+    /// Each where it has room, but none above the one before it: from the top down or from the bottom up, whichever
+    /// names more of them.
+    void placeOneByOne(const std::vector<EndLabel*>& labels) {
+        if (labels.size() == 1) return placeAlone(*labels.front(), layout_);
+        const QRectF within = layout_.within();
+        std::optional<LabelLayout> best;
+        std::vector<EndLabel> placed;
+        const auto named = [](const std::vector<EndLabel>& some) {
+            return std::ranges::count_if(some, [](const EndLabel& one) { return one.rect.has_value(); });
+        };
+        for (const bool down : {true, false}) {
+            LabelLayout layout = layout_;
+            std::vector<EndLabel> tried;
+            for (const EndLabel* label : labels) tried.push_back(*label);
+            QRectF room = within;
+            for (std::size_t i = 0; i < tried.size(); ++i) {
+                EndLabel& label = tried[down ? i : tried.size() - 1 - i];
+                layout.keepWithin(room);
+                placeAlone(label, layout);
+                if (label.rect) down ? room.setTop(label.rect->bottom()) : room.setBottom(label.rect->top());
+            }
+            if (best && named(tried) <= named(placed)) continue;
+            best = std::move(layout);
+            placed = std::move(tried);
+        }
+        layout_ = std::move(*best);
+        layout_.keepWithin(within);
+        for (std::size_t i = 0; i < labels.size(); ++i) *labels[i] = placed[i];
     }
 
     /// Beside the plot a label may be moved as far as needed; within it, where lines may be near, only a little, but
     /// rather further than not be there.
-    void placeAlone(EndLabel& label) {
+    void placeAlone(EndLabel& label, LabelLayout& layout) const {
         const auto put = [&] {
             const QRectF wanted = wantedFor(label);
             const bool beside = wanted.right() > frame_.plot.right();
-            auto rect = layout_.putClear(wanted, beside ? frame_.plot.height() : 2 * style_.height(Type::Secondary));
-            if (!rect) rect = layout_.putAround(label.end, wanted.size());
-            return rect || beside ? rect : layout_.putClear(wanted, frame_.plot.height());
+            auto rect = layout.putClear(wanted, beside ? frame_.plot.height() : 2 * style_.height(Type::Secondary));
+            if (!rect) rect = layout.putAround(label.end, wanted.size());
+            return rect || beside ? rect : layout.putClear(wanted, frame_.plot.height());
         };
         label.rect = put();
         if (label.rect || label.note.isEmpty()) return;

@@ -20,7 +20,8 @@ struct EndLabel {
 };
 
 /// The labels of all lines that have one and end within the chart, each placed beside its end. Labels above each other
-/// have the order of their lines' ends. A note is left out where it has no room.
+/// have the order of their lines' ends, or, where these are one point, that of the lines just before it. A note is left
+/// out where it has no room.
 [[nodiscard]] std::vector<EndLabel> placedEndLabels(const ChartFrame& frame, const ChartStyle& style,
                                                     LabelLayout& layout);
 

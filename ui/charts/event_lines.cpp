@@ -46,6 +46,9 @@ void nameEventLines(QPainter& painter, const ChartFrame& frame, const ChartStyle
         }
         if (!rect) rect = layout.putFree(beside(right), true);
         if (!rect) continue;
+        // Beside it on one line, another note would read on from this one.
+        constexpr double kApart = 14;
+        layout.take(rect->adjusted(-kApart, 0, kApart, 0));
         if (layout.hasLine(*rect)) painter.fillRect(*rect, theme.colour(Role::Base));
         const int edge = right ? Qt::AlignLeft : Qt::AlignRight;
         painter.setPen(theme.colour(Role::Text));

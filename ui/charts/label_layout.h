@@ -16,6 +16,9 @@ public:
     /// What slide(), putAlong() and putNear() place stays within `plot`; the ends of lines are named beside it, too.
     LabelLayout(QRectF within, QRectF plot) : within_(within), plot_(plot) {}
 
+    /// What put...() places from now on stays within this.
+    void keepWithin(const QRectF& within) { within_ = within; }
+    [[nodiscard]] const QRectF& within() const { return within_; }
     /// Marks a rectangle as taken.
     void take(const QRectF& rect) { taken_.push_back(rect); }
     /// Adds a point of a line, in pixels; labels placed with `avoidLines` keep clear of it.

@@ -34,6 +34,8 @@ void drawMarker(QPainter& painter, const SeriesStyle& style, QPointF at, const Q
             path.moveTo(at + QPointF(kHalf, -kHalf));
             path.lineTo(at + QPointF(-kHalf, kHalf));
             break;
+        case Marker::None:
+            return;
     }
     painter.setPen(QPen(style.line, 1.4));
     painter.setBrush(filled || style.marker == Marker::Dot ? style.line : ground);

@@ -44,8 +44,13 @@ void paintOnPaper(QPainter& painter, const QRectF& area, const BarSpec& spec, co
 void markOnPaper(QPainter& painter, QPointF at, int slot, Marker marker, bool filled, qreal point) {
     SeriesStyle style = Theme::instance().series(slot);
     style.marker = marker;
-    inPixels(painter, {at, QSizeF()}, point,
-             [&](QSizeF) { drawMarker(painter, style, {}, Theme::instance().colour(Role::Base), filled); });
+    inPixels(painter, {at, QSizeF()}, point, [&](QSizeF) {
+        drawMarker(painter, style, {}, Theme::instance().colour(Role::Base), filled);
+        if (marker != Marker::None) return;
+        constexpr qreal kHalf = 4;
+        painter.setPen(seriesPen(style, style.line, Stroke::Dotted));
+        painter.drawLine(QPointF(-kHalf, 0), QPointF(kHalf, 0));
+    });
 }
 
 double heightOnPaper(const BarSpec& spec, double width) {

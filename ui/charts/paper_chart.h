@@ -13,7 +13,7 @@ namespace epochal::ui {
 
 void paintOnPaper(QPainter& painter, const QRectF& area, const ChartSpec& spec, const Formatter& format, qreal point);
 void paintOnPaper(QPainter& painter, const QRectF& area, const BarSpec& spec, const Formatter& format, qreal point);
-/// A marker of the size that it has in a chart on paper.
+/// A marker of the size that it has in a chart on paper; for none, a piece of the dotted line.
 void markOnPaper(QPainter& painter, QPointF at, int slot, Marker marker, bool filled, qreal point);
 
 constexpr double kHalfPage = 240;  ///< width in points

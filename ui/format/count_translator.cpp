@@ -9,7 +9,8 @@ bool CountTranslator::load(const QLocale& locale) {
 }
 
 QString CountTranslator::translate(const char* context, const char* text, const char* disambiguation, int n) const {
-    return counted(QTranslator::translate(context, text, disambiguation, n), n);
+    const QString found = QTranslator::translate(context, text, disambiguation, n);
+    return counted(found.contains(QLatin1Char('%')) ? write_.bound(found) : found, n);
 }
 
 QString CountTranslator::counted(QString text, int n) const {

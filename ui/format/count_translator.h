@@ -7,7 +7,7 @@
 namespace epochal::ui {
 
 /// A language's texts, with their counts (%n) written as the language writes numbers: "10,000 runs". Qt alone would
-/// insert bare digits. GUI thread.
+/// insert bare digits. Numbers and their units stay together (Formatter::bound). GUI thread.
 class CountTranslator : public QTranslator {
 public:
     /// Loads the texts; false if there are none, or they cannot be read.

@@ -153,6 +153,10 @@ QString Formatter::isoDay(const QString& isoDay) const {
     return QString::fromStdString(numerals_.day(isoDay.toStdString()));
 }
 
+QString Formatter::bound(const QString& text) const {
+    return QString::fromStdString(numerals_.bound(text.toStdString()));
+}
+
 QString Formatter::plusMinus(double value, double uncertainty, int decimals) const {
     const QString beside = spread(value, uncertainty, decimals);
     return number(value, decimalsBeside(value, decimals)) + (beside.isEmpty() ? beside : kNoBreak + beside);

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] QString dateTime(qint64 utcMillis) const;
     [[nodiscard]] QString when(qint64 utcMillis) const;         ///< "today 14:10", "20 Nov 18:40", "2020-03-10"
     [[nodiscard]] QString isoDay(const QString& isoDay) const;  ///< a price's date in the language's order
+    [[nodiscard]] QString bound(const QString& text) const;     ///< "%1 ms", "epoch %1": never two lines
     /// "4.10 ± 0.12"; the value alone where spread() has nothing to say.
     [[nodiscard]] QString plusMinus(double value, double uncertainty, int decimals) const;
     /// "± 0.12", with the decimals that plusMinus() gives the value. Empty if the uncertainty is unknown, as that of a

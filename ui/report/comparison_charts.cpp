@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/charts/paper_chart.h"
+#include "ui/format/offer_words.h"
 #include "ui/view/sample_words.h"
 
 namespace epochal::ui {
@@ -89,7 +90,7 @@ Report::Figure ComparisonCharts::over(const Field& field, FieldQuantity what) co
     figure.spec = overField(view_, field, what);
     if (figure.empty()) return {};
     figure.height = 120;
-    const QString label = Formatter::text(field.label), axis = label.left(1).toLower() + label.mid(1);
+    const QString label = Formatter::text(field.label), axis = midSentence(label);
     const bool target = view_.query().target.has_value();
     switch (what) {
         case FieldQuantity::Rate:

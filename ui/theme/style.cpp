@@ -1,7 +1,6 @@
 #include "ui/theme/style.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
 #include <QIcon>
 #include <QPushButton>
 #include <QStyleOptionHeader>
@@ -12,6 +11,13 @@
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
+
+int widthOfChosen(const QComboBox& box) {
+    const QFontMetrics metrics = box.fontMetrics();
+    int widest = 0;
+    for (int i = 0; i < box.count(); ++i) widest = std::max(widest, metrics.horizontalAdvance(box.itemText(i)));
+    return box.sizeHint().width() - widest + metrics.horizontalAdvance(box.currentText());
+}
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
 

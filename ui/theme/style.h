@@ -1,8 +1,12 @@
 #pragma once
 
+#include <QComboBox>
 #include <QProxyStyle>
 
 namespace epochal::ui {
+
+/// The width at which a combo box shows what is chosen, its arrow beside it; the open list is as wide as it needs.
+[[nodiscard]] int widthOfChosen(const QComboBox& box);
 
 /// Fusion with the program's sizes: 16 px icons, 8 px spacing and cell padding. The sort arrow of table headers is
 /// drawn here, because a style sheet's arrow would take room in every header, sorted or not.

@@ -44,7 +44,7 @@ enum class Role {
 /// tile value.
 enum class Type { Tick, Secondary, Body, BodyBold, Heading, Title, Value };
 
-enum class Marker { Circle, Square, Triangle, TriangleDown, Diamond, Cross, Dot };
+enum class Marker { Circle, Square, Triangle, TriangleDown, Diamond, Cross, Dot, None };
 
 /// How the series of one slot is drawn; hue, dash and marker each identify it.
 struct SeriesStyle {

@@ -170,6 +170,19 @@ void scaleX(ChartSpec& spec, CurveAxis axis) {
     std::erase_if(spec.series, [](const ChartSeries& series) { return series.points.empty(); });
 }
 
+/// Which evaluation the filled marker is, where others are outlined beside it.
+void explainMarkers(ChartSpec& spec) {
+    const auto reached = [](const ChartSeries& series) { return series.dot.has_value(); };
+    const auto hasOthers = [](const ChartSeries& series) {
+        const std::size_t drawn = series.markerEvery > 0 ? series.points.size() : 0;
+        return drawn > (series.dot ? 1U : 0U);
+    };
+    if (std::ranges::none_of(spec.series, reached) || std::ranges::none_of(spec.series, hasOthers)) return;
+    //: what the filled markers of a curve say, and then the outlined ones
+    spec.keys.push_back({Marker::Circle, kReferenceSlot, true, CurveWords::tr("first at the target")});
+    spec.keys.push_back({Marker::Circle, kReferenceSlot, false, CurveWords::tr("other evaluations")});
+}
+
 /// A step function over the targets: every new best evaluation moves it to what had been spent by then.
 ChartSpec overTargets(const ComparisonView& view, double unit,
                       const std::function<double(std::size_t, const Entry&, const AxisPosition&)>& spent) {
@@ -262,6 +275,7 @@ ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
     spec.xTitle = curveTitle(view, axis, unit.symbol);
     if (spec.series.empty()) return spec;
     scaleX(spec, axis);
+    explainMarkers(spec);
     if (target)
         spec.lines.push_back({*target * scale, {}, CurveWords::tr("target %1").arg(view.quality(*target)), 6, true});
     if (measure.higherIsBetter) spec.yFrom = upperPart(spec);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/base/json.h"
+#include "ui/format/offer_words.h"
 #include "ui/view/charts.h"
 #include "ui/view/field_words.h"
 #include "ui/view/sample_words.h"
@@ -96,7 +97,7 @@ ChartSpec overField(const ComparisonView& view, const Field& field, FieldQuantit
     const double room = 0.06 * (across.high - across.low);
     spec.xFrom = spec.logX ? across.low / 1.2 : across.low - room;
     spec.xTo = spec.logX ? across.high * 1.2 : across.high + room;
-    spec.xTitle = scaledTitle(label.left(1).toLower() + label.mid(1), spec.logX);
+    spec.xTitle = scaledTitle(midSentence(label), spec.logX);
     spec.nameY = true;
     spec.yFromZero = what != FieldQuantity::Quality;
     spec.wholeX = field.type == FieldType::Integer;

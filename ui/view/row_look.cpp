@@ -32,7 +32,8 @@ std::string machineOf(const Entry& entry) {
 QPixmap markOf(const RowLook& look) {
     SeriesStyle style = Theme::instance().series(look.slot);
     style.marker = look.marker;
-    return seriesMark(style, look.dashed.value_or(look.slot > 0) ? Stroke::Dashed : Stroke::Solid, look.filled);
+    const Stroke measured = look.dashed.value_or(look.slot > 0) ? Stroke::Dashed : Stroke::Solid;
+    return seriesMark(style, look.marker == Marker::None ? Stroke::Dotted : measured, look.filled);
 }
 
 std::vector<RowLook> looksOf(std::span<const Entry> entries, const Comparison& comparison) {

@@ -97,6 +97,10 @@ RowLook ScalingView::lookOf(const ScalingSeries& series) {
     return {slot, Theme::instance().series(slot).marker, weak, !weak};
 }
 
+RowLook ScalingView::modelledLook(const ScalingSeries& series) {
+    return {static_cast<int>(series.variant), Marker::None, false};
+}
+
 QString ScalingView::seriesName(const ScalingSeries& series) const {
     const Formatter& write = view_.format();
     const bool weak = series.kind == ScalingKind::Weak;
@@ -160,6 +164,13 @@ QStringList ScalingView::heads() const {
             target ? tr("Cost to %1%2").arg(aim, money) : tr("Cost") + money, tr("Against the fewest")};
 }
 
+QString ScalingView::headNote(int column) const {
+    constexpr int kSpeedUp = 2, kCommunication = 5;
+    const QList<Fact> how = methods();
+    if (column == kCommunication) return how[1].value;
+    return column >= kSpeedUp && column < kCommunication ? how[0].value : QString();
+}
+
 QString ScalingView::share(const std::optional<double>& fraction) const {
     return view_.format().orDash(fraction, [&](double value) { return view_.format().percentNumber(value, 1); });
 }
@@ -218,8 +229,7 @@ ScalingRow ScalingView::modelledRow(const ScalingSeries& series, std::int64_t de
     row.form = ScalingRow::Form::Modelled;
     row.name = deviceName(series, devices);
     row.note = tr("modeled, 95% interval");
-    row.look = lookOf(series);
-    row.look.filled = false;
+    row.look = modelledLook(series);
     row.cells = {
         //: two limits of an interval
         tr("%1 to %2").arg(write.number(rate.low, 0), write.number(rate.high, 0)),
@@ -308,7 +318,10 @@ QList<Fact> ScalingView::methods() const {
          tr("Rate, or time, against that on the fewest devices of the same series; divided by how many times as "
             "many devices there are."),
          false},
-        {tr("Communication"), tr("Time that a step waits for other devices and that compute does not hide."), false},
+        {tr("Communication"),
+         tr("Time that a step waits for other devices and that compute does not hide: 0 where compute hides all of it. "
+            "Efficiency also falls where devices slow each other down while they compute."),
+         false},
         {tr("Fits"),
          tr("N / X = a + b (N − 1) + c N (N − 1) by least squares on relative errors; without c it is Amdahl's "
             "law, with it the Universal Scalability Law. Intervals are Fieller's, at 95%."),

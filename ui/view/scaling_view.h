@@ -62,6 +62,8 @@ public:
 
     /// Headings of the table: devices, then the figures.
     [[nodiscard]] QStringList heads() const;
+    /// How the figures of a column are obtained; empty where its heading says it.
+    [[nodiscard]] QString headNote(int column) const;
     /// Columns of heads() that a narrow table leaves out, in this order: what others imply, then the target's.
     [[nodiscard]] static std::vector<int> spareColumns() { return {9, 6, 5, 4, 7, 8, 3}; }
     [[nodiscard]] const std::vector<ScalingRow>& rows() const { return rows_; }
@@ -77,6 +79,8 @@ private:
     /// A color and a marker for each variant. Weak series have filled markers on a solid line, strong ones outlined
     /// markers on a dashed line, so that they also differ in print.
     [[nodiscard]] static RowLook lookOf(const ScalingSeries& series);
+    /// Of what is modeled: in the same color, a dotted line without markers.
+    [[nodiscard]] static RowLook modelledLook(const ScalingSeries& series);
     [[nodiscard]] QString seriesName(const ScalingSeries& series) const;
     [[nodiscard]] QString variantName(std::size_t variant) const;
     [[nodiscard]] QString deviceName(const ScalingSeries& series, std::int64_t devices) const;

@@ -86,7 +86,9 @@ ChartSpec ScalingView::speedUps() const {
         if (fit && line.strong) {
             const double last = static_cast<double>(modelled(series).back());
             ChartSeries curve;
-            curve.slot = line.slot;
+            const RowLook look = modelledLook(series);
+            curve.slot = look.slot;
+            curve.marker = look.marker;
             curve.dotted = true;
             curve.strong = true;
             //: %1: a series, %2: "Amdahl's law"

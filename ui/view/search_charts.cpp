@@ -159,7 +159,7 @@ QString SearchView::distanceText(double distance, int moreDecimals) const {
         case SearchMeasure::Final:
             break;
         case SearchMeasure::Cost:
-            return write.number(distance, view_.costDecimals() + 1) + QChar(QChar::Nbsp) + view_.currency();
+            return write.number(distance, costDecimals()) + QChar(QChar::Nbsp) + view_.currency();
         case SearchMeasure::Time:
             return write.duration(distance);
     }
@@ -208,6 +208,8 @@ BarSpec SearchView::importanceBars(const Importance& importance) const {
     spec.title = tr("What mattered");
     //: after the last number of an axis from 0 to 1
     spec.valueTitle = tr("share of variance");
+    //: what the lines with ends across the bars are, after the title of their axis
+    spec.intervalTitle = tr("whiskers: 95% interval");
     spec.notesBelow = true;
     if (!importance.why.empty()) {
         spec.emptyText = view_.format().text(importance.why) + QLatin1Char('.');
@@ -239,7 +241,7 @@ BarSpec SearchView::importanceBars(const Importance& importance) const {
 
 QString SearchView::importanceNote(const Importance& importance) const {
     if (!importance.why.empty()) return {};
-    return tr("random forest, %n run(s), 95% interval", "", static_cast<int>(importance.runs));
+    return tr("random forest, %n run(s)", "", static_cast<int>(importance.runs));
 }
 
 }  // namespace epochal::ui

@@ -259,7 +259,7 @@ void SearchView::rank(std::vector<SearchRow>& rows) const {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const SearchRow& row = rows[i];
         if (row.counted == 0 || !row.cost || row.diverged + row.failed > 0) continue;
-        points.push_back({row.cost->mean, -merit(row)});
+        points.push_back({shownCost(row), -merit(row)});
         placed.push_back(i);
     }
     const auto better = dominators(points);
@@ -355,7 +355,7 @@ QString SearchView::cell(bool runs, std::size_t index, int column) const {
         return row.counted > 0 ? spreadOf(row.quality, qualityScale(),
                                           view_.measured().decimalsOf(row.quality.mean * qualityScale()))
                                : dash;
-    if (column == columns(runs) - 2) return row.cost ? spreadOf(*row.cost, 1, view_.costDecimals() + 1) : dash;
+    if (column == columns(runs) - 2) return row.cost ? spreadOf(*row.cost, 1, costDecimals()) : dash;
     const auto all = static_cast<qint64>(row.entries.size()), counted = static_cast<qint64>(row.counted);
     return counted == all ? write.integer(all) : tr("%1 of %2").arg(write.integer(counted), write.integer(all));
 }
@@ -387,7 +387,7 @@ QString SearchView::verdict(const SearchRow& row, bool runs) const {
     if (row.frontier) return tr("on the frontier");
     if (!row.behind) return QString(QChar(0x2013));
     const SearchRow& other = rows(runs)[*row.behind];
-    const bool sameCost = row.cost && other.cost && row.cost->mean == other.cost->mean;
+    const bool sameCost = row.cost && other.cost && shownCost(row) == shownCost(other);
     //: %1: another configuration
     if (sameCost) return row.asGood ? tr("%1: as good, same cost").arg(other.name) : tr("%1: better").arg(other.name);
     return row.asGood ? tr("%1: as good, cheaper").arg(other.name) : tr("%1: better, cheaper").arg(other.name);
@@ -427,6 +427,11 @@ QString SearchView::title(SearchMeasure measure) const {
 QString SearchView::qualityTitle() const {
     const QString title = capitalized(measure());
     return view_.inPercent() ? QStringLiteral("%1, %").arg(title) : title;
+}
+
+double SearchView::shownCost(const SearchRow& row) const {
+    const double steps = std::pow(10.0, costDecimals());
+    return std::round(row.cost->mean * steps) / steps;
 }
 
 double SearchView::merit(const SearchRow& row) const {

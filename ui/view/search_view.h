@@ -97,7 +97,7 @@ public:
     /// Quality against cost, with the frontier of the means. Rows for which `inside` is false are gray.
     [[nodiscard]] ChartSpec scatter(bool runs, const std::function<bool(std::size_t)>& inside) const;
     [[nodiscard]] BarSpec importanceBars(const Importance& importance) const;
-    /// "random forest, 46 runs, 95% interval"
+    /// "random forest, 46 runs"
     [[nodiscard]] QString importanceNote(const Importance& importance) const;
 
     // The table: name, parameters, seeds (of configurations), quality, cost, verdict.
@@ -136,6 +136,11 @@ private:
     [[nodiscard]] double qualityScale() const { return view_.measured().factor(); }
     [[nodiscard]] QString qualityTitle() const;
     [[nodiscard]] std::function<QString(double)> qualityWriter() const;
+    /// One more than a comparison's costs: configurations of a search differ by less than providers do.
+    [[nodiscard]] int costDecimals() const { return view_.costDecimals() + 1; }
+    /// The mean cost of a row, which must have one, as the table shows it: costs that look the same are the same on the
+    /// frontier too.
+    [[nodiscard]] double shownCost(const SearchRow& row) const;
     /// The mean quality of a row, higher = better.
     [[nodiscard]] double merit(const SearchRow& row) const;
 

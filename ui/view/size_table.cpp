@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/format/offer_words.h"
 #include "ui/view/entry_words.h"
 
 namespace epochal::ui {
@@ -183,7 +184,7 @@ QList<Fact> SizeTable::facts() const {
             const Column& column = columns[i];
             const QString& text = row.cells[i].text;
             if (column.quantity == Quantity::Rate)
-                parts += QStringLiteral("%1\u00a0%2").arg(text, column.title.left(1).toLower() + column.title.mid(1));
+                parts += QStringLiteral("%1\u00a0%2").arg(text, midSentence(column.title));
             if (column.quantity == Quantity::P95) parts += QStringLiteral("p95\u00a0%1\u00a0%2").arg(text, column.unit);
         }
         all.append({row.cells.front().text, parts.join(QStringLiteral(", ")), row.chosen});

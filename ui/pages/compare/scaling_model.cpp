@@ -88,7 +88,9 @@ QVariant ScalingModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::TextAlignmentRole) return int((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     const QString title = view_->heads().value(section);
     if (role == Qt::DisplayRole) return inTwoLines(title);
-    return role == Qt::ToolTipRole ? QVariant(title) : QVariant();
+    if (role != Qt::ToolTipRole) return {};
+    const QString note = view_->headNote(section);
+    return note.isEmpty() ? title : title + QLatin1Char('\n') + note;
 }
 
 }  // namespace epochal::ui

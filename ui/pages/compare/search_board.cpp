@@ -27,6 +27,7 @@
 #include "ui/pages/parts/segments.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
+#include "ui/theme/style.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -322,11 +323,22 @@ void SearchBoard::showChoices() {
     fitBar();
 }
 
+/// On one line if possible: the lists become as narrow as what is chosen before their labels are left out.
 void SearchBoard::fitBar() {
-    int whole = forms_->sizeHint().width();
-    for (const auto& [label, box] : {std::pair(measureLabel_, measure_), std::pair(colorLabel_, color_)})
-        whole += kChoiceGap + label->sizeHint().width() + kLabelGap + box->sizeHint().width();
-    for (QLabel* label : {measureLabel_, colorLabel_}) label->setVisible(whole <= bar_->width());
+    const auto fits = [this](auto&& widthOf) {
+        int whole = forms_->sizeHint().width();
+        for (const auto& [label, box] : {std::pair(measureLabel_, measure_), std::pair(colorLabel_, color_)})
+            whole += kChoiceGap + label->sizeHint().width() + kLabelGap + widthOf(*box);
+        return whole <= bar_->width();
+    };
+    const bool roomy = fits([](const QComboBox& box) { return box.sizeHint().width(); });
+    const bool labelled = roomy || fits(widthOfChosen);
+    for (QLabel* label : {measureLabel_, colorLabel_}) label->setVisible(labelled);
+    for (QComboBox* box : {measure_, color_}) {
+        box->setMinimumWidth(0);
+        box->setMaximumWidth(QWIDGETSIZE_MAX);
+        if (labelled && !roomy) box->setFixedWidth(widthOfChosen(*box));
+    }
 }
 
 bool SearchBoard::eventFilter(QObject* watched, QEvent* event) {
