@@ -399,8 +399,7 @@ QString SearchView::asGoodNote() const {
     const Formatter& write = view_.format();
     //: %1: a number, 2; %2: "0.35 percentage points"
     return tr("As good: the means are at most %1 standard errors of their difference apart; between seeds, the "
-              "standard "
-              "deviation is %2.")
+              "standard deviation is %2.")
         .arg(write.exact(kSeedErrors), qualityDifference(view_.measured().quality, *seedSd_, write));
 }
 
