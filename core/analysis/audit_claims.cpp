@@ -157,7 +157,7 @@ private:
         claim.unit = entry.publishedCost->currency;
         claim.formula = "price * seconds / 3600";
         claim.inputs = {{"price", {hourly->text(), false}}, {"seconds", asPrinted(*seconds)}};
-        claim.published = {entry.publishedCost->amount.text(), false};
+        claim.published = {printedCost(entry), false};
         keep("published-cost", std::move(claim));
     }
 

@@ -61,6 +61,7 @@ Arg join(const std::set<std::string>& all) {
 struct Mixture {
     std::set<std::string> tasks, measures, clocks, currencies, sessions;
     std::set<double> targets;
+    std::vector<std::string> withoutTarget;  ///< names
 
     void add(const ComparedRow& row, const Question& ask) {
         const Entry& entry = entryOf(row, ask);
@@ -69,7 +70,11 @@ struct Mixture {
         if (!row.session) measures.insert(name(entry.measure));
         if (entry.published && !entry.provenance.clock.empty()) clocks.insert(entry.provenance.clock);
         if (row.price) currencies.insert(row.price->currency);
-        if (entry.spec && !row.session && !ask.query.target) targets.insert(targetOf(*entry.spec).value_or(0));
+        if (!entry.spec || row.session || ask.query.target) return;
+        if (const auto target = targetOf(*entry.spec))
+            targets.insert(*target);
+        else
+            withoutTarget.push_back(entry.name);
     }
     [[nodiscard]] std::vector<Message> reasons() const {
         std::vector<Message> out;
@@ -87,6 +92,13 @@ struct Mixture {
                 {EPOCHAL_TEXT("core", "Not ranked: the rows use different quality measures (%1)"), {join(measures)}});
         if (targets.size() > 1)
             out.push_back({EPOCHAL_TEXT("core", "Not ranked: the runs have different targets; choose one"), {}});
+        else if (targets.size() == 1 && withoutTarget.size() == 1)
+            //: %1: name of a run
+            out.push_back({EPOCHAL_TEXT("core", "Not ranked: %1 has no target, unlike the others; choose one for all"),
+                           {withoutTarget.front()}});
+        else if (targets.size() == 1 && !withoutTarget.empty())
+            out.push_back({EPOCHAL_TEXT_N("core", "Not ranked: %1 run(s) have no target; choose one for all"),
+                           {Count(withoutTarget.size())}});
         if (clocks.size() > 1)
             out.push_back(
                 {EPOCHAL_TEXT("core", "Not ranked: the sources measure time differently (%1)"), {join(clocks)}});

@@ -107,6 +107,15 @@ std::string ownDataOf(std::string_view task) {
     return std::string(path.substr(path.find_last_of('/') + 1));
 }
 
+std::string printedCost(const Entry& entry) {
+    const std::string shortest = entry.publishedCost->amount.text();
+    const std::size_t point = shortest.find('.');
+    const auto decimals = point == std::string::npos ? 0 : static_cast<std::int64_t>(shortest.size() - point - 1);
+    return decimals >= entry.publishedDecimals
+               ? shortest
+               : entry.publishedCost->amount.text(static_cast<int>(entry.publishedDecimals));
+}
+
 std::string title(const Entry& entry) {
     if (!entry.published || entry.accelerator.empty()) return entry.name;
     const std::string devices = entry.devices > 1 ? std::to_string(entry.devices) + " × " : std::string();

@@ -85,9 +85,13 @@ struct Entry {
     /// Rate relative to one device of its kind, where a source gives no images/s; 1 for that one device.
     std::optional<double> relativeRate;
     std::optional<Money> publishedCost;  ///< as its source prints it, never derived
+    std::int64_t publishedDecimals = 0;  ///< that its source prints: 4.50 is not 4.5, and 55 not 55.00
     DerivedHere derived;
     Provenance provenance;
 };
+
+/// The published cost with the digits that its source prints, "4.50". There must be one.
+[[nodiscard]] std::string printedCost(const Entry& entry);
 
 /// "HOSTKEY dedicated, 3 × GTX 1080 Ti" for a published row, the name for a run. Names only, the same in every
 /// language.

@@ -167,7 +167,10 @@ Result<Entry> readEntry(const Json& json, const Study& study, const std::string&
     }
     std::optional<Decimal> cost;
     in.read("published_cost", cost);
-    if (cost) entry.publishedCost = Money{*cost, entry.offer.currency};
+    if (cost) {
+        entry.publishedCost = Money{*cost, entry.offer.currency};
+        entry.publishedDecimals = PrintedFigure{json["published_cost"].get<std::string>(), false}.decimals();
+    }
     if (in.error()) return *in.error();
     return entry;
 }

@@ -107,6 +107,7 @@ class CatalogueEntriesTest : public QObject {
         QCOMPARE(a.joules, b.joules);
         QVERIFY(a.othersBusy == 0.375 && b.othersBusy == 0.375);
         QVERIFY(a.publishedCost == b.publishedCost);
+        QCOMPARE(a.publishedDecimals, b.publishedDecimals);
         QCOMPARE(a.provenance.source, b.provenance.source);
         QCOMPARE(a.provenance.notComparableWith, b.provenance.notComparableWith);
         compare(a.curve, b.curve);

@@ -164,6 +164,12 @@ private Q_SLOTS:
         QVERIFY(assumes(c.rows[0], "every hour of the reservation is used"));
         QVERIFY(assumes(c.rows[1], "every hour of the lease is used"));
         QVERIFY(assumes(c.rows[2], "the machine draws 300 W") && !assumes(c.rows[2], "preparation"));
+        // What was measured is a part of the machine: the two figures do not contradict each other.
+        Entry metered = run("m", 1, 1, own);
+        metered.joules = 56;
+        QVERIFY(assumes(compared({metered}, {.overSeeds = false}).rows[0],
+                        "300 W in all, which its price includes (measured during the run: 56 W, processor and "
+                        "accelerators only)"));
         QVERIFY(assumes(c.rows[3], "no time is spent on preparation"));
         lease.use = 0.5;
         Entry prepared = run("p", 1, 1);
@@ -270,9 +276,18 @@ private Q_SLOTS:
         entries[1].task = "cifar10 50000/10000";
         refused(entries, "different data");
         entries = {run("a", 1, 100), run("b", 1, 200)};
+        entries[0].spec->stop.target = 80;
         entries[1].spec->stop.target = 85;
         refused(entries, "different targets");
         QVERIFY(compared(entries, {.target = 0.8, .overSeeds = false}).ranked);  // one target for all rows
+        // A run without a target has no other one.
+        entries[1].spec->stop.target = 0;
+        refused(entries, "b has no target");
+        entries.push_back(run("c", 1, 300));
+        entries.back().spec->stop.target = 0;
+        refused(entries, "2 runs have no target");
+        for (Entry& entry : entries) entry.spec->stop.target = 0;
+        QVERIFY(compared(entries, {.overSeeds = false}).ranked);
         entries = {run("a", 1, 100), run("b", 1, 200)};
         entries[1].measure = Quality::Auc;
         refused(entries, "different quality measures");

@@ -137,6 +137,10 @@ private Q_SLOTS:
             QCOMPARE(c.rows[i].cost->currency, std::string("EUR"));
             QCOMPARE(c.rows[i].frontier, frontier[i]);
         }
+        // The digits of the source: 4.50 is not 4.5, and 55 not 55.00.
+        const auto printedOf = [](const Study& of, const char* row) { return printedCost(of.entries[rowOf(of, row)]); };
+        QCOMPARE(printedOf(s, "google-t4-heavy"), std::string("4.50"));
+        QCOMPARE(printedOf(study("tpu-v100-2018"), "tpu-imagenet"), std::string("55"));
         QCOMPARE(c.groups.size(), std::size_t(2));
         QCOMPARE(c.groups[0].title, std::string("Heavy: ResNet-101"));
         QVERIFY(std::abs(*c.rows[3].againstCheapest - 12.8) < 0.05);

@@ -40,6 +40,7 @@ Entry published(const char* name, const char* accelerator, int devices, const ch
     entry.offer.date = "2020-03-10";
     entry.offer.source = "published";
     entry.publishedCost = Money{*Decimal::parse(cost), "EUR"};
+    entry.publishedDecimals = PrintedFigure{cost, false}.decimals();
     return entry;
 }
 
@@ -146,17 +147,36 @@ private Q_SLOTS:
         QCOMPARE(cell(model, 0, 0, "time"), text("13,080"));
     }
 
+    /// A chart has "HOSTKEY dedicated" beside "Google": "3 × GTX 1080 Ti" alone would name it by another rule.
+    void rowsOfOneChartAreNamedByOneRule() {
+        std::vector<Entry> rows = painter();
+        rows[0] = published("HOSTKEY dedicated", "GTX 1080 Ti", 3, "heavy", 2430, "0.7", "0.49");
+        const ComparisonView view(dataOf(rows, asPublished()), Formatter::current());
+        for (std::size_t r = 0; r < 2; ++r)
+            QCOMPARE(view.shortLabel(r), text("HOSTKEY dedicated · ") + (r == 0 ? text("3\u00a0×\u00a0GTX 1080 Ti")
+                                                                                : text("1\u00a0×\u00a0GTX 1080 Ti")));
+        QCOMPARE(view.shortLabel(2), text("Google"));
+    }
+
     void anUnfoundedFigureIsTintedAndBothAreNamed() {
         CompareModel model;
         model.show(dataOf(painter(), asPublished(), {t4()}));
         QCOMPARE(cell(model, 0, 2, "published"), text("4.50"));
+        std::vector<Entry> whole = painter();
+        whole[2].publishedCost->amount = *Decimal::parse("55");
+        whole[2].publishedDecimals = 0;
+        CompareModel printed;
+        printed.show(dataOf(whole, asPublished()));
+        QCOMPARE(cell(printed, 0, 2, "published"), text("55"));
         QCOMPARE(cell(model, 0, 2, "audit"), text("published 4.50\u00a0EUR, recomputed 4.10\u00a0EUR"));
         Claim lag = t4();
         lag.formula = "seconds * cents / 100 + 0.5";  // 4.599
         lag.published = {"3", false};
         lag.unit = "%";
         AuditedClaim audited{{}, lag, *audit(lag)};
-        QCOMPARE(shortAuditText(audited, Formatter::current()), text("3 → 4.6%"));
+        QCOMPARE(shortAuditText(audited, Formatter::current()), text("3% → 4.6%"));
+        AuditedClaim cost{{}, t4(), *audit(t4())};
+        QCOMPARE(shortAuditText(cost, Formatter::current()), text("4.50 → 4.10\u00a0EUR"));
         audited.claim.said = "hardly slower";
         QCOMPARE(shortAuditText(audited, Formatter::current()), text("not consistent"));
         const QModelIndex doubted = model.index(2, 0, model.index(0, 0)), sound = model.index(1, 0, model.index(0, 0));

@@ -130,6 +130,12 @@ private Q_SLOTS:
             QCOMPARE(at.data(SamplePictures::NoteRole).toString(), QStringLiteral("is Shirt"));
         }
         QTRY_VERIFY(panel_->findChild<QLabel*>(QStringLiteral("evaluationPicturesTrouble"))->isVisible());
+        const QString why = panel_->findChild<QLabel*>(QStringLiteral("evaluationPicturesTrouble"))->text();
+        for (int row = 0; row < pictures->model()->rowCount(); ++row) {
+            const QModelIndex at = pictures->model()->index(row, 0);
+            QVERIFY(at.data(SamplePictures::FaultyRole).toBool());  // a sign in the picture's place
+            QVERIFY(!why.isEmpty() && at.data(Qt::ToolTipRole).toString().endsWith(why));
+        }
         panel_->findChild<QPushButton*>(QStringLiteral("evaluationAll"))->click();
         QVERIFY(pictures->isVisible());
         QTest::keyClick(pictures, Qt::Key_Escape);

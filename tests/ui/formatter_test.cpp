@@ -264,6 +264,10 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kEnglish).text(rented), nb("AWS, 4~×~V100, 3~×~A100 × NVLink: images/^s"));
         QCOMPARE(Formatter(kEnglish).text({"%1", {std::string("class 3 × 4")}}), nb("class 3 × 4"));  // a name
         QCOMPARE(english(rented), std::string("AWS, 4 × V100, 3 × A100 × NVLink: images/s"));
+        // A sentence of the window that is already translated keeps "изобр./с" on one line, too; a name stays as it is.
+        QCOMPARE(Formatter(kRussian).sentence(QStringLiteral("Ожидается на %2: %1 изобр./с. 97 %"),
+                                              {Fixed{1840.4, 0}, std::string("a/s")}),
+                 nb("Ожидается на a/s: 1~840 изобр./^с. 97~%"));
         const Error error{ErrorKind::Disk, {"Cannot write", {}}, "/tmp/x", {"Free some space", {}}};
         QCOMPARE(Formatter(kEnglish).what(error), nb("Cannot write (/tmp/x)"));
         QCOMPARE(Formatter(kEnglish).remedy(error), nb("Free some space"));

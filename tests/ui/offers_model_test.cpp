@@ -129,7 +129,8 @@ private Q_SLOTS:
             return model.index(row, OffersModel::Title)
                 .data(OffersModel::DetailRole)
                 .toString()
-                .replace(QChar::Nbsp, QLatin1Char(' '));
+                .replace(QChar::Nbsp, QLatin1Char(' '))
+                .remove(QChar(0x2060));
         };
         const QString priced = QStringLiteral("3.60 USD/h, ") + day;
         QCOMPARE(detail(0), priced + QStringLiteral(", minimum charge 1 min"));

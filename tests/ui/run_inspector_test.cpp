@@ -68,6 +68,26 @@ private Q_SLOTS:
         QVERIFY(says("Preparation") && says("not counted"));
     }
 
+    /// As in every other chart: what the dashed line is, and that the axis does not start at zero.
+    void theCurveSaysItsTargetAndWhereItsAxisStarts() {
+        Background background;
+        RunInspector inspector(background);
+        RunRow row;
+        row.id = "20261120-184000-0000000f";
+        row.target = 91;
+        row.curve = {.81F, .85F, .92F};
+        row.epochsDone = 3;
+        QTemporaryDir home;
+        inspector.show(row, home.path().toStdString());
+        const auto* caption = inspector.findChild<QLabel*>(QStringLiteral("inspectorCurve"));
+        QCOMPARE(caption->text(), QStringLiteral("Validation top-1 by epoch, in percent\n"
+                                                 "dashed: target 91% · axis starts at 80"));
+        row.target = 0;
+        row.curve = {.0F, .85F, .92F};
+        inspector.show(row, home.path().toStdString());
+        QCOMPARE(caption->text(), QStringLiteral("Validation top-1 by epoch, in percent"));
+    }
+
     /// The cause, what to fall back on, and buttons that name what they change.
     void aFailedRunBeginsWithItsRemedies() {
         test::ToldRun told;

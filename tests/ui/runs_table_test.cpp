@@ -346,6 +346,26 @@ private Q_SLOTS:
         QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* one) { return one->text() == whole; }));
     }
 
+    /// "Fash…NIST" is no heading: other columns give way to it.
+    void aGroupsHeadingIsWholeInANarrowTable() {
+        page_->groupBy(GroupBy::Data);
+        page_->resize(1000, 760);
+        const auto* table = page_->findChild<RunsTable*>();
+        const QFontMetrics bold(Theme::instance().font(Type::BodyBold)), body(Theme::instance().font(Type::Body));
+        int groups = 0;
+        for (int line = 0; line < model().rowCount(); ++line) {
+            const RunGroup* group = model().groupAt(line);
+            if (!group) continue;
+            ++groups;
+            const int words = bold.horizontalAdvance(RunColumns::nameOf(*group, GroupBy::Data)) +
+                              body.horizontalAdvance(RunColumns::runs(*group));
+            constexpr int kBeside = 46, kWidest = 240;  // the arrow and the gaps
+            QTRY_VERIFY(table->columnWidth(static_cast<int>(RunColumn::Name)) >= std::min(words + kBeside, kWidest));
+        }
+        QVERIFY(groups > 0);
+        page_->resize(1400, 760);
+    }
+
     void seedsBecomeOneLineOfMeanAndSpread() {
         page_->groupBy(GroupBy::Seeds);
         int groups = 0;

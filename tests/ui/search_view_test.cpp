@@ -120,6 +120,9 @@ private Q_SLOTS:
                                            {.rate = 0.2, .seed = 1, .top1 = 0.899, .seconds = 7200},
                                            {.rate = 0.2, .seed = 2, .top1 = 0.919, .seconds = 7200}})));
         QCOMPARE(view.verdict(view.configurations()[1], false), QStringLiteral("rate 0.1: as good, cheaper"));
+        QCOMPARE(view.asGoodNote(),
+                 QStringLiteral("As good: the means are at most 2 standard errors of their difference apart; between "
+                                "seeds, the standard deviation is 1.41 percentage points."));
     }
 
     /// 1 and 1.0003: the table shows 1.000 for both, so the better one alone is on the frontier.
@@ -138,6 +141,7 @@ private Q_SLOTS:
         const SearchView view(
             dataOf(made({{.rate = 0.1, .top1 = 0.90}, {.rate = 0.2, .top1 = 0.90, .seconds = 7200}})));
         QCOMPARE(view.verdict(view.configurations()[1], false), QStringLiteral("rate 0.1: as good, cheaper"));
+        QVERIFY(view.asGoodNote().startsWith(QStringLiteral("As good: the qualities shown are equal.")));
     }
 
     void divergedRunsAreCountedNotAveraged() {

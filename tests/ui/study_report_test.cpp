@@ -108,6 +108,18 @@ private Q_SLOTS:
         places_.studies = *studies;
     }
 
+    /// A figure of one of two groups is named by a phrase, not by two labels side by side.
+    void theFiguresOfTwoGroupsNameTheirGroup() {
+        QStringList labels;
+        for (const Report::KeyFigure& key : reportOf(QStringLiteral("painter-2020"), QStringLiteral("en_US")).keys)
+            labels += key.label;
+        for (const char* group : {"Heavy: ResNet-101", "Light: ResNet-34"})
+            for (const char* what : {"Cheapest", "Fastest"}) {
+                const auto wanted = QStringLiteral("%1 in \"%2\"").arg(QLatin1String(what), QLatin1String(group));
+                QVERIFY2(labels.contains(wanted), qPrintable(labels.join(QLatin1Char('\n'))));
+            }
+    }
+
     void nothingIsCutShort_data() {
         QTest::addColumn<QString>("study");
         QTest::addColumn<QString>("language");

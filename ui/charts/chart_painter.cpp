@@ -297,6 +297,10 @@ void ChartPainter::paintNotes() {
     }
 }
 
+QString axisStart(double start, double span, const Formatter& format) {
+    return PainterWords::tr("axis starts at %1").arg(format.number(start, decimalsWithin(start, span)));
+}
+
 void ChartPainter::paintCorner() {
     const Formatter& format = style_.format();
     QStringList parts;
@@ -306,11 +310,8 @@ void ChartPainter::paintCorner() {
         parts += PainterWords::tr("%n value(s) below", "", frame_.counts.below);
     if (frame_.counts.notPlaced > 0)
         parts += PainterWords::tr("%n value(s) of 0 or less not shown", "", frame_.counts.notPlaced);
-    if (!spec_.logY && frame_.range.bottom != 0) {
-        const double start = frame_.range.bottom;
-        const int decimals = decimalsWithin(start, frame_.range.top - start);
-        parts += PainterWords::tr("axis starts at %1").arg(format.number(start, decimals));
-    }
+    if (!spec_.logY && frame_.range.bottom != 0)
+        parts += axisStart(frame_.range.bottom, frame_.range.top - frame_.range.bottom, format);
     if (parts.isEmpty()) return;
     // On one line, or, where the plot is too narrow, each on its own: the start of the axis nearest to it.
     const QString all = parts.join(QStringLiteral(" · "));

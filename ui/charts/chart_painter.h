@@ -7,6 +7,9 @@
 
 namespace epochal::ui {
 
+/// Said of an axis that does not start at zero: "axis starts at 60".
+[[nodiscard]] QString axisStart(double start, double span, const Formatter& format);
+
 /// Paints a chart: on a screen as two layers, below and above the lines that Qt Charts draws; in exports and on paper
 /// all of it. Text stays text and lines stay lines in PDF and SVG.
 class ChartPainter {

@@ -153,10 +153,6 @@ QString Formatter::isoDay(const QString& isoDay) const {
     return QString::fromStdString(numerals_.day(isoDay.toStdString()));
 }
 
-QString Formatter::wholeRate(const QString& rate) const {
-    return QString::fromStdString(numerals_.wholeRate(rate.toStdString()));
-}
-
 QString Formatter::bound(const QString& text) const {
     return QString::fromStdString(numerals_.bound(text.toStdString()));
 }
@@ -174,6 +170,10 @@ QString Formatter::spread(double value, double uncertainty, int decimals) const 
 
 QString Formatter::text(const Message& message) const {
     return QString::fromStdString(numerals_.compose(message, ofCore));
+}
+
+QString Formatter::sentence(const QString& translated, std::vector<Arg> args) const {
+    return QString::fromStdString(numerals_.compose(translated.toStdString(), {{}, std::move(args)}, ofCore));
 }
 
 QString Formatter::spell(const Arg& arg) const {

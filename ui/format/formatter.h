@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QString>
 #include <optional>
+#include <vector>
 
 #include "core/analysis/statistics.h"
 #include "core/base/message.h"
@@ -44,10 +45,9 @@ public:
     [[nodiscard]] QString date(qint64 utcMillis) const;         ///< local time, the language's order
     [[nodiscard]] QString time(qint64 utcMillis) const;         ///< "14:10:32", local
     [[nodiscard]] QString dateTime(qint64 utcMillis) const;
-    [[nodiscard]] QString when(qint64 utcMillis) const;          ///< "today 14:10", "20 Nov 18:40", "2020-03-10"
-    [[nodiscard]] QString isoDay(const QString& isoDay) const;   ///< a price's date in the language's order
-    [[nodiscard]] QString wholeRate(const QString& rate) const;  ///< "images/s" within a sentence: never two lines
-    [[nodiscard]] QString bound(const QString& text) const;      ///< "%1 ms", "epoch %1": never two lines
+    [[nodiscard]] QString when(qint64 utcMillis) const;         ///< "today 14:10", "20 Nov 18:40", "2020-03-10"
+    [[nodiscard]] QString isoDay(const QString& isoDay) const;  ///< a price's date in the language's order
+    [[nodiscard]] QString bound(const QString& text) const;     ///< "%1 ms", "epoch %1": never two lines
     /// "4.10 ± 0.12"; the value alone where spread() has nothing to say.
     [[nodiscard]] QString plusMinus(double value, double uncertainty, int decimals) const;
     /// "± 0.12", with the decimals that plusMinus() gives the value. Empty if the uncertainty is unknown, as that of a
@@ -62,6 +62,8 @@ public:
     /// Core's sentences in the window's language, with arguments formatted.
     [[nodiscard]] QString text(const Message& message) const;
     [[nodiscard]] static QString text(const char* coreText);  ///< a label of core, context "core"
+    /// A sentence of the window, already translated, written like core's: no line ends within "images/s" or "4 × L4".
+    [[nodiscard]] QString sentence(const QString& translated, std::vector<Arg> args = {}) const;
     /// One argument, as it appears in a sentence: "3 min 56 s".
     [[nodiscard]] QString spell(const Arg& arg) const;
     [[nodiscard]] QString what(const Error& error) const;  ///< what and where

@@ -193,21 +193,30 @@ QStringList ComparisonContent::subtitle() const {
 }
 
 void ComparisonContent::groupKeys(QList<KeyFigure>& keys, const ComparisonGroup& group, const QString& of) const {
-    const auto named = [&](const QString& label) { return of.isEmpty() ? label : tr("%1, %2").arg(label, of); };
-    const bool target = view_.query().target.has_value();
+    const bool target = view_.query().target.has_value(), alone = of.isEmpty();
     // Names the same rows as the findings, by the same figures as every table and chart.
     const std::vector<std::size_t> cheapest = cheapestOf(view_.comparison(), group),
                                    fastest = fastestOf(view_.comparison(), group);
     if (!cheapest.empty() && !view_.currency().isEmpty()) {
         const ComparedRow& row = view_.row(cheapest.front());
-        keys.append({named(target ? tr("Cheapest to target") : tr("Cheapest")), view_.amount(row.cost->amount),
-                     view_.currency(), tr("%1, %2").arg(view_.namesOf(cheapest), format_.duration(*row.seconds)),
+        const QString label = alone ? (target ? tr("Cheapest to target") : tr("Cheapest"))
+                              //: %1: a group of rows
+                              : target ? tr("Cheapest to target in \"%1\"").arg(of)
+                                       //: %1: a group of rows
+                                       : tr("Cheapest in \"%1\"").arg(of);
+        keys.append({label, view_.amount(row.cost->amount), view_.currency(),
+                     tr("%1, %2").arg(view_.namesOf(cheapest), format_.duration(*row.seconds)),
                      plain(row.cost->amount)});
     }
     if (!fastest.empty()) {
         const ComparedRow& row = view_.row(fastest.front());
+        const QString label = alone ? (target ? tr("Fastest to target") : tr("Fastest"))
+                              //: %1: a group of rows
+                              : target ? tr("Fastest to target in \"%1\"").arg(of)
+                                       //: %1: a group of rows
+                                       : tr("Fastest in \"%1\"").arg(of);
         keys.append(
-            {named(target ? tr("Fastest to target") : tr("Fastest")),
+            {label,
              format_.duration(*row.seconds),
              {},
              row.cost ? tr("%1, %2").arg(view_.namesOf(fastest), view_.money(*row.cost)) : view_.namesOf(fastest),

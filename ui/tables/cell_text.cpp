@@ -6,6 +6,7 @@
 #include <QStaticText>
 #include <QTextLayout>
 #include <QtMath>
+#include <algorithm>
 
 namespace epochal::ui {
 
@@ -43,10 +44,29 @@ Line line(const LineKey& key, const QString& shown) {
 
 }  // namespace
 
+int cellTextWidth(const QFont& font, const QString& text) {
+    return line({text, font, kWhole, Qt::ElideNone}, text).width;
+}
+
+QString elidedName(const QString& name, qsizetype shared, const QFontMetrics& metrics, int width) {
+    if (metrics.horizontalAdvance(name) <= width) return name;
+    const QString dots(QChar(0x2026));
+    // From the beginning of the word or number that differs.
+    qsizetype from = std::clamp<qsizetype>(shared, 0, name.size());
+    const auto inWord = [](QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('.') || c == QLatin1Char(','); };
+    while (from > 0 && inWord(name[from - 1])) --from;
+    const QString middle = metrics.elidedText(name, Qt::ElideMiddle, width);
+    const QString differs = name.mid(from);
+    if (from == 0 || differs.isEmpty() || middle.endsWith(differs)) return middle;
+    qsizetype head = 0;
+    while (head < from && metrics.horizontalAdvance(name.left(head + 1) + dots + differs) <= width) ++head;
+    return head > 0 ? name.left(head) + dots + differs : metrics.elidedText(dots + differs, Qt::ElideRight, width);
+}
+
 void drawCellText(QPainter& painter, const QRect& box, Qt::Alignment alignment, Qt::TextElideMode elide,
                   const QFont& font, const QString& text) {
     if (text.isEmpty() || box.width() <= 0) return;
-    Line words = line({text, font, kWhole, elide}, text);
+    Line words = line({text, font, kWhole, Qt::ElideNone}, text);
     if (words.width > box.width() && elide != Qt::ElideNone)
         words = line({text, font, box.width(), elide}, QFontMetrics(font).elidedText(text, elide, box.width()));
     const double height = words.glyphs.size().height();

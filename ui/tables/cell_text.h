@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFont>
+#include <QFontMetrics>
 #include <QRect>
 #include <QString>
 
@@ -13,6 +14,13 @@ namespace epochal::ui {
 /// drawing a frame. GUI thread.
 void drawCellText(QPainter& painter, const QRect& box, Qt::Alignment alignment, Qt::TextElideMode elide,
                   const QFont& font, const QString& text);
+
+/// The width of such a line, in px, from the same cache.
+[[nodiscard]] int cellTextWidth(const QFont& font, const QString& text);
+
+/// A name cut to `width` px. Its end stays, as with Qt::ElideMiddle; but where it shares its first `shared` characters
+/// with a name beside it, what comes after them stays instead, as far as there is room: "resnet8-…lr0.1-seed1".
+[[nodiscard]] QString elidedName(const QString& name, qsizetype shared, const QFontMetrics& metrics, int width);
 
 /// The same in two lines, the second of which is elided, if the text is wider than the box.
 void drawCellLines(QPainter& painter, const QRect& box, Qt::Alignment alignment, Qt::TextElideMode elide,

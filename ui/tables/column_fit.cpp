@@ -14,7 +14,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr const char* kNames = "nameColumns";
+constexpr const char *kNames = "nameColumns", *kSentences = "sentenceColumns";
 }
 
 std::vector<int> fitColumns(const std::vector<ColumnNeed>& needs, int room, const FitRule& rule) {
@@ -65,6 +65,14 @@ bool isNameColumn(const QAbstractItemView& view, int column) {
     return view.property(kNames).value<QList<int>>().contains(column);
 }
 
+void setSentenceColumns(QAbstractItemView& view, const std::vector<int>& columns) {
+    view.setProperty(kSentences, QVariant::fromValue(QList<int>(columns.begin(), columns.end())));
+}
+
+bool isSentenceColumn(const QAbstractItemView& view, int column) {
+    return view.property(kSentences).value<QList<int>>().contains(column);
+}
+
 void watchContents(const QAbstractItemModel& model, QObject* owner, std::function<void()> changed) {
     auto* soon = new QTimer(owner);
     soon->setSingleShot(true);
@@ -91,9 +99,13 @@ ColumnFitter::ColumnFitter(QTableView& table, Roles roles) : QObject(&table), ta
 
 void ColumnFitter::setRoles(Roles roles) {
     roles_ = std::move(roles);
-    std::vector<int> names;
-    for (const Name& name : roles_.names) names.push_back(name.column);
+    std::vector<int> names, sentences;
+    for (const Name& name : roles_.names) {
+        names.push_back(name.column);
+        if (name.sentence) sentences.push_back(name.column);
+    }
     setNameColumns(table_, names);
+    setSentenceColumns(table_, sentences);
     widest_.clear();
     fit();
 }

@@ -34,6 +34,9 @@ struct FitRule {
 /// Name columns: the only ones that may elide. Their cells have the whole name as a tooltip.
 void setNameColumns(QAbstractItemView& view, const std::vector<int>& columns);
 [[nodiscard]] bool isNameColumn(const QAbstractItemView& view, int column);
+/// Those of them that hold sentences, which elide at their end.
+void setSentenceColumns(QAbstractItemView& view, const std::vector<int>& columns);
+[[nodiscard]] bool isSentenceColumn(const QAbstractItemView& view, int column);
 
 /// Calls `changed` once after any number of changes to what `model` shows, when control returns to the event loop.
 void watchContents(const QAbstractItemModel& model, QObject* owner, std::function<void()> changed);
@@ -45,6 +48,7 @@ class ColumnFitter : public QObject {
 public:
     struct Name {
         int column, least;
+        bool sentence = false;
     };
     struct Roles {
         int taker = -1;               ///< as in FitRule

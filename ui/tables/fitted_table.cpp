@@ -83,6 +83,10 @@ int FittedTable::besideWords(int) const {
     return 0;
 }
 
+int FittedTable::leastWidth(int) const {
+    return 0;
+}
+
 int FittedTable::headWidth(int column) const {
     int width = headTextWidth(*horizontalHeader(), column);
     if (horizontalHeader()->sortIndicatorSection() == column) width += kSortArrow;
@@ -114,7 +118,8 @@ void FittedTable::fit() {
         int& widest = widest_[static_cast<std::size_t>(column)];
         widest = std::max({widest, widthOf(column), horizontalHeader()->minimumSectionSize()});
         const auto name = std::ranges::find(roles_.elastic, column, &Elastic::column);
-        const int least = name == roles_.elastic.end() ? widest : std::max(name->least, headWidth(column));
+        const int least =
+            name == roles_.elastic.end() ? widest : std::max({name->least, headWidth(column), leastWidth(column)});
         needs.push_back({column, widest, least});
     }
     FitRule rule{roles_.taker, {}, roles_.spare};

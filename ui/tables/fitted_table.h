@@ -50,6 +50,8 @@ protected:
     [[nodiscard]] virtual int drawnWidth(int column) const;
     /// Width in pixels of what is beside a cell's text.
     [[nodiscard]] virtual int besideWords(int column) const;
+    /// Width in pixels below which an elastic column's contents do not let it shrink.
+    [[nodiscard]] virtual int leastWidth(int column) const;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/view/charts.h"
+#include "ui/view/entry_words.h"
 #include "ui/view/paired_bars.h"
 #include "ui/view/row_words.h"
 #include "ui/view/sample_words.h"
@@ -78,7 +79,8 @@ BarSpec costBars(const ComparisonView& view) {
         const double cost = row.cost->amount.toDouble();
         Bar bar = barOf(cost, costText(view, r), row.costSpread.value_or(0), {});
         bar.tick = doubtedCost(view, r);
-        if (bar.tick) bar.tickText = BarWords::tr("published %1").arg(write.number(*bar.tick, view.costDecimals()));
+        if (bar.tick)
+            bar.tickText = BarWords::tr("published %1").arg(publishedCostText(view.first(view.row(r)), write));
         return bar;
     });
     spec.valueTitle = currency;

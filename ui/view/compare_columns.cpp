@@ -390,7 +390,7 @@ const CompareColumn kColumns[] = {
      },
      [](const View& v, std::size_t row) {
          return v.format().orDash(entryOf(v, row).publishedCost,
-                                  [&](const Money& cost) { return v.amount(cost.amount); });
+                                  [&](const Money&) { return publishedCostText(entryOf(v, row), v.format()); });
      },
      [](const View& v, std::size_t row) { return moneyFigure(entryOf(v, row).publishedCost); },
      [](const View& v) {

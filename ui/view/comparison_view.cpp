@@ -83,9 +83,10 @@ void ComparisonView::nameRows() {
             if (told.isEmpty()) continue;
             const auto at = static_cast<qsizetype>(r);
             const bool isRun = !first(row(r)).published;
-            shortLabels_[at] = told;
             labels_[at] = isRun ? format_.text(Message{"%1", {inSentence(row(r).name)}})
                                 : QStringLiteral("%1 · %2").arg(names_[at], told);
+            // Beside rows with names of their own, devices alone would name no machine: others have the same.
+            shortLabels_[at] = isRun ? told : labels_[at];
             if (isRun && !names_[at].isEmpty()) notes[r] << told;
             byOwnNames &= !isRun;
         }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "core/analysis/audit.h"
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
@@ -34,6 +35,11 @@ QString machineName(const std::string& provider, const std::string& instance) {
     if (instance.empty()) return providerName(provider);
     return provider == "Own" || provider.empty() ? QString::fromStdString(instance)
                                                  : QString::fromStdString(provider + ' ' + instance);
+}
+
+QString publishedCostText(const Entry& entry, const Formatter& format) {
+    const PrintedFigure printed{printedCost(entry), false};
+    return format.number(entry.publishedCost->amount.toDouble(), printed.decimals());
 }
 
 QString marked(const QString& figure, bool derivedHere) {
@@ -75,6 +81,10 @@ QString hourlyAmount(const Decimal& price, const Formatter& format) {
     if (!price.isZero() && price.text(kMostHourly).find_first_of("123456789") == std::string::npos)
         return format.amount(price, kMostHourly);
     return format.number(price.toDouble(), hourlyDecimals(price));
+}
+
+QString hourlyText(const Decimal& price, const std::string& currency, const Formatter& format) {
+    return hourlyAmount(price, format) + QChar(QChar::Nbsp) + format.sentence(perHour(currency));
 }
 
 QString offerTitle(const Offer& offer) {

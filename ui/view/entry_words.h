@@ -15,6 +15,8 @@ namespace epochal::ui {
 [[nodiscard]] QString machineName(const std::string& provider, const std::string& instance);
 /// The heading of a group: translated if its rows come from a study, else unchanged.
 [[nodiscard]] QString groupHeading(const ComparisonGroup& group, const Entry& first);
+/// A published cost with the digits that its source prints; no unit.
+[[nodiscard]] QString publishedCostText(const Entry& entry, const Formatter& format);
 /// The figure, with the mark for derived figures if it was derived here.
 [[nodiscard]] QString marked(const QString& figure, bool derivedHere);
 /// The explanation of that mark.
@@ -29,6 +31,9 @@ namespace epochal::ui {
 [[nodiscard]] int hourlyDecimals(const Decimal& price);
 /// An hourly price without its unit: "8.40", "0.3675". A smaller one than four decimals show has more.
 [[nodiscard]] QString hourlyAmount(const Decimal& price, const Formatter& format = Formatter::current());
+/// An hourly price with its unit, which no line break separates: "8.40 USD/h".
+[[nodiscard]] QString hourlyText(const Decimal& price, const std::string& currency,
+                                 const Formatter& format = Formatter::current());
 /// Provider, instance and accelerators of an offer.
 [[nodiscard]] QString offerTitle(const Offer& offer);
 

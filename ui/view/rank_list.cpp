@@ -40,13 +40,13 @@ QString findingOf(const RankTable& table, const RankTable::Slowest& slowest, Sam
                 RankListWords::tr("Its temperature is %1 °C.").arg(format.integer(std::llround(*row.celsius)));
     //: %1: a rate, %2: "images/s", %3: the rate now
     const QString without = RankListWords::tr("Without that, about %1 %2 instead of %3.")
-                                .arg(format.significant(slowest.rateWithout), format.wholeRate(rateName(sample)),
+                                .arg(format.significant(slowest.rateWithout), format.spell(Phrase{rateOf(sample), {}}),
                                      format.significant(slowest.rate));
     if (!slowest.rateSplit) return what + QLatin1Char(' ') + without;
     return what + QLatin1Char(' ') + without + QLatin1Char(' ') +
            //: %1: a rate, %2: "images/s"; "Batch split" is a field of the run's configuration
            RankListWords::tr("With a batch split by measured speed, about %1 %2.")
-               .arg(format.significant(*slowest.rateSplit), format.wholeRate(rateName(sample)));
+               .arg(format.significant(*slowest.rateSplit), format.spell(Phrase{rateOf(sample), {}}));
 }
 
 }  // namespace

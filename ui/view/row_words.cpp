@@ -149,9 +149,12 @@ QString auditText(const AuditedClaim& claim, const Formatter& format) {
 
 QString shortAuditText(const AuditedClaim& claim, const Formatter& format) {
     if (!isPlainlyWrong(claim)) return verdictWords(claim.result.follows);
-    const PrintedFigure& published = claim.claim.published;
-    return QStringLiteral("%1 → %2").arg(format.number(published.value().value(), published.decimals()),
-                                         format.spell(claim.result.words.args.back()));
+    // A sign belongs to both numbers, "3% → 4.6%"; a currency is named once.
+    const std::vector<Arg>& said = claim.result.words.args;
+    const auto* amount = std::get_if<Amount>(&said.front());
+    return QStringLiteral("%1 → %2").arg(
+        amount ? format.number(amount->value, amount->decimals) : format.spell(said.front()),
+        format.spell(said.back()));
 }
 
 QString auditLine(const AuditedClaim& claim, const Formatter& format) {

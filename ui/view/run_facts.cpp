@@ -117,7 +117,7 @@ QString RunFacts::roundedUpBy(const Offer& offer, double seconds, const Formatte
 
 QString RunFacts::pricePerHour(const Offer& offer, const Formatter& format) {
     const auto price = hourlyPrice(offer);
-    return price ? hourlyAmount(*price, format) + QChar::Nbsp + perHour(offer.currency) : tr("unknown");
+    return price ? hourlyText(*price, offer.currency, format) : tr("unknown");
 }
 
 QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {

@@ -8,11 +8,14 @@
 #include "core/base/json.h"
 #include "core/base/parse.h"
 #include "ui/view/field_words.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
 namespace {
 
+/// Rows whose means are at most that many standard errors of their difference apart are as good.
+constexpr double kSeedErrors = 2;
 constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 
 bool isNumeric(const Field& field) {
@@ -275,7 +278,7 @@ void SearchView::rank(std::vector<SearchRow>& rows) const {
             const double figure = one.quality.mean * qualityScale();
             return view_.format().number(figure, view_.measured().decimalsOf(figure));
         };
-        row.asGood = seedSd_ ? apart <= 2 * *seedSd_ * std::sqrt(1 / n + 1 / m) : shown(row) == shown(ahead);
+        row.asGood = seedSd_ ? apart <= kSeedErrors * *seedSd_ * std::sqrt(1 / n + 1 / m) : shown(row) == shown(ahead);
     }
 }
 
@@ -389,6 +392,16 @@ QString SearchView::verdict(const SearchRow& row, bool runs) const {
     //: %1: another configuration
     if (sameCost) return row.asGood ? tr("%1: as good, same cost").arg(other.name) : tr("%1: better").arg(other.name);
     return row.asGood ? tr("%1: as good, cheaper").arg(other.name) : tr("%1: better, cheaper").arg(other.name);
+}
+
+QString SearchView::asGoodNote() const {
+    if (!seedSd_)
+        return tr("As good: the qualities shown are equal. Without repeated seeds nothing is known of their noise.");
+    const Formatter& write = view_.format();
+    //: %1: a number, 2; %2: "0.35 percentage points"
+    return tr("As good: the means are at most %1 standard errors of their difference apart; between seeds, the "
+              "standard deviation is %2.")
+        .arg(write.exact(kSeedErrors), qualityDifference(view_.measured().quality, *seedSd_, write));
 }
 
 QString SearchView::measure() const {

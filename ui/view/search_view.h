@@ -111,6 +111,8 @@ public:
     [[nodiscard]] bool isVerdict(bool runs, int column) const { return column == columns(runs) - 1; }
     /// "c07: better, cheaper", "2 of 3 diverged"
     [[nodiscard]] QString verdict(const SearchRow& row, bool runs) const;
+    /// How far apart two rows may be that a verdict calls as good.
+    [[nodiscard]] QString asGoodNote() const;
 
 private:
     void findParameters();

@@ -72,7 +72,7 @@ QString SizeWords::rateText(double perSecond, const Formatter& format) {
 }
 
 QString SizeWords::rateText(double perSecond, const RunSpec& spec, const Formatter& format) {
-    return rateText(perSecond, format) + QChar(QChar::Nbsp) + format.wholeRate(rate(spec));
+    return rateText(perSecond, format) + QChar(QChar::Nbsp) + format.spell(Phrase{taskFor(spec).rate, {}});
 }
 
 QString SizeWords::millisecondsText(double seconds, const Formatter& format) {

@@ -5,6 +5,7 @@
 
 #include "ui/charts/marker.h"
 #include "ui/pages/compare/compare_model.h"
+#include "ui/tables/cell_text.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -59,7 +60,7 @@ void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->setFont(option.font);
         painter->setPen(inkOf(index));
         painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
-                          option.fontMetrics.elidedText(text, Qt::ElideMiddle, box.width()));
+                          elidedName(text, sharedStart(index), option.fontMetrics, box.width()));
     }
     painter->restore();
 }

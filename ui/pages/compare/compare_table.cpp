@@ -30,9 +30,10 @@ constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 
 constexpr int kReadableName = 240, kLeastName = 160;
 /// Moved to the end: what was published, and whether it is consistent.
 constexpr const char* kBehind[] = {"published", "audit"};
-/// Dropped if the table is too narrow for all, in this order: a row's properties before its results.
-constexpr const char* kSpare[] = {"per-million", "latency", "precision", "model", "batch",      "price",  "rate",
-                                  "published",   "reached", "success",   "worth", "efficiency", "quality"};
+/// Dropped if the table is too narrow for all, in this order: a row's properties before its results, and the last of
+/// those its model, without which rows of several models look alike.
+constexpr const char* kSpare[] = {"per-million", "latency", "precision", "batch", "price",      "rate",   "published",
+                                  "model",       "reached", "success",   "worth", "efficiency", "quality"};
 
 QString idOf(int column) {
     return QLatin1String(compareColumns()[static_cast<std::size_t>(column)].id);

@@ -403,8 +403,8 @@ void SearchBoard::draw() {
     ColumnFitter::Roles roles;
     roles.taker = view_->columns(runs) - 1;
     constexpr int kLeastWords = 90, kLeastRow = 84, kLeastVerdict = 150;
-    // Before a row's own name: what is cut from its middle is the name of another row.
-    roles.names.push_back({roles.taker, kLeastVerdict});
+    // Before a row's own name: it begins with the name of another row, and its tool tip has all of it.
+    roles.names.push_back({roles.taker, kLeastVerdict, true});
     const auto parameters = static_cast<int>(view_->parameters().size());
     for (int column = parameters; column > 0; --column) {
         if (!view_->isFigure(runs, column)) roles.names.push_back({column, kLeastWords});

@@ -108,6 +108,7 @@ QVariant SearchModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole:
             return view_->cell(runs_, at, column);
         case Qt::ToolTipRole: {
+            if (verdict && row.asGood) return view_->cell(runs_, at, column) + QLatin1Char('\n') + view_->asGoodNote();
             if (column > 0) return view_->cell(runs_, at, column);
             QStringList names{row.name};
             for (const std::size_t entry : row.entries) names += QString::fromStdString(view_->entry(entry).name);
@@ -142,7 +143,8 @@ QVariant SearchModel::headerData(int section, Qt::Orientation orientation, int r
         return int((view_->isFigure(runs_, section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     const QString title = view_->head(runs_, section);
     if (role == Qt::DisplayRole) return title.contains(QLatin1Char('\n')) ? title : inTwoLines(title);
-    return role == Qt::ToolTipRole ? QVariant(title) : QVariant();
+    if (role != Qt::ToolTipRole) return {};
+    return view_->isVerdict(runs_, section) ? title + QLatin1Char('\n') + view_->asGoodNote() : title;
 }
 
 }  // namespace epochal::ui

@@ -115,11 +115,11 @@ QString DecodingSpeed::comparison() const {
     const double most = speed_->perSecond() * static_cast<double>(threads);
     QStringList said;
     //: a rate of images, in images/s
-    said += format.wholeRate(tr("%n loader thread(s) prepare at most %1 images/s here.", "", static_cast<int>(threads)))
-                .arg(format.number(most, 0));
+    said += format.sentence(tr("%n loader thread(s) prepare at most %1 images/s here.", "", static_cast<int>(threads)),
+                            {Fixed{most, 0}});
     if (need_) {
         //: %1: a rate in images/s, %2: an offer
-        said += format.wholeRate(tr("Expected on %2: %1 images/s.")).arg(format.number(*need_, 0), offer_);
+        said += format.sentence(tr("Expected on %2: %1 images/s."), {Fixed{*need_, 0}, offer_.toStdString()});
         said += most >= *need_ ? tr("The loader keeps up.") : tr("The steps will wait for images.");
         if (most < *need_ && threadsNeeded() == 0)
             said +=
@@ -145,9 +145,9 @@ void DecodingSpeed::write() {
         text = format.what(*trouble_);
     } else if (speed_) {
         //: %1: a rate, %2: a number of files, %3: a duration
-        title_->setText(format.wholeRate(tr("Decoding: %1 images/s per thread (%2 files in %3)"))
-                            .arg(format.number(speed_->perSecond(), 0), format.integer(speed_->images),
-                                 format.duration(speed_->seconds)));
+        title_->setText(
+            format.sentence(tr("Decoding: %1 images/s per thread (%2 files in %3)"),
+                            {Fixed{speed_->perSecond(), 0}, std::int64_t{speed_->images}, Duration{speed_->seconds}}));
         text = comparison();
     } else {
         title_->setText(tr("Decoding speed on this machine"));

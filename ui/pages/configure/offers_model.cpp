@@ -33,8 +33,7 @@ Estimate unknown(const Offer& offer) {
 
 QString hourlyOf(const Offer& offer) {
     const std::optional<Decimal> price = hourlyPrice(offer);
-    return price ? OffersModel::tr("%1 %2").arg(hourlyAmount(*price), perHour(offer.currency))
-                 : OffersModel::tr("no price");
+    return price ? hourlyText(*price, offer.currency) : OffersModel::tr("no price");
 }
 
 /// "0.14 USD/h spot"

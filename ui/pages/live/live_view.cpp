@@ -96,9 +96,8 @@ LiveView::LiveView(QWidget* parent)
     rules_->setModel(rulesModel_);
     rules_->setItemDelegateForColumn(StopRulesModel::Used, new BarDelegate(rules_));
     rules_->setSelectionMode(QAbstractItemView::NoSelection);
-    log_->setTextElideMode(Qt::ElideRight);  // sentences, not names
-    new ColumnFitter(*log_,
-                     {LogModel::Text, {{LogModel::Text, kLeastMessage}, {LogModel::What, 0}}, {LogModel::Epoch}});
+    new ColumnFitter(
+        *log_, {LogModel::Text, {{LogModel::Text, kLeastMessage, true}, {LogModel::What, 0, true}}, {LogModel::Epoch}});
     rulesFit_ = new ColumnFitter(*rules_, {StopRulesModel::Now, {}, {StopRulesModel::Used}});
     clocks_->setWordWrap(true);
     clocks_->setFont(Theme::instance().font(Type::Secondary));

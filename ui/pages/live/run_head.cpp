@@ -34,9 +34,7 @@ QString offerFact(const LiveRun& run) {
     QStringList parts{run.elsewhere ? RunHead::tr("what-if: priced at %1").arg(name) : name};
     if (offer.kind != PriceKind::Own) parts += Formatter::current().locale().toLower(word(offer.kind));
     if (price) {
-        parts +=
-            QStringLiteral("<b>%1 %2</b>")
-                .arg(hourlyAmount(*price).toHtmlEscaped(), Formatter::current().wholeRate(perHour(offer.currency)));
+        parts += QStringLiteral("<b>%1</b>").arg(hourlyText(*price, offer.currency).toHtmlEscaped());
     } else {
         parts += RunHead::tr("no price");
     }

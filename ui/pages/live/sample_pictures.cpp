@@ -46,6 +46,7 @@ void SamplePictures::setSamples(std::shared_ptr<const EvaluationResult> result, 
 void SamplePictures::say(const QString& trouble) {
     if (trouble_ == trouble) return;
     trouble_ = trouble;
+    retranslate();
     Q_EMIT troubled();
 }
 
@@ -129,7 +130,7 @@ QVariant SamplePictures::data(const QModelIndex& index, int role) const {
         case PictureRole:
             return picture ? QVariant::fromValue(picture->thumbnail.picture) : QVariant();
         case FaultyRole:
-            return picture && picture->thumbnail.picture.isNull();
+            return picture ? picture->thumbnail.picture.isNull() : !trouble_.isEmpty();
         case FileRole:
             return picture ? picture->file : QString();
         case Qt::ToolTipRole:
@@ -143,6 +144,7 @@ QVariant SamplePictures::data(const QModelIndex& index, int role) const {
                 //: %1: number of a sample within the validation set, counted from 1
                 tr("Sample %1 of the validation set").arg(write.integer(samples_[row] + 1))};
             if (picture && !picture->file.isEmpty()) said += picture->file;
+            if (!picture && !trouble_.isEmpty()) said += trouble_;
             return said.join(role == Qt::ToolTipRole ? QStringLiteral("\n") : QStringLiteral(", "));
         }
         default:

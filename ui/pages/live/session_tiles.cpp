@@ -117,8 +117,8 @@ Tile::Content perMillionTile(const LiveRun& run) {
     if (!chosen || !chosen->perMillion) return tile;
     tile.value = SizeWords::perMillionText(*chosen->perMillion, format);
     tile.unit = QString::fromStdString(run.offer.currency);
-    //: %1: a price per hour
-    tile.note = SessionTiles::tr("at %1 %2").arg(hourlyAmount(*price), format.wholeRate(perHour(run.offer.currency)));
+    //: %1: "0.11 USD/h"
+    tile.note = SessionTiles::tr("at %1").arg(hourlyText(*price, run.offer.currency));
     return tile;
 }
 

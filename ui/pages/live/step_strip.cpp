@@ -12,7 +12,6 @@
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 #include "ui/view/loader_words.h"
-#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -218,7 +217,7 @@ QString StepStrip::scalingText(const LiveRun& run) {
     //: %2 and %4: throughputs, %5: "images/s"
     return tr("Scaling efficiency %1 = %2 / (%3 × %4 %5 of run %6)")
         .arg(format.percent(*efficiency, 1), format.number(run.figures.imagesPerSecond, 0), format.integer(replicas),
-             format.number(run.reference->imagesPerSecond, 0), format.wholeRate(rateName(taskFor(run.spec).sample)),
+             format.number(run.reference->imagesPerSecond, 0), format.spell(Phrase{taskFor(run.spec).rate, {}}),
              format.integer(run.reference->number));
 }
 

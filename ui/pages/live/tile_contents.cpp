@@ -104,7 +104,7 @@ Tile::Content rateTile(const LiveRun& run) {
     tile.unit = format.spread(figures.imagesPerSecond, figures.windows.uncertainty(), decimals);
     const double jitter = figures.windows.jitter;
     const QString measured =
-        format.number(jitter, rateDecimals(jitter)) + QChar::Nbsp + format.wholeRate(rateName(sample));
+        format.number(jitter, rateDecimals(jitter)) + QChar::Nbsp + format.spell(Phrase{rateOf(sample), {}});
     //: %1: "33.6 images/s", the spread of the windows' rates; a dash for a single window
     tile.note = TileStrip::tr("%n window(s), jitter %1", "", static_cast<int>(figures.windows.n))
                     .arg(std::isfinite(jitter) ? measured : kDash);

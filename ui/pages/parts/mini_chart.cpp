@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "ui/charts/chart_painter.h"
 #include "ui/charts/marker.h"
 #include "ui/charts/scale.h"
 #include "ui/format/formatter.h"
@@ -52,6 +53,12 @@ void MiniChart::setMark(std::optional<QPointF> mark) {
 void MiniChart::setEmptyText(const QString& text) {
     empty_ = text;
     update();
+}
+
+QString MiniChart::startNote() const {
+    const QRectF values = range();
+    return values.isValid() && values.top() != 0 ? axisStart(values.top(), values.height(), Formatter::current())
+                                                 : QString();
 }
 
 QRectF MiniChart::range() const {

@@ -29,6 +29,8 @@ public:
     /// A dot on the line.
     void setMark(std::optional<QPointF> mark);
     void setEmptyText(const QString& text);
+    /// "axis starts at 60", for the chart's caption; empty if it starts at zero.
+    [[nodiscard]] QString startNote() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {220, 130}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 90}; }

@@ -248,7 +248,7 @@ void FirstRunCard::describeSteps() {
     say(1, tr("Trains ResNet-8, %n epoch(s)", "", static_cast<int>(spec.stop.epochs)),
         tr("%1 parameters, on this machine: %2")
             .arg(write.integer(network ? network->parameters : 0), device.join(QStringLiteral(", "))));
-    say(2, tr("Shows every step"), write.wholeRate(tr("Loss, accuracy, images/s and cost, as they come")));
+    say(2, tr("Shows every step"), write.sentence(tr("Loss, accuracy, images/s and cost, as they come")));
     say(3, tr("Ends with the cost"),
         tr("What the result cost here and, as an estimate, what it costs on rented machines"));
 }
@@ -269,10 +269,7 @@ void FirstRunCard::describeTime() {
             const auto price = hourlyPrice(estimate_->offer);
             text += QStringLiteral("; ");
             //: a cost at a price per hour: "0.002 USD at 0.11 USD/h"
-            text += price ? write.wholeRate(tr("%1 at %2/h"))
-                                .arg(cost, hourlyAmount(*price) + QChar::Nbsp +
-                                               QString::fromStdString(estimate_->offer.currency))
-                          : cost;
+            text += price ? tr("%1 at %2").arg(cost, hourlyText(*price, estimate_->offer.currency)) : cost;
         }
         text += QStringLiteral(". ") + write.text(estimate_->words);
     } else if (calibrator_->isRunning() || looking_) {

@@ -510,7 +510,7 @@ QString RunColumns::toolTip(const RunGroup& group, RunColumn column) {
         if (isAmount(column) && group.currency.empty()) return tr("No mean: the amounts are in different currencies.");
         if (isAccuracy(column) && group.mixedTasks) return tr("No mean: the accuracies are on different data sets.");
         if (isToTarget(column) && (group.mixedTasks || group.mixedTargets))
-            return tr("No mean: the values are for different targets.");
+            return tr("No mean: the runs do not all have the same target.");
         return {};
     }
     const QString own = isAmount(column) ? QString::fromStdString(group.currency) : QString();

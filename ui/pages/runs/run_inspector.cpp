@@ -164,6 +164,7 @@ QWidget* RunInspector::buildSummary() {
     remedies_->addWidget(why_);
     column->addWidget(trouble_);
     curve_ = new QLabel(content_);
+    curve_->setObjectName(QStringLiteral("inspectorCurve"));
     curve_->setProperty("secondary", true);
     curve_->setFont(Theme::instance().font(Type::Secondary));
     column->addWidget(curve_);
@@ -418,8 +419,7 @@ void RunInspector::writeCurve() {
         chart_->setLines({{validation, tr("validation")}, {train, tr("training")}}, 3, false);
         chart_->setLevel(std::nullopt);
         chart_->setMark(std::nullopt);
-        curve_->setText(tr("Loss by epoch"));
-        chart_->setAccessibleName(curve_->text());
+        captionCurve(tr("Loss by epoch"), {});
         return;
     }
     const Measure& measure = measureOf(row);
@@ -438,9 +438,21 @@ void RunInspector::writeCurve() {
     chart_->setEmptyText(tr("No evaluation yet"));
     const QString name = measureName(measure.quality);
     //: %1: a measure of quality
-    curve_->setText(measure.percent ? tr("Validation %1 by epoch, in percent").arg(name)
-                                    : tr("Validation %1 by epoch").arg(name));
-    chart_->setAccessibleName(curve_->text());
+    const QString title =
+        measure.percent ? tr("Validation %1 by epoch, in percent").arg(name) : tr("Validation %1 by epoch").arg(name);
+    const Formatter& format = Formatter::current();
+    const QString target = format.exact(row.target) + (measure.percent ? format.percentSign() : QString());
+    //: of a line in a chart; %1: "91%"
+    captionCurve(title, row.target > 0 ? tr("dashed: target %1").arg(target) : QString());
+}
+
+void RunInspector::captionCurve(const QString& title, const QString& level) {
+    QStringList said{level, chart_->startNote()};
+    said.removeAll(QString());
+    const QString below = said.join(QStringLiteral(" · "));
+    curve_->setText(below.isEmpty() ? title : title + QLatin1Char('\n') + below);
+    chart_->setAccessibleName(title);
+    chart_->setAccessibleDescription(below);
 }
 
 void RunInspector::writeResult() {
@@ -513,12 +525,10 @@ void RunInspector::writePrice() {
     facts.append({tr("Ran on"), FieldWords::choice("devices.kind", row.devices), false, {}});
     if (elsewhere) facts.append({tr("What-if: priced for hardware it did not run on."), {}, false, {}});
     const QString offer = machineName(row.provider, row.instance);
-    const QString unit = perHour(row.currency);
-    facts.append(
-        {offer,
-         row.pricePerHour ? tr("%1 %2").arg(hourlyAmount(Decimal::fromDouble(*row.pricePerHour)), unit) : tr("unknown"),
-         false,
-         {}});
+    facts.append({offer,
+                  row.pricePerHour ? hourlyText(Decimal::fromDouble(*row.pricePerHour), row.currency) : tr("unknown"),
+                  false,
+                  {}});
     if (shown_->directory) {
         const Offer& frozen = shown_->directory->offer();
         facts.append({offerFieldName("kind"), word(frozen.kind), false, Formatter::text(frozen.notes.c_str())});

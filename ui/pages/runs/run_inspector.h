@@ -88,6 +88,8 @@ private:
     void writeTrouble();
     void rebuildRemedies();
     void writeCurve();
+    /// Above the curve: what it shows; below that its level and where its axis starts.
+    void captionCurve(const QString& title, const QString& level);
     void writeResult();
     void writeSizes();
     void writePrice();

@@ -24,8 +24,9 @@ constexpr int kNarrowest = 40, kCurve = 76;
 constexpr int kStateIcon = 16 + 10;
 constexpr int kGroupIcon = 16 + 10;  ///< the arrow of a group, or the indentation of its runs
 constexpr int kEdge = 4, kBetween = 8, kStateMark = 14;
-constexpr int kMoreStates = 60;  ///< of a group, beside the room for one state
-constexpr int kArrow = 28;       ///< px from the left edge of the cell in which a click toggles the group
+constexpr int kWidestHeading = 240;  ///< of a group: a longer one elides in a narrow table
+constexpr int kMoreStates = 60;      ///< of a group, beside the room for one state
+constexpr int kArrow = 28;           ///< px from the left edge of the cell in which a click toggles the group
 
 constexpr int at(RunColumn column) {
     return static_cast<int>(column);
@@ -206,6 +207,19 @@ int RunsTable::besideWords(int column) const {
     if (column == at(RunColumn::Name)) return runs_->grouping() == GroupBy::None && !runs_->hasMarks() ? 0 : kGroupIcon;
     if (column != at(RunColumn::State)) return 0;
     return runs_->grouping() == GroupBy::None ? kStateIcon : kStateIcon + kMoreStates;
+}
+
+/// A group's heading is a word or two, which says little in parts: "Fash…NIST".
+int RunsTable::leastWidth(int column) const {
+    if (column != at(RunColumn::Name)) return 0;
+    constexpr int kLines = 200;
+    const QFontMetrics body(Theme::instance().font(Type::Body)), bold(Theme::instance().font(Type::BodyBold));
+    int widest = 0;
+    for (int line = 0, lines = std::min(runs_->rowCount(), kLines); line < lines; ++line)
+        if (const RunGroup* group = runs_->groupAt(line))
+            widest = std::max(widest, bold.horizontalAdvance(RunColumns::nameOf(*group, runs_->grouping())) +
+                                          body.horizontalAdvance(RunColumns::runs(*group)));
+    return widest == 0 ? 0 : std::min(widest + kGroupIcon + kBetween + 2 * kEdge + 2, kWidestHeading);
 }
 
 QStringList RunsTable::selectedIds() const {

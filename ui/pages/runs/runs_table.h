@@ -29,6 +29,7 @@ protected:
     [[nodiscard]] QString nameOf(int column) const override;
     [[nodiscard]] int drawnWidth(int column) const override;
     [[nodiscard]] int besideWords(int column) const override;
+    [[nodiscard]] int leastWidth(int column) const override;
 
 private:
     void activate(const QModelIndex& index);
