@@ -415,6 +415,13 @@
             <numerusform>The network has %1 outputs, but the data have %2 classes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Not ranked: %1 run(s) have no target; choose one for all</source>
+        <translation>
+            <numerusform>Not ranked: %1 run has no target; choose one for all</numerusform>
+            <numerusform>Not ranked: %1 runs have no target; choose one for all</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

@@ -3048,10 +3048,6 @@
         <translation>se usan todas las horas del alquiler</translation>
     </message>
     <message>
-        <source>the machine draws %1 W (processor and accelerators measured: %2 W)</source>
-        <translation>la máquina consume %1&#xa0;W (procesador y aceleradores según la medición: %2&#xa0;W)</translation>
-    </message>
-    <message>
         <source>the machine draws %1 W</source>
         <translation>la máquina consume %1&#xa0;W</translation>
     </message>
@@ -7118,6 +7114,22 @@
         <source>%1: %2 in %3; no ranked row is faster.</source>
         <translation>%1: %2 en %3; ninguna de la clasificación es más rápida.</translation>
     </message>
+    <message>
+        <source>the machine draws %1 W in all, which its price includes (measured during the run: %2 W, processor and accelerators only)</source>
+        <translation>la máquina entera consume %1 W, incluidos en su precio (medido durante la ejecución: %2 W, solo procesador y aceleradores)</translation>
+    </message>
+    <message>
+        <source>Not ranked: %1 has no target, unlike the others; choose one for all</source>
+        <extracomment>%1: name of a run</extracomment>
+        <translation>Fuera de la clasificación: %1 no tiene objetivo, a diferencia de las demás; elija uno para todas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not ranked: %1 run(s) have no target; choose one for all</source>
+        <translation>
+            <numerusform>Fuera de la clasificación: %1 ejecución no tiene objetivo; elija uno para todas</numerusform>
+            <numerusform>Fuera de la clasificación: %1 ejecuciones no tienen objetivo; elija uno para todas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -9218,6 +9230,26 @@ más barata</translation>
         <source>Imported; source: %1, %2. %3</source>
         <extracomment>source, day, address</extracomment>
         <translation>Importado; fuente: %1, %2. %3</translation>
+    </message>
+    <message>
+        <source>Cheapest to target in &quot;%1&quot;</source>
+        <extracomment>%1: a group of rows</extracomment>
+        <translation>La más barata hasta el objetivo de «%1»</translation>
+    </message>
+    <message>
+        <source>Cheapest in &quot;%1&quot;</source>
+        <extracomment>%1: a group of rows</extracomment>
+        <translation>La más barata de «%1»</translation>
+    </message>
+    <message>
+        <source>Fastest to target in &quot;%1&quot;</source>
+        <extracomment>%1: a group of rows</extracomment>
+        <translation>La más rápida hasta el objetivo de «%1»</translation>
+    </message>
+    <message>
+        <source>Fastest in &quot;%1&quot;</source>
+        <extracomment>%1: a group of rows</extracomment>
+        <translation>La más rápida de «%1»</translation>
     </message>
 </context>
 <context>
@@ -11323,11 +11355,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>Unos %1 en esta máquina (de %2 a %3)</translation>
     </message>
     <message>
-        <source>%1 at %2/h</source>
-        <extracomment>a cost at a price per hour: &quot;0.002 USD at 0.11 USD/h&quot;</extracomment>
-        <translation>%1 a %2/h</translation>
-    </message>
-    <message>
         <source>Testing this machine for two seconds…</source>
         <translation>Probando esta máquina durante dos segundos…</translation>
     </message>
@@ -11358,6 +11385,11 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>What the result cost here and, as an estimate, what it costs on rented machines</source>
         <translation>Lo que costó el resultado aquí y, como estimación, lo que cuesta en máquinas alquiladas</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>a cost at a price per hour: &quot;0.002 USD at 0.11 USD/h&quot;</extracomment>
+        <translation>%1 a %2</translation>
     </message>
 </context>
 <context>
@@ -14317,10 +14349,6 @@ h</translation>
         <translation>Sin media: las exactitudes son de conjuntos de datos distintos.</translation>
     </message>
     <message>
-        <source>No mean: the values are for different targets.</source>
-        <translation>Sin media: los valores son de objetivos distintos.</translation>
-    </message>
-    <message>
         <source>%1, what-if</source>
         <extracomment>%1 = the instance a run is priced at, which is not the hardware it ran on</extracomment>
         <translation>%1, hipótesis</translation>
@@ -14432,6 +14460,10 @@ h</translation>
         <source>%1 per price</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>%1 por unidad de precio</translation>
+    </message>
+    <message>
+        <source>No mean: the runs do not all have the same target.</source>
+        <translation>Sin media: no todas las ejecuciones tienen el mismo objetivo.</translation>
     </message>
 </context>
 <context>
@@ -14916,10 +14948,6 @@ h</translation>
         <translation>Tiempo activo: incluye evaluación y arranque</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Billed time</source>
         <translation>Tiempo facturado</translation>
     </message>
@@ -15020,6 +15048,11 @@ h</translation>
     <message>
         <source>There is no sound checkpoint</source>
         <translation>No hay ningún punto de control válido</translation>
+    </message>
+    <message>
+        <source>dashed: target %1</source>
+        <extracomment>of a line in a chart; %1: &quot;91%&quot;</extracomment>
+        <translation>línea discontinua: objetivo %1</translation>
     </message>
 </context>
 <context>
@@ -16610,7 +16643,7 @@ media ± σ</translation>
     <message>
         <source>whiskers: 95% interval</source>
         <extracomment>what the lines with ends across the bars are, after the title of their axis</extracomment>
-        <translation>bigotes: intervalo del 95 %</translation>
+        <translation>bigotes: intervalo del 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>random forest, %n run(s)</source>
@@ -16618,6 +16651,15 @@ media ± σ</translation>
             <numerusform>bosque aleatorio, %n ejecución</numerusform>
             <numerusform>bosque aleatorio, %n ejecuciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As good: the qualities shown are equal. Without repeated seeds nothing is known of their noise.</source>
+        <translation>«Igual de buena»: las calidades mostradas son iguales. Sin semillas repetidas no se conoce su ruido.</translation>
+    </message>
+    <message>
+        <source>As good: the means are at most %1 standard errors of their difference apart; between seeds, the standard deviation is %2.</source>
+        <extracomment>%1: a number, 2; %2: &quot;0.35 percentage points&quot;</extracomment>
+        <translation>«Igual de buena»: las medias distan como mucho %1 errores estándar de su diferencia; la desviación estándar entre semillas es de %2.</translation>
     </message>
 </context>
 <context>
@@ -16811,9 +16853,9 @@ media ± σ</translation>
         <translation>Precio por millón de %1</translation>
     </message>
     <message>
-        <source>at %1 %2</source>
-        <extracomment>%1: a price per hour</extracomment>
-        <translation>a %1 %2</translation>
+        <source>at %1</source>
+        <extracomment>%1: &quot;0.11 USD/h&quot;</extracomment>
+        <translation>a %1</translation>
     </message>
 </context>
 <context>

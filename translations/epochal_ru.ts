@@ -3048,10 +3048,6 @@
         <translation>каждый час аренды используется</translation>
     </message>
     <message>
-        <source>the machine draws %1 W (processor and accelerators measured: %2 W)</source>
-        <translation>машина потребляет %1&#xa0;Вт (процессор и ускорители по измерениям: %2&#xa0;Вт)</translation>
-    </message>
-    <message>
         <source>the machine draws %1 W</source>
         <translation>машина потребляет %1&#xa0;Вт</translation>
     </message>
@@ -7176,6 +7172,23 @@
         <source>%1: %2 in %3; no ranked row is faster.</source>
         <translation>%1: %2 за %3; среди ранжированных быстрее ничего нет.</translation>
     </message>
+    <message>
+        <source>the machine draws %1 W in all, which its price includes (measured during the run: %2 W, processor and accelerators only)</source>
+        <translation>вся машина потребляет %1 Вт, и это учтено в её цене (измерено за время запуска: %2 Вт, только процессор и ускорители)</translation>
+    </message>
+    <message>
+        <source>Not ranked: %1 has no target, unlike the others; choose one for all</source>
+        <extracomment>%1: name of a run</extracomment>
+        <translation>Не ранжируется: у запуска %1 нет цели, в отличие от других; выберите одну для всех</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not ranked: %1 run(s) have no target; choose one for all</source>
+        <translation>
+            <numerusform>Не ранжируется: у %1 запуска нет цели; выберите одну для всех</numerusform>
+            <numerusform>Не ранжируется: у %1 запусков нет цели; выберите одну для всех</numerusform>
+            <numerusform>Не ранжируется: у %1 запусков нет цели; выберите одну для всех</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -9315,6 +9328,26 @@ the cheapest</source>
         <source>Imported; source: %1, %2. %3</source>
         <extracomment>source, day, address</extracomment>
         <translation>Импортировано; источник: %1, %2. %3</translation>
+    </message>
+    <message>
+        <source>Cheapest to target in &quot;%1&quot;</source>
+        <extracomment>%1: a group of rows</extracomment>
+        <translation>Наименьшая стоимость до цели в группе «%1»</translation>
+    </message>
+    <message>
+        <source>Cheapest in &quot;%1&quot;</source>
+        <extracomment>%1: a group of rows</extracomment>
+        <translation>Наименьшая стоимость в группе «%1»</translation>
+    </message>
+    <message>
+        <source>Fastest to target in &quot;%1&quot;</source>
+        <extracomment>%1: a group of rows</extracomment>
+        <translation>Наименьшее время до цели в группе «%1»</translation>
+    </message>
+    <message>
+        <source>Fastest in &quot;%1&quot;</source>
+        <extracomment>%1: a group of rows</extracomment>
+        <translation>Наименьшее время в группе «%1»</translation>
     </message>
 </context>
 <context>
@@ -11474,11 +11507,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>Около %1 на этой машине (от %2 до %3)</translation>
     </message>
     <message>
-        <source>%1 at %2/h</source>
-        <extracomment>a cost at a price per hour: &quot;0.002 USD at 0.11 USD/h&quot;</extracomment>
-        <translation>%1 при цене %2/ч</translation>
-    </message>
-    <message>
         <source>Testing this machine for two seconds…</source>
         <translation>Проверка этой машины: две секунды…</translation>
     </message>
@@ -11509,6 +11537,11 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>What the result cost here and, as an estimate, what it costs on rented machines</source>
         <translation>Во что результат обошёлся здесь и, по оценке, обойдётся на арендованных машинах</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>a cost at a price per hour: &quot;0.002 USD at 0.11 USD/h&quot;</extracomment>
+        <translation>%1 при цене %2</translation>
     </message>
 </context>
 <context>
@@ -14497,10 +14530,6 @@ h</source>
         <translation>Среднего нет: точность получена на разных наборах данных.</translation>
     </message>
     <message>
-        <source>No mean: the values are for different targets.</source>
-        <translation>Среднего нет: значения относятся к разным целям.</translation>
-    </message>
-    <message>
         <source>%1, what-if</source>
         <extracomment>%1 = the instance a run is priced at, which is not the hardware it ran on</extracomment>
         <translation>%1, что если</translation>
@@ -14616,6 +14645,10 @@ h</source>
         <source>%1 per price</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>%1 на единицу цены</translation>
+    </message>
+    <message>
+        <source>No mean: the runs do not all have the same target.</source>
+        <translation>Среднего нет: цель не у всех запусков одна и та же.</translation>
     </message>
 </context>
 <context>
@@ -15101,10 +15134,6 @@ h</source>
         <translation>Активное время: с валидацией и инициализацией</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Billed time</source>
         <translation>Оплачиваемое время</translation>
     </message>
@@ -15205,6 +15234,11 @@ h</source>
     <message>
         <source>There is no sound checkpoint</source>
         <translation>Исправной контрольной точки нет</translation>
+    </message>
+    <message>
+        <source>dashed: target %1</source>
+        <extracomment>of a line in a chart; %1: &quot;91%&quot;</extracomment>
+        <translation>пунктир: цель %1</translation>
     </message>
 </context>
 <context>
@@ -16820,7 +16854,7 @@ mean ± sd</source>
     <message>
         <source>whiskers: 95% interval</source>
         <extracomment>what the lines with ends across the bars are, after the title of their axis</extracomment>
-        <translation>усы: интервал 95 %</translation>
+        <translation>усы: интервал 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>random forest, %n run(s)</source>
@@ -16829,6 +16863,15 @@ mean ± sd</source>
             <numerusform>случайный лес, %n запуска</numerusform>
             <numerusform>случайный лес, %n запусков</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As good: the qualities shown are equal. Without repeated seeds nothing is known of their noise.</source>
+        <translation>«Не хуже»: показанные значения качества равны. Без повторов с другими seed об их разбросе ничего не известно.</translation>
+    </message>
+    <message>
+        <source>As good: the means are at most %1 standard errors of their difference apart; between seeds, the standard deviation is %2.</source>
+        <extracomment>%1: a number, 2; %2: &quot;0.35 percentage points&quot;</extracomment>
+        <translation>«Не хуже»: средние отличаются не более чем на %1 стандартные ошибки их разности; стандартное отклонение между seed — %2.</translation>
     </message>
 </context>
 <context>
@@ -17024,9 +17067,9 @@ mean ± sd</source>
         <translation>Цена за миллион %1</translation>
     </message>
     <message>
-        <source>at %1 %2</source>
-        <extracomment>%1: a price per hour</extracomment>
-        <translation>при цене %1 %2</translation>
+        <source>at %1</source>
+        <extracomment>%1: &quot;0.11 USD/h&quot;</extracomment>
+        <translation>при цене %1</translation>
     </message>
 </context>
 <context>
