@@ -240,7 +240,8 @@ std::optional<RunSpec> scalingBase(std::span<const Entry> entries) {
     spec.devices.count = base.devices / stagesOf(spec);
     spec.campaign.clear();
     // As a sweep names its runs (variedValues).
-    if (const auto end = spec.name.find(", replicas "); end != std::string::npos) spec.name.resize(end);
+    const std::string size = ", " + findField("devices.count")->shortName + " ";
+    if (const auto end = spec.name.find(size); end != std::string::npos) spec.name.resize(end);
     return spec;
 }
 

@@ -9,13 +9,17 @@
 
 namespace epochal {
 
+/// Logical cores of the machine, at least 1.
+inline std::size_t coreCount() {
+    return std::max(1u, std::thread::hardware_concurrency());
+}
+
 /// Calls work(i) once for every i below `count`, in no order, on at most `threads` cores; returns when all calls are
 /// done. Work must not throw. The threads are started for the call: a shared pool may be full of work that waits for a
 /// disk, and what is drawn would wait with it.
 template <class Work>
 void inParallel(std::size_t count, const Work& work, std::size_t threads = std::numeric_limits<std::size_t>::max()) {
-    const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
-    threads = std::min({threads, cores, count});
+    threads = std::min({threads, coreCount(), count});
     std::atomic<std::size_t> next{0};
     const auto run = [&] {
         for (std::size_t i = next++; i < count; i = next++) work(i);

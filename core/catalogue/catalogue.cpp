@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <thread>
 
 #include "core/base/clock.h"
 #include "core/base/formats.h"
@@ -17,8 +16,7 @@ namespace epochal {
 namespace {
 
 constexpr int kBusyMillis = 5000, kMemoryBusyMillis = 60'000;
-constexpr std::int64_t kRowsAReader = 5000;  ///< fewer do not justify another connection
-constexpr std::int64_t kMostReaders = 4;
+constexpr std::size_t kRowsAConnection = 5000;
 
 /// An address under which the connections of this process share one in-memory database.
 std::string addressInMemory() {
@@ -364,8 +362,8 @@ Status Catalogue::changes(std::int64_t since, const std::function<void(Change)>&
                              "coalesce(max(revision), 0) FROM runs");
     if (!extent.step()) return impl_->failure();
     const std::int64_t first = extent.integer(1), last = extent.integer(2), revision = extent.integer(3);
-    const std::int64_t most = std::min<std::int64_t>(kMostReaders, std::thread::hardware_concurrency());
-    const std::int64_t parts = std::min(extent.integer(0) / kRowsAReader, most);
+    const auto parts =
+        static_cast<std::int64_t>(connectionsFor(static_cast<std::size_t>(extent.integer(0)), kRowsAConnection));
     extent.reset();
     if (parts < 2) return inTurn();
     Mutex taking;
@@ -383,11 +381,7 @@ Status Catalogue::changes(std::int64_t since, const std::function<void(Change)>&
             take(std::move(change));
         });
     };
-    {
-        std::vector<std::jthread> readers;
-        for (std::int64_t part = 0; part < parts; ++part)
-            readers.emplace_back([&, part] { done[static_cast<std::size_t>(part)] = readPart(part); });
-    }
+    inParallel(done.size(), [&](std::size_t part) { done[part] = readPart(static_cast<std::int64_t>(part)); });
     for (const Status& part : done)
         if (!part) return part;
     return {};

@@ -1,14 +1,22 @@
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
 
+#include "core/base/parallel.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/sqlite.h"
 
 namespace epochal {
+
+/// How many connections reading `count` things in parallel is worth; fewer than `each` do not justify another.
+inline std::size_t connectionsFor(std::size_t count, std::size_t each) {
+    constexpr std::size_t kMost = 4;
+    return std::min({count / each, coreCount(), kMost});
+}
 
 /// An open connection and its state.
 struct Catalogue::Impl {

@@ -1,6 +1,5 @@
 // Entries of runs in the index: written with their row, read in parallel.
 #include <algorithm>
-#include <thread>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -15,8 +14,7 @@
 namespace epochal {
 namespace {
 
-constexpr std::size_t kRunsAConnection = 8;  ///< fewer do not justify opening another
-constexpr std::size_t kConnections = 4;
+constexpr std::size_t kRunsAConnection = 8;
 
 std::int64_t hashOf(const std::string& text) {
     return static_cast<std::int64_t>(hash64(text));
@@ -174,8 +172,7 @@ Result<EntryList> Catalogue::entries(const std::vector<std::string>& ids) const 
         EntryReader reader(database, impl_->file);
         for (std::size_t i = first; i < ids.size(); i += stride) read[i] = reader.read(ids[i]);
     };
-    const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
-    const std::size_t wanted = std::min({ids.size() / kRunsAConnection, cores, kConnections});
+    const std::size_t wanted = connectionsFor(ids.size(), kRunsAConnection);
     // Additional connections share the work and map the file; their mappings are released when they close.
     std::vector<std::unique_ptr<Catalogue>> readers;
     const Reader connect = reader();
@@ -188,9 +185,7 @@ Result<EntryList> Catalogue::entries(const std::vector<std::string>& ids) const 
     if (readers.empty()) {
         some(impl_->database, 0, 1);
     } else {
-        std::vector<std::jthread> threads;
-        for (std::size_t i = 0; i < readers.size(); ++i)
-            threads.emplace_back([&, i] { some(readers[i]->impl_->database, i, readers.size()); });
+        inParallel(readers.size(), [&](std::size_t i) { some(readers[i]->impl_->database, i, readers.size()); });
     }
     EntryList list;
     for (auto& result : read) {

@@ -3,6 +3,7 @@
 #include <thread>
 
 #include "core/base/mutex.h"
+#include "core/base/parallel.h"
 #include "core/catalogue/catalogue.h"
 
 namespace epochal {
@@ -28,8 +29,7 @@ class FolderReader {
 public:
     FolderReader(const Path& runs, const std::vector<std::string>& folders)
         : runs_(runs), folders_(folders), read_(kAhead) {
-        const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
-        for (std::size_t i = 0; i < std::min(cores, folders.size()); ++i)
+        for (std::size_t i = 0; i < std::min(coreCount(), folders.size()); ++i)
             threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
     }
 

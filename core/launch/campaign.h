@@ -68,8 +68,10 @@ struct CampaignRun {
     std::optional<double> secondsToFinish;  ///< active s; of a run in training
     std::optional<Money> cost, costToFinish;
     std::optional<double> best;  ///< by the spec's measure; a fraction 0..1
-    bool takenOut = false;       ///< it will not be trained
+    bool takenOut = false;       ///< in Campaign::takenOut
 };
+/// Whether it will not be trained: taken out before it ended, and not resumed by itself since.
+[[nodiscard]] bool isRemoved(const CampaignRun& run);
 [[nodiscard]] CampaignRun campaignRun(const RunDirectory& run, const Figures& figures);
 /// From the catalogue's entry for a run; `entry.spec` must be set.
 [[nodiscard]] CampaignRun campaignRun(const Entry& entry);
@@ -77,7 +79,7 @@ struct CampaignRun {
 /// A campaign as a whole. Money is listed by currency, in order of first appearance: sums never mix currencies.
 struct CampaignFigures {
     std::size_t runs = 0, finished = 0, stopped = 0, failed = 0, running = 0, waiting = 0, interrupted = 0;
-    std::size_t takenOut = 0;  ///< removed before they ended
+    std::size_t takenOut = 0;  ///< isRemoved
     double share = 0;          ///< work done, 0..1; removed runs and the rest of stopped ones do not count as done
     double activeSeconds = 0;  ///< over all runs
     std::vector<Money> soFar;

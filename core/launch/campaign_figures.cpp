@@ -102,6 +102,10 @@ std::optional<Decimal> costToCome(const CampaignRun& run, const Pace& pace) {
 
 }  // namespace
 
+bool isRemoved(const CampaignRun& run) {
+    return run.takenOut && !isOver(run.state) && !isUnderWay(run.state);
+}
+
 CampaignRun campaignRun(const RunDirectory& run, const Figures& figures) {
     return {run.id(),
             run.spec(),
@@ -145,7 +149,7 @@ CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce) {
         out.activeSeconds += run.activeSeconds;
         if (!hourlyPrice(run.offer)) ++out.unpriced;
         if (run.cost) add(out.soFar, *run.cost);
-        if (run.takenOut && !isOver(run.state)) {
+        if (isRemoved(run)) {
             ++out.takenOut;
             continue;
         }

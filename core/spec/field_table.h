@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,16 +19,26 @@ using enum FieldType;
 using enum FieldLevel;
 
 inline constexpr double kNoLimit = 1e15;
+inline constexpr const char* kUnnamed = "";  ///< short name of a field whose values speak for themselves
 
-/// A field bound to a member by `access`, a lambda from spec to member that works for const and mutable specs.
+/// "warmup epochs".
+inline std::string lastPart(const std::string& name) {
+    std::string last = name.substr(name.rfind('.') + 1);
+    std::ranges::replace(last, '_', ' ');
+    return last;
+}
+
+/// A field bound to a member by `access`, a lambda from spec to member that works for const and mutable specs. Its
+/// short name is the last part of its name, unless another is given.
 template <class Access>
 Field bind(std::string name, FieldType type, FieldGroup group, FieldLevel level, const char* label, const char* unit,
-           const char* help, Access access) {
+           const char* help, Access access, std::optional<std::string> shortName = {}) {
     Field field{std::move(name), type, group, level, label, unit, help, {}, -kNoLimit, kNoLimit, 1, 0,
-                false,           {},   {},    {},    {},    {},   {},   {}, {}};
+                false,           {},   {},    {},    {},    {},   {},   {}, {},        {}};
     field.get = [access](const RunSpec& spec) { return Json(access(const_cast<RunSpec&>(spec))); };
     field.set = [access](RunSpec& spec, const Json& value) { value.get_to(access(spec)); };
     field.applies = [](const RunSpec&) { return true; };
+    field.shortName = shortName ? std::move(*shortName) : lastPart(field.name);
     return field;
 }
 

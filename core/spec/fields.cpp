@@ -115,9 +115,10 @@ std::vector<Field> whatFields() {
                         EPOCHAL_MEMBER(session.latencyLimit)),
                    0, 1e6, 10, 1, true),
              [](const RunSpec& spec) { return answersRequests(spec.session); }),
-        when(ofSamples(choices(bind("model.architecture", Choice, group, Common, EPOCHAL_TEXT("core", "Model"), "",
-                                    EPOCHAL_TEXT("core", "Network architecture."), EPOCHAL_MEMBER(model.architecture)),
-                               networkChoices())),
+        when(ofSamples(choices(
+                 bind("model.architecture", Choice, group, Common, EPOCHAL_TEXT("core", "Model"), "",
+                      EPOCHAL_TEXT("core", "Network architecture."), EPOCHAL_MEMBER(model.architecture), kUnnamed),
+                 networkChoices())),
              computes),
         when(bind("model.script", FieldType::File, group, Common, EPOCHAL_TEXT("core", "Network file"), "",
                   EPOCHAL_TEXT("core",
@@ -158,7 +159,7 @@ std::vector<Field> whatFields() {
                       EPOCHAL_TEXT("core",
                                    "Batch normalization is computed on each replica, unless it is synchronized; group "
                                    "normalization does not depend on the batch."),
-                      EPOCHAL_MEMBER(model.normalisation)),
+                      EPOCHAL_MEMBER(model.normalisation), "norm"),
                  {{"batch", EPOCHAL_TEXT("core", "Batch")}, {"group", EPOCHAL_TEXT("core", "Group")}}),
              network(hasNormalisation)),
         when(bind("model.weights", FieldType::File, group, Common, EPOCHAL_TEXT("core", "Initial weights"), "",
@@ -190,7 +191,7 @@ std::vector<Field> dataFields() {
     const auto augments = [](const RunSpec& spec) { return images(spec) && !answersRequests(spec.session); };
     return {
         choices(bind("data.source", Choice, group, Common, EPOCHAL_TEXT("core", "Data set"), "",
-                     EPOCHAL_TEXT("core", "Where the samples come from."), EPOCHAL_MEMBER(data.source)),
+                     EPOCHAL_TEXT("core", "Where the samples come from."), EPOCHAL_MEMBER(data.source), kUnnamed),
                 {{"fashion-mnist", EPOCHAL_TEXT("core", "Fashion-MNIST")},
                  {"idx", EPOCHAL_TEXT("core", "Folder of IDX files")},
                  {"cifar10", EPOCHAL_TEXT("core", "CIFAR-10, binary version")},
@@ -226,14 +227,14 @@ std::vector<Field> dataFields() {
                   EPOCHAL_TEXT("core", "Names of columns that the network must not see, such as row numbers."),
                   EPOCHAL_MEMBER(data.ignored)),
              isTable),
-        when(
-            choices(bind("data.augmentation", Choice, group, Common, EPOCHAL_TEXT("core", "Augmentation"), "",
-                         EPOCHAL_TEXT("core", "Random changes to training images."), EPOCHAL_MEMBER(data.augmentation)),
-                    {{"none", EPOCHAL_TEXT("core", "None")},
-                     {"flip", EPOCHAL_TEXT("core", "Horizontal flip")},
-                     {"flip-shift", EPOCHAL_TEXT("core", "Horizontal flip and shift")},
-                     {"crop-flip", EPOCHAL_TEXT("core", "Random resized crop and flip")}}),
-            augments),
+        when(choices(bind("data.augmentation", Choice, group, Common, EPOCHAL_TEXT("core", "Augmentation"), "",
+                          EPOCHAL_TEXT("core", "Random changes to training images."), EPOCHAL_MEMBER(data.augmentation),
+                          kUnnamed),
+                     {{"none", EPOCHAL_TEXT("core", "None")},
+                      {"flip", EPOCHAL_TEXT("core", "Horizontal flip")},
+                      {"flip-shift", EPOCHAL_TEXT("core", "Horizontal flip and shift")},
+                      {"crop-flip", EPOCHAL_TEXT("core", "Random resized crop and flip")}}),
+             augments),
         when(range(bind("data.jitter", Real, group, Advanced, EPOCHAL_TEXT("core", "Color jitter"), "",
                         EPOCHAL_TEXT("core",
                                      "Changes brightness, contrast and saturation at random, by at most this "
@@ -332,13 +333,13 @@ std::vector<Field> deviceFields() {
     return {
         choices(bind("devices.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Devices"), "",
                      EPOCHAL_TEXT("core", "Devices to train on; \"Auto\" uses GPUs if there are any."),
-                     EPOCHAL_MEMBER(devices.kind)),
+                     EPOCHAL_MEMBER(devices.kind), kUnnamed),
                 {{"auto", EPOCHAL_TEXT("core", "Auto")}, {"cpu", "CPU"}, {"cuda", EPOCHAL_TEXT("core", "NVIDIA GPU")}}),
         range(bind("devices.count", Integer, group, Common, EPOCHAL_TEXT("core", "Replicas"), "",
                    EPOCHAL_TEXT("core",
                                 "Copies of the model that share each batch and average their gradients: one per GPU, "
                                 "or several on a CPU."),
-                   EPOCHAL_MEMBER(devices.count)),
+                   EPOCHAL_MEMBER(devices.count), "replicas"),
               1, 1024, 1),
         range(bind("devices.threads", Integer, group, Advanced, EPOCHAL_TEXT("core", "Compute threads"), "",
                    EPOCHAL_TEXT("core", "CPU threads across all replicas; \"Auto\" uses every core."),
@@ -349,7 +350,7 @@ std::vector<Field> deviceFields() {
                          "core",
                          "bf16, fp16 and tf32 keep weights in fp32, and fp16 scales the loss; auto uses bf16 where the "
                          "device supports it natively."),
-                     EPOCHAL_MEMBER(devices.precision)),
+                     EPOCHAL_MEMBER(devices.precision), kUnnamed),
                 {{"auto", EPOCHAL_TEXT("core", "Auto")},
                  {"fp32", "fp32"},
                  {"tf32", "tf32"},
@@ -379,7 +380,7 @@ std::vector<Field> deviceFields() {
              images),
         when(range(bind("optimizer.global_batch", Integer, group, Common, EPOCHAL_TEXT("core", "Global batch size"),
                         EPOCHAL_TEXT("core", "samples"), EPOCHAL_TEXT("core", "Samples per step, across all replicas."),
-                        EPOCHAL_MEMBER(optimizer.globalBatch)),
+                        EPOCHAL_MEMBER(optimizer.globalBatch), "batch"),
                    1, 1048576, 32),
              [](const RunSpec& spec) { return trains(spec) || !computes(spec); }),
     };

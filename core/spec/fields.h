@@ -60,6 +60,8 @@ struct Field {
     std::function<bool(const RunSpec&, const FieldChoice&)> offers = {};
     /// The choice that counts where the value is none of those offered; empty = the value always counts.
     std::function<std::string(const RunSpec&)> meant = {};
+    /// Within the name of a sweep's run, "batch" of "batch 64"; empty if the value speaks for itself.
+    std::string shortName = {};
 };
 
 [[nodiscard]] std::span<const Field> fields();

@@ -12,29 +12,6 @@
 namespace epochal {
 namespace {
 
-/// Short names of fields within a run's name; "" if the value speaks for itself.
-constexpr std::pair<const char*, const char*> kShort[] = {
-    {"optimizer.global_batch", "batch"},
-    {"optimizer.learning_rate", "rate"},
-    {"devices.count", "replicas"},
-    {"devices.kind", ""},
-    {"devices.precision", ""},
-    {"model.architecture", ""},
-    {"model.normalisation", "norm"},
-    {"data.source", ""},
-    {"data.augmentation", ""},
-    {"schedule.kind", ""},
-    {"price.offer", ""},
-};
-
-std::string shortName(const std::string& field) {
-    for (const auto& [name, called] : kShort)
-        if (field == name) return called;
-    std::string last = field.substr(field.rfind('.') + 1);
-    std::ranges::replace(last, '_', ' ');
-    return last;
-}
-
 /// Every field that an axis sets, its own first.
 std::vector<std::string> fieldsOf(const SweepAxis& axis) {
     std::vector<std::string> all{axis.field};
@@ -291,7 +268,7 @@ std::string variedValues(const RunSpec& spec, const std::vector<SweepAxis>& axes
         for (const std::string& name : fieldsOf(axis)) {
             const Field* field = findField(name);
             if (!field) continue;
-            const std::string called = shortName(name);
+            const std::string& called = field->shortName;
             text +=
                 (text.empty() ? "" : ", ") + called + (called.empty() ? "" : " ") + textOf(*field, field->get(spec));
         }

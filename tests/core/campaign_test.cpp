@@ -117,6 +117,20 @@ private Q_SLOTS:
         QVERIFY(!figures.secondsToTrain);  // nothing remains
     }
 
+    /// It was removed from the queue while interrupted, and is continued from the Runs page.
+    void whatWasTakenOutAndGoesOnRuns() {
+        std::vector<CampaignRun> runs{run(RunState::Interrupted, 50)};
+        runs[0].takenOut = true;
+        QCOMPARE(summarise(runs, 1).takenOut, std::size_t{1});
+        QCOMPARE(summarise(runs, 1).interrupted, std::size_t{0});
+        runs[0].state = RunState::Running;
+        runs[0].secondsToFinish = 150;
+        const CampaignFigures figures = summarise(runs, 1);
+        QCOMPARE(figures.takenOut, std::size_t{0});
+        QCOMPARE(figures.running, std::size_t{1});
+        QCOMPARE(figures.share, 0.25);
+    }
+
     void whatIsToComeFollowsFromWhatWasDone() {
         // Two finished in 100 s and 200 s: 150 s for a run of the same work, at least 100, at most 200. One with half
         // the work waits: 75 s, 50 to 100. One is running, with 60 s done and 120 s to go; its total of 180 s also

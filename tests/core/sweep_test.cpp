@@ -279,6 +279,21 @@ private Q_SLOTS:
         }
     }
 
+    void namesOfRunsAreShort() {
+        const RunSpec spec;
+        const auto named = [&](const std::string& field) {
+            const Json value = findField(field)->get(spec);
+            return variedValues(spec, {{field, {value, value}}});
+        };
+        QCOMPARE(named("optimizer.learning_rate"),
+                 "rate " + textOf(*findField("optimizer.learning_rate"), spec.optimizer.learningRate));
+        QCOMPARE(named("model.normalisation"), "norm " + spec.model.normalisation);
+        QCOMPARE(named("data.loader_threads"), "loader threads " + std::to_string(spec.data.loaderThreads));
+        for (const char* own : {"devices.kind", "devices.precision", "model.architecture", "data.source",
+                                "data.augmentation", "schedule.kind", "price.offer"})
+            QCOMPARE(named(own), findField(own)->get(spec).get<std::string>());
+    }
+
     void linkedFieldsGoTogether() {
         Sweep sweep{
             .name = "s", .base = {}, .axes = {{"devices.count", {1, 2}, {{"optimizer.global_batch", {64, 128}}}}}};

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(are(xs(CurveAxis::Training), {1.5, 3, 4.5}));  // min
         QVERIFY(are(xs(CurveAxis::Active), {100 / 60.0, 200 / 60.0, 5}));
         QVERIFY(are(xs(CurveAxis::Billed), {160 / 60.0, 260 / 60.0, 6}));
-        QVERIFY(are(xs(CurveAxis::Money), {0.18, 0.30, 0.36}));
+        QVERIFY(are(xs(CurveAxis::Cost), {0.18, 0.30, 0.36}));
     }
 
     /// 70 % costs what had been spent when it was reached; only a higher target waits for the next evaluation.

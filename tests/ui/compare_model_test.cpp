@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(last(CurveAxis::Images).x, 120000.0);
         QVERIFY(std::abs(last(CurveAxis::Active).x - 200.0 / 60) < 1e-9);
         // 200 s at 3.60 EUR/h
-        QVERIFY(std::abs(last(CurveAxis::Money).x - 0.2) < 1e-9);
+        QVERIFY(std::abs(last(CurveAxis::Cost).x - 0.2) < 1e-9);
     }
 
     void costOfATargetStepsAtEachNewBest() {

@@ -48,7 +48,7 @@ public:
         record.apply({attempt, ++sequence_, 1795270232000 + std::llround(active_ * 1000), active_, active_, body});
     }
     LiveRun run() { return {record.figures(), record.spec(), record.offer(), true, 0}; }
-    ChartSpec chart(LiveMetric metric, RunAxis axis = RunAxis::Step) { return liveChart(run(), metric, axis); }
+    ChartSpec chart(LiveMetric metric, CurveAxis axis = CurveAxis::Step) { return liveChart(run(), metric, axis); }
 
     RunRecord record;
     std::int64_t attempt = 1;
@@ -128,10 +128,9 @@ private Q_SLOTS:
         QCOMPARE(loss.describe(3).rows[0].second, QStringLiteral("3"));
         QCOMPARE(loss.describe(10).head, QStringLiteral("epoch 1"));
         // On every axis x ascends.
-        for (int axis = 0; axis < kRunAxes; ++axis)
+        for (const CurveAxis axis : kRunAxes)
             for (int metric = 0; metric < kLiveMetrics; ++metric)
-                for (const ChartSeries& series :
-                     told.chart(static_cast<LiveMetric>(metric), static_cast<RunAxis>(axis)).series)
+                for (const ChartSeries& series : told.chart(static_cast<LiveMetric>(metric), axis).series)
                     QVERIFY(std::ranges::is_sorted(series.points, {}, &CurvePoint::x));
     }
 
@@ -198,13 +197,13 @@ private Q_SLOTS:
         QCOMPARE(rates.events.size(), std::size_t{1});
         QCOMPARE(rates.events[0].x, 10.0);
         QCOMPARE(rates.events[0].strong, QStringLiteral("unfrozen"));
-        QCOMPARE(told.chart(LiveMetric::Loss, RunAxis::Epoch).events[0].x, 1.0);
-        QCOMPARE(told.chart(LiveMetric::Rate, RunAxis::ActiveTime).events[0].x, 5.0);
+        QCOMPARE(told.chart(LiveMetric::Loss, CurveAxis::Epoch).events[0].x, 1.0);
+        QCOMPARE(told.chart(LiveMetric::Rate, CurveAxis::Active).events[0].x, 5.0);
 
         // Below another chart: both, and what the schedule has for the thirty steps to come. The run has half of that,
         // as if it had been rolled back.
         ChartSpec loss = told.chart(LiveMetric::Loss);
-        addLearningRates(loss, told.run(), RunAxis::Step);
+        addLearningRates(loss, told.run(), CurveAxis::Step);
         QVERIFY(loss.foot && loss.foot->logY);
         QCOMPARE(loss.foot->series.size(), std::size_t{4});
         const auto& ahead = loss.foot->series[3].points;
@@ -221,7 +220,7 @@ private Q_SLOTS:
         told.window(2, 0.1, 0.1);
         ChartSpec loss = told.chart(LiveMetric::Loss);
         QVERIFY(!loss.foot && loss.events.empty());
-        addLearningRates(loss, told.run(), RunAxis::Step);
+        addLearningRates(loss, told.run(), CurveAxis::Step);
         QVERIFY(loss.foot && !loss.foot->logY);
         QCOMPARE(loss.foot->series[0].points[1].y, 0.1);
         QCOMPARE(loss.foot->series[0].name, QStringLiteral("learning rate"));
@@ -232,7 +231,7 @@ private Q_SLOTS:
         Telling told;
         for (int i = 0; i < 12; ++i) told.window(2.0 - i * 0.1, 0.3);
         ChartSpec loss = told.chart(LiveMetric::Loss);
-        addLearningRates(loss, told.run(), RunAxis::Step);
+        addLearningRates(loss, told.run(), CurveAxis::Step);
         ChartFrame frame;
         frame.spec = &loss;
         frame.whole = frame.range = wholeRange(loss);

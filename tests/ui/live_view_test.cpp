@@ -80,10 +80,10 @@ private Q_SLOTS:
             QVERIFY(tile.warn);
             QVERIFY(!tile.note.isEmpty());
         }
-        QVERIFY(liveChart(run, LiveMetric::RatePerPrice, RunAxis::Epoch).series.empty());
+        QVERIFY(liveChart(run, LiveMetric::RatePerPrice, CurveAxis::Epoch).series.empty());
         QVERIFY(
-            liveChart(run, LiveMetric::RatePerPrice, RunAxis::Epoch).emptyText.contains(QStringLiteral("no price")));
-        QCOMPARE(liveChart(run, LiveMetric::Rate, RunAxis::Epoch).series.size(), std::size_t(1));
+            liveChart(run, LiveMetric::RatePerPrice, CurveAxis::Epoch).emptyText.contains(QStringLiteral("no price")));
+        QCOMPARE(liveChart(run, LiveMetric::Rate, CurveAxis::Epoch).series.size(), std::size_t(1));
     }
 
     /// A run on a CPU at the price of four rented GPUs marks its cost as a what-if.
@@ -179,9 +179,9 @@ private Q_SLOTS:
         RunRecord record{RunSpec(), Offer()};
         LiveRun run = viewOf(record);
         run.active = true;
-        QVERIFY(liveChart(run, LiveMetric::Top1, RunAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
+        QVERIFY(liveChart(run, LiveMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
         run.active = false;
-        QVERIFY(!liveChart(run, LiveMetric::Top1, RunAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
+        QVERIFY(!liveChart(run, LiveMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
     }
 
     void beforeTheFirstStepThereAreDashes() {
@@ -199,7 +199,7 @@ private Q_SLOTS:
 
     void accuracyChartShowsBothCurvesAndTheTarget() {
         RunRecord record = livesamples::rentedRun();
-        const ChartSpec chart = liveChart(viewOf(record), LiveMetric::Top1, RunAxis::Epoch);
+        const ChartSpec chart = liveChart(viewOf(record), LiveMetric::Top1, CurveAxis::Epoch);
         QCOMPARE(chart.series.size(), std::size_t(2));
         QVERIFY(chart.series[0].dashed && !chart.series[1].dashed);
         QCOMPARE(chart.series[1].points.size(), std::size_t(128));
@@ -216,7 +216,7 @@ private Q_SLOTS:
     void rateChartLeavesWarmUpOut() {
         RunRecord record = livesamples::rentedRun();
         const LiveRun run = viewOf(record);
-        const ChartSpec chart = liveChart(run, LiveMetric::RatePerPrice, RunAxis::ActiveTime);
+        const ChartSpec chart = liveChart(run, LiveMetric::RatePerPrice, CurveAxis::Active);
         const auto warm = std::count_if(run.figures.rates.begin(), run.figures.rates.end(),
                                         [](const RatePoint& rate) { return rate.warmup; });
         QCOMPARE(chart.series[0].points.size(), run.figures.rates.size() - static_cast<std::size_t>(warm));
@@ -234,8 +234,8 @@ private Q_SLOTS:
         window.seconds = 1, window.loss = std::nan("");
         last.body = window;
         QVERIFY(record.apply(last));
-        for (const ChartSpec& chart : {liveChart(viewOf(record), LiveMetric::Top1, RunAxis::Epoch),
-                                       liveChart(viewOf(record), LiveMetric::Rate, RunAxis::Epoch)}) {
+        for (const ChartSpec& chart : {liveChart(viewOf(record), LiveMetric::Top1, CurveAxis::Epoch),
+                                       liveChart(viewOf(record), LiveMetric::Rate, CurveAxis::Epoch)}) {
             const auto shade =
                 std::ranges::find_if(chart.shades, [](const ChartShade& s) { return !s.label.isEmpty() && s.ends; });
             QVERIFY(shade != chart.shades.end());
@@ -250,12 +250,34 @@ private Q_SLOTS:
         const Figures& figures = record.figures();
         const auto where = positions(figures);
         const EpochPoint& point = figures.epochs[95];
-        const double active = carried(96, RunAxis::Epoch, RunAxis::ActiveTime, where, record.offer());
+        const double active = carried(96, CurveAxis::Epoch, CurveAxis::Active, where, record.offer());
         QVERIFY(std::abs(active - point.at.active) < 1);
-        QVERIFY(std::abs(carried(active, RunAxis::ActiveTime, RunAxis::Step, where, record.offer()) - 96 * 54) < 15);
-        QCOMPARE(carried(1e9, RunAxis::Epoch, RunAxis::Epoch, where, record.offer()), 1e9);
-        QVERIFY(std::isnan(carried(5, RunAxis::Epoch, RunAxis::Step, {}, record.offer())));
-        QVERIFY(std::isnan(along(RunAxis::Cost, point.at, Offer())));
+        QVERIFY(std::abs(carried(active, CurveAxis::Active, CurveAxis::Step, where, record.offer()) - 96 * 54) < 15);
+        QCOMPARE(carried(1e9, CurveAxis::Epoch, CurveAxis::Epoch, where, record.offer()), 1e9);
+        QVERIFY(std::isnan(carried(5, CurveAxis::Epoch, CurveAxis::Step, {}, record.offer())));
+        QVERIFY(std::isnan(along(CurveAxis::Cost, point.at, Offer())));
+    }
+
+    /// To a billionth, as every other amount: a second at 1 USD/h is 0.0002777...
+    void costsAlongAnAxisAreAmounts() {
+        Offer offer;
+        offer.pricePerHour = Decimal::fromInteger(1);
+        AxisPosition at;
+        at.billed = 1;
+        const double x = along(CurveAxis::Cost, at, offer);
+        QVERIFY2(x == 0.000277778, qPrintable(QString::number(x, 'g', 17)));
+    }
+
+    /// The settings keep places in the list.
+    void axesKeepTheirPlaces() {
+        QSettings().setValue(QStringLiteral("live/rateAxis"), 3);
+        RunRecord record = livesamples::rentedRun();
+        LiveView view;
+        view.update(viewOf(record));
+        auto* panel = view.findChild<ChartPanel*>(QStringLiteral("rateChart"));
+        QCOMPARE(panel->axis(), 3);
+        QVERIFY(panel->view().spec().xTitle.startsWith(QStringLiteral("billed time")));
+        QSettings().remove(QStringLiteral("live/rateAxis"));
     }
 
     void linkedChartsShareTheCursor() {
@@ -342,10 +364,10 @@ private Q_SLOTS:
         QCOMPARE(rules.index(0, StopRulesModel::Used).data().toString(), QStringLiteral("reached"));
 
         QCOMPARE(metricOf(run.spec), LiveMetric::Loss);
-        const ChartSpec loss = liveChart(run, LiveMetric::Loss, RunAxis::Epoch);
+        const ChartSpec loss = liveChart(run, LiveMetric::Loss, CurveAxis::Epoch);
         QCOMPARE(loss.lines.size(), std::size_t{1});
         QCOMPARE(loss.lines[0].y, 0.35);
-        QVERIFY(liveChart(run, LiveMetric::Top1, RunAxis::Epoch).lines.empty());
+        QVERIFY(liveChart(run, LiveMetric::Top1, CurveAxis::Epoch).lines.empty());
 
         QSettings().remove(QStringLiteral("live/accuracyMetric"));
         LiveView view;
@@ -360,8 +382,8 @@ private Q_SLOTS:
 
     void everyAxisDraws() {
         RunRecord record = livesamples::rentedRun();
-        for (int axis = 0; axis < kRunAxes; ++axis) {
-            const ChartSpec chart = liveChart(viewOf(record), LiveMetric::Top1, static_cast<RunAxis>(axis));
+        for (const CurveAxis axis : kRunAxes) {
+            const ChartSpec chart = liveChart(viewOf(record), LiveMetric::Top1, axis);
             QCOMPARE(chart.series.size(), std::size_t(2));
             QVERIFY(std::is_sorted(chart.series[0].points.begin(), chart.series[0].points.end(),
                                    [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; }));

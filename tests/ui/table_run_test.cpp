@@ -159,16 +159,16 @@ private Q_SLOTS:
                                    std::array{LiveMetric::Rmse, LiveMetric::Mae, LiveMetric::R2, LiveMetric::Loss}));
         QVERIFY(std::ranges::find(all, LiveMetric::Top1) == all.end());
         QCOMPARE(metricOf(run.spec), LiveMetric::Rmse);
-        const ChartSpec rmse = liveChart(run, LiveMetric::Rmse, RunAxis::Epoch);
+        const ChartSpec rmse = liveChart(run, LiveMetric::Rmse, CurveAxis::Epoch);
         QCOMPARE(rmse.title, QStringLiteral("RMSE"));
         QCOMPARE(rmse.lines.size(), std::size_t{1});
         QCOMPARE(rmse.lines[0].y, 60.0);
         QCOMPARE(rmse.series.back().dot->y, 50.0);
-        const ChartSpec r2 = liveChart(run, LiveMetric::R2, RunAxis::Epoch);
+        const ChartSpec r2 = liveChart(run, LiveMetric::R2, CurveAxis::Epoch);
         QVERIFY(r2.lines.empty());
         QVERIFY(std::abs(r2.series.back().points.front().y + 0.44) < 1e-12);
         QVERIFY(std::abs(r2.series.back().dot->y - 0.75) < 1e-12);
-        QCOMPARE(liveChart(run, LiveMetric::Rate, RunAxis::Images).xTitle, QStringLiteral("training rows"));
+        QCOMPARE(liveChart(run, LiveMetric::Rate, CurveAxis::Images).xTitle, QStringLiteral("training rows"));
     }
 
     /// What the spec asks for by mistake, or by default, is not what counts.
@@ -182,7 +182,7 @@ private Q_SLOTS:
         RunRecord record(spec, told("x", "x").offer);
         for (const Event& event : test::eventsOf(told("x", "x"))) record.apply(event);
         QVERIFY(!record.figures().target);
-        QVERIFY(liveChart(viewOf(record), LiveMetric::Rmse, RunAxis::Epoch).lines.empty());
+        QVERIFY(liveChart(viewOf(record), LiveMetric::Rmse, CurveAxis::Epoch).lines.empty());
         QCOMPARE(plain(accuracyTile(viewOf(record)).note), QStringLiteral("best 50.00, epoch 3"));
     }
 

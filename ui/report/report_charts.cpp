@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/analysis/decimation.h"
+#include "ui/view/curve_axes.h"
 #include "ui/view/measure_words.h"
 #include "ui/view/sample_words.h"
 
@@ -12,7 +13,7 @@ namespace epochal::ui {
 
 ChartSpec ReportCharts::accuracy(const RunSpec& spec, const Figures& figures, const Formatter& format) {
     ChartSpec chart;
-    chart.xTitle = tr("epoch");
+    chart.xTitle = axisTitle(CurveAxis::Epoch, taskFor(spec).sample);
     chart.xFrom = 0;
     ChartSeries train, validation;
     train.endLabel = tr("training");
@@ -48,8 +49,7 @@ ChartSpec ReportCharts::rate(const RunSpec& spec, const Figures& figures) {
     ChartSpec chart;
     const double last = figures.rates.empty() ? 0 : figures.rates.back().at.active;
     const auto [unit, unitName] = timeUnit(last);
-    //: title of an axis; %1 = s, min or h
-    chart.xTitle = tr("active time, %1").arg(unitName);
+    chart.xTitle = axisTitle(CurveAxis::Active, taskFor(spec).sample, unitName);
     chart.xFrom = 0;
     chart.yTitle = rateName(taskFor(spec).sample);
     chart.nameY = true;

@@ -16,12 +16,6 @@ struct NoMoneyWords {
 };
 }  // namespace
 
-CurveAxis axisOf(ClockKind clock) {
-    return clock == ClockKind::Training ? CurveAxis::Training
-           : clock == ClockKind::Active ? CurveAxis::Active
-                                        : CurveAxis::Billed;
-}
-
 QString noMoney(const ComparisonView& view) {
     const auto& rows = view.comparison().rows;
     const bool priced =

@@ -3,16 +3,12 @@
 #include "ui/charts/bar_spec.h"
 #include "ui/charts/chart_spec.h"
 #include "ui/view/comparison_view.h"
+#include "ui/view/curve_axes.h"
 
 namespace epochal::ui {
 
 /// Of Theme::series: what others are compared with, or are not to stand out from.
 inline constexpr int kReferenceSlot = 6;
-
-/// What accuracy can be plotted against.
-enum class CurveAxis { Epoch, Step, Training, Active, Billed, Images, Money };
-/// The axis of a comparison's time basis.
-[[nodiscard]] CurveAxis axisOf(ClockKind clock);
 
 // The charts of a comparison, the same on the page and in reports. Each is made in the current language and with the
 // view's formatter, and keeps nothing of the view. A chart with nothing to show says why in its emptyText.

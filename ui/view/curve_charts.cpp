@@ -8,7 +8,6 @@
 #include "ui/charts/each_series.h"
 #include "ui/charts/scale.h"
 #include "ui/view/charts.h"
-#include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
@@ -49,15 +48,11 @@ void eachCurve(const ComparisonView& view, Use use) {
                 if (!view.entry(entry).curve.empty()) use(row, view.entry(entry));
 }
 
-bool isTime(CurveAxis axis) {
-    return axis == CurveAxis::Training || axis == CurveAxis::Active || axis == CurveAxis::Billed;
-}
-
 /// A run's cost up to a point of its course, in the comparison's currency; NaN if unknown.
 double costAt(const ComparisonView& view, std::size_t row, const Entry& entry, const AxisPosition& at) {
     auto cost = costOn(entry, view.row(row).priced, at);
     if (cost && !view.query().currency.empty()) cost = view.data().book->rates.convert(*cost, view.query().currency);
-    return cost ? cost->amount.toDouble() : kGap;
+    return alongCosts(cost);
 }
 
 /// Seconds on the comparison's time basis; NaN if the run has no times.
@@ -80,45 +75,10 @@ std::vector<double> along(const ComparisonView& view, CurveAxis axis, std::size_
     // Published rows give epochs and times, or epochs only: what they do not give is not 0.
     if (entry.published && (axis == CurveAxis::Step || axis == CurveAxis::Images)) return {};
     if (isTime(axis) && entry.published && !entry.curve.empty() && !isTimed(entry, entry.curve.back().at)) return {};
-    switch (axis) {
-        case CurveAxis::Epoch:
-            return entry.curve.column(CurveColumn::Epoch);
-        case CurveAxis::Step:
-            return entry.curve.column(CurveColumn::Step);
-        case CurveAxis::Training:
-            return entry.curve.column(CurveColumn::Training);
-        case CurveAxis::Active:
-            return entry.curve.column(CurveColumn::Active);
-        case CurveAxis::Billed:
-            return entry.curve.column(CurveColumn::Billed);
-        case CurveAxis::Images:
-            return entry.curve.column(CurveColumn::Images);
-        case CurveAxis::Money:
-            break;
-    }
+    if (const auto column = columnAlong(axis)) return entry.curve.column(*column);
     std::vector<double> costs;
     for (const QualityPoint& point : entry.curve) costs.push_back(costAt(view, row, entry, point.at));
     return costs;
-}
-
-QString curveTitle(const ComparisonView& view, CurveAxis axis, const QString& unit) {
-    switch (axis) {
-        case CurveAxis::Epoch:
-            return CurveWords::tr("epoch");
-        case CurveAxis::Step:
-            return CurveWords::tr("step");
-        case CurveAxis::Training:
-            return CurveWords::tr("training time, %1").arg(unit);
-        case CurveAxis::Active:
-            return CurveWords::tr("active time, %1").arg(unit);
-        case CurveAxis::Billed:
-            return CurveWords::tr("billed time, %1").arg(unit);
-        case CurveAxis::Images:
-            return trainingTitle(view.sample());
-        case CurveAxis::Money:
-            return CurveWords::tr("cost so far, %1").arg(view.currency());
-    }
-    return {};
 }
 
 /// Writes a quality in the chart's unit. Keeps nothing of the view.
@@ -159,7 +119,7 @@ void scaleX(ChartSpec& spec, CurveAxis axis) {
     constexpr double kFar = 50;
     ValueSpan ends;
     for (const ChartSeries& series : spec.series) ends.take(series.points.back().x);
-    spec.logX = (isTime(axis) || axis == CurveAxis::Money) && ends.isWide(kFar);
+    spec.logX = (isTime(axis) || axis == CurveAxis::Cost) && ends.isWide(kFar);
     spec.xTitle = scaledTitle(spec.xTitle, spec.logX);
     if (!spec.logX) {
         spec.xFrom = 0;
@@ -234,14 +194,14 @@ ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
     const bool few = count <= kFewCurves;
     const auto& target = view.query().target;
     ChartSpec spec;
-    spec.emptyText = count == 0                 ? noCurvesText()
-                     : axis == CurveAxis::Money ? noMoney(view)
-                                                : CurveWords::tr("These rows have no figures for this axis.");
+    spec.emptyText = count == 0                ? noCurvesText()
+                     : axis == CurveAxis::Cost ? noMoney(view)
+                                               : CurveWords::tr("These rows have no figures for this axis.");
     spec.yTitle = view.measureTitle();
     spec.nameY = true;
     spec.leastSpan = 0.04;
     if (std::isfinite(measure.most)) spec.yAtMost = measure.most * scale;
-    spec.wholeX = axis == CurveAxis::Epoch || axis == CurveAxis::Step || axis == CurveAxis::Images;
+    spec.wholeX = isCount(axis);
     spec.yText = qualityWriter(view);
     std::vector<std::pair<std::size_t, const Entry*>> curves;  // row and run of each series
     eachCurve(view, [&](std::size_t row, const Entry& entry) {
@@ -272,7 +232,7 @@ ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
         for (CurvePoint& point : series.points) point.x /= unit.seconds;
         if (series.dot) series.dot->x /= unit.seconds;
     });
-    spec.xTitle = curveTitle(view, axis, unit.symbol);
+    spec.xTitle = axisTitle(axis, view.sample(), isTime(axis) ? unit.symbol : view.currency());
     if (spec.series.empty()) return spec;
     scaleX(spec, axis);
     explainMarkers(spec);

@@ -27,7 +27,7 @@ ChartSpec rankTimes(const Figures& figures, std::optional<std::int64_t> slowest,
     for (const auto& [rank, points] : figures.rankPoints)
         if (!points.empty()) last = std::max(last, points.back().at.active);
     const TimeUnit unit = timeUnit(last);
-    chart.xTitle = RankChartWords::tr("active time, %1").arg(unit.name);
+    chart.xTitle = axisTitle(CurveAxis::Active, Sample::Any, unit.name);
     const bool colored = figures.rankPoints.size() <= kColoredRanks;
     for (const auto& [rank, points] : figures.rankPoints) {
         ChartSeries series;

@@ -25,14 +25,9 @@ QStringList compareChartNames(Sample sample) {
 }
 
 QStringList curveAxisNames(const ComparisonView& view) {
-    const QString currency = view.currency();
-    return {ChartWords::tr("Epoch"),
-            ChartWords::tr("Step"),
-            ChartWords::tr("Training time"),
-            ChartWords::tr("Active time"),
-            ChartWords::tr("Billed time"),
-            samplesTitle(view.sample()),
-            currency.isEmpty() ? ChartWords::tr("Cost") : currency};
+    QStringList names;
+    for (const CurveAxis axis : kCurveAxes) names += axisName(axis, view.sample(), view.currency());
+    return names;
 }
 
 ChartContent compareChart(CompareChart chart, const ComparisonView& view, CurveAxis axis) {

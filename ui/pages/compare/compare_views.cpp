@@ -103,7 +103,7 @@ void CompareViews::show(const ComparisonView& view, const QStringList& remarks) 
         const CompareChart chart = chosen(i);
         const QSignalBlocker quiet(&shown);
         shown.setAxes(chart == CompareChart::Curves ? curveAxisNames(view) : QStringList());
-        const auto axis = static_cast<CurveAxis>(std::max(0, shown.axis()));
+        const auto axis = kCurveAxes[static_cast<std::size_t>(std::max(0, shown.axis()))];
         shown.setContent(compareChart(chart, view, axis));
     }
     findings_->setFindings(findingsOf(view), remarks);

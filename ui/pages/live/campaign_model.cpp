@@ -34,9 +34,8 @@ int CampaignModel::columnCount(const QModelIndex& parent) const {
 }
 
 StateLook CampaignModel::stateOf(const CampaignRun& run) {
-    const bool waits = run.state == RunState::Queued || run.state == RunState::Interrupted;
     //: state of a run that was removed from the queue
-    if (run.takenOut && waits) return {tr("Removed"), QStringLiteral("stop"), Role::Text2};
+    if (isRemoved(run)) return {tr("Removed"), QStringLiteral("stop"), Role::Text2};
     return lookOf(run.state, run.reason);
 }
 

@@ -97,7 +97,7 @@ void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
 }
 
 /// Marks where the loss stopped being a number, so that the gap is not taken for an omission.
-void addDivergence(ChartSpec& chart, const LiveRun& run, RunAxis axis, const AxisScale& scale) {
+void addDivergence(ChartSpec& chart, const LiveRun& run, CurveAxis axis, const AxisScale& scale) {
     if (!run.figures.diverged) return;
     const double from = along(axis, *run.figures.diverged, run.offer) / scale.unit;
     if (!std::isfinite(from)) return;
@@ -105,10 +105,6 @@ void addDivergence(ChartSpec& chart, const LiveRun& run, RunAxis axis, const Axi
         //: of a run
         {from, std::max(from, scale.to), ChartWords::tr("diverged: loss is not a number"), true});
     chart.emptyText = ChartWords::tr("The run diverged before there was anything to show: its loss is not a number.");
-}
-
-bool counts(RunAxis axis) {
-    return axis == RunAxis::Epoch || axis == RunAxis::Step || axis == RunAxis::Images;
 }
 
 /// Another run's mean as a level, to compare the figure with.
@@ -126,7 +122,7 @@ void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
 }
 
 /// Explains a dip in the line: the longest wait for data.
-void addDataWait(ChartSpec& chart, const LiveRun& run, RunAxis axis, double unit) {
+void addDataWait(ChartSpec& chart, const LiveRun& run, CurveAxis axis, double unit) {
     const auto wait = longestDataWait(run.figures);
     if (!wait || chart.series.empty()) return;
     const double from = along(axis, wait->from, run.offer) / unit, to = along(axis, wait->to, run.offer) / unit;
@@ -146,7 +142,7 @@ void addDataWait(ChartSpec& chart, const LiveRun& run, RunAxis axis, double unit
 
 }  // namespace
 
-AxisScale axisScale(const LiveRun& run, RunAxis axis) {
+AxisScale axisScale(const LiveRun& run, CurveAxis axis) {
     const Figures& figures = run.figures;
     AxisPosition last;
     if (!figures.rates.empty()) last = figures.rates.back().at;
@@ -165,35 +161,15 @@ AxisScale axisScale(const LiveRun& run, RunAxis axis) {
     }
     AxisScale scale;
     double from = 0;
-    if (axis == RunAxis::BilledTime || axis == RunAxis::Cost)
+    if (axis == CurveAxis::Billed || axis == CurveAxis::Cost)
         from = along(axis, figures.rates.empty() ? AxisPosition() : figures.rates.front().at, run.offer);
     const double reached = along(axis, last, run.offer), to = along(axis, end, run.offer);
     constexpr double kAhead = 2.5;
     const double done = reached - from;
     const double shownTo = run.active && done > 0 ? std::min(to, from + kAhead * done) : to;
-    switch (axis) {
-        case RunAxis::Epoch:
-            scale.title = ChartWords::tr("epoch");
-            break;
-        case RunAxis::Step:
-            scale.title = ChartWords::tr("step");
-            break;
-        case RunAxis::Images:
-            scale.title = trainingTitle(taskFor(run.spec).sample);
-            break;
-        case RunAxis::Cost:
-            scale.title = ChartWords::tr("cost so far, %1").arg(QString::fromStdString(run.offer.currency));
-            break;
-        case RunAxis::ActiveTime:
-        case RunAxis::BilledTime: {
-            const TimeUnit unit = timeUnit(shownTo);
-            scale.unit = unit.seconds;
-            scale.title =
-                (axis == RunAxis::ActiveTime ? ChartWords::tr("active time, %1") : ChartWords::tr("billed time, %1"))
-                    .arg(unit.name);
-            break;
-        }
-    }
+    const TimeUnit unit = isTime(axis) ? timeUnit(shownTo) : TimeUnit{1, QString::fromStdString(run.offer.currency)};
+    scale.unit = unit.seconds;
+    scale.title = axisTitle(axis, taskFor(run.spec).sample, unit.name);
     scale.from = from / scale.unit;
     scale.reached = reached / scale.unit;
     scale.to = to / scale.unit;
@@ -251,8 +227,8 @@ QString gradeText(Quality quality, double drawn) {
     return qualityText(quality, drawn / measureOf(quality).factor());
 }
 
-QString whyEmpty(const LiveRun& run, RunAxis axis, bool fromTheFirstSteps) {
-    return axis == RunAxis::Cost && !hourlyPrice(run.offer)
+QString whyEmpty(const LiveRun& run, CurveAxis axis, bool fromTheFirstSteps) {
+    return axis == CurveAxis::Cost && !hourlyPrice(run.offer)
                ? ChartWords::tr("This offer has no price. Choose another axis.")
            : run.active && fromTheFirstSteps
                ? ChartWords::tr("The curve begins with the first steps; an evaluation comes after each epoch.")
@@ -260,7 +236,7 @@ QString whyEmpty(const LiveRun& run, RunAxis axis, bool fromTheFirstSteps) {
                         : ChartWords::tr("The run ended before its first evaluation.");
 }
 
-ChartSpec qualityChart(const LiveRun& run, Quality by, RunAxis axis) {
+ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
@@ -275,7 +251,7 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, RunAxis axis) {
     chart.robustLow = quality.measure.higherIsBetter;
     chart.leastSpan = 0.04;
     if (std::isfinite(quality.measure.most)) chart.yAtMost = quality.measure.most * factor;
-    chart.wholeX = counts(axis);
+    chart.wholeX = isCount(axis);
     chart.emptyText = whyEmpty(run, axis, quality.window != nullptr);
 
     ChartSeries windows{ChartWords::tr("training, by step"), 1, false, {}, {}, 0, {}, {}, {}, false};
@@ -337,7 +313,7 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, RunAxis axis) {
             {*target * factor, {}, ChartWords::tr("target %1").arg(text(*target * factor)), 6, false});
     const auto where = positions(figures);
     for (const CheckpointSaved& saved : figures.checkpoints) {
-        chart.marks.push_back(carried(static_cast<double>(saved.step), RunAxis::Step, axis, where, run.offer) /
+        chart.marks.push_back(carried(static_cast<double>(saved.step), CurveAxis::Step, axis, where, run.offer) /
                               scale.unit);
         if (saved.step == bestStep) chart.bestMark = chart.marks.back();
     }
@@ -348,15 +324,15 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, RunAxis axis) {
 }
 
 /// Lines over windows or samples without a validation of their own: the learning rate, and what the hardware was doing.
-ChartSpec plainChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
+ChartSpec plainChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     ChartSpec chart;
     chart.title = liveMetricName(metric, run.spec, run.offer);
     chart.xTitle = scale.title;
     chart.yTitle = chart.title;
-    chart.wholeX = counts(axis);
-    chart.emptyText = axis == RunAxis::Cost && !hourlyPrice(run.offer)
+    chart.wholeX = isCount(axis);
+    chart.emptyText = axis == CurveAxis::Cost && !hourlyPrice(run.offer)
                           ? ChartWords::tr("This offer has no price. Choose another axis.")
                           : ChartWords::tr("None of this has been measured.");
     std::vector<Stop> stops;
@@ -414,7 +390,7 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
     return chart;
 }
 
-ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
+ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
@@ -425,7 +401,7 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
     chart.title = perPrice ? ratePerTitle(sample, per) : rateTitle(sample);
     chart.xTitle = scale.title;
     chart.yTitle = chart.title;
-    chart.emptyText = (perPrice || axis == RunAxis::Cost) && !price
+    chart.emptyText = (perPrice || axis == CurveAxis::Cost) && !price
                           //: %1: "images/s per USD/h", %2: "images/s"
                           ? ChartWords::tr("This offer has no price, so %1 cannot be calculated. Choose %2 instead.")
                                 .arg(ratePer(sample, per), rateName(sample))
@@ -435,7 +411,7 @@ ChartSpec rateChart(const LiveRun& run, RunAxis axis, bool perPrice) {
     chart.yText = rateText;
 
     chart.leastSpan = 0.3;
-    chart.wholeX = counts(axis);
+    chart.wholeX = isCount(axis);
     ChartSeries series;
     series.name = perPrice ? ratePer(sample, per) : rateName(sample);
     std::vector<Stop> stops;
@@ -548,7 +524,7 @@ LiveMetric metricOf(const RunSpec& spec) {
     return LiveMetric::Loss;
 }
 
-ChartSpec liveChart(const LiveRun& run, LiveMetric metric, RunAxis axis) {
+ChartSpec liveChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
     const auto quality = gradedBy(metric);
     const bool rate = metric == LiveMetric::Rate || metric == LiveMetric::RatePerPrice;
     ChartSpec chart = quality ? qualityChart(run, *quality, axis)

@@ -40,7 +40,7 @@ struct AxisScale {
     /// be a needle.
     double shownTo = 0;
 };
-[[nodiscard]] AxisScale axisScale(const LiveRun& run, RunAxis axis);
+[[nodiscard]] AxisScale axisScale(const LiveRun& run, CurveAxis axis);
 
 /// What a chart of a run can show.
 enum class LiveMetric { Top1, Top5, Auc, Loss, LearningRate, Rate, RatePerPrice, Busy, Memory, Power, Rmse, Mae, R2 };
@@ -64,7 +64,7 @@ inline constexpr const char* kLiveMetricKeys[kLiveMetrics] = {"top1", "top5",   
 /// validation, with the target of the run's measure, checkpoints and the best. Rates: the mean and its uncertainty; the
 /// band is the median +/- the robust spread of the nine windows around each point, so that a step in speed remains a
 /// step.
-[[nodiscard]] ChartSpec liveChart(const LiveRun& run, LiveMetric metric, RunAxis axis);
+[[nodiscard]] ChartSpec liveChart(const LiveRun& run, LiveMetric metric, CurveAxis axis);
 /// Draws it on logarithmic axes; ranges that begin at 0 then begin at its first value.
 void setLogarithmic(ChartSpec& chart, bool x, bool y);
 

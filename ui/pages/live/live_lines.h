@@ -17,7 +17,7 @@ inline void sortByX(std::vector<CurvePoint>& points) {
 /// A line through `points` (windows or samples of a run), broken between attempts. `seen(x, point)` is called for each
 /// point with a value.
 template <class Point, class Value, class Seen>
-[[nodiscard]] std::vector<CurvePoint> lineThrough(const std::vector<Point>& points, const LiveRun& run, RunAxis axis,
+[[nodiscard]] std::vector<CurvePoint> lineThrough(const std::vector<Point>& points, const LiveRun& run, CurveAxis axis,
                                                   double unit, Value value, Seen seen) {
     std::vector<CurvePoint> line;
     line.reserve(points.size());

@@ -72,7 +72,7 @@ QString milestoneWord(const std::string& code) {
     return MarkWords::tr("resumed");
 }
 
-void addMilestones(ChartSpec& chart, const LiveRun& run, RunAxis axis) {
+void addMilestones(ChartSpec& chart, const LiveRun& run, CurveAxis axis) {
     const Formatter& format = Formatter::current();
     const double unit = axisScale(run, axis).unit;
     for (const Milestone& one : run.figures.milestones) {
@@ -86,7 +86,7 @@ void addMilestones(ChartSpec& chart, const LiveRun& run, RunAxis axis) {
     }
 }
 
-std::vector<ChartSeries> learningRates(const LiveRun& run, RunAxis axis, double unit) {
+std::vector<ChartSeries> learningRates(const LiveRun& run, CurveAxis axis, double unit) {
     const Formatter& format = Formatter::current();
     std::vector<ChartSeries> all;
     for (const RateGroup& group : rateGroups(run.spec)) {
@@ -112,7 +112,7 @@ std::vector<ChartSeries> learningRates(const LiveRun& run, RunAxis axis, double 
     return all;
 }
 
-void addLearningRates(ChartSpec& chart, const LiveRun& run, RunAxis axis) {
+void addLearningRates(ChartSpec& chart, const LiveRun& run, CurveAxis axis) {
     const AxisScale scale = axisScale(run, axis);
     std::vector<ChartSeries> lines = learningRates(run, axis, scale.unit);
     if (lines.empty() || chart.series.empty()) return;

@@ -72,9 +72,9 @@ LiveView::LiveView(QWidget* parent)
     : QWidget(parent),
       head_(new RunHead(this)),
       tiles_(new TileStrip(this)),
-      charts_{{{new ChartPanel(this), "accuracy", LiveMetric::Top1, RunAxis::Epoch},
-               {new ChartPanel(this), "rate", LiveMetric::RatePerPrice, RunAxis::ActiveTime},
-               {new ChartPanel(this), "loss", LiveMetric::Loss, RunAxis::Step}}},
+      charts_{{{new ChartPanel(this), "accuracy", LiveMetric::Top1, CurveAxis::Epoch},
+               {new ChartPanel(this), "rate", LiveMetric::RatePerPrice, CurveAxis::Active},
+               {new ChartPanel(this), "loss", LiveMetric::Loss, CurveAxis::Step}}},
       step_(new StepStrip(this)),
       log_(new QTableView),
       rules_(new QTableView),
@@ -162,10 +162,12 @@ void LiveView::link(Chart& chart) {
     ChartPanel* panel = chart.panel;
     panel->setObjectName(QLatin1String(chart.key) + QStringLiteral("Chart"));
     chart.metric = keptMetric(metricKey(chart.key), chart.metric);
-    const int axis = QSettings().value(axisKey(chart.key), static_cast<int>(chart.axis)).toInt();
-    chart.axis = static_cast<RunAxis>(qBound(0, axis, kRunAxes - 1));
+    const auto own = static_cast<int>(std::ranges::find(kRunAxes, chart.axis) - kRunAxes.begin());
+    const int kept = QSettings().value(axisKey(chart.key), own).toInt();
+    const int axis = std::clamp(kept, 0, static_cast<int>(kRunAxes.size()) - 1);
+    chart.axis = kRunAxes[static_cast<std::size_t>(axis)];
     panel->setQuantity(placeOf(chart));
-    panel->setAxis(static_cast<int>(chart.axis));
+    panel->setAxis(axis);
     panel->setLogarithmicOffered(true);
     for (QComboBox* choice : panel->findChildren<QComboBox*>()) leaveWheelToPage(choice);
 
@@ -176,7 +178,7 @@ void LiveView::link(Chart& chart) {
         Q_EMIT chartChoiceChanged();
     });
     connect(panel, &ChartPanel::axisChanged, this, [this, &chart](int index) {
-        chart.axis = static_cast<RunAxis>(index);
+        chart.axis = kRunAxes[static_cast<std::size_t>(index)];
         QSettings().setValue(axisKey(chart.key), index);
         Q_EMIT chartChoiceChanged();
     });

@@ -74,7 +74,7 @@ private:
         ChartPanel* panel = nullptr;
         const char* key = "";
         LiveMetric metric = LiveMetric::Top1;  ///< of the first chart the run's measure, until another is chosen
-        RunAxis axis = RunAxis::Epoch;
+        CurveAxis axis = CurveAxis::Epoch;
         double unit = 1;  ///< of the x axis
     };
 

@@ -1,44 +1,23 @@
 #include "ui/pages/parts/run_axes.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
-#include "ui/view/sample_words.h"
+#include "core/economics/cost.h"
 
 namespace epochal::ui {
 
-namespace {
-struct AxisWords {
-    Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunAxes)
-};
-}  // namespace
-
 QStringList runAxisNames(Sample sample, const Offer& offer) {
-    return {AxisWords::tr("Epoch"),       AxisWords::tr("Step"), AxisWords::tr("Active time"),
-            AxisWords::tr("Billed time"), samplesTitle(sample),  QString::fromStdString(offer.currency)};
+    QStringList names;
+    for (const CurveAxis axis : kRunAxes) names += axisName(axis, sample, QString::fromStdString(offer.currency));
+    return names;
 }
 
-double along(RunAxis axis, const AxisPosition& at, const Offer& offer) {
-    switch (axis) {
-        case RunAxis::Epoch:
-            return at.epoch;
-        case RunAxis::Step:
-            return static_cast<double>(at.step);
-        case RunAxis::ActiveTime:
-            return at.active;
-        case RunAxis::BilledTime:
-            return at.billed;
-        case RunAxis::Images:
-            return at.images;
-        case RunAxis::Cost: {
-            const auto price = hourlyPrice(offer);
-            return price ? price->toDouble() * at.billed / 3600 : std::numeric_limits<double>::quiet_NaN();
-        }
-    }
-    return 0;
+double along(CurveAxis axis, const AxisPosition& at, const Offer& offer) {
+    if (const auto column = columnAlong(axis)) return valueOf({at, 0}, *column);
+    return alongCosts(hourlyPrice(offer) ? std::optional(cost(offer, at.billed)) : std::nullopt);
 }
 
 std::vector<AxisPosition> positions(const Figures& figures) {
@@ -52,7 +31,7 @@ std::vector<AxisPosition> positions(const Figures& figures) {
     return all;
 }
 
-double carried(double x, RunAxis from, RunAxis to, const std::vector<AxisPosition>& positions, const Offer& offer) {
+double carried(double x, CurveAxis from, CurveAxis to, const std::vector<AxisPosition>& positions, const Offer& offer) {
     if (from == to) return x;
     if (positions.empty() || std::isnan(x)) return std::numeric_limits<double>::quiet_NaN();
     const auto after =
