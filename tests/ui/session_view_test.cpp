@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(sessionRateTile(shown.run()).value, QStringLiteral("3,765"));
         QCOMPARE(sessionRateTile(shown.run()).note, QStringLiteral("batch of 64, the fastest within the limit"));
         QCOMPARE(latencyTile(shown.run()).value, QStringLiteral("18.7"));
-        QCOMPARE(latencyTile(shown.run()).note, QStringLiteral("p50 17.0 · p99 20.4 · limit 20.0 ms"));
+        QCOMPARE(latencyTile(shown.run()).note, QStringLiteral("p50 17.0 · p99 20.4 · limit 20.0\u00a0ms"));
         QCOMPARE(perMillionTile(shown.run()).value, QStringLiteral("0.266"));
         QCOMPARE(sizesTile(shown.run()).value, QStringLiteral("10"));
         const QString findings = allText(SizeFindings(view).findings());
