@@ -35,7 +35,8 @@ int misused(const char* command, const QString& what) {
     print(command, what);
     //: %1 = a command: report, export, prices
     const QString usage = ComplaintWords::tr("Run epochal %1 --help for usage.").arg(QLatin1String(command));
-    std::fprintf(stderr, "%s\n", qUtf8Printable(usage));
+    // What a reader copies into a terminal has plain spaces.
+    std::fprintf(stderr, "%s\n", searchableText(usage.toStdString()).c_str());
     return kMisused;
 }
 

@@ -60,9 +60,10 @@ bool isIsoDay(std::string_view text) {
 
 /// Units, and the words before or after a number that belong to it, up to their endings. Those of all languages: a word
 /// of one that is another's preposition, as the Russian second, loses nothing by staying with its number.
-constexpr std::array<std::string_view, 29> kUnits = {
+constexpr std::array<std::string_view, 30> kUnits = {
     "s", "ms", "µs",  "min", "h", "W",  "kW",  "Wh",   "kWh",   "B", "KiB", "MiB", "GiB", "TiB", "GB",
-    "с", "мс", "мкс", "мин", "ч", "Вт", "кВт", "Вт·ч", "кВт·ч", "Б", "КиБ", "МиБ", "ГиБ", "ТиБ"};
+    "с", "мс", "мкс", "мин", "ч", "Вт", "кВт", "Вт·ч", "кВт·ч", "Б", "КиБ", "МиБ", "ГиБ", "ТиБ", "°C"};
+constexpr std::array<std::string_view, 2> kRates = {"/s", "/с"};  ///< how one ends
 constexpr std::array<std::string_view, 3> kCounted = {"point", "пункт", "punto"};
 constexpr std::array<std::string_view, 22> kNumbered = {
     "epoch",  "step",   "эпох",  "Эпох",  "шаг",   "Шаг",  "пакет", "Пакет", "ранг",  "Ранг",  "запуск",
@@ -83,7 +84,9 @@ bool belongTogether(std::string_view before, std::string_view after) {
     if (before.empty() || after.empty()) return false;
     if (isPlaceholder(before)) {
         after = after.substr(0, after.find_last_not_of(kClosing) + 1);
-        return std::ranges::find(kUnits, after) != kUnits.end() || startsWithAny(after, kCounted);
+        const auto ends = [after](std::string_view rate) { return after.ends_with(rate); };
+        return std::ranges::find(kUnits, after) != kUnits.end() || std::ranges::any_of(kRates, ends) ||
+               startsWithAny(after, kCounted);
     }
     const bool endsInLetter = static_cast<unsigned char>(before.back()) >= 0x80 || std::isalpha(before.back());
     return endsInLetter && isPlaceholder(after.substr(0, 2)) && startsWithAny(before, kNumbered);

@@ -331,13 +331,25 @@ void CatalogueService::entries(std::vector<std::string> ids, std::function<void(
 }
 
 void CatalogueService::fillFromFolders(const std::vector<std::string>& ids, EntryList& list) const {
+    std::vector<Error> gone;
     for (const Error& missing : list.unreadable) {
-        auto read = indexRun(runs_ / missing.where);
+        const Path folder = runs_ / missing.where;
+        auto read = indexRun(folder);
+        std::error_code unknown;
         if (read)
             list.entries.push_back(std::move(read->entry));
-        else if (failed_)
-            failed_(read.error());
+        else if (!std::filesystem::exists(folder, unknown) && !unknown)
+            gone.push_back(read.error());
+        else
+            report(read.error(), failed_);
     }
+    if (gone.size() == 1) report(gone.front(), failed_);
+    if (gone.size() > 1)
+        report(Error{ErrorKind::Disk,
+                     {EPOCHAL_TEXT_N("core", "%1 run folder(s) missing"), {Count(std::ssize(gone))}},
+                     runs_.string(),
+                     {EPOCHAL_TEXT("core", "Put them back if they were moved or deleted"), {}}},
+               failed_);
     std::unordered_map<std::string_view, std::size_t> place;
     for (std::size_t i = 0; i < ids.size(); ++i) place.try_emplace(ids[i], i);
     std::ranges::sort(list.entries, {}, [&](const Entry& entry) { return place[entry.id]; });

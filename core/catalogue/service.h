@@ -52,7 +52,7 @@ public:
     /// Number of runs frozen with each offer, by the offer's id; empty if they cannot be counted.
     void offerUses(std::function<void(std::map<std::string, std::int64_t>)> answer);
     /// Entries by id. What the index lacks, or holds damaged, is read from the run's folder; a run whose folder cannot
-    /// be read either is left out and reported to `failed`.
+    /// be read either is left out and reported to `failed`; those whose folders are gone, together.
     void entries(std::vector<std::string> ids, std::function<void(std::vector<Entry>)> answer);
     /// Records a run as known now; its labels are read from the folder.
     void record(RunDirectory run, IndexedRun known);

@@ -229,6 +229,36 @@ private Q_SLOTS:
         QVERIFY(!notice->isVisible());
     }
 
+    /// Of runs that are gone there is one issue, and the next start does not ask for them again.
+    void runsThatAreGoneAreForgotten() {
+        const QString one = SampleHome::id("trained"), two = SampleHome::id("interrupted");
+        QSignalSpy compared(page_.get(), &ComparePage::compared);
+        page_->showRuns({one, QStringLiteral("20260101-000000-deadbeef"), two,
+                         QStringLiteral("20260101-000000-0badcafe"), QStringLiteral("20260101-000000-feedface")});
+        QTRY_VERIFY(compared.count() > 0);
+        QTRY_COMPARE(bench_->issues().rowCount(), 1);
+        const QString issue = bench_->issues().index(0, Issues::What).data().toString();
+        QVERIFY2(issue.startsWith(QStringLiteral("3 run folders missing")), qPrintable(issue));
+        page_->saveSession();
+        QCOMPARE(lastComparison(bench_->home()).ids, QStringList({one, two}));
+    }
+
+    /// Runs of one home are in no other.
+    void whatWasComparedLastBelongsToItsHome() {
+        runs({"trained", "interrupted"});
+        page_->saveSession();
+        const QStringList ids{SampleHome::id("trained"), SampleHome::id("interrupted")};
+        QCOMPARE(lastComparison(sandbox_->home()).ids, ids);
+        QCOMPARE(lastComparison(sandbox_->home() + "/").ids, ids);
+        const std::string other = sandbox_->file(QStringLiteral("other home")).toStdString();
+        QVERIFY(lastComparison(other).ids.isEmpty());
+        SavedComparison study;
+        study.study = QStringLiteral("painter-2020");
+        keepLastComparison(other, study);
+        QCOMPARE(lastComparison(other).study, study.study);
+        QCOMPARE(lastComparison(sandbox_->home()).ids, ids);
+    }
+
     void theTargetSliderReprices() {
         runs({"trained", "running"});
         auto* field = page_->findChild<QDoubleSpinBox*>(QStringLiteral("compareTargetField"));

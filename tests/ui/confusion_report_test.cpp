@@ -37,7 +37,7 @@ private Q_SLOTS:
             }
         // A thousand samples of each class: the recall in percent is a tenth of the diagonal.
         QCOMPARE(table->rows[6].cells[11].raw.toDouble(), table->rows[6].cells[7].raw.toDouble() / 10);
-        QVERIFY(table->title.contains(QStringLiteral("epoch 5")));
+        QVERIFY(table->title.contains(QStringLiteral("epoch\u00a05")));
         QVERIFY(table->note.contains(QStringLiteral("of 10,000")));
     }
     /// A file of another evaluation than the best one says nothing of the run's result.
@@ -91,7 +91,8 @@ private Q_SLOTS:
         }
         const QString& caption = part->figure.caption;
         const EpochPoint best = bestOf(run);
-        QVERIFY2(caption.contains(QStringLiteral("400 samples, epoch %1: RMSE ").arg(best.epoch)), qPrintable(caption));
+        QVERIFY2(caption.contains(QStringLiteral("400 samples, epoch\u00a0%1: RMSE ").arg(best.epoch)),
+                 qPrintable(caption));
         const ui::Formatter write(QLocale(QLocale::English, QLocale::UnitedStates));
         for (const auto& [name, measure, value] : {std::tuple(u"RMSE ", Quality::Rmse, best.rmse),
                                                    {u"MAE ", Quality::Mae, best.mae},

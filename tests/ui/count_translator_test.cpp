@@ -54,9 +54,10 @@ private Q_SLOTS:
         QCOMPARE((QStringList{::runs(1), ::runs(1234), ::runs(10002)}), runs);
     }
 
-    /// Translations keep a number with its unit without saying so themselves.
-    void translationsKeepNumbersWithTheirUnits() {
-        for (const auto& [language, epoch] : {std::pair("ru", nb("эпоха~11")), std::pair("es", nb("época~11"))}) {
+    /// Texts keep a number with its unit without saying so themselves, in English as in translations.
+    void textsKeepNumbersWithTheirUnits() {
+        for (const auto& [language, epoch] :
+             {std::pair("en", nb("epoch~11")), std::pair("ru", nb("эпоха~11")), std::pair("es", nb("época~11"))}) {
             Language::apply(QLatin1String(language));
             const QString text = QCoreApplication::translate("epochal::ui::LiveCharts", "epoch %1").arg(11);
             QVERIFY2(!text.contains(QLatin1Char(' ')), qPrintable(text));

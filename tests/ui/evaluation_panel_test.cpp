@@ -192,7 +192,7 @@ private Q_SLOTS:
         run.partialEpoch = 0.5;
         run.exit.reset();
         write(run, true);
-        QVERIFY2(label("evaluationMessage").startsWith(QStringLiteral("To be seen after epoch 1, in about ")),
+        QVERIFY2(label("evaluationMessage").startsWith(QStringLiteral("Available after epoch 1, in about ")),
                  qPrintable(label("evaluationMessage")));
     }
     void anEarlierVersionsRunSaysSo() {

@@ -83,6 +83,8 @@ private Q_SLOTS:
         row("(%1 Вт·ч)", "(%1~Вт·ч)");
         row("época %1", "época~%1");
         row("%1 × %2", "%1~×~%2");
+        row("%1 images/s, %2 °C", "%1~images/s, %2~°C");
+        row("%1 изобр./с", "%1~изобр./с");
         // No numbers, or words of their own.
         row("epochs: %1", "epochs: %1");
         row("%1 steps in %2 runs", "%1 steps in %2 runs");

@@ -92,11 +92,11 @@ private Q_SLOTS:
             QString html = QString::fromUtf8(ui::bytesOf(report, ui::ReportFormat::Html));
             return html.replace(QChar(0x00A0), QLatin1Char(' '));
         };
-        QVERIFY(!words().contains(QStringLiteral("Beside each step")));
+        QVERIFY(!words().contains(QStringLiteral("In parallel with each step")));
         run.id = "loader-told";
         run.decoding = 0.0125;
         const QString html = words();
-        QVERIFY(html.contains(QStringLiteral("Beside each step")));
+        QVERIFY(html.contains(QStringLiteral("In parallel with each step")));
         QVERIFY(html.contains(QStringLiteral(": decoding 12.5 ms.")));
     }
 

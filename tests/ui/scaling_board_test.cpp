@@ -16,6 +16,7 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/compare/compare_table.h"
 #include "ui/pages/compare/scaling_board.h"
@@ -119,6 +120,25 @@ private Q_SLOTS:
         page_->resize(2600, 860);
         QTRY_VERIFY(table().viewport()->width() > 1200);
         QTRY_COMPARE(table().header()->length(), table().viewport()->width());
+    }
+
+    /// What follows the devices, which is in no other column, is not cut off in the language of the longest words.
+    void sizesAreNotElided() {
+        QSignalSpy shown(&board(), &ScalingBoard::shown);
+        Language::apply(QStringLiteral("es"));
+        page_->resize(1200, 860);
+        QTRY_VERIFY(!shown.isEmpty());
+        QTRY_COMPARE(table().header()->length(), table().viewport()->width());
+        const QModelIndex heading = table().model()->index(0, 0);
+        const QFontMetrics metrics(table().font());
+        constexpr int kMark = 16 + 6;
+        QVERIFY(table().model()->rowCount(heading) > 4);  // measured and modelled
+        for (int row = 0; row < table().model()->rowCount(heading); ++row) {
+            const QModelIndex size = table().model()->index(row, 0, heading);
+            const QString text = size.data().toString();
+            QVERIFY2(metrics.horizontalAdvance(text) <= table().visualRect(size).width() - kMark, qPrintable(text));
+        }
+        Language::apply(QStringLiteral("en"));
     }
 
     void oneSizeIsAnOrdinaryComparison() {

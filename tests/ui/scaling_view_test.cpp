@@ -96,7 +96,7 @@ private Q_SLOTS:
                      view.heads()[column].startsWith(QStringLiteral("Communication")));
             const bool isRelative = view.heads()[column].contains(QStringLiteral("Efficiency")) ||
                                     view.heads()[column] == QStringLiteral("Speed-up");
-            QCOMPARE(note.startsWith(QStringLiteral("Rate, or time")), isRelative);
+            QCOMPARE(note.startsWith(QStringLiteral("Speed-up: rate, or time")), isRelative);
         }
     }
 

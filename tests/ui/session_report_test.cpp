@@ -59,7 +59,7 @@ private Q_SLOTS:
         for (const ui::Report::KeyFigure& key : report.keys)
             keys += QStringList{key.label, key.value, key.unit, key.note}.join(QLatin1Char('|'));
         QCOMPARE(keys.value(0), QStringLiteral("Images/s|3,765||batch of 64"));
-        QCOMPARE(keys.value(1), QStringLiteral("Latency, p95|18.7|ms|limit 20.0 ms"));
+        QCOMPARE(keys.value(1), QStringLiteral("Latency, p95|18.7|ms|limit 20.0\u00a0ms"));
         QVERIFY2(keys.value(2).startsWith(QStringLiteral("Price per million images|0.266|USD|at 3.60")),
                  qPrintable(keys.value(2)));
         QCOMPARE(report.keys[0].raw.toDouble(), 64 / 0.017);

@@ -149,7 +149,7 @@ private Q_SLOTS:
         RunSpec several = livesamples::tunedRun().spec();
         several.devices.count = 2;
         QVERIFY(loaderSentence(record.figures(), several, Formatter(QLocale::c()))
-                    .startsWith(QStringLiteral("Beside each step of rank 0")));
+                    .startsWith(QStringLiteral("In parallel with each step of rank 0")));
         QVERIFY(bar->heightForWidth(900) > height);
         QVERIFY(!bar->toolTip().isEmpty());
     }

@@ -266,7 +266,7 @@ void ImportPricesDialog::retranslate() {
     day_->setPlaceholderText(QStringLiteral("2026-11-09"));
     const QString only = tr("For lists that do not state it");
     for (QLineEdit* line : {provider_, day_, source_}) line->setToolTip(only);
-    comma_->setText(tr("Numbers use a decimal &comma: 4,60 is four and sixty hundredths"));
+    comma_->setText(tr("Numbers use a decimal &comma: 4,60 means 4.60"));
     search_->setPlaceholderText(tr("Import only what matches: provider, instance, GPU or region"));
     acceleratorsOnly_->setText(tr("Only machines with &GPUs"));
     flaggedToo_->setText(tr("Also import &flagged prices; they are never ranked"));

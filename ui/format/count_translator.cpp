@@ -9,7 +9,9 @@ bool CountTranslator::load(const QLocale& locale) {
 }
 
 QString CountTranslator::translate(const char* context, const char* text, const char* disambiguation, int n) const {
-    const QString found = QTranslator::translate(context, text, disambiguation, n);
+    QString found = QTranslator::translate(context, text, disambiguation, n);
+    // The English catalogue has only what depends on a number; all other texts are their source.
+    if (found.isNull() && n < 0 && write_.locale().language() == QLocale::English) found = QString::fromUtf8(text);
     return counted(found.contains(QLatin1Char('%')) ? write_.bound(found) : found, n);
 }
 

@@ -157,8 +157,9 @@ QList<Fact> ComparisonWords::methods() const {
     if (any([](const ComparedRow& row) { return row.session && row.perMillion.has_value(); }))
         //: %1: seconds of an hour, %2: a million
         add(titleOf("per-million", view_),
-            tr("price per hour / %1 / (samples per second) × %2, with the fastest size that was measured and, of "
-               "inference, keeps the limit of latency. Throughput and latency are those of the same size.")
+            tr("price per hour / %1 / (samples per second) × %2, with the fastest size measured or, for "
+               "inference, the fastest that meets the latency limit. Throughput and latency are those of the same "
+               "size.")
                 .arg(format_.integer(3600), format_.integer(1'000'000)));
     // What does not train has no time.
     if (!view_.onlySessions()) facts += aboutTime();

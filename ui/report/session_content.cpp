@@ -100,7 +100,7 @@ Report::Part SessionContent::says() const {
 QList<Report::Block> SessionContent::blocks() const {
     const QString ring = tr("The ring marks the chosen size.");
     QString kept = ring;
-    if (view_.limit > 0) kept = tr("Filled: within the limit of latency.") + QLatin1Char(' ') + ring;
+    if (view_.limit > 0) kept = tr("Filled: within the latency limit.") + QLatin1Char(' ') + ring;
     QList<Report::Block> blocks;
     const bool answers = answersRequests(view_.spec.session);
     int number = 1;
@@ -121,7 +121,7 @@ Report::Table SessionContent::sizes() const {
     const SizeTable from = SizeTable::of(view_);
     Report::Table table;
     table.title = tr("Table %1. Sizes").arg(view_.format.integer(1));
-    table.note = view_.limit > 0 ? tr("Bold: the chosen size. An asterisk marks what is over the limit of latency.")
+    table.note = view_.limit > 0 ? tr("Bold: the chosen size. An asterisk marks what is over the latency limit.")
                                  : tr("Bold: the chosen size.");
     for (const SizeTable::Column& column : from.columns)
         table.columns << Report::Column{headInOneLine(column.title, column.unit)};

@@ -32,9 +32,10 @@ QString loaderSentence(const Figures& figures, const RunSpec& spec, const Format
     // Each rank has its own loader, and one of them tells.
     if (spec.devices.count > 1)
         //: %1: "reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms"
-        return LoaderWords::tr("Beside each step of rank 0, summed over %n loader thread(s): %1", "", threads).arg(did);
+        return LoaderWords::tr("In parallel with each step of rank 0, summed over %n loader thread(s): %1", "", threads)
+            .arg(did);
     //: %1: "reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms"
-    return LoaderWords::tr("Beside each step, summed over %n loader thread(s): %1", "", threads).arg(did);
+    return LoaderWords::tr("In parallel with each step, summed over %n loader thread(s): %1", "", threads).arg(did);
 }
 
 }  // namespace epochal::ui

@@ -7,8 +7,9 @@
 
 namespace epochal::ui {
 
-/// What the loader threads do for each step beside it: "Beside each step, summed over 6 loader threads: reading 0.31
-/// ms, decoding 12.4 ms, preparation 3.2 ms". Empty where it is not known, as of tables and runs of earlier versions.
+/// What the loader threads do for each step beside it: "In parallel with each step, summed over 6 loader threads:
+/// reading 0.31 ms, decoding 12.4 ms, preparation 3.2 ms". Empty where it is not known, as of tables and runs of
+/// earlier versions.
 [[nodiscard]] QString loaderSentence(const Figures& figures, const RunSpec& spec, const Formatter& format);
 
 }  // namespace epochal::ui

@@ -315,8 +315,8 @@ QList<Fact> ScalingView::findings() const {
 QList<Fact> ScalingView::methods() const {
     return {
         {tr("Speed-up and efficiency"),
-         tr("Rate, or time, against that on the fewest devices of the same series; divided by how many times as "
-            "many devices there are."),
+         tr("Speed-up: rate, or time, relative to the fewest devices of the same series. Efficiency: speed-up divided "
+            "by how many times as many devices there are."),
          false},
         {tr("Communication"),
          tr("Time that a step waits for other devices and that compute does not hide: 0 where compute hides all of it. "

@@ -67,7 +67,7 @@ ChartSpec ScalingView::speedUps() const {
     spec.wholeX = true;
     spec.logX = spec.logY = true;
     const Formatter& write = view_.format();
-    spec.emptyText = analysis_.why.empty() ? tr("No run of these has a rate.") : write.text(analysis_.why);
+    spec.emptyText = analysis_.why.empty() ? tr("None of these runs has a rate.") : write.text(analysis_.why);
     spec.xText = [](double devices) { return tr("%n device(s)", "", static_cast<int>(std::lround(devices))); };
     spec.yText = [write](double times) { return write.number(times, times < 10 ? 2 : 1); };
     const double most = widest();
@@ -131,7 +131,7 @@ ChartSpec ScalingView::efficiencies() const {
     spec.wholeX = true;
     spec.logX = true;
     const Formatter& write = view_.format();
-    spec.emptyText = analysis_.why.empty() ? tr("No run of these has a rate.") : write.text(analysis_.why);
+    spec.emptyText = analysis_.why.empty() ? tr("None of these runs has a rate.") : write.text(analysis_.why);
     spec.xText = [](double devices) { return tr("%n device(s)", "", static_cast<int>(std::lround(devices))); };
     spec.yText = [write](double percent) { return write.percent(percent / 100, 1); };
     double measured = kLeastWidth, fewest = kLeastWidth;
@@ -173,7 +173,7 @@ BarSpec ScalingView::stepTimes() const {
     spec.valueTitle = tr("ms", "milliseconds");
     spec.parts = {tr("data wait"), tr("compute"), tr("communication, exposed")};
     spec.layers = {{4, false}, {0, false}, {3, true}};
-    spec.emptyText = tr("These runs did not measure what their steps wait for; runs made by this version do.");
+    spec.emptyText = tr("These runs did not record what their steps wait for; new runs do.");
     const Formatter& write = view_.format();
     constexpr double kMs = 1000;
     std::vector<std::int64_t> sizes;
@@ -209,7 +209,7 @@ BarSpec ScalingView::stepTimes() const {
                 group.whole = inMs(step.total());
                 spec.groups.push_back(std::move(group));
             }
-    spec.summary = tr("Step time on %n number(s) of devices.", "", static_cast<int>(sizes.size()));
+    spec.summary = tr("Step time for %n device count(s).", "", static_cast<int>(sizes.size()));
     return spec;
 }
 

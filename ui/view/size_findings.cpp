@@ -40,7 +40,7 @@ void SizeFindings::aboutChosen(QList<Fact>& all) const {
                 nearest = index;
         const QString limit = tr("%1 ms").arg(view_.format.significant(view_.limit));
         all.append(
-            {tr("Nothing keeps the limit"),
+            {tr("No size meets the limit"),
              nearest
                  //: %1: "25 ms", %2: "p95 30.1 ms", %3: "batch of 1"
                  ? tr("The limit is %1; the lowest latency is %2 (%3).").arg(limit, latency(*nearest), size(*nearest))
@@ -51,7 +51,7 @@ void SizeFindings::aboutChosen(QList<Fact>& all) const {
     QString text;
     if (view_.limit > 0)
         //: %1: "p95", %2: milliseconds, %3: "3,508 images/s", %4: "p95 19.4 ms"
-        text = tr("The fastest whose %1 keeps the limit of %2 ms: %3, %4.")
+        text = tr("The fastest whose %1 meets the limit of %2 ms: %3, %4.")
                    .arg(SizeWords::name(view_.which), view_.format.significant(view_.limit), rate(*chosen),
                         latency(*chosen));
     else if (view_.figures.sizes.size() < 2)
@@ -120,7 +120,7 @@ void SizeFindings::aboutDemand(QList<Fact>& all) const {
     if (!view_.demand) return;
     const Demand& demand = *view_.demand;
     //: %1: number of a run, %2: a network, %3: "1,009 images/s"
-    QString text = tr("Run %1 (%2) would take %3 if no sample were late.")
+    QString text = tr("Run %1 (%2) would train at %3 if it never waited for data.")
                        .arg(view_.format.integer(demand.number), demand.network,
                             SizeWords::rateText(demand.perSecond, view_.spec, view_.format));
     const std::vector<std::size_t> order = view_.inOrder();
@@ -129,7 +129,7 @@ void SizeFindings::aboutDemand(QList<Fact>& all) const {
     text += QLatin1Char(' ');
     //: %1: "4 loader threads"
     text += enough != order.end() ? tr("Enough for it: %1.").arg(size(*enough))
-                                  : tr("None of what was measured is enough for it.");
+                                  : tr("None of the sizes measured is enough for it.");
     all.append({tr("What training takes"), text});
 }
 
@@ -142,7 +142,7 @@ void SizeFindings::aboutMemory(QList<Fact>& all) const {
     if (!tooLarge) return;
     //: heading; %1: a batch size
     all.append({tr("Out of memory at %1").arg(view_.format.integer(view_.size(*tooLarge))),
-                !fits ? tr("Nothing that was tried fits.")
+                !fits ? tr("None of the sizes tried fits.")
                 : at(*fits).measured.memory >= 0
                     //: %1: "batch of 128", %2: an amount of memory
                     ? tr("The largest that fits: %1, using %2.")
@@ -185,7 +185,7 @@ QString SizeFindings::limitText() const {
     std::optional<std::size_t> largest;
     for (const std::size_t index : view_.inOrder())
         if (keepsLimit(at(index), view_.which, view_.limit)) largest = index;
-    if (!largest) return view_.figures.sizes.empty() ? QString() : tr("No size keeps the limit.");
+    if (!largest) return view_.figures.sizes.empty() ? QString() : tr("No size meets the limit.");
     //: %1: "batch of 64", %2: "p95 19.4 ms"
     return tr("The largest within the limit: %1, %2.").arg(size(*largest), latency(*largest));
 }
@@ -240,7 +240,7 @@ QStringList SizeFindings::missing() const {
     const auto& sizes = view_.figures.sizes;
     const auto any = [&](auto has) { return std::ranges::any_of(sizes, has); };
     if (!any([](const SizePoint& point) { return point.perSecond > 0; })) all << tr("all rates (no size was measured)");
-    if (answersRequests(view_.spec.session) && view_.limit <= 0) all << tr("a limit of latency (the run had none)");
+    if (answersRequests(view_.spec.session) && view_.limit <= 0) all << tr("a latency limit (the run had none)");
     if (!hourlyPrice(view_.offer)) all << tr("all monetary figures (the offer has no price)");
     if (!view_.figures.joules) all << tr("energy (not measured)");
     return all;

@@ -64,7 +64,7 @@ const PageInfo& ComparePage::about() {
         {Clone, "compare.clone", "clone", "Ctrl+D", QT_TR_NOOP("Clone best"),
          QT_TR_NOOP("Configure a new run based on the best configuration"), MenuSlot::Selected},
         {Sizes, "compare.sizes", "plus", "", QT_TR_NOOP("Add sizes…"),
-         QT_TR_NOOP("Train the same on other numbers of devices"), MenuSlot::Selected},
+         QT_TR_NOOP("Train the same configuration on other numbers of devices"), MenuSlot::Selected},
     });
     static const PageInfo kAbout{
         .context = staticMetaObject.className(),

@@ -164,7 +164,7 @@ QString CompareHead::priceWords(const CompareData& of) const {
         return whatIf ? tr("What if: the same machines, price kind \"%1\"").arg(word(of.query.kind))
                       : tr("Price kind \"%1\": these are the frozen prices").arg(word(of.query.kind));
     if (whatIf) return tr("What if: some rows are priced for hardware they did not run on");
-    return tr("Frozen or published prices; other price kinds price these rows as a what-if");
+    return tr("Frozen or published prices; any other kind of price makes this a what-if");
 }
 
 void CompareHead::show(const QString& title, const CompareData& of, const Study* study) {

@@ -167,7 +167,7 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     retranslate();
     setFocusProxy(table_);
     loadStudies();
-    const SavedComparison last = lastComparison();
+    const SavedComparison last = lastComparison(workbench_.home());
     if (!last.ids.isEmpty() || !last.study.isEmpty()) open(last, true);
 }
 
@@ -182,7 +182,7 @@ bool ComparePage::focusSearch() {
 }
 
 void ComparePage::saveSession() const {
-    keepLastComparison(current_);
+    keepLastComparison(workbench_.home(), current_);
     saveColumns();
     QSettings settings;
     if (ownSplit_) settings.setValue(kSplit, splitter_->saveState());

@@ -1,4 +1,5 @@
 // Which rows the Compare page shows: studies, runs of the catalogue, and the initial query.
+#include <QFileInfo>
 #include <QPointer>
 #include <algorithm>
 #include <map>
@@ -158,11 +159,17 @@ void ComparePage::load(bool keepQuery) {
         for (const QString& id : page->current_.ids)
             if (const auto at = known.find(id); at != known.end()) all.push_back(at->second);
         // Said once: a run in progress among them loads all again and again.
-        const auto lost = page->current_.ids.size() - static_cast<qsizetype>(all.size());
-        if (page->opened_ && lost > 0)
+        QStringList& ids = page->current_.ids;
+        if (const auto lost = ids.size() - static_cast<qsizetype>(all.size()); page->opened_ && lost > 0) {
             page->notice_->say(
                 Severity::Warning,
                 tr("%n row(s) of this comparison cannot be read and are missing here.", "", static_cast<int>(lost)));
+            // Runs without a folder are not asked for at the next start; others may be readable then.
+            ids.removeIf([&](const QString& id) {
+                const bool run = !id.contains(QLatin1Char('/')) && !known.contains(id);
+                return run && !QFileInfo::exists(QString::fromStdString(page->workbench_.folderOf(id).string()));
+            });
+        }
         page->take(std::move(all), keepQuery);
     };
     if (runs.isEmpty()) return std::function<void(std::vector<Entry>)>(merge)({});

@@ -1,6 +1,8 @@
 #include "ui/pages/compare/saved_comparisons.h"
 
+#include <QDir>
 #include <QSettings>
+#include <QUrl>
 
 #include "core/economics/price_kinds.h"
 
@@ -52,6 +54,12 @@ SavedComparison read(const QSettings& settings) {
     return one;
 }
 
+/// The group of a home: its runs are in no other.
+QString lastOf(const Path& home) {
+    const QString path = QDir(QString::fromStdString(home.string())).absolutePath();
+    return QStringLiteral("compare/last/") + QString::fromLatin1(QUrl::toPercentEncoding(path));
+}
+
 }  // namespace
 
 QList<SavedComparison> savedComparisons() {
@@ -77,15 +85,15 @@ void keepComparisons(const QList<SavedComparison>& all) {
     settings.endArray();
 }
 
-SavedComparison lastComparison() {
+SavedComparison lastComparison(const Path& home) {
     QSettings settings;
-    settings.beginGroup(QStringLiteral("compare/last"));
+    settings.beginGroup(lastOf(home));
     return read(settings);
 }
 
-void keepLastComparison(const SavedComparison& last) {
+void keepLastComparison(const Path& home, const SavedComparison& last) {
     QSettings settings;
-    settings.beginGroup(QStringLiteral("compare/last"));
+    settings.beginGroup(lastOf(home));
     write(settings, last);
 }
 

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "core/analysis/comparison.h"
+#include "core/base/files.h"
 
 namespace epochal::ui {
 
@@ -20,8 +21,8 @@ struct SavedComparison {
 [[nodiscard]] QList<SavedComparison> savedComparisons();
 void keepComparisons(const QList<SavedComparison>& all);
 
-/// The comparison shown last; without ids or study if there was none.
-[[nodiscard]] SavedComparison lastComparison();
-void keepLastComparison(const SavedComparison& last);
+/// The comparison shown last with this home; without ids or study if there was none.
+[[nodiscard]] SavedComparison lastComparison(const Path& home);
+void keepLastComparison(const Path& home, const SavedComparison& last);
 
 }  // namespace epochal::ui

@@ -30,7 +30,7 @@ namespace {
 enum ScalingForm { kScaled, kAsAnyRuns };
 const auto kScalingFormKey = QStringLiteral("compare/scalingForm");
 constexpr int kScalingGap = 12, kScalingHead = 38, kLeastCharts = 190, kLeastSizes = 140, kTreeIndent = 14;
-constexpr int kLeastSizeName = 210, kCellRoom = 20, kMarkRoom = 28;
+constexpr int kLeastSizeName = 210, kWidestSizeName = 360, kCellRoom = 20, kMarkRoom = 28;
 
 QLabel* smallLabel(QWidget* parent, const char* name) {
     auto* label = new QLabel(parent);
@@ -237,23 +237,29 @@ void ScalingBoard::draw() {
     fitSizes();
 }
 
-/// The rule of all tables, for a tree: names shrink, then columns are left out.
+/// The rule of all tables, for a tree: names shrink, then columns are left out. The user's own sizes stay whole: what
+/// follows their devices, the batch or that they are modeled, is in no other column.
 void ScalingBoard::fitSizes() {
     QHeaderView* head = table_->header();
     std::vector<ColumnNeed> needs;
     for (int column = 0; column < model_->columnCount(); ++column) {
-        const QFontMetrics body(column == 0 ? Theme::instance().font(Type::BodyBold) : table_->font());
-        const int edge = column == 0 ? 2 * kTreeIndent + kMarkRoom : 0;
-        int wide = headTextWidth(*head, column) + kHeadPadding;
+        const int edge = kCellRoom + (column == 0 ? 2 * kTreeIndent + kMarkRoom : 0);
+        int wide = headTextWidth(*head, column) + kHeadPadding, sizes = 0;
         const auto take = [&](const QModelIndex& index) {
-            wide = std::max(wide, body.horizontalAdvance(index.data().toString()) + kCellRoom + edge);
+            const QVariant own = index.data(Qt::FontRole);
+            const QFontMetrics metrics(own.isValid() ? own.value<QFont>() : table_->font());
+            const int cell = metrics.horizontalAdvance(index.data().toString()) + edge;
+            wide = std::max(wide, cell);
+            const ScalingRow::Form form = model_->rowAt(index)->form;
+            if (form == ScalingRow::Form::Measured || form == ScalingRow::Form::Modelled) sizes = std::max(sizes, cell);
         };
         for (int row = 0; row < model_->rowCount(); ++row) {
             const QModelIndex heading = model_->index(row, 0);
             if (!model_->isTitleOnly(heading)) take(heading.siblingAtColumn(column));
             for (int child = 0; child < model_->rowCount(heading); ++child) take(model_->index(child, column, heading));
         }
-        needs.push_back({column, wide, column == 0 ? std::min(wide, kLeastSizeName) : wide});
+        const int name = std::clamp(sizes, kLeastSizeName, kWidestSizeName);
+        needs.push_back({column, wide, column == 0 ? std::min(wide, name) : wide});
     }
     if (needs.empty()) return;
     const std::vector<int> widths = fitColumns(needs, table_->viewport()->width(),

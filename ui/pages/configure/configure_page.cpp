@@ -333,7 +333,7 @@ const PageInfo& ConfigurePage::about() {
         {Sweep, "configure.sweep", "sweep", "Ctrl+Shift+Y", QT_TR_NOOP("Vary this field"),
          QT_TR_NOOP("Vary the field over several values, or return to one"), MenuSlot::Edit},
         {Scale, "configure.scale", "compare", "", QT_TR_NOOP("Scaling experiment…"),
-         QT_TR_NOOP("Train the same on more and more devices"), MenuSlot::Edit},
+         QT_TR_NOOP("Train the same configuration on more and more devices"), MenuSlot::Edit},
         {Json, "configure.json", "json", "Ctrl+J", QT_TR_NOOP("JSON"),
          QT_TR_NOOP("View and edit the configuration as text"), MenuSlot::View},
         {Open, "configure.open", "import", "Ctrl+O", QT_TR_NOOP("Open spec…"),

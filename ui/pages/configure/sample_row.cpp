@@ -55,7 +55,7 @@ void SampleRow::retranslate() {
     //: every point instead of a random sample of them
     points_.box()->setSpecialValueText(tr("all"));
     //: the random seed of a sample of points
-    draw_.setWords(tr("Sample seed"), tr("Another number draws other points."));
+    draw_.setWords(tr("Sample seed"), tr("Another seed draws other points."));
     refresh();
 }
 

@@ -344,9 +344,9 @@ QString EvaluationPanel::beforeTheFirst() const {
     if (!standing_.active) return tr("The run ended before its first evaluation.");
     if (standing_.secondsToFirst && *standing_.secondsToFirst > 0)
         //: %1: a time
-        return tr("To be seen after epoch 1, in about %1.")
+        return tr("Available after epoch 1, in about %1.")
             .arg(Formatter::current().duration(*standing_.secondsToFirst));
-    return tr("To be seen after epoch 1.");
+    return tr("Available after epoch 1.");
 }
 
 void EvaluationPanel::say(const QString& sentence) {

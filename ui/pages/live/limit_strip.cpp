@@ -137,7 +137,7 @@ void LimitStrip::retranslate() {
     //: no limit of latency
     field_->setSpecialValueText(tr("none"));
     own_->setText(tr("The run's own limit"));
-    setToolTip(tr("Shows the run by another limit. The run itself is not changed."));
+    setToolTip(tr("Judges the run by another limit. The run itself does not change."));
 }
 
 void LimitStrip::changeEvent(QEvent* event) {

@@ -64,7 +64,7 @@ Tile::Content sessionRateTile(const LiveRun& run) {
     const SizePoint* chosen = chosenOf(run);
     if (!chosen) {
         if (!run.figures.sizes.empty() && limitOf(run.spec) > 0) {
-            tile.note = SessionTiles::tr("no size keeps the limit");
+            tile.note = SessionTiles::tr("no size meets the limit");
             tile.warn = true;
         }
         return tile;
