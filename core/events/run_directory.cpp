@@ -166,11 +166,6 @@ Result<PreparedFile> RunDirectory::prepareExit(const ExitRecord& record) const {
     return PreparedFile::prepare(path_ / layout::kExit, jsonText(json, 2) + "\n", Links::Refuse);
 }
 
-Status RunDirectory::writeExit(const ExitRecord& record) const {
-    auto file = prepareExit(record);
-    return file ? file->commit() : file.error();
-}
-
 Labels RunDirectory::labels() const {
     Labels labels{spec_.tags, "", false};
     const auto json = readDocument(path_ / layout::kLabels);

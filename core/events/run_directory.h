@@ -67,7 +67,6 @@ public:
     /// Writes the record to disk; commit() puts it in place. A record that cannot be written is thus found before the
     /// log states the end.
     [[nodiscard]] Result<PreparedFile> prepareExit(const ExitRecord& record) const;
-    [[nodiscard]] Status writeExit(const ExitRecord& record) const;
 
     /// From labels.json; the spec's tags if there is none.
     [[nodiscard]] Labels labels() const;
