@@ -4,8 +4,10 @@
 
 #include <QCoreApplication>
 
+#include "core/base/languages.h"
 #include "core/base/utf8.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 
 using namespace epochal;
 using namespace epochal::ui;
@@ -38,6 +40,19 @@ int misused(const char* command, const QString& what) {
     // What a reader copies into a terminal has plain spaces.
     std::fprintf(stderr, "%s\n", searchableText(usage.toStdString()).c_str());
     return kMisused;
+}
+
+QString troubleInLanguage(const QString& code) {
+    if (Language::spoken().contains(code)) return {};
+    return ComplaintWords::tr("Unknown language \"%1\". Use one of: %2.")
+        .arg(code, QString::fromStdString(spokenCodes()));
+}
+
+QCommandLineOption languageOption() {
+    return {
+        QStringLiteral("language"),
+        ComplaintWords::tr("Language: %1 (default: the system language)").arg(QString::fromStdString(spokenCodes())),
+        ComplaintWords::tr("code")};
 }
 
 void say(const QString& line) {

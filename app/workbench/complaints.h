@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCommandLineOption>
 #include <QString>
 
 #include "core/analysis/study.h"
@@ -12,6 +13,10 @@ inline constexpr int kMisused = 64;
 int complain(const char* command, const epochal::Error& error);
 /// Prints what is wrong with the arguments of `epochal COMMAND` to stderr. Returns kMisused.
 int misused(const char* command, const QString& what);
+/// What is wrong with the value of --language, or nothing.
+QString troubleInLanguage(const QString& code);
+/// The option --language of the commands.
+QCommandLineOption languageOption();
 /// Prints a line to stdout; control characters in a list must not take effect on the terminal.
 void say(const QString& line);
 /// Prints the IDs and titles of studies, a line each.

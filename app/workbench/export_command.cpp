@@ -48,8 +48,7 @@ public:
             ExportWords::tr("quality"));
         add("list", ExportWords::tr("List the comparisons that can be exported, and exit"));
         add("home", ExportWords::tr("Folder with the catalog and the runs"), ExportWords::tr("folder"));
-        add("language", ExportWords::tr("Language: en, ru or es (default: the system language)"),
-            ExportWords::tr("code"));
+        parser_.addOption(languageOption());
         parser_.addPositionalArgument(QStringLiteral("export"), ExportWords::tr("This command"));
         parser_.addPositionalArgument(QStringLiteral("runs|comparison|prices"), ExportWords::tr("What to export"));
         parser_.addPositionalArgument(QStringLiteral("comparison"),
@@ -63,8 +62,8 @@ public:
             std::fputs(qUtf8Printable(parser_.helpText()), stdout);
             return 0;
         }
-        if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
-            return misused("export", ExportWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
+        if (const QString trouble = troubleInLanguage(value("language")); isSet("language") && !trouble.isEmpty())
+            return misused("export", trouble);
         if (isSet("csv") && isSet("json")) return misused("export", ExportWords::tr("Use either --csv or --json."));
         home_ = isSet("home") ? Path(value("home").toStdString()) : dataHome();
         const QStringList words = parser_.positionalArguments().mid(1);

@@ -19,6 +19,7 @@
 #include "app/workbench/signals.h"
 #include "app/workbench/start_time.h"
 #include "app/workbench/studies_command.h"
+#include "core/base/languages.h"
 #include "core/launch/home.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/language.h"
@@ -58,8 +59,7 @@ QString troubleIn(const QString& language, const QString& theme, const QString& 
     const auto knows = [](const QString& words, const QString& word) {
         return word.isEmpty() || words.split(QLatin1Char(' ')).contains(word);
     };
-    if (!knows(QStringLiteral("en ru es"), language))
-        return Words::tr("Unknown language \"%1\": choose en, ru or es.").arg(language);
+    if (const QString trouble = troubleInLanguage(language); !language.isEmpty() && !trouble.isEmpty()) return trouble;
     if (!knows(QStringLiteral("system light dark"), theme))
         return Words::tr("Unknown theme \"%1\": choose system, light or dark.").arg(theme);
     if (!knows(QStringLiteral("runs configure live compare providers reports"), page))
@@ -115,7 +115,8 @@ std::optional<int> understand(const QStringList& arguments, WindowOptions& asked
     const QCommandLineOption worker(QStringLiteral("worker"), Words::tr("Path to the worker program"),
                                     Words::tr("file"),
                                     QCoreApplication::applicationDirPath() + QStringLiteral("/epochal-worker"));
-    const QCommandLineOption language(QStringLiteral("language"), Words::tr("Interface language: en, ru or es"),
+    const QCommandLineOption language(QStringLiteral("language"),
+                                      Words::tr("Interface language: %1").arg(QString::fromStdString(spokenCodes())),
                                       Words::tr("code"));
     const QCommandLineOption theme(QStringLiteral("theme"), Words::tr("Theme: system, light or dark"),
                                    Words::tr("name"));

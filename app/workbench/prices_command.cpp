@@ -95,8 +95,7 @@ public:
         add("dry-run", PriceWords::tr("Print the verdict on every price without importing any"));
         add("json", PriceWords::tr("Print JSON lines: the verdict on every price, then a summary"));
         add("home", PriceWords::tr("Folder with the catalog and the runs"), PriceWords::tr("folder"));
-        add("language", PriceWords::tr("Language: en, ru or es (default: the system language)"),
-            PriceWords::tr("code"));
+        parser_.addOption(languageOption());
         parser_.addPositionalArgument(QStringLiteral("prices"), PriceWords::tr("This command"));
         parser_.addPositionalArgument(QStringLiteral("import|undo"), PriceWords::tr("What to do"));
         parser_.addPositionalArgument(QStringLiteral("file"), PriceWords::tr("Price list"),
@@ -109,8 +108,8 @@ public:
             std::fputs(qUtf8Printable(parser_.helpText()), stdout);
             return 0;
         }
-        if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
-            return misused("prices", PriceWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
+        if (const QString trouble = troubleInLanguage(value("language")); isSet("language") && !trouble.isEmpty())
+            return misused("prices", trouble);
         const QStringList words = parser_.positionalArguments().mid(1);
         const Path home = isSet("home") ? Path(value("home").toStdString()) : dataHome();
         if (words.value(0) == QStringLiteral("undo") && words.size() == 1) return undo(home);

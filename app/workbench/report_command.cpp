@@ -55,8 +55,7 @@ public:
         add("target", ReportWords::tr("Compare time and cost to this quality, an accuracy in percent, such as 93.5"),
             ReportWords::tr("quality"));
         add("title", ReportWords::tr("Title of the report"), ReportWords::tr("text"));
-        add("language", ReportWords::tr("Language: en, ru or es (default: the system language)"),
-            ReportWords::tr("code"));
+        parser_.addOption(languageOption());
         add("home", ReportWords::tr("Folder with the catalog and the runs"), ReportWords::tr("folder"));
         add("list", ReportWords::tr("List the published studies and the campaigns, and exit"), {});
         parser_.addPositionalArgument(QStringLiteral("report"), ReportWords::tr("This command"));
@@ -71,8 +70,8 @@ public:
             std::fputs(qUtf8Printable(parser_.helpText()), stdout);
             return 0;
         }
-        if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
-            return misused("report", ReportWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
+        if (const QString trouble = troubleInLanguage(value("language")); isSet("language") && !trouble.isEmpty())
+            return misused("report", trouble);
         const Path home = isSet("home") ? Path(value("home").toStdString()) : dataHome();
         Studies studies = studiesOf(home);
         for (const Error& error : studies.unreadable) (void)complain("report", error);

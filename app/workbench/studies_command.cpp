@@ -64,8 +64,7 @@ int studiesCommand(const QStringList& arguments) {
     parser.addHelpOption();
     parser.addOptions(
         {{QStringLiteral("home"), StudiesWords::tr("Folder with the catalog and the runs"), StudiesWords::tr("folder")},
-         {QStringLiteral("language"), StudiesWords::tr("Language: en, ru or es (default: the system language)"),
-          StudiesWords::tr("code")}});
+         languageOption()});
     parser.addPositionalArgument(QStringLiteral("studies"), StudiesWords::tr("This command"));
     parser.addPositionalArgument(QStringLiteral("import|remove"), StudiesWords::tr("What to do"),
                                  QStringLiteral("[import|remove]"));
@@ -77,8 +76,8 @@ int studiesCommand(const QStringList& arguments) {
         return 0;
     }
     const QString code = parser.value(QStringLiteral("language"));
-    if (!code.isEmpty() && !Language::codes().mid(1).contains(code))
-        return misused("studies", StudiesWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
+    if (const QString trouble = troubleInLanguage(code); !code.isEmpty() && !trouble.isEmpty())
+        return misused("studies", trouble);
     const QString given = parser.value(QStringLiteral("home"));
     const Path home = given.isEmpty() ? dataHome() : Path(given.toStdString());
     const QStringList words = parser.positionalArguments().mid(1);

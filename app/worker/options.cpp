@@ -1,6 +1,7 @@
 #include "app/worker/options.h"
 
 #include "app/worker/speech.h"
+#include "core/base/languages.h"
 
 namespace epochal::worker {
 
@@ -24,8 +25,9 @@ CommandLine::CommandLine(Options& options)
     app_.get_help_ptr()->group(say(EPOCHAL_TEXT("worker", "Options")));
     app_.set_version_flag("--version", "epochal-worker " EPOCHAL_VERSION,
                           say(EPOCHAL_TEXT("worker", "Print the version and exit")));
-    app_.add_option("--language", options_.language,
-                    say(EPOCHAL_TEXT("worker", "Language: en, ru or es (default: from LC_ALL, LC_MESSAGES or LANG)")));
+    app_.add_option(
+        "--language", options_.language,
+        say(EPOCHAL_TEXT("worker", "Language: %1 (default: from LC_ALL, LC_MESSAGES or LANG)"), {spokenCodes()}));
     app_.require_subcommand(1);
     app_.fallthrough();
 
@@ -285,9 +287,10 @@ int CommandLine::run(int argc, char** argv) {
         return complainOf(error);
     }
     const std::string& language = options_.language;
-    if (!language.empty() && language != "en" && language != "ru" && language != "es") {
-        std::fprintf(stderr, "%s\n",
-                     say(EPOCHAL_TEXT("worker", "Unknown language \"%1\": choose en, ru or es."), {language}).c_str());
+    if (!language.empty() && !isSpoken(language)) {
+        std::fprintf(
+            stderr, "%s\n",
+            say(EPOCHAL_TEXT("worker", "Unknown language \"%1\". Use one of: %2."), {language, spokenCodes()}).c_str());
         return exitCode(ErrorKind::Spec);
     }
     for (const auto& [command, perform] : verbs_)

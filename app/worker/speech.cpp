@@ -1,12 +1,12 @@
 #include "app/worker/speech.h"
 
 #include <cstdio>
+#include <map>
 
 #include "core/base/utf8.h"
 
 namespace epochal {
-std::string_view russianTexts();
-std::string_view spanishTexts();
+std::map<std::string_view, std::string_view> translationFiles();  // CMakeLists.txt embeds them
 }  // namespace epochal
 
 namespace epochal::worker {
@@ -21,8 +21,9 @@ Translation& chosen() {
 }  // namespace
 
 void speak(const std::string& code) {
-    if (code == "ru") chosen() = Translation(code, russianTexts());
-    if (code == "es") chosen() = Translation(code, spanishTexts());
+    const auto files = translationFiles();
+    if (const auto found = files.find("epochal_" + code); found != files.end())
+        chosen() = Translation(code, found->second);
 }
 
 const Translation& speech() {

@@ -8,6 +8,7 @@
 #include "app/worker/specs.h"
 #include "app/worker/speech.h"
 #include "core/analysis/replay.h"
+#include "core/base/layout.h"
 #include "core/events/codec.h"
 #include "core/launch/campaign.h"
 #include "core/launch/home.h"
@@ -208,7 +209,7 @@ int resumeAll(const Path& file, const Options& options) {
     if (!plan) return complain(plan.error());
     const auto offers = offersOf(plan->specs);
     if (!offers) return complain(offers.error());
-    const Path runs = options.runs.empty() ? home / "runs" : std::filesystem::absolute(options.runs);
+    const Path runs = options.runs.empty() ? home / layout::kRunsFolder : std::filesystem::absolute(options.runs);
     removeLeftovers(runs);
     return SweepRunner(*plan, *offers, home, runs, options.json).resume();
 }
@@ -220,7 +221,7 @@ int launch(const LaunchPlan& launched, const Sweep& sweep, const Options& option
     if (!offers) return complain(offers.error());
     if (Status kept = checkBudget(*plan, *offers); !kept) return complain(kept.error());
     heedSignals();
-    const Path runs = options.runs.empty() ? dataHome() / "runs" : std::filesystem::absolute(options.runs);
+    const Path runs = options.runs.empty() ? dataHome() / layout::kRunsFolder : std::filesystem::absolute(options.runs);
     removeLeftovers(runs);
     if (plan->specs.size() > 1) {
         if (launched.world > 1)

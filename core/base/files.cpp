@@ -329,6 +329,10 @@ Status writeOutput(const Path& path, std::string_view bytes) {
     return number == 0 ? Status() : ioError(number, path);
 }
 
+Path draftOf(const Path& folder) {
+    return folder.parent_path() / ("." + folder.filename().string().append(kDraft));
+}
+
 void removeLeftovers(const Path& folder) {
     std::error_code ignored;
     for (std::filesystem::directory_iterator at(folder, ignored), end; !ignored && at != end; at.increment(ignored)) {

@@ -94,6 +94,9 @@ private:
 /// Returns once the folder's entries are on disk. Blocks.
 [[nodiscard]] Status syncFolder(const Path& folder);
 
+/// The name under which a folder of a run is filled before it appears in one step.
+[[nodiscard]] Path draftOf(const Path& folder);
+
 /// Removes what dead processes left half-written in one of Epochal's folders: temporaries of PreparedFile and drafts of
 /// run folders. Those of live processes are locked and stay. Blocks.
 void removeLeftovers(const Path& folder);

@@ -21,7 +21,7 @@ using Translate = std::function<std::string(const std::string& english, std::opt
 /// 0.01". Independent of the C locale, immutable.
 class Numerals {
 public:
-    /// "en", "ru" or "es"; any other language is written as English.
+    /// "ru" or "es"; any other language is written as English.
     explicit Numerals(std::string_view language = "en");
     /// For logs and JSON: English, digits not grouped, plain spaces and minus signs, no joiners.
     [[nodiscard]] static const Numerals& plain();

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "core/base/languages.h"
+
 namespace epochal {
 
 namespace {
@@ -153,9 +155,9 @@ std::string environmentLanguage() {
         const char* value = std::getenv(name);
         if (value == nullptr || *value == '\0') continue;
         const std::string code = std::string(value).substr(0, 2);
-        return code == "ru" || code == "es" ? code : "en";
+        return isSpoken(code) ? code : kSpokenLanguages[0].code;
     }
-    return "en";
+    return kSpokenLanguages[0].code;
 }
 
 }  // namespace epochal

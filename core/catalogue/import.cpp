@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/layout.h"
 #include "core/events/run_directory.h"
 
 namespace epochal {
@@ -20,7 +21,7 @@ Status copyFolder(const Path& from, const Path& to) {
         const std::string name = at->path().filename().string();
         if (fs::is_directory(status)) {
             if (Status copied = copyFolder(at->path(), target); !copied) return copied;
-        } else if (fs::is_regular_file(status) && name != "run.lock" && name.find(".tmp.") == std::string::npos) {
+        } else if (fs::is_regular_file(status) && name != layout::kRunLock && name.find(".tmp.") == std::string::npos) {
             fs::copy_file(at->path(), target, error);
             if (error) return ioError(error.value(), target);
         }
@@ -60,7 +61,7 @@ void importOne(const Path& folder, const Path& runs, ImportReport& report) {
                                   {EPOCHAL_TEXT("core", "Import it after it ends"), {}}});
         return;
     }
-    const Path draft = runs / ("." + run->id() + ".new");
+    const Path draft = draftOf(target);
     fs::remove_all(draft, error);
     Status copied = copyFolder(folder, draft);
     if (copied) {
@@ -82,12 +83,12 @@ ImportReport importRuns(const Path& from, const Path& runs,
     ImportReport report;
     std::error_code error;
     std::vector<Path> folders;
-    if (fs::exists(from / "run.json", error)) {
+    if (fs::exists(from / layout::kRun, error)) {
         folders.push_back(from);
     } else {
         for (fs::directory_iterator at(from, error), end; !error && at != end; at.increment(error)) {
             std::error_code none;
-            if (fs::exists(at->path() / "run.json", none)) folders.push_back(at->path());
+            if (fs::exists(at->path() / layout::kRun, none)) folders.push_back(at->path());
         }
         if (error) {
             report.refused.push_back(ioError(error.value(), from));

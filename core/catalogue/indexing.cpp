@@ -6,6 +6,7 @@
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
 #include "core/base/json.h"
+#include "core/base/layout.h"
 #include "core/catalogue/catalogue.h"
 #include "core/spec/networks.h"
 #include "core/spec/session.h"
@@ -77,8 +78,8 @@ RunRow unreadableRow(const Path& folder, const Error& why) {
         const auto json = text ? parseJson(*text, name) : Result<Json>(text.error());
         return json && json->is_object() ? *json : Json::object();
     };
-    if (const auto created = parseIsoTime(stringAt(document("run.json"), "created"))) row.createdUtcMillis = *created;
-    const Json spec = document("spec.json");
+    if (const auto created = parseIsoTime(stringAt(document(layout::kRun), "created"))) row.createdUtcMillis = *created;
+    const Json spec = document(layout::kSpec);
     row.name = stringAt(spec, "name", row.id);
     row.campaign = stringAt(spec, "campaign");
     row.seedGroup = row.id;  // shared with no other run

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "core/base/layout.h"
 #include "core/base/mutex.h"
 #include "core/base/parallel.h"
 #include "core/catalogue/catalogue.h"
@@ -82,7 +83,7 @@ bool looksLikeARun(const Path& folder) {
     const std::string name = folder.filename().string();
     if (name.size() == kId && name[8] == '-' && name[15] == '-') return true;
     std::error_code unknown;
-    return std::ranges::any_of(std::initializer_list<const char*>{"run.json", "spec.json", "events.jsonl"},
+    return std::ranges::any_of(std::initializer_list<const char*>{layout::kRun, layout::kSpec, layout::kEvents},
                                [&](const char* file) { return std::filesystem::exists(folder / file, unknown); });
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "core/base/layout.h"
+
 namespace epochal {
 
 CatalogueService::CatalogueService(Path file, Path runs, std::function<void(Opened)> opened,
@@ -359,7 +361,7 @@ void CatalogueService::record(RunDirectory run, IndexedRun known) {
     write([this, run = std::move(run), known = std::move(known)](Catalogue& catalogue) mutable {
         std::error_code unknown;
         // The index holds nothing that the folders do not, such as a run whose folder is gone.
-        if (catalogue.readOnly() || !std::filesystem::exists(run.path() / "run.json", unknown)) return;
+        if (catalogue.readOnly() || !std::filesystem::exists(run.path() / layout::kRun, unknown)) return;
         setLabels(known.row, run.labels());
         const auto number = catalogue.record(known.row, &known.entry);
         if (!number) report(number.error(), failed_);

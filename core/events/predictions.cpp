@@ -7,6 +7,7 @@
 
 #include "core/base/checksum.h"
 #include "core/base/json.h"
+#include "core/base/layout.h"
 
 namespace epochal {
 namespace {
@@ -75,7 +76,7 @@ Message className(const std::vector<std::string>& names, std::int64_t label) {
 }
 
 Path predictionsFile(const Path& run, PredictionsOf which) {
-    return run / (which == PredictionsOf::Best ? "predictions-best.bin" : "predictions-last.bin");
+    return run / (which == PredictionsOf::Best ? layout::kBestPredictions : layout::kLastPredictions);
 }
 
 std::string encodePredictions(const Predictions& predictions) {

@@ -58,17 +58,17 @@ Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& i
     RunSpec recorded = spec;
     if (Status read = recordScript(recorded); !read) return read.error();
     // Filled under another name, then renamed: a run directory is valid from the moment it is visible.
-    const Path folder = runs / id, draft = runs / ("." + id + ".new");
+    const Path folder = runs / id, draft = draftOf(folder);
     std::error_code error;
     const auto held = makeDraft(draft);
     if (!held) return held.error();
     const Json about = document(formats::kRun, {{"id", id}, {"created", isoTime(utcMillis())}});
-    const std::pair<const char*, std::string> files[] = {{"run.json", jsonText(about, 2) + "\n"},
-                                                         {"spec.json", jsonText(toJson(recorded), 2) + "\n"},
-                                                         {"machine.json", jsonText(toJson(machine), 2) + "\n"},
-                                                         {"offer.json", jsonText(toJson(offer), 2) + "\n"},
-                                                         {"events.jsonl", ""}};
-    Status filled = makeFolder(draft / "checkpoints");
+    const std::pair<const char*, std::string> files[] = {{layout::kRun, jsonText(about, 2) + "\n"},
+                                                         {layout::kSpec, jsonText(toJson(recorded), 2) + "\n"},
+                                                         {layout::kMachine, jsonText(toJson(machine), 2) + "\n"},
+                                                         {layout::kOffer, jsonText(toJson(offer), 2) + "\n"},
+                                                         {layout::kEvents, ""}};
+    Status filled = makeFolder(draft / layout::kCheckpointsFolder);
     for (const auto& [name, content] : files)
         if (filled) filled = writeAtomically(draft / name, content, Links::Refuse);
     if (filled) {
@@ -89,42 +89,42 @@ Result<RunDirectory> RunDirectory::open(const Path& folder) {
                      {EPOCHAL_TEXT("core", "Put it back if it was moved or deleted; otherwise check the path"), {}}};
     RunDirectory run;
     run.path_ = folder;
-    const auto about = readDocument(folder / "run.json");
+    const auto about = readDocument(folder / layout::kRun);
     if (!about) return about.error();
     if (!isOf(*about, formats::kRun))
-        return damaged(folder / "run.json", {EPOCHAL_TEXT("core", "This is not an Epochal run"), {}});
+        return damaged(folder / layout::kRun, {EPOCHAL_TEXT("core", "This is not an Epochal run"), {}});
     if (Status known = checkVersion(*about, formats::kRun, folder.string()); !known) return known.error();
     run.id_ = stringAt(*about, "id");
     const auto created = parseIsoTime(stringAt(*about, "created"));
     if (run.id_.empty() || !created)
-        return damaged(folder / "run.json", {EPOCHAL_TEXT("core", "The run's ID or creation time is missing"), {}});
+        return damaged(folder / layout::kRun, {EPOCHAL_TEXT("core", "The run's ID or creation time is missing"), {}});
     run.created_ = *created;
 
-    const auto spec = readDocument(folder / "spec.json");
+    const auto spec = readDocument(folder / layout::kSpec);
     if (!spec) return spec.error();
     auto readSpec = specFromJson(*spec);
-    if (!readSpec) return within(folder / "spec.json", readSpec.error());
+    if (!readSpec) return within(folder / layout::kSpec, readSpec.error());
     run.spec_ = std::move(*readSpec);
     // A table had no network of the user's own at first: one chosen for images before could stay in its spec, and the
     // MLP was trained. It has no hash, as every network that was read has.
     if (RunSpec::Model& model = run.spec_.model;
         isTable(run.spec_) && model.architecture == kOwnNetwork && model.scriptHash.empty())
         model.architecture = kTableNetwork;
-    const auto machine = readDocument(folder / "machine.json");
+    const auto machine = readDocument(folder / layout::kMachine);
     if (!machine) return machine.error();
     auto readMachine = machineFromJson(*machine);
-    if (!readMachine) return within(folder / "machine.json", readMachine.error());
+    if (!readMachine) return within(folder / layout::kMachine, readMachine.error());
     run.machine_ = std::move(*readMachine);
-    const auto offer = readDocument(folder / "offer.json");
+    const auto offer = readDocument(folder / layout::kOffer);
     if (!offer) return offer.error();
-    auto readOffer = offerFromJson(*offer, (folder / "offer.json").string());
+    auto readOffer = offerFromJson(*offer, (folder / layout::kOffer).string());
     if (!readOffer) return readOffer.error();
     run.offer_ = std::move(*readOffer);
     return run;
 }
 
 std::optional<ExitRecord> RunDirectory::exitRecord() const {
-    const auto json = readDocument(path_ / "exit.json");
+    const auto json = readDocument(path_ / layout::kExit);
     if (!json || !json->is_object() || !checkVersion(*json, formats::kExit, {})) return std::nullopt;
     ExitRecord record;
     const auto state = runStateFromName(stringAt(*json, "state"));
@@ -143,7 +143,7 @@ std::optional<ExitRecord> RunDirectory::exitRecord() const {
 
 bool RunDirectory::isGone() const {
     struct stat status {};
-    return ::lstat((path_ / "run.json").c_str(), &status) != 0 && (errno == ENOENT || errno == ENOTDIR);
+    return ::lstat((path_ / layout::kRun).c_str(), &status) != 0 && (errno == ENOENT || errno == ENOTDIR);
 }
 
 Error goneError(const Path& folder) {
@@ -154,7 +154,7 @@ Error goneError(const Path& folder) {
 }
 
 Result<PreparedFile> RunDirectory::prepareExit(const ExitRecord& record) const {
-    if (Status free = makeRoomFor(path_ / "exit.json", formats::kExit); !free) return free.error();
+    if (Status free = makeRoomFor(path_ / layout::kExit, formats::kExit); !free) return free.error();
     Json json = document(formats::kExit, {{"attempt", record.attempt},
                                           {"code", record.code},
                                           {"state", name(record.state)},
@@ -163,17 +163,12 @@ Result<PreparedFile> RunDirectory::prepareExit(const ExitRecord& record) const {
     if (record.reason) json["reason"] = name(*record.reason);
     if (record.error) json["error"] = toJson(*record.error);
     if (!record.notice.empty()) json["notice"] = toJson(record.notice);
-    return PreparedFile::prepare(path_ / "exit.json", jsonText(json, 2) + "\n", Links::Refuse);
-}
-
-Status RunDirectory::writeExit(const ExitRecord& record) const {
-    auto file = prepareExit(record);
-    return file ? file->commit() : file.error();
+    return PreparedFile::prepare(path_ / layout::kExit, jsonText(json, 2) + "\n", Links::Refuse);
 }
 
 Labels RunDirectory::labels() const {
     Labels labels{spec_.tags, "", false};
-    const auto json = readDocument(path_ / "labels.json");
+    const auto json = readDocument(path_ / layout::kLabels);
     if (!json || !json->is_object()) return labels;
     if (const auto tags = json->find("tags"); tags != json->end() && tags->is_array()) {
         labels.tags.clear();
@@ -189,8 +184,8 @@ Labels RunDirectory::labels() const {
 Status RunDirectory::writeLabels(const Labels& labels) const {
     const Json json =
         document(formats::kLabels, {{"tags", labels.tags}, {"note", labels.note}, {"archived", labels.archived}});
-    if (Status free = makeRoomFor(path_ / "labels.json", formats::kLabels); !free) return free;
-    return writeAtomically(path_ / "labels.json", jsonText(json, 2) + "\n", Links::Refuse);
+    if (Status free = makeRoomFor(path_ / layout::kLabels, formats::kLabels); !free) return free;
+    return writeAtomically(path_ / layout::kLabels, jsonText(json, 2) + "\n", Links::Refuse);
 }
 
 }  // namespace epochal

@@ -8,6 +8,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/files.h"
+#include "core/base/layout.h"
 #include "core/economics/offer.h"
 #include "core/events/event.h"
 #include "core/hardware/machine.h"
@@ -51,12 +52,14 @@ public:
     [[nodiscard]] const Offer& offer() const { return offer_; }
     [[nodiscard]] std::int64_t createdUtcMillis() const { return created_; }
 
-    [[nodiscard]] Path events() const { return path_ / "events.jsonl"; }
-    [[nodiscard]] Path checkpoints() const { return path_ / "checkpoints"; }
+    [[nodiscard]] Path events() const { return path_ / layout::kEvents; }
+    [[nodiscard]] Path checkpoints() const { return path_ / layout::kCheckpointsFolder; }
     /// The estimate made before the run; missing if no estimate was possible.
-    [[nodiscard]] Path estimate() const { return path_ / "estimate.json"; }
-    [[nodiscard]] Path lockFile() const { return path_ / "run.lock"; }
-    [[nodiscard]] Path commands() const { return path_ / "commands.jsonl"; }
+    [[nodiscard]] Path estimate() const { return path_ / layout::kEstimate; }
+    [[nodiscard]] Path lockFile() const { return path_ / layout::kRunLock; }
+    [[nodiscard]] Path commands() const { return path_ / layout::kCommands; }
+    /// What detached workers and ranks print.
+    [[nodiscard]] Path workerLog() const { return path_ / layout::kWorkerLog; }
     /// Whether the folder has been moved or deleted. Blocks.
     [[nodiscard]] bool isGone() const;
 
@@ -64,7 +67,6 @@ public:
     /// Writes the record to disk; commit() puts it in place. A record that cannot be written is thus found before the
     /// log states the end.
     [[nodiscard]] Result<PreparedFile> prepareExit(const ExitRecord& record) const;
-    [[nodiscard]] Status writeExit(const ExitRecord& record) const;
 
     /// From labels.json; the spec's tags if there is none.
     [[nodiscard]] Labels labels() const;

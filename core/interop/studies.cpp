@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/base/layout.h"
 #include "core/interop/price_csv.h"
 #include "core/interop/results_csv.h"
 
@@ -13,7 +14,7 @@ namespace {
 constexpr std::size_t kMostBytes = 16u << 20;  ///< as much as a JSON document may have
 
 Path folderIn(const Path& home) {
-    return home / "studies";
+    return home / layout::kStudiesFolder;
 }
 
 /// The document in a file: a table becomes one that is named like it.

@@ -7,6 +7,7 @@
 #include "core/analysis/flops.h"
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
+#include "core/base/layout.h"
 #include "core/launch/campaign.h"
 
 namespace epochal {
@@ -164,7 +165,7 @@ void CampaignLedger::look() {
         if (other.over) continue;
         const Path folder = runs_ / other.id;
         std::error_code none;
-        if (!other.run && std::filesystem::file_size(folder / "events.jsonl", none) > 0 && !none) {
+        if (!other.run && std::filesystem::file_size(folder / layout::kEvents, none) > 0 && !none) {
             const auto run = RunDirectory::open(folder);
             if (!run) continue;
             other.run = *run;

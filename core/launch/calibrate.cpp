@@ -4,13 +4,13 @@
 
 #include "core/base/clock.h"
 #include "core/base/json.h"
+#include "core/base/layout.h"
 #include "core/economics/price_book.h"
 #include "core/launch/engine_library.h"
 
 namespace epochal {
 namespace {
 
-constexpr const char *kCalibrationFile = "calibration.json", *kLinksFile = "measured-links.json";
 constexpr double kCalibrationTraining = 2;  ///< s of steps
 constexpr double kCalibrationMost = 5;      ///< s in all, where evaluations take most of it
 
@@ -95,7 +95,7 @@ Result<Calibration> measureMachine(engine::Control& control) {
     const Machine machine = thisMachine();
     CalibrationWatch watch(machine, control);
     const double before = monotonicSeconds() - begun;
-    const engine::Job job{calibrationSpec(), folder.path() / "checkpoints", false, {}, 0, {}};
+    const engine::Job job{calibrationSpec(), folder.path() / layout::kCheckpointsFolder, false, {}, 0, {}};
     const engine::Outcome outcome = (*library)->train(
         job, control,
         [&](EventBody body, double training, double active) { return watch.hear(std::move(body), training, active); });
@@ -133,15 +133,15 @@ std::optional<Json> kept(const Path& file) {
 Result<Calibration> calibrate(const Path& home, engine::Control& control) {
     auto made = measureMachine(control);
     if (!made) return made;
-    if (Status written = keep(home, kCalibrationFile, formats::kCalibration, toJson(*made)); !written)
+    if (Status written = keep(home, layout::kCalibration, formats::kCalibration, toJson(*made)); !written)
         return written.error();
     return made;
 }
 
 std::optional<Calibration> keptCalibration(const Path& home, const Machine& machine) {
-    const auto json = kept(home / kCalibrationFile);
+    const auto json = kept(home / layout::kCalibration);
     if (!json) return std::nullopt;
-    auto read = calibrationFromJson(*json, (home / kCalibrationFile).string());
+    auto read = calibrationFromJson(*json, (home / layout::kCalibration).string());
     if (!read || !read->isHere(machine)) return std::nullopt;
     return *std::move(read);
 }
@@ -157,15 +157,15 @@ Result<MeasuredLinks> measureLinks(const Path& home, const std::string& kind, st
                        std::move(times->backend),
                        times->ranks,
                        std::move(times->exchanges)};
-    if (Status written = keep(home, kLinksFile, formats::kMeasuredLinks, toJson(made)); !written)
+    if (Status written = keep(home, layout::kMeasuredLinks, formats::kMeasuredLinks, toJson(made)); !written)
         return written.error();
     return made;
 }
 
 std::optional<MeasuredLinks> keptLinks(const Path& home, const Machine& machine) {
-    const auto json = kept(home / kLinksFile);
+    const auto json = kept(home / layout::kMeasuredLinks);
     if (!json) return std::nullopt;
-    auto read = measuredLinksFromJson(*json, (home / kLinksFile).string());
+    auto read = measuredLinksFromJson(*json, (home / layout::kMeasuredLinks).string());
     if (!read || !read->isHere(machine)) return std::nullopt;
     return *std::move(read);
 }

@@ -4,6 +4,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/json.h"
+#include "core/base/layout.h"
 #include "core/launch/budget.h"
 #include "core/spec/paths.h"
 #include "core/spec/spec_json.h"
@@ -148,11 +149,11 @@ Result<Campaign> campaignFromJson(const Json& json, const std::string& where) {
 }
 
 Path campaignFile(const Path& home, const std::string& id) {
-    return home / "campaigns" / (id + ".json");
+    return home / layout::kCampaignsFolder / (id + ".json");
 }
 
 Status saveCampaign(const Path& home, const Campaign& campaign) {
-    if (Status made = makeFolders(home / "campaigns"); !made) return made;
+    if (Status made = makeFolders(home / layout::kCampaignsFolder); !made) return made;
     return writeAtomically(campaignFile(home, campaign.id), jsonText(toJson(campaign), 2) + "\n");
 }
 
@@ -164,7 +165,7 @@ Result<Campaign> loadCampaign(const Path& home, const std::string& id) {
 Campaigns loadCampaigns(const Path& home) {
     Campaigns out;
     std::error_code error;
-    for (std::filesystem::directory_iterator at(home / "campaigns", error), end; !error && at != end;
+    for (std::filesystem::directory_iterator at(home / layout::kCampaignsFolder, error), end; !error && at != end;
          at.increment(error)) {
         if (at->path().extension() != ".json") continue;
         auto read = loadFile(at->path());

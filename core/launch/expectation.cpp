@@ -6,6 +6,7 @@
 #include "core/analysis/estimate_record.h"
 #include "core/analysis/sizes.h"
 #include "core/analysis/study.h"
+#include "core/base/layout.h"
 #include "core/base/mutex.h"
 #include "core/catalogue/catalogue.h"
 #include "core/launch/calibrate.h"
@@ -159,11 +160,11 @@ void lookAtFiles(const RunSpec& spec, EstimateOptions& options) {
 }  // namespace
 
 std::vector<Entry> ownRates(const Path& home, std::string_view without) {
-    const std::vector<std::string> ids = newestRuns(home / "runs", without);
+    const std::vector<std::string> ids = newestRuns(home / layout::kRunsFolder, without);
     std::vector<Entry> all;
     std::set<std::string> known;
     std::error_code error;
-    if (const Path file = home / "catalogue.sqlite"; std::filesystem::exists(file, error))
+    if (const Path file = home / layout::kCatalogue; std::filesystem::exists(file, error))
         if (const auto catalogue = Catalogue::open(file, CatalogueAccess::ReadOnly))
             if (auto list = (*catalogue)->entries(ids))
                 for (Entry& entry : list->entries) {
@@ -175,7 +176,7 @@ std::vector<Entry> ownRates(const Path& home, std::string_view without) {
     for (const std::string& id : ids) {
         if (known.contains(id) || read == kFoldersRead) continue;
         ++read;
-        if (auto run = indexRun(home / "runs" / id); run && saysHowFast(run->entry))
+        if (auto run = indexRun(home / layout::kRunsFolder / id); run && saysHowFast(run->entry))
             all.push_back(std::move(run->entry));
     }
     std::ranges::sort(all, std::greater(), &Entry::id);

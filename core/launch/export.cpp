@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "core/base/json.h"
+#include "core/base/layout.h"
 #include "core/catalogue/catalogue.h"
 #include "core/interop/runs_table.h"
 
@@ -36,14 +37,14 @@ Result<UpToDate> indexed(Result<std::unique_ptr<Catalogue>> opened, const Path& 
 }  // namespace
 
 Result<ExportedRuns> exportRuns(const Path& home) {
-    const Path runs = home / "runs";
+    const Path runs = home / layout::kRunsFolder;
     std::error_code error;
     if (!std::filesystem::is_directory(runs, error))
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "There are no runs in this folder"), {}},
                      home.string(),
                      {EPOCHAL_TEXT("core", "Check the Epochal folder (--home)"), {}}};
-    auto all = indexed(Catalogue::open(home / "catalogue.sqlite"), runs, IndexScope::Unsettled);
+    auto all = indexed(Catalogue::open(home / layout::kCatalogue), runs, IndexScope::Unsettled);
     if (!all) all = indexed(Catalogue::open({}, CatalogueAccess::Memory), runs, IndexScope::All);
     if (!all) return all.error();
 

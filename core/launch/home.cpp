@@ -4,13 +4,12 @@
 
 #include "core/base/clock.h"
 #include "core/base/json.h"
+#include "core/base/layout.h"
 
 namespace epochal {
 
 namespace {
 
-constexpr const char* kOwnOffer = "this-machine.json";
-constexpr const char* kLocalBook = "price-book.json";
 constexpr const char* kThisMachine = "this-machine";
 constexpr int kLockTries = 500;  ///< of at most 20 ms each
 
@@ -34,7 +33,7 @@ const Result<PriceBook>& shippedBook() {
 }
 
 Result<LocalBook> readLocal(const Path& home) {
-    const Path file = home / kLocalBook;
+    const Path file = home / layout::kPriceBook;
     std::error_code error;
     if (!std::filesystem::exists(file, error)) return LocalBook{};
     const auto text = readFile(file);
@@ -70,7 +69,7 @@ HomeBook openOwnOffer(const Path& home, const Machine& machine) {
     HomeBook out;
     Offer own = thisMachineOffer(machine);
     std::error_code error;
-    if (const Path file = home / kOwnOffer; std::filesystem::exists(file, error)) {
+    if (const Path file = home / layout::kThisMachine; std::filesystem::exists(file, error)) {
         auto edited = readOwnOffer(file);
         if (edited)
             own = std::move(*edited);
@@ -84,7 +83,7 @@ HomeBook openOwnOffer(const Path& home, const Machine& machine) {
 
 std::filesystem::file_time_type timeOfPriceBook(const Path& home) {
     std::error_code missing;
-    const auto time = std::filesystem::last_write_time(home / kLocalBook, missing);
+    const auto time = std::filesystem::last_write_time(home / layout::kPriceBook, missing);
     return missing ? std::filesystem::file_time_type::min() : time;
 }
 
@@ -100,14 +99,14 @@ HomeBook openPriceBook(const Path& home, const Machine& machine) {
 
 Result<HomeBook> editPriceBook(const Path& home, const Machine& machine, const BookEdit& edit) {
     if (Status made = makeFolders(home); !made) return made.error();
-    auto lock = FileLock::tryLock(home / "price-book.lock");
+    auto lock = FileLock::tryLock(home / layout::kPriceBookLock);
     for (int i = 1; !lock && lock.error().kind == ErrorKind::Locked && i < kLockTries; ++i)
-        lock = FileLock::tryLock(home / "price-book.lock");
+        lock = FileLock::tryLock(home / layout::kPriceBookLock);
     if (!lock) return lock.error();
     Result<LocalBook> local = readLocal(home);
     if (!local) return local.error();
     if (Status edited = edit(*local, bookOver(*local, home, machine).book); !edited) return edited.error();
-    if (Status written = writeAtomically(home / kLocalBook, textOf(*local)); !written) return written.error();
+    if (Status written = writeAtomically(home / layout::kPriceBook, textOf(*local)); !written) return written.error();
     // Under the lock: the time is that of what was written here, not of another workbench's edit after it.
     const auto time = timeOfPriceBook(home);
     HomeBook out = bookOver(*std::move(local), home, machine);
@@ -116,7 +115,7 @@ Result<HomeBook> editPriceBook(const Path& home, const Machine& machine, const B
 }
 
 Result<Path> setPriceBookAside(const Path& home) {
-    const Path from = home / kLocalBook, to = home / ("price-book.damaged-" + newRunId() + ".json");
+    const Path from = home / layout::kPriceBook, to = home / ("price-book.damaged-" + newRunId() + ".json");
     std::error_code error;
     std::filesystem::rename(from, to, error);
     if (error) return ioError(error.value(), from);
@@ -125,7 +124,7 @@ Result<Path> setPriceBookAside(const Path& home) {
 
 Status saveThisMachineOffer(const Path& home, const Offer& offer) {
     if (Status made = makeFolders(home); !made) return made;
-    if (const auto before = readOwnOffer(home / kOwnOffer); before && before->date != offer.date) {
+    if (const auto before = readOwnOffer(home / layout::kThisMachine); before && before->date != offer.date) {
         const auto keep = [&](LocalBook& local, const PriceBook& book) -> Status {
             const auto kept = saveOffer(local, book, *before);
             return kept ? Status() : kept.error();
@@ -133,8 +132,8 @@ Status saveThisMachineOffer(const Path& home, const Offer& offer) {
         // The user asked for the edit: it must not be lost because an earlier price cannot be saved.
         [[maybe_unused]] const auto kept = editPriceBook(home, Machine{}, keep);
     }
-    if (Status free = makeRoomFor(home / kOwnOffer, formats::kOffer); !free) return free;
-    return writeAtomically(home / kOwnOffer, jsonText(toJson(offer), 2) + "\n");
+    if (Status free = makeRoomFor(home / layout::kThisMachine, formats::kOffer); !free) return free;
+    return writeAtomically(home / layout::kThisMachine, jsonText(toJson(offer), 2) + "\n");
 }
 
 }  // namespace epochal

@@ -6,12 +6,12 @@
 
 #include "core/base/clock.h"
 #include "core/base/json.h"
+#include "core/base/layout.h"
 
 namespace epochal {
 
 namespace {
 
-constexpr const char* kRecord = "price-import.json";
 constexpr std::size_t kLargestRecord = 256u << 20;
 
 Error damagedRecord(std::string where) {
@@ -87,27 +87,27 @@ Result<HomeBook> importPrices(const Path& home, const Machine& machine, std::vec
         offers = notInBook(std::move(offers), book);
         PriceImportRecord record{list, isoTime(utcMillis()), static_cast<std::int64_t>(offers.size()), {}};
         record.replaced = addOffers(local, book, std::move(offers));
-        if (Status free = makeRoomForRecord(home / kRecord); !free) return free;
+        if (Status free = makeRoomForRecord(home / layout::kPriceImport); !free) return free;
         // Written before the book: if the book is then not written, undoing the import changes nothing.
-        return writeRecord(home / kRecord, record);
+        return writeRecord(home / layout::kPriceImport, record);
     });
 }
 
 Result<PriceImportRecord> takeBackPrices(const Path& home, const Machine& machine) {
     std::error_code error;
-    if (!std::filesystem::exists(home / kRecord, error))
+    if (!std::filesystem::exists(home / layout::kPriceImport, error))
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "There is no import to undo"), {}},
-                     (home / kRecord).string(),
+                     (home / layout::kPriceImport).string(),
                      {EPOCHAL_TEXT("core", "Only the last import can be undone, and only once"), {}}};
-    auto record = readRecord(home / kRecord);
+    auto record = readRecord(home / layout::kPriceImport);
     if (!record) return record.error();
     const auto book = editPriceBook(home, machine, [&](LocalBook& local, const PriceBook&) -> Status {
         putBack(local, record->replaced);
         return {};
     });
     if (!book) return book.error();
-    std::filesystem::remove(home / kRecord, error);
+    std::filesystem::remove(home / layout::kPriceImport, error);
     return record;
 }
 

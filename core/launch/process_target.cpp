@@ -19,7 +19,7 @@ constexpr double kStartSeconds = 30;
 
 /// A worker that trains a run. Its output goes to worker.log in the run directory.
 Result<WorkerProcess> startTraining(const Path& worker, const RunDirectory& run, const std::vector<int>& gpus) {
-    const auto log = openRegular(run.path() / "worker.log", O_WRONLY | O_CREAT | O_APPEND, Links::Refuse);
+    const auto log = openRegular(run.workerLog(), O_WRONLY | O_CREAT | O_APPEND, Links::Refuse);
     if (!log) return log.error();
     std::error_code error;
     const Path whole = std::filesystem::absolute(run.path(), error);  // the worker runs in another folder
@@ -112,7 +112,7 @@ private:
         }
         return Error{ErrorKind::Internal,
                      {EPOCHAL_TEXT("core", "The worker process ended before the run started"), {}},
-                     (item.run.path() / "worker.log").string(),
+                     item.run.workerLog().string(),
                      {EPOCHAL_TEXT("core", "Its last messages are in that file"), {}}};
     }
 

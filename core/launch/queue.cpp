@@ -6,6 +6,7 @@
 
 #include "core/analysis/replay.h"
 #include "core/base/json.h"
+#include "core/base/layout.h"
 #include "core/events/run_directory.h"
 #include "core/spec/parallel.h"
 
@@ -64,7 +65,7 @@ Error unknownTarget(const Json& item) {
 }
 
 Path queueFile(const Path& home) {
-    return home / "queue.json";
+    return home / layout::kQueue;
 }
 
 Result<Queue> loadQueue(const Path& home) {

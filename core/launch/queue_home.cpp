@@ -4,6 +4,7 @@
 
 #include "core/analysis/replay.h"
 #include "core/base/json.h"
+#include "core/base/layout.h"
 #include "core/launch/home.h"
 #include "core/launch/queue_runner.h"
 #include "core/launch/target.h"
@@ -50,11 +51,11 @@ private:
 }  // namespace
 
 LoadedQueue loadHome(const Path& home, const Machine& machine) {
-    const Path runs = home / "runs";
+    const Path runs = home / layout::kRunsFolder;
     const int gpus = usableGpus(machine);
     LoadedQueue out;
     if (Status made = makeFolders(home); !made) out.trouble.push_back(made.error());
-    if (auto lock = FileLock::tryLock(home / "queue.lock"))
+    if (auto lock = FileLock::tryLock(home / layout::kQueueLock))
         out.lock = std::move(*lock);
     else if (lock.error().kind != ErrorKind::Locked)
         out.trouble.push_back(lock.error());
@@ -63,7 +64,8 @@ LoadedQueue loadHome(const Path& home, const Machine& machine) {
     else
         out.trouble.push_back(queue.error());
     if (out.lock)
-        for (const Path& folder : {home, home / "campaigns", home / "reports", runs}) removeLeftovers(folder);
+        for (const Path& folder : {home, home / layout::kCampaignsFolder, home / layout::kReportsFolder, runs})
+            removeLeftovers(folder);
     out.campaigns = loadCampaigns(home);
     Unmade unmade(out.campaigns.all);
     for (QueueItem& item : out.queue.items) {
@@ -110,7 +112,7 @@ RunLook lookAt(const Path& runs, const std::string& id) {
 }
 
 Path campaignLock(const Path& home, const std::string& id) {
-    return home / "campaigns" / (id + ".lock");
+    return home / layout::kCampaignsFolder / (id + ".lock");
 }
 
 Error campaignTaken(const std::string& id) {
@@ -121,11 +123,11 @@ Error campaignTaken(const std::string& id) {
 }
 
 CampaignHold holdCampaign(const Path& home, const std::string& id, const std::vector<std::string>& runs) {
-    (void)makeFolders(home / "campaigns");  // if it cannot be made, the lock says why
+    (void)makeFolders(home / layout::kCampaignsFolder);  // if it cannot be made, the lock says why
     CampaignHold hold{FileLock::tryLock(campaignLock(home, id))};
     if (!hold.lock && hold.lock.error().kind == ErrorKind::Locked) hold.lock = campaignTaken(id);
     if (hold.lock)
-        for (const std::string& run : runs) hold.runs.push_back(lookAt(home / "runs", run));
+        for (const std::string& run : runs) hold.runs.push_back(lookAt(home / layout::kRunsFolder, run));
     return hold;
 }
 

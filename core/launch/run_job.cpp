@@ -126,7 +126,7 @@ Result<std::unique_ptr<RankProcesses>> startRanks(const RunDirectory& run, const
                                                   const engine::Sink& sink) {
     if (launched.world == 1 && !asProcesses(spec, engine)) return std::unique_ptr<RankProcesses>();
     const LaunchPlan plan = launched.world == 1 ? localPlan(spec) : launched;
-    const auto log = openRegular(run.path() / "worker.log", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, Links::Refuse);
+    const auto log = openRegular(run.workerLog(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, Links::Refuse);
     if (!log) return log.error();
     sink(Notice{Severity::Info, "launch", {EPOCHAL_TEXT("core", "Ranks: %1"), {launchTable(plan)}}, {}}, 0, 0);
     return RankProcesses::start(workerBeside(), plan, *log);

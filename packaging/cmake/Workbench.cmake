@@ -19,7 +19,7 @@ qt_add_resources(epochal-ui epochal-resources PREFIX / BASE ${CMAKE_SOURCE_DIR}/
 epochal_sources(translated_sources ui app core)
 list(FILTER translated_sources EXCLUDE REGEX "/core/engine/cuda/")
 qt_add_translations(epochal-ui
-  TS_FILES translations/epochal_en.ts translations/epochal_ru.ts translations/epochal_es.ts
+  TS_FILES ${translations}
   SOURCES ${translated_sources}
   RESOURCE_PREFIX /translations
   LUPDATE_OPTIONS -no-obsolete -locations none -tr-function-alias QT_TRANSLATE_NOOP+=EPOCHAL_TEXT)

@@ -17,6 +17,7 @@
 #include "core/catalogue/row_cache.h"
 #include "core/catalogue/service.h"
 #include "core/spec/spec_json.h"
+#include "tests/support/exit_record.h"
 #include "tests/support/patience.h"
 
 using namespace epochal;
@@ -75,7 +76,7 @@ class CatalogueEntriesTest : public QObject {
         exit.state = RunState::Finished;
         exit.reason = StopReason::Epochs;
         exit.utcMillis = utcMillis();
-        ok = ok && run.writeExit(exit).ok();
+        ok = ok && test::writeExit(run, exit).ok();
         if (!ok) qFatal("the run could not be written");
         return run;
     }

@@ -10,6 +10,7 @@
 #include "core/catalogue/service.h"
 #include "core/catalogue/standing.h"
 #include "core/events/run_directory.h"
+#include "tests/support/exit_record.h"
 #include "tests/support/patience.h"
 
 using namespace epochal;
@@ -71,7 +72,7 @@ class CatalogueTest : public QObject {
         exit.state = RunState::Finished;
         exit.reason = StopReason::Epochs;
         exit.utcMillis = utcMillis();
-        ok = ok && run.writeExit(exit).ok();
+        ok = ok && test::writeExit(run, exit).ok();
         if (!ok) qFatal("the run could not be written");
         return run;
     }

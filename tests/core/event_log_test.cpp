@@ -8,6 +8,7 @@
 #include "core/events/codec.h"
 #include "core/events/run_directory.h"
 #include "core/spec/spec_json.h"
+#include "tests/support/exit_record.h"
 
 using namespace epochal;
 
@@ -271,7 +272,7 @@ private Q_SLOTS:
         record.state = RunState::Finished;
         record.reason = StopReason::Target;
         record.utcMillis = utcMillis();
-        QVERIFY(run.writeExit(record).ok());
+        QVERIFY(test::writeExit(run, record).ok());
         QCOMPARE(replay(run)->figures().state, RunState::Finished);
         QCOMPARE(*replay(run)->figures().reason, StopReason::Target);
         // The first attempt's record does not cover a second attempt that died.
@@ -344,7 +345,7 @@ private Q_SLOTS:
         const auto written = (*writer)->write(StateChanged{}, 1, 1);
         QVERIFY(!written.ok());
         QVERIFY(english(written.error()).find("folder is gone") != std::string::npos);
-        QVERIFY(!run.writeExit({}).ok() && !run.writeLabels({}).ok());
+        QVERIFY(!test::writeExit(run, {}).ok() && !run.writeLabels({}).ok());
         QVERIFY(!std::filesystem::exists(run.path()));
         // A second attempt cannot be opened either.
         QVERIFY(!EventWriter::open(run, 2).ok());
@@ -357,11 +358,11 @@ private Q_SLOTS:
             R"({"format":"epochal-exit","version":2,"attempt":1,"code":0,"state":"finished","time":"2026-11-21T10:00:00.000Z"})";
         QVERIFY(writeAtomically(run.path() / "exit.json", newer).ok());
         QVERIFY(!run.exitRecord());
-        QCOMPARE(run.writeExit({}).error().kind, ErrorKind::Newer);
+        QCOMPARE(test::writeExit(run, {}).error().kind, ErrorKind::Newer);
         QCOMPARE(*readFile(run.path() / "exit.json"), newer);
         // An unreadable record is set aside.
         QVERIFY(writeAtomically(run.path() / "exit.json", "{").ok());
-        QVERIFY(run.writeExit({}).ok());
+        QVERIFY(test::writeExit(run, {}).ok());
         QVERIFY(run.exitRecord().has_value());
     }
 
@@ -369,12 +370,12 @@ private Q_SLOTS:
         QTemporaryDir home;
         const RunDirectory run = make(home);
         ExitRecord record;
-        QVERIFY(run.writeExit(record).ok());
+        QVERIFY(test::writeExit(run, record).ok());
         QVERIFY(readFile(run.path() / "exit.json")->find("notice") == std::string::npos);
         record.reason = StopReason::Budget;
         record.notice = {"The bill exceeds the budget by %1: the start took %2",
                          {amountOf({*Decimal::parse("0.5"), "USD"}), Duration{12}}};
-        QVERIFY(run.writeExit(record).ok());
+        QVERIFY(test::writeExit(run, record).ok());
         QCOMPARE(english(run.exitRecord()->notice), english(record.notice));
         QVERIFY(run.exitRecord()->notice == record.notice);
     }
@@ -404,7 +405,7 @@ private Q_SLOTS:
         record.reason = StopReason::Epochs;
         record.utcMillis = utcMillis();
         record.events = kEvents;
-        QVERIFY(run.writeExit(record).ok());
+        QVERIFY(test::writeExit(run, record).ok());
         const auto said = [&](const std::string& code) {
             std::int64_t sum = 0;
             auto read = replay(run);

@@ -9,6 +9,7 @@
 #include "core/launch/run_job.h"
 #include "core/spec/task.h"
 #include "tests/core/support/estimate_rows.h"
+#include "tests/support/exit_record.h"
 
 using namespace epochal;
 
@@ -54,7 +55,7 @@ class ExpectationTest : public QObject {
         ExitRecord exit;
         exit.reason = StopReason::Epochs;
         exit.utcMillis = utcMillis();
-        if (!ok || !run.writeExit(exit)) qFatal("the run could not be written");
+        if (!ok || !test::writeExit(run, exit)) qFatal("the run could not be written");
         return run;
     }
 

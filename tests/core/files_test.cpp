@@ -15,6 +15,7 @@
 
 #include "core/base/files.h"
 #include "core/events/run_directory.h"
+#include "tests/support/exit_record.h"
 
 using namespace epochal;
 
@@ -160,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(!EventWriter::open(*run, 1).ok());
         QVERIFY(!EventReader(run->events()).readNew().ok());
         QVERIFY(!run->exitRecord());
-        QVERIFY(!run->writeExit({}).ok());
+        QVERIFY(!test::writeExit(*run, {}).ok());
         QVERIFY(!run->writeLabels({}).ok());
         QCOMPARE(lastAttempt(run->events()), std::int64_t{0});
     }

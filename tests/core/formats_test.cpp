@@ -3,10 +3,12 @@
 #include <map>
 #include <regex>
 #include <set>
+#include <sstream>
 
 #include "core/base/files.h"
 #include "core/base/formats.h"
 #include "core/base/json.h"
+#include "core/base/layout.h"
 
 using namespace epochal;
 
@@ -35,6 +37,22 @@ class FormatsTest : public QObject {
         return versions;
     }
 
+    /// Names with nothing variable in them that the first table gives: `runs/<id>/run.json`, and of
+    /// `campaigns/<id>.json` the folder.
+    static std::set<std::string> placesDescribed() {
+        const std::regex place("`(?:runs/<id>/)?([a-z-]+(?:\\.[a-z]+|(?=/)))[`/]");
+        std::istringstream table(page().substr(0, page().find("\n## ")));
+        std::set<std::string> places;
+        for (std::string line; std::getline(table, line);) {
+            if (!line.starts_with("| `")) continue;
+            const std::string cell = line.substr(0, line.find(" | "));
+            for (auto found = std::sregex_iterator(cell.begin(), cell.end(), place); found != std::sregex_iterator();
+                 ++found)
+                places.insert((*found)[1]);
+        }
+        return places;
+    }
+
 private Q_SLOTS:
     void thePageDescribesEachFormatInItsVersion() {
         auto versions = described();
@@ -48,6 +66,14 @@ private Q_SLOTS:
         QVERIFY(page().find("version 1, still read") != std::string::npos);
         QVERIFY(page().find("`catalogue.sqlite.before-v" + std::to_string(formats::kCatalogue.version) + "`") !=
                 std::string::npos);
+    }
+
+    void thePageDescribesEachPlace() {
+        std::set<std::string> described = placesDescribed();
+        described.insert(layout::kRunsFolder);  // of every run's files
+        const std::set<std::string> used(std::begin(layout::kAll), std::end(layout::kAll));
+        QCOMPARE(used.size(), std::size(layout::kAll));
+        QCOMPARE(described, used);
     }
 
     void namesAreUsedOnce() {

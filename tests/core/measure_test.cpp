@@ -14,6 +14,7 @@
 #include "core/spec/target.h"
 #include "core/spec/task.h"
 #include "tests/core/support/compared_rows.h"
+#include "tests/support/exit_record.h"
 
 using namespace epochal;
 using namespace epochal::test;
@@ -89,7 +90,7 @@ RunDirectory written(const Path& runs, const std::string& id, const RunSpec& spe
     exit.state = RunState::Finished;
     exit.reason = StopReason::Epochs;
     exit.events = writer->written();
-    if (!run.writeExit(exit).ok()) qFatal("no exit record");
+    if (!test::writeExit(run, exit).ok()) qFatal("no exit record");
     return run;
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/json.h"
 #include "core/events/run_directory.h"
 #include "core/launch/queue.h"
+#include "tests/support/exit_record.h"
 
 using namespace epochal;
 
@@ -306,11 +307,11 @@ private Q_SLOTS:
         ExitRecord record;
         record.state = RunState::Interrupted;
         record.utcMillis = 1;
-        QVERIFY(run->writeExit(record).ok());
+        QVERIFY(test::writeExit(*run, record).ok());
         QCOMPARE(queuedState(run->path()), QueuedState::Broken);
         QVERIFY(leftInOrder(*run));
         record.state = RunState::Failed;
-        QVERIFY(run->writeExit(record).ok());
+        QVERIFY(test::writeExit(*run, record).ok());
         QCOMPARE(queuedState(run->path()), QueuedState::Ended);
         QVERIFY(writeAtomically(run->path() / "spec.json", "{").ok());
         QCOMPARE(queuedState(run->path()), QueuedState::Ended);

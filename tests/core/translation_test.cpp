@@ -1,9 +1,11 @@
 // Texts and numbers of programs without Qt, against Qt's reader of the translation files and the window's formatter
 // rules.
+#include <QDir>
 #include <QFile>
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "core/base/languages.h"
 #include "core/base/translation.h"
 
 using namespace epochal;
@@ -17,6 +19,21 @@ class TranslationTest : public QObject {
     }
 
 private Q_SLOTS:
+    /// One language more would need each of these.
+    void everyLanguageHasItsTextsAndItsHelp() {
+        const QDir source(qEnvironmentVariable("EPOCHAL_SOURCE"));
+        QStringList texts, help;
+        for (const SpokenLanguage& one : kSpokenLanguages) {
+            texts.append(QStringLiteral("epochal_%1.ts").arg(one.code));
+            help.append(one.code);
+        }
+        texts.sort();
+        help.sort();
+        QCOMPARE(QDir(source.filePath("translations")).entryList({QStringLiteral("*.ts")}, QDir::Files), texts);
+        QCOMPARE(QDir(source.filePath("resources/help")).entryList(QDir::Dirs | QDir::NoDotAndDotDot), help);
+        QCOMPARE(std::string(kSpokenLanguages[0].code), Translation().code());
+    }
+
     void readsEveryTextThatQtsReaderReads_data() {
         QTest::addColumn<QString>("code");
         QTest::newRow("ru") << QStringLiteral("ru");

@@ -42,7 +42,7 @@ class Translations(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             for name, text in (("committed", russian), ("current", wanted or russian)):
                 (pathlib.Path(folder) / name).mkdir()
-                for language in ("en", "ru", "es"):
+                for language in translations.LANGUAGES:
                     (pathlib.Path(folder) / name / f"epochal_{language}.ts").write_text(
                         FILE.format(language=language, messages=text if language == "ru" else ""))
             return translations.check(pathlib.Path(folder) / "committed", pathlib.Path(folder) / "current")

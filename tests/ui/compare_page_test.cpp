@@ -29,6 +29,7 @@
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/compare/compare_table.h"
 #include "ui/pages/compare/compare_views.h"
+#include "ui/pages/compare/own_studies.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
@@ -107,11 +108,12 @@ private Q_SLOTS:
 
     void everyStudyOpens() {
         QTRY_VERIFY(sources()->count() > 5);
-        for (const char* id : {"painter-2020", "tpu-v100-2018", "many-gpus", "kubernetes-gpus", "mxnet-2017",
-                               "dawnbench-cifar10", "dawnbench-imagenet", "mlperf-resnet50", "mlperf-epochs"}) {
-            open(QLatin1String(id));
-            QVERIFY2(model()->rowCount() > 0, id);
-            keepPicture(qPrintable(QStringLiteral("compare-%1").arg(QLatin1String(id))));
+        const auto studies = shippedStudies();
+        QVERIFY(studies.ok());
+        for (const Study& one : *studies) {
+            open(QString::fromStdString(one.id));
+            QVERIFY2(model()->rowCount() > 0, one.id.c_str());
+            keepPicture(("compare-" + one.id).c_str());
         }
         // Its times come from epochs and images per second; the mark they carry is explained above them.
         open(QStringLiteral("tpu-v100-2018"));
@@ -348,9 +350,9 @@ private Q_SLOTS:
         };
         const auto title = [&] { return label("compareTitle")->text(); };
         QSignalSpy changed(bench_.get(), &Workbench::studiesChanged);
-        page_->importResults(written("My results.csv",
-                                     "name,epoch,seconds,top1,accelerator,devices,price_per_hour\n"
-                                     "one,1,3600,0.8,V100,1,2\none,2,7200,0.9,V100,1,2\nfour,1,1200,0.85,V100,4,8\n"));
+        importFile(written("My results.csv",
+                           "name,epoch,seconds,top1,accelerator,devices,price_per_hour\n"
+                           "one,1,3600,0.8,V100,1,2\none,2,7200,0.9,V100,1,2\nfour,1,1200,0.85,V100,4,8\n"));
         QTRY_COMPARE(title(), QStringLiteral("My results"));
         QTRY_COMPARE(page_->shown()->entries->size(), 2U);
         QCOMPARE(changed.count(), 1);
@@ -365,7 +367,7 @@ private Q_SLOTS:
         auto* notice = page_->findChild<NoticeBar*>(QStringLiteral("compareNotice"))
                            ->findChild<QLabel*>(QStringLiteral("noticeText"));
         QVERIFY2(notice->text().contains(QStringLiteral("imported as \"My results\"")), qPrintable(notice->text()));
-        page_->importResults(written("bad.csv", "name,top1\na,93\n"));
+        importFile(written("bad.csv", "name,top1\na,93\n"));
         QTRY_VERIFY(notice->isVisible() && notice->text().contains(QStringLiteral("bad.csv:2")));
         QCOMPARE(title(), QStringLiteral("My results"));
 
@@ -423,6 +425,7 @@ private:
         page_->show();
         QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
     }
+    void importFile(const QString& file) { page_->findChild<OwnStudies*>()->import(file); }
     void open(const QString& study) {
         QSignalSpy compared(page_.get(), &ComparePage::compared);
         page_->showStudy(study);

@@ -29,8 +29,6 @@ using namespace epochal::ui;
 
 namespace {
 
-const QStringList kLanguages{QStringLiteral("en"), QStringLiteral("ru"), QStringLiteral("es")};
-
 /// Name as a reader quotes it: without the mark of its key and without the ellipsis.
 QString bare(QString text) {
     text.replace(QStringLiteral("&&"), QStringLiteral("\x01")).remove(QLatin1Char('&'));
@@ -121,7 +119,7 @@ private Q_SLOTS:
 
     void everyLanguageHasThePages_data() {
         QTest::addColumn<QString>("language");
-        for (const QString& language : kLanguages) QTest::addRow("%s", qPrintable(language)) << language;
+        for (const QString& language : Language::spoken()) QTest::addRow("%s", qPrintable(language)) << language;
     }
     void everyLanguageHasThePages() {
         QFETCH(QString, language);
@@ -169,7 +167,7 @@ private Q_SLOTS:
     }
 
     void everyLinkLeadsToAPage() {
-        for (const QString& language : kLanguages)
+        for (const QString& language : Language::spoken())
             for (const HelpPage& page : helpPages(language)) {
                 window_->setLanguage(language);
                 HelpDialog dialog(window_.get());
@@ -235,7 +233,7 @@ private Q_SLOTS:
 
     /// Every title in the index is whole.
     void theIndexHasRoomForItsTitles() {
-        for (const QString& language : kLanguages) {
+        for (const QString& language : Language::spoken()) {
             window_->setLanguage(language);
             HelpDialog dialog(window_.get());
             dialog.open(QStringLiteral("launch"));

@@ -38,6 +38,7 @@
 #include "ui/dialogs/try_images_dialog.h"
 #include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_page.h"
+#include "ui/pages/compare/own_studies.h"
 #include "ui/pages/compare/scaling_board.h"
 #include "ui/pages/compare/search_board.h"
 #include "ui/pages/configure/configure_page.h"
@@ -236,7 +237,7 @@ private Q_SLOTS:
                                 "baseline,90,16200,0.757,V100,4,AWS,12.24,\nlarge batch,30,2900,0.58,A100,8,,,x\n"
                                 "large batch,60,5800,0.7,A100,8,,,\nlarge batch,90,8700,0.749,A100,8,,,\n"));
         compared.clear();
-        window_->the<ui::ComparePage>().importResults(QString::fromStdString(table.string()));
+        window_->the<ui::ComparePage>().findChild<ui::OwnStudies*>()->import(QString::fromStdString(table.string()));
         QTRY_VERIFY(compared.size() > 0);
         draw(*window_, "compare-imported");
         bench_->history().undo();

@@ -11,6 +11,7 @@
 #include "core/base/json.h"
 #include "core/launch/campaign.h"
 #include "core/launch/queue.h"
+#include "tests/support/exit_record.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "tests/ui/support/told_run.h"
@@ -383,7 +384,7 @@ private Q_SLOTS:
             if (i > 0) continue;
             auto log = EventWriter::open(*run, 1);
             QVERIFY((*log)->write(StateChanged{RunState::Running, {}}, 0, 0).ok());
-            QVERIFY(run->writeExit({1, 0, RunState::Finished, StopReason::Epochs, {}, 1795200000000, 1}).ok());
+            QVERIFY(test::writeExit(*run, {1, 0, RunState::Finished, StopReason::Epochs, {}, 1795200000000, 1}).ok());
         }
         auto other = holdCampaign(home, campaign.id, {});
         QVERIFY(other.lock.ok());

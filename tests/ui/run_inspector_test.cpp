@@ -13,6 +13,7 @@
 #include "core/base/files.h"
 #include "core/catalogue/catalogue.h"
 #include "core/events/codec.h"
+#include "tests/support/exit_record.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/told_run.h"
@@ -187,7 +188,7 @@ private Q_SLOTS:
         for (const Event& event : events) log += encode(event);
         QVERIFY(writeAtomically(written->events(), log));
         const Error why{ErrorKind::Disk, {"The disk is full", {}}, {}, {"Free some space", {}}};
-        QVERIFY(written->writeExit({1, 1, RunState::Failed, {}, why, 0, 0}));
+        QVERIFY(test::writeExit(*written, {1, 1, RunState::Failed, {}, why, 0, 0}));
         row.state = RunState::Failed;
         inspector.show(row, written->path());
         const auto says = [&](int label) { return trouble->findChildren<QLabel*>().value(label)->text(); };

@@ -113,7 +113,7 @@ private Q_SLOTS:
         page_->showRuns(searched_);
         auto* search = page_->findChild<SearchBoard*>();
         QTRY_VERIFY(search->bar()->isVisible());
-        QVERIFY(!board().isScaling() && !board().isVisible() && !board().bar()->isVisible());
+        QVERIFY(!board().isVisible() && !board().bar()->isVisible());
     }
 
     void columnsFillTheTable() {
@@ -143,8 +143,7 @@ private Q_SLOTS:
 
     void oneSizeIsAnOrdinaryComparison() {
         page_->showRuns({ids_[0], ids_[4]});  // seeds of one size
-        QTRY_VERIFY(!board().isVisible() && !board().isScaling());
-        QVERIFY(!board().bar()->isVisible());
+        QTRY_VERIFY(!board().isVisible() && !board().bar()->isVisible());
     }
 
     void aRunIsOpenedFromItsRow() {

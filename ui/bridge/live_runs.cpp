@@ -8,6 +8,7 @@
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
+#include "core/base/layout.h"
 #include "core/base/mutex.h"
 #include "core/launch/budget.h"
 #include "core/launch/preflight.h"
@@ -258,7 +259,7 @@ void LiveRuns::attachRunning() {
             std::vector<std::string> ids;
             std::error_code error;
             for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error))
-                if (FileLock::isHeld(at->path() / "run.lock")) ids.push_back(at->path().filename().string());
+                if (FileLock::isHeld(at->path() / layout::kRunLock)) ids.push_back(at->path().filename().string());
             return ids;
         },
         [this](std::vector<std::string> ids) { follow(std::move(ids)); });
@@ -269,7 +270,7 @@ void LiveRuns::attachRunning(std::vector<std::string> ids) {
     workbench_.background().read(
         this,
         [runs = workbench_.runsFolder(), ids = std::move(ids)]() mutable {
-            std::erase_if(ids, [&](const std::string& id) { return !FileLock::isHeld(runs / id / "run.lock"); });
+            std::erase_if(ids, [&](const std::string& id) { return !FileLock::isHeld(runs / id / layout::kRunLock); });
             return std::move(ids);
         },
         [this](std::vector<std::string> held) { follow(std::move(held)); });

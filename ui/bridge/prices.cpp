@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QFileSystemWatcher>
 
+#include "core/base/layout.h"
 #include "ui/bridge/workbench.h"
 
 namespace epochal::ui {
@@ -32,7 +33,7 @@ Prices::Prices(Workbench& workbench) : workbench_(workbench) {
     connect(&bookChange_, &QTimer::timeout, this, &Prices::readBookAgain);
     std::error_code missing;
     const Path& home = workbench_.home();
-    const std::uintmax_t size = std::filesystem::file_size(home / "price-book.json", missing);
+    const std::uintmax_t size = std::filesystem::file_size(home / layout::kPriceBook, missing);
     if (missing || size <= kReadAtOnce) {
         takeBook(openPriceBook(home, workbench_.machine()));
         return;

@@ -7,6 +7,7 @@
 #include <chrono>
 
 #include "core/analysis/figures.h"
+#include "core/base/layout.h"
 #include "ui/bridge/workbench.h"
 
 namespace epochal::ui {
@@ -28,7 +29,7 @@ RunCatalogue::RunCatalogue(Workbench& workbench)
     : workbench_(workbench),
       watch_(new QFileSystemWatcher(this)),
       service_(std::make_unique<CatalogueService>(
-          workbench.home() / "catalogue.sqlite", workbench.runsFolder(),
+          workbench.home() / layout::kCatalogue, workbench.runsFolder(),
           [this](CatalogueService::Opened now) { answer([this, now = std::move(now)] { opened(now); }); },
           [this] { answer([this] { Q_EMIT catalogueChanged(); }); },
           [this](const Error& error) { complainFrom(error); },

@@ -4,6 +4,7 @@
 #include <QString>
 #include <memory>
 
+#include "core/base/layout.h"
 #include "core/hardware/machine.h"
 #include "ui/bridge/background.h"
 #include "ui/bridge/issues.h"
@@ -27,7 +28,7 @@ public:
 
     [[nodiscard]] const Path& home() const { return home_; }
     [[nodiscard]] const Path& worker() const { return worker_; }
-    [[nodiscard]] Path runsFolder() const { return home_ / "runs"; }
+    [[nodiscard]] Path runsFolder() const { return home_ / layout::kRunsFolder; }
     [[nodiscard]] Path folderOf(const QString& id) const { return runsFolder() / id.toStdString(); }
     [[nodiscard]] const Machine& machine() const { return machine_; }
     [[nodiscard]] Issues& issues() { return issues_; }

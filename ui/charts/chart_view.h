@@ -39,7 +39,6 @@ public:
 
     /// Names of series are in a list beside the chart: labels at their ends are left out.
     void setListed(bool listed);
-    [[nodiscard]] bool isListed() const { return frame_.listed; }
     /// Draws one series above the others, which become gray; nothing: all as usual.
     void highlight(std::optional<std::size_t> series);
     [[nodiscard]] std::optional<std::size_t> highlightedSeries() const { return frame_.highlighted; }

@@ -22,8 +22,6 @@ public:
     void setBrushes(AxisBrushes brushes);  ///< without brushed()
     /// Draws a line strongly; nothing: none.
     void setCurrent(std::optional<std::size_t> line);
-    /// The axis that the keys change.
-    [[nodiscard]] std::size_t currentAxis() const { return axis_; }
 
     [[nodiscard]] QString heading() const override { return spec_.title; }
     [[nodiscard]] QSizeF canvasSize() const override { return layout_.size; }

@@ -15,7 +15,7 @@ struct HelpPage {
 /// The ids of the pages in the order of the index; the same in every language.
 [[nodiscard]] const QStringList& helpIds();
 [[nodiscard]] QUrl helpUrl(const QString& language, const QString& id);
-/// The pages of a language ("en", "ru", "es").
+/// The pages of a language, by its code.
 [[nodiscard]] QList<HelpPage> helpPages(const QString& language);
 /// The pages whose title or text contain every word of `words`, in any case: those with a word in the title first.
 [[nodiscard]] QList<HelpPage> foundIn(const QList<HelpPage>& pages, const QString& words);

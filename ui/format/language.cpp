@@ -5,6 +5,7 @@
 #include <QTranslator>
 #include <QWidget>
 
+#include "core/base/languages.h"
 #include "ui/format/count_translator.h"
 #include "ui/format/formatter.h"
 
@@ -30,13 +31,18 @@ State& state() {
 }  // namespace
 
 QStringList Language::codes() {
-    return {QString(), QStringLiteral("en"), QStringLiteral("ru"), QStringLiteral("es")};
+    return QStringList(QString()) + spoken();
+}
+
+QStringList Language::spoken() {
+    QStringList codes;
+    for (const SpokenLanguage& one : kSpokenLanguages) codes.append(QLatin1String(one.code));
+    return codes;
 }
 
 QString Language::label(const QString& code) {
-    if (code == QStringLiteral("en")) return QStringLiteral("English");
-    if (code == QStringLiteral("ru")) return QStringLiteral("Русский");
-    if (code == QStringLiteral("es")) return QStringLiteral("Español");
+    for (const SpokenLanguage& one : kSpokenLanguages)
+        if (code == QLatin1String(one.code)) return QString::fromUtf8(one.name);
     return Words::tr("Follow system");
 }
 

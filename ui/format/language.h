@@ -9,8 +9,10 @@ namespace epochal::ui {
 /// The window's language, which can be switched at run time. GUI thread only.
 class Language {
 public:
-    /// "" (the system's), "en", "ru", "es".
+    /// "" (the system's) and those spoken.
     [[nodiscard]] static QStringList codes();
+    /// Those of core/base/languages.h.
+    [[nodiscard]] static QStringList spoken();
     /// A language's name for itself; "Follow system" for "".
     [[nodiscard]] static QString label(const QString& code);
     /// Installs the translators of the program and of Qt, and sets the locale of the formatter and of top-level

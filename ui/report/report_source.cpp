@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "core/analysis/replay.h"
+#include "core/base/layout.h"
 #include "core/launch/campaign.h"
 #include "ui/report/report_cells.h"
 
@@ -47,7 +48,7 @@ const Entry* publishedEntry(const std::vector<Study>& studies, const std::string
 
 /// Folders of a campaign's runs: in the campaign's order if its document exists, else by id.
 std::vector<Path> campaignFolders(const Path& home, const std::string& campaign) {
-    const Path runs = home / "runs";
+    const Path runs = home / layout::kRunsFolder;
     std::vector<Path> folders;
     std::error_code trouble;
     if (const Result<Campaign> document = loadCampaign(home, campaign)) {
@@ -124,7 +125,8 @@ Result<ReportSource> readReportSource(const ReportRequest& request, const Report
             }
             continue;
         }
-        Result<ReportedRun> run = readRun(folders.empty() ? places.home / "runs" / id : Path(id), total == 1);
+        Result<ReportedRun> run =
+            readRun(folders.empty() ? places.home / layout::kRunsFolder / id : Path(id), total == 1);
         if (!run) {
             if (total == 1) return run.error();
             source.skipped.push_back(run.error());

@@ -5,18 +5,18 @@
 #include <cstdio>
 
 #include "core/base/clock.h"
+#include "core/base/layout.h"
 #include "core/engine/train/shares.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal::engine {
 namespace {
 
-constexpr const char* kBest = "best.ckpt";
-
 /// Makes best.ckpt a second name for the same bytes, or a copy if the file system has no hard links. Replaces it in one
 /// step.
 Status replaceBest(const Path& from, const Path& folder) {
-    const Path temporary = folder / "best.ckpt.tmp", best = folder / kBest;
+    const Path temporary = folder / (std::string(layout::kBestCheckpoint) + ".tmp"),
+               best = folder / layout::kBestCheckpoint;
     std::error_code trouble;
     std::filesystem::remove(temporary, trouble);
     std::filesystem::create_hard_link(from, temporary, trouble);
@@ -64,7 +64,7 @@ Result<CheckpointStore::Saved> CheckpointStore::save(const Checkpoint& checkpoin
     good_[name] = true;
     if (best) {
         if (Status replaced = replaceBest(path, folder_); !replaced) return replaced.error();
-        good_[kBest] = true;
+        good_[layout::kBestCheckpoint] = true;
     }
     prune(path);
     return Saved{name, *bytes};
@@ -75,7 +75,7 @@ Result<std::optional<CheckpointStore::Loaded>> CheckpointStore::newest(
     auto candidates = steps();
     if (!candidates) return candidates.error();
     std::error_code trouble;
-    const Path best = folder_ / kBest;
+    const Path best = folder_ / layout::kBestCheckpoint;
     if (std::filesystem::exists(std::filesystem::symlink_status(best, trouble))) candidates->push_back(best);
     std::optional<Loaded> found;
     std::vector<Path> broken;

@@ -3,6 +3,8 @@
 #include <chrono>
 #include <thread>
 
+#include "core/base/layout.h"
+
 namespace epochal::engine {
 
 std::optional<StopReason> limitReached(const Job& job, double active) {
@@ -25,7 +27,7 @@ std::optional<StopReason> waitWhilePaused(const Job& job, const Control& control
 Error unheard() {
     return {ErrorKind::Disk,
             {EPOCHAL_TEXT("core", "Can no longer write to the run's log"), {}},
-            "events.jsonl",
+            layout::kEvents,
             {EPOCHAL_TEXT("core", "Free some space on this disk, then resume the run"), {}}};
 }
 

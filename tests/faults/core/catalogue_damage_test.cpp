@@ -17,6 +17,7 @@
 #include "core/catalogue/row_cache.h"
 #include "core/catalogue/service.h"
 #include "core/events/run_directory.h"
+#include "tests/support/exit_record.h"
 #include "tests/support/patience.h"
 
 using namespace epochal;
@@ -54,7 +55,7 @@ class CatalogueDamageTest : public QObject {
         ExitRecord exit;
         exit.reason = StopReason::Epochs;
         exit.utcMillis = utcMillis();
-        if (!ok || !made.writeExit(exit).ok()) qFatal("the run could not be written");
+        if (!ok || !test::writeExit(made, exit).ok()) qFatal("the run could not be written");
         return made;
     }
     static std::string lineOf(const RunRow& row) {

@@ -14,6 +14,7 @@
 #include "core/launch/campaign.h"
 #include "core/launch/queue.h"
 #include "tests/core/support/mutations.h"
+#include "tests/support/exit_record.h"
 
 using namespace epochal;
 
@@ -131,7 +132,7 @@ private Q_SLOTS:
         const RunDirectory run = *RunDirectory::create(home.path().toStdString(), "run", RunSpec{}, Machine{}, offer);
         ExitRecord record;
         record.utcMillis = 1795000000000;
-        QVERIFY(run.writeExit(record).ok());
+        QVERIFY(test::writeExit(run, record).ok());
         QVERIFY(run.writeLabels({{"a"}, "note", true}).ok());
         Mutator mutator(6);
         int good = 0;

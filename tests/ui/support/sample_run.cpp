@@ -13,6 +13,7 @@
 #include "core/events/codec.h"
 #include "core/spec/schedule.h"
 #include "core/spec/task.h"
+#include "tests/support/exit_record.h"
 
 namespace epochal::test {
 namespace {
@@ -363,7 +364,7 @@ Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample) {
         }
     }
     if (exit)
-        if (Status written = run->writeExit(*exit); !written) return written.error();
+        if (Status written = test::writeExit(*run, *exit); !written) return written.error();
     return RunDirectory::open(run->path());
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/files.h"
 #include "core/events/codec.h"
+#include "tests/support/exit_record.h"
 #include "tests/ui/support/sample_run.h"
 #include "tests/ui/support/told_run.h"
 
@@ -125,7 +126,7 @@ Result<RunDirectory> writeSession(const Path& runs, const ToldSession& session) 
     ExitRecord record{1, 0, session.state, std::nullopt, {}, 0, 0};
     if (session.state == RunState::Finished) record.reason = StopReason::Measured;
     record.utcMillis = events.back().utcMillis;
-    if (Status written = run->writeExit(record); !written) return written.error();
+    if (Status written = test::writeExit(*run, record); !written) return written.error();
     return run;
 }
 

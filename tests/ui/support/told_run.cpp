@@ -6,6 +6,7 @@
 #include "core/economics/local_book.h"
 #include "core/events/codec.h"
 #include "core/spec/task.h"
+#include "tests/support/exit_record.h"
 
 namespace epochal::test {
 namespace {
@@ -138,7 +139,7 @@ Result<RunDirectory> writeTold(const Path& runs, const ToldRun& told) {
     if (told.exit) {
         ExitRecord record = *told.exit;
         record.utcMillis = eventsOf(told).back().utcMillis;
-        if (Status written = run->writeExit(record); !written) return written.error();
+        if (Status written = test::writeExit(*run, record); !written) return written.error();
     }
     return run;
 }

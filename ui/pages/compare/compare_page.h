@@ -48,8 +48,6 @@ public:
     void showRuns(const QStringList& ids);
     /// Opens a study, shipped or of the user's own.
     void showStudy(const QString& id);
-    /// Adds results of another tool, from a table or a study document, and opens them.
-    void importResults(const QString& file);
     void saveSession() const override;
     /// Null until rows have been read and compared.
     [[nodiscard]] const CompareData* shown() const { return data_.get(); }

@@ -85,10 +85,6 @@ void ComparePage::reloadStudies(const QString& id, bool removed) {
         showStudy(QString::fromStdString(first->id));
 }
 
-void ComparePage::importResults(const QString& file) {
-    own_->import(file);
-}
-
 const Study* ComparePage::study() const {
     if (!studies_ || current_.study.isEmpty()) return nullptr;
     for (const Study& one : *studies_)

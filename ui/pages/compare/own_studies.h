@@ -20,7 +20,9 @@ public:
     /// `page` is what file dialogs belong to, and `notice` where it is said what happened.
     OwnStudies(Workbench& workbench, NoticeBar& notice, QWidget* page);
 
+    /// Asks for a file to import.
     void ask();
+    /// Adds the results of a table or a study document.
     void import(const QString& file);
     void remove(const Study& study);
 

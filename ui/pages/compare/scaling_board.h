@@ -32,8 +32,6 @@ public:
     [[nodiscard]] Segments* kinds() const { return kinds_; }
     /// Whether these entries contain scaling series and are to be shown here.
     [[nodiscard]] bool isWanted() const;
-    /// Whether they contain any.
-    [[nodiscard]] bool isScaling() const { return scaling_; }
     /// Published figures to set beside one's own.
     void setReferences(ScalingView::References references);
     /// Shows the entries of a comparison if they contain scaling series. Figures are worked out on another thread.

@@ -20,6 +20,7 @@
 #include <algorithm>
 
 #include "core/base/json.h"
+#include "core/base/layout.h"
 #include "core/spec/data_folder.h"
 #include "core/spec/networks.h"
 #include "core/spec/session.h"
@@ -66,7 +67,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     : PageOf(about(), parent),
       workbench_(workbench),
       document_(new SpecDocument(workbench.history(), this)),
-      store_(workbench.home() / "presets"),
+      store_(workbench.home() / layout::kPresetsFolder),
       bar_(new QToolBar(this)),
       presetLabel_(new QLabel(this)),
       preset_(new QComboBox(this)),

@@ -7,12 +7,13 @@
 
 #include "core/base/clock.h"
 #include "core/base/json.h"
+#include "core/base/layout.h"
 
 namespace epochal::ui {
 namespace {
 
 Path fileOf(const Path& home, const QString& id) {
-    return home / "reports" / (id.toStdString() + ".json");
+    return home / layout::kReportsFolder / (id.toStdString() + ".json");
 }
 
 Result<KeptReport> readKept(const Path& file) {
@@ -43,7 +44,7 @@ QString newReportId() {
 KeptReports loadReports(const Path& home) {
     KeptReports reports;
     std::error_code none;
-    for (const auto& entry : std::filesystem::directory_iterator(home / "reports", none)) {
+    for (const auto& entry : std::filesystem::directory_iterator(home / layout::kReportsFolder, none)) {
         if (entry.path().extension() != ".json") continue;
         Result<KeptReport> report = readKept(entry.path());
         if (report)
@@ -58,7 +59,7 @@ KeptReports loadReports(const Path& home) {
 
 Status keepReport(const Path& home, const KeptReport& report) {
     std::error_code trouble;
-    std::filesystem::create_directories(home / "reports", trouble);
+    std::filesystem::create_directories(home / layout::kReportsFolder, trouble);
     Json json = toJson(report.request);
     json["made_title"] = report.title.toStdString();
     json["made"] = isoTime(report.madeUtcMillis);

@@ -8,17 +8,12 @@
 #include <QSignalBlocker>
 
 #include "core/base/json.h"
+#include "ui/format/language.h"
 #include "ui/pages/parts/number_box.h"
 #include "ui/theme/theme.h"
 #include "ui/view/measure_words.h"
 
 namespace epochal::ui {
-
-namespace {
-/// Reports keep their language, so each language is listed under its native name.
-const std::pair<const char*, QString> kLanguages[] = {
-    {"en", QStringLiteral("English")}, {"ru", QStringLiteral("Русский")}, {"es", QStringLiteral("Español")}};
-}  // namespace
 
 ReportOptions::ReportOptions(QWidget* parent)
     : QFrame(parent),
@@ -34,7 +29,7 @@ ReportOptions::ReportOptions(QWidget* parent)
     target_->setObjectName(QStringLiteral("reportTarget"));
     clock_->setObjectName(QStringLiteral("reportClock"));
     title_->setMinimumWidth(160);
-    for (const auto& [code, name] : kLanguages) language_->addItem(name, QString::fromLatin1(code));
+    for (const QString& code : Language::spoken()) language_->addItem(Language::label(code), code);
     target_->setKeyboardTracking(false);
     languageLabel_->setBuddy(language_);
     targetLabel_->setBuddy(target_);

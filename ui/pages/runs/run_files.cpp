@@ -8,17 +8,12 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "core/base/layout.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/flow_layout.h"
 #include "ui/tables/table_setup.h"
 
 namespace epochal::ui {
-
-namespace {
-
-constexpr const char* kBestCheckpoint = "checkpoints/best.ckpt";
-
-}  // namespace
 
 std::vector<RunFiles::File> RunFiles::in(const Path& folder) {
     std::vector<File> files;
@@ -69,7 +64,8 @@ void RunFiles::show(const Path& folder, const std::vector<File>& files) {
     if (folder == folder_ && files == files_) return;
     folder_ = folder;
     files_ = files;
-    weights_->setVisible(std::ranges::find(files_, kBestCheckpoint, &File::name) != files_.end());
+    const std::string best = (Path(layout::kCheckpointsFolder) / layout::kBestCheckpoint).string();
+    weights_->setVisible(std::ranges::find(files_, best, &File::name) != files_.end());
     fill();
 }
 
