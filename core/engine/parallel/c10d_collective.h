@@ -1,5 +1,7 @@
 #pragma once
 
+#include <c10/util/FunctionRef.h>
+
 #include <atomic>
 #include <exception>
 #include <functional>
@@ -8,7 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/mutex.h"
 #include "core/engine/parallel/collective.h"
 
 namespace epochal::engine {
@@ -95,13 +96,10 @@ protected:
     /// Leaves the backend to itself: its end would wait for what it is doing.
     void abandon() { (void)backend_.release(); }
 
-    /// c10d's flight recorder (2.11, FlightRecorderDetail.hpp) inserts a group into a process-wide map without a lock:
-    /// two replicas that submit at once can crash there. Submitting does not block, so serializing it costs nothing.
-    template <class Call>
-    static c10::intrusive_ptr<c10d::Work> submit(Call call) {
-        const Lock lock(submitting_);
-        return call();
-    }
+    using Submission = c10::function_ref<c10::intrusive_ptr<c10d::Work>()>;
+    /// Gives an exchange to the backend. With NCCL that may wait for the peers to do so too, where a connection is
+    /// made: no lock may be held that they need.
+    virtual c10::intrusive_ptr<c10d::Work> submit(Submission call) { return call(); }
 
 private:
     class PendingWork : public Pending {
@@ -120,7 +118,6 @@ private:
         C10dCollective& peers_;
         c10::intrusive_ptr<c10d::Work> work_;
     };
-    static inline Mutex submitting_;
     c10::intrusive_ptr<c10d::Backend> backend_;
     std::atomic<bool> aborted_ = false;
 };

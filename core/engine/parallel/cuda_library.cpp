@@ -67,6 +67,12 @@ Result<const CudaPart*> loadPart() {
     // told by their meeting, and their communicators are aborted (core/engine/train/team.h). Read when NCCL connects.
     for (const char* setting : {"TORCH_NCCL_ASYNC_ERROR_HANDLING", "TORCH_NCCL_RETHROW_CUDA_ERRORS"})
         ::setenv(setting, "0", /*overwrite=*/0);
+    // Rings and trees are connected with the communicator, where that is watched (core/engine/train/team.h). By NCCL's
+    // default since 2.22 the first exchange would do it, and hold the host until the peers come.
+    ::setenv("NCCL_RUNTIME_CONNECT", "0", /*overwrite=*/0);
+    // Replicas on threads crash in c10d's flight recorder if they submit at once. Gloo's take turns
+    // (core/engine/parallel/gloo_collective.cpp); those of NCCL cannot, as the first message to a peer waits for it.
+    ::setenv("TORCH_FR_BUFFER_SIZE", "0", /*overwrite=*/1);
     // cuBLAS is deterministic only with a workspace of a fixed size (its manual, "Results reproducibility").
     ::setenv("CUBLAS_WORKSPACE_CONFIG", ":4096:8", /*overwrite=*/0);
     const Path path = Path(here.dli_fname).parent_path() / kPart;

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/mutex.h"
 #include "core/engine/parallel/c10d_collective.h"
 
 namespace epochal::engine {
@@ -115,6 +116,13 @@ public:
     }
 
 protected:
+    /// c10d's flight recorder (2.11, FlightRecorderDetail.hpp) inserts a group into a process-wide map without a lock:
+    /// two replicas that submit at once can crash there. Gloo only queues what it is given, so that taking
+    /// turns costs nothing.
+    c10::intrusive_ptr<c10d::Work> submit(Submission call) override {
+        const Lock lock(submitting_);
+        return call();
+    }
     /// Looks now and then whether this was aborted: Gloo sometimes misses that a peer has ended, if that happens while
     /// they connect, and then waits until its timeout.
     void wait(c10d::Work& work) override {
@@ -172,6 +180,7 @@ private:
         std::unique_ptr<Pending> work_;
     };
 
+    static inline Mutex submitting_;
     const std::vector<Socket> sockets_;
     Mutex mutex_;
     std::vector<c10d::Work*> passing_ EPOCHAL_GUARDED_BY(mutex_);

@@ -8,6 +8,9 @@
 #include "core/engine/train/limits.h"
 #include "core/engine/train/objective.h"
 #include "core/engine/train/stop_rule.h"
+#include "core/spec/image_growth.h"
+#include "core/spec/parallel.h"
+#include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal::engine {
@@ -70,6 +73,67 @@ void Leader::end() {
     endPredictions();
 }
 
+void Leader::begin(const Progress& start, const Replica& replica) {
+    start_ = start;
+    saySplit(replica.split());
+    meeting_.finish(start.step);
+}
+
+void Leader::saySplit(const Split& split) {
+    if (!measuresShares(plan_.spec)) return;
+    std::string parts;
+    for (std::int64_t i = 0; i < split.replicas(); ++i)
+        parts += (i > 0 ? ", " : "") + std::to_string(split.partOf(plan_.spec.optimizer.globalBatch, i));
+    reporter_.notice(
+        Severity::Info, "batch-split",
+        //: %1: numbers of samples, one for each replica: "96, 32"
+        {EPOCHAL_TEXT("core", "Each batch is divided by the measured speed of the replicas: %1"), {parts}},
+        {EPOCHAL_TEXT("core", "To repeat this run bit for bit, give these numbers as shares of the replicas"), {}});
+}
+
+void Leader::sayImageSize(std::int64_t epoch) {
+    const RunSpec& spec = plan_.spec;
+    if (!imagesGrow(spec)) return;
+    const std::int64_t side = imageSideAt(spec, epoch), full = spec.data.imageSize;
+    const bool begins = epoch == start_.epoch, within = begins && start_.stepInEpoch > 0;
+    const bool changes = epoch > 0 && !within && side != imageSideAt(spec, epoch - 1);
+    if (!changes && (!begins || side == full)) return;
+    reporter_.notice(
+        Severity::Info, kImageSize,
+        side == full
+            ? Message{EPOCHAL_TEXT("core", "From epoch %1 on, training images have their full size, %2 × %2 pixels"),
+                      {epoch + 1, side}}
+            : Message{EPOCHAL_TEXT("core",
+                                   "From epoch %1 on, training images have %2 × %2 pixels; they grow to %3 × %3, the "
+                                   "only size whose images/s count as the run's"),
+                      {epoch + 1, side, full}});
+}
+
+void Leader::sayUnfrozen(const Progress& progress, const Replica& replica) {
+    const std::int64_t frozen = frozenEpochs(plan_.spec);
+    if (frozen == 0 || progress.epoch != frozen || progress.stepInEpoch != 0) return;
+    reporter_.notice(
+        Severity::Info, kUnfrozen,
+        {EPOCHAL_TEXT("core", "All layers are trained from here on: %1 parameters, of which the last layer has %2"),
+         {plan_.parameters, replica.lastLayerParameters()}});
+}
+
+void Leader::beginEpoch(const Progress& progress, const Replica& replica) {
+    sayImageSize(progress.epoch);
+    sayUnfrozen(progress, replica);
+}
+
+void Leader::beginSteps(Replica& replica) {
+    reporter_.beginSteps(replica.sums());
+}
+
+void Leader::endSteps(const Progress& progress, double rate, Replica& replica) {
+    closeSteps(progress, rate, replica);
+    // By the end of an epoch each file has been read.
+    if (progress.epoch == start_.epoch && !plan_.data.table)
+        if (const auto replaced = replacedImages(plan_.data)) reporter_.say(*replaced);
+}
+
 void Leader::afterStep(const Progress& progress, const Replica::Times& times, double rate, Replica& replica) {
     rate_ = rate;
     reporter_.stepDone(times);
@@ -90,6 +154,7 @@ void Leader::afterStep(const Progress& progress, const Replica::Times& times, do
     if (traced || (control_.trace && traceFrom_ < 0)) meeting_.call(progress.step);
     if (control_.pause || control_.stop || control_.interrupt || control_.checkpoint || limit_ || outcome_.error)
         meeting_.call(progress.step);
+    meeting_.finish(progress.step);
 }
 
 void Leader::closeWindow(const Progress& progress, double rate, Replica& replica) {
@@ -222,7 +287,7 @@ void Leader::endPredictions() {
 Meeting::Decision Leader::serve(const Progress& progress, Replica& replica, const Checkpoint& state) {
     closeSteps(progress, rate_, replica);
     Meeting::Decision decision = obey(state, false);
-    reporter_.beginSteps(replica.sums());
+    beginSteps(replica);
     if (decision == Meeting::Decision::GoOn && traceFrom_ < 0 && control_.trace.exchange(false)) {
         traceFrom_ = progress.step;
         decision = Meeting::Decision::Trace;

@@ -8,6 +8,7 @@
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/train/checkpoint_store.h"
 #include "core/engine/train/checkpoint_writer.h"
+#include "core/engine/train/duties.h"
 #include "core/engine/train/predictions_writer.h"
 #include "core/engine/train/replica.h"
 #include "core/engine/train/reporter.h"
@@ -16,7 +17,7 @@ namespace epochal::engine {
 
 /// What rank 0 does besides training its replica: reports, carries out requests, saves, and decides when the run ends.
 /// One thread.
-class Leader {
+class Leader : public Duties {
 public:
     Leader(const Job& job, Control& control, Reporter& reporter, const Plan& plan, Meeting& meeting);
     Leader(const Leader&) = delete;
@@ -24,8 +25,19 @@ public:
 
     [[nodiscard]] CheckpointStore& store() { return store_; }
 
-    /// After every step. Calls a meeting if there is something to do.
-    void afterStep(const Progress& progress, const Replica::Times& times, double rate, Replica& replica);
+    /// Before the first step, after Replica::share().
+    void begin(const Progress& start, const Replica& replica);
+    void beginEpoch(const Progress& progress, const Replica& replica) override;
+    void beginSteps(Replica& replica) override;
+    void endSteps(const Progress& progress, double rate, Replica& replica) override;
+    void beforeStep(std::int64_t /*step*/) override {}
+    /// Calls a meeting if there is something to do.
+    void afterStep(const Progress& progress, const Replica::Times& times, double rate, Replica& replica) override;
+    void beforeMeeting() override {}  // serve() ends and begins the stretch of steps
+    void afterMeeting() override {}
+    /// It becomes a file beside the run.
+    void keepTrace(const std::vector<StepSpan>& trace, std::int64_t step) override;
+
     /// In a meeting between two steps.
     [[nodiscard]] Meeting::Decision serve(const Progress& progress, Replica& replica, const Checkpoint& state);
     /// In the meeting after an epoch. Records the evaluation in `state`, whose tensors are those at the end of the
@@ -36,10 +48,6 @@ public:
         double evaluationSeconds = 0, rate = 0;
     };
     [[nodiscard]] Meeting::Decision afterEpoch(const EpochResult& result, Checkpoint& state);
-    /// What was recorded of the steps up to this one becomes a file beside the run, if there is anything.
-    void keepTrace(const std::vector<StepSpan>& trace, std::int64_t step);
-    /// Ends the stretch of steps before an evaluation or a meeting.
-    void closeSteps(const Progress& progress, double rate, Replica& replica);
 
     /// How the run ended, once it was decided to stop.
     [[nodiscard]] const Outcome& outcome() const { return outcome_; }
@@ -49,6 +57,15 @@ public:
     void end();
 
 private:
+    /// Of devices whose speed was measured, at the start or before the checkpoint.
+    void saySplit(const Split& split);
+    /// Of training images that grow: at the start of each epoch in which they have another size than before, and of an
+    /// attempt in which they are not full-sized.
+    void sayImageSize(std::int64_t epoch);
+    /// Before the first step that trains more than the last layer.
+    void sayUnfrozen(const Progress& progress, const Replica& replica);
+    /// Ends the stretch of steps before an evaluation or a meeting.
+    void closeSteps(const Progress& progress, double rate, Replica& replica);
     void closeWindow(const Progress& progress, double rate, Replica& replica);
     /// Keeps what an evaluation predicted, beside the run: no part of its result.
     void keepPredictions(const torch::Tensor& outputs, const Progress& progress, bool best);
@@ -79,6 +96,7 @@ private:
     PredictionsWriter predictions_;
     bool predictionsMissed_ = false;  ///< that some could not be kept has been reported
     Outcome outcome_;
+    Progress start_;                   ///< of this attempt
     std::optional<StopReason> limit_;  ///< hours or budget, if reached at the last check
     bool measured_ = false;            ///< a window has been trained
     double rate_ = 0;

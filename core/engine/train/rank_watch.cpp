@@ -17,34 +17,33 @@ void readDevice(const Plan& plan, RankWindow& window) {
     window.celsius = pace.celsius;
 }
 
-RankWatch::RankWatch(const Plan& plan, Meeting& meeting, int rank, Replica& replica)
+RankWatch::RankWatch(const Plan& plan, Meeting& meeting, int rank, const Replica& replica)
     : plan_(plan),
       meeting_(meeting),
-      replica_(replica),
       imagesPerStep_(replica.split().partOf(plan.spec.optimizer.globalBatch, rank / stagesOf(plan.spec))) {
     window_.rank = rank;
 }
 
-void RankWatch::beginSteps() {
+void RankWatch::begin() {
     begun_ = monotonicSeconds();
 }
 
-void RankWatch::stepDone(const Replica::Times& times, std::int64_t step) {
+void RankWatch::afterStep(const Progress& progress, const Replica::Times& times, double /*rate*/, Replica& replica) {
     ++window_.steps;
     window_.images += imagesPerStep_;
     window_.dataSeconds += times.data;
-    window_.step = step;
+    window_.step = progress.step;
     if (window_.seconds + monotonicSeconds() - begun_ < kRankWindow) return;
-    replica_.synchronize();
-    endSteps();
-    window_.communicationSeconds = replica_.waits().peers;
+    replica.synchronize();
+    end();
+    window_.communicationSeconds = replica.waits().peers;
     readDevice(plan_, window_);
     meeting_.report(window_);
     window_ = {.rank = window_.rank};
-    beginSteps();
+    begin();
 }
 
-void RankWatch::endSteps() {
+void RankWatch::end() {
     window_.seconds += monotonicSeconds() - begun_;
 }
 

@@ -29,19 +29,13 @@ Error otherOptimizer(const std::string& name) {
             {EPOCHAL_TEXT("core", "Start a new run for a different configuration"), {}}};
 }
 
-/// A checkpoint's rows for another number of replicas: the sums of all are shared out evenly, and each gets the mean of
-/// the statistics that each had of its own, as in an evaluation.
-torch::Tensor sharedOut(const torch::Tensor& rows, std::int64_t world) {
-    if (rows.size(0) == world) return rows;
-    torch::Tensor shared = rows.mean(0, /*keepdim=*/true).repeat({world, 1});
-    const torch::Tensor sums = rows.slice(1, 0, 3).sum(0);
-    shared.select(1, 0).fill_(sums[0] / world);
-    for (const std::int64_t count : {1, 2}) {
-        const std::int64_t all = sums[count].item().toLong();
-        for (std::int64_t rank = 0; rank < world; ++rank)
-            shared[rank][count] = static_cast<double>(Split::even(world).partOf(all, rank));
-    }
-    return shared;
+/// How many numbers the float buffers have, in each stage.
+std::vector<std::int64_t> countsOfStatistics(const Division& division, const Model& model) {
+    if (division.stages() > 1) return division.statistics;
+    std::int64_t count = 0;
+    for (const torch::Tensor& buffer : model.buffers())
+        if (buffer.is_floating_point()) count += buffer.numel();
+    return {count};
 }
 
 /// The passes that are not the whole network's at once.
@@ -64,6 +58,7 @@ Replica::Replica(const Plan& plan, Peers peers)
       line_(peers.forward ? std::optional<Line>(std::in_place, peers.forward, peers.backward, device_) : std::nullopt),
       division_(divide(plan, peers, device_)),
       model_(modelOf(plan, division_, line_ ? line_->stage() : 0, device_)),
+      layout_(countsOfStatistics(division_, *model_), plan.spec.optimizer.averageDecay > 0),
       update_(plan.spec, *model_, *collective_, peers),
       guard_(plan.precision, plan.spec.stop.divergence, device_),
       frozenEpochs_(frozenEpochs(plan.spec)),
@@ -121,43 +116,18 @@ Status Replica::restore(const Checkpoint& checkpoint) {
             if (!match("average." + name, tensor)) return otherOptimizer("average." + name);
     for (const auto& [name, tensor] : guard_.state())
         if (!match(name, tensor)) return otherOptimizer(name);
-    const std::int64_t all = std::accumulate(division_.statistics.begin(), division_.statistics.end(), std::int64_t{0}),
-                       buffers = line_ ? all * (average_ ? 2 : 1) : flatBuffers().numel();
     const auto rows = stored.find(kReplicasState);
     if (rows == stored.end() || rows->second.dim() != 2 || rows->second.size(0) < 1 ||
-        rows->second.size(1) != 3 + buffers || rows->second.scalar_type() != torch::kDouble)
+        rows->second.size(1) != layout_.columns() || rows->second.scalar_type() != torch::kDouble)
         return otherNetwork(kReplicasState);
     for (auto& [target, source] : copies) target.copy_(source);
-    rows_ = columnsOf(sharedOut(rows->second, collective_->world())).to(device_);
+    rows_ = layout_.ofStage(RowLayout::forReplicas(rows->second, collective_->world()), line_ ? line_->stage() : 0)
+                .to(device_);
     const auto split = stored.find(kSplitState);
     if (split != stored.end() && split->second.numel() == collective_->world())
         measured_ = splitFrom(split->second, plan_.spec.optimizer.globalBatch);
     if (line_ && everyone_->rank() == 0) handed_ = checkpoint.tensors;
     return {};
-}
-
-torch::Tensor Replica::columnsOf(const torch::Tensor& rows) const {
-    if (!line_) return rows;
-    const auto stage = static_cast<std::size_t>(line_->stage());
-    const std::int64_t begin = std::accumulate(division_.statistics.begin(),
-                                               division_.statistics.begin() + line_->stage(), std::int64_t{0}),
-                       all = std::accumulate(division_.statistics.begin(), division_.statistics.end(), std::int64_t{0}),
-                       own = division_.statistics[stage];
-    torch::Tensor sums = rows.slice(1, 0, 3);
-    if (!line_->isFirst()) sums = torch::zeros_like(sums);
-    std::vector<torch::Tensor> columns{sums, rows.slice(1, 3 + begin, 3 + begin + own)};
-    if (average_) columns.push_back(rows.slice(1, 3 + all + begin, 3 + all + begin + own));
-    return torch::cat(columns, 1);
-}
-
-torch::Tensor Replica::joined(const std::vector<torch::Tensor>& rows) const {
-    std::vector<torch::Tensor> columns{rows[0].slice(1, 0, 3)};
-    for (int part = 0; part < (average_ ? 2 : 1); ++part)
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            const std::int64_t own = division_.statistics[i], begin = 3 + part * own;
-            columns.push_back(rows[i].slice(1, begin, begin + own));
-        }
-    return torch::cat(columns, 1);
 }
 
 NamedList Replica::join(const NamedList& mine) const {
@@ -170,7 +140,7 @@ NamedList Replica::join(const NamedList& mine) const {
         stage.pop_back();
     }
     NamedList all = joinStages(stages);
-    if (!rows.empty()) all.emplace_back(kReplicasState, joined(rows));
+    if (!rows.empty()) all.emplace_back(kReplicasState, layout_.joined(rows));
     return all;
 }
 
@@ -213,7 +183,7 @@ void Replica::share(std::int64_t step) {
     if (measuresShares(plan_.spec)) split_ = agreedSplit(plan_, *collective_, device_, measured_);
     if (step == 0) return;
     if (!rows_.defined())
-        rows_ = torch::empty({collective_->world(), 3 + flatBuffers().numel()},
+        rows_ = torch::empty({collective_->world(), RowLayout::kSums + flatBuffers().numel()},
                              torch::TensorOptions(device_).dtype(torch::kDouble));
     collective_->broadcast(rows_, 0);
     const torch::Tensor mine = rows_[collective_->rank()];
@@ -580,7 +550,7 @@ void Replica::setPassing(const torch::Tensor& state) {
     loss_.copy_(state[0]);
     correct_.copy_(state[1]);
     images_ = state[2].item().toLong();
-    setFlatBuffers(state.slice(0, 3));
+    setFlatBuffers(state.slice(0, RowLayout::kSums));
 }
 
 torch::Tensor Replica::flatBuffers() const {

@@ -25,6 +25,7 @@
 #include "core/engine/train/initial_weights.h"
 #include "core/engine/train/objective.h"
 #include "core/engine/train/plan.h"
+#include "core/engine/train/row_layout.h"
 #include "core/engine/train/stage.h"
 #include "core/engine/train/step_guard.h"
 #include "core/engine/train/weight_update.h"
@@ -138,15 +139,11 @@ private:
     [[nodiscard]] torch::Tensor answer(std::optional<Samples> samples, std::int64_t size);
     [[nodiscard]] bool isFirst() const { return !line_ || line_->isFirst(); }
     [[nodiscard]] bool isLast() const { return !line_ || line_->isLast(); }
-    /// What a step changes besides the weights, in one row of doubles: the epoch's sums (loss, correct, samples), then
-    /// this replica's own normalization statistics and their averages.
+    /// What a step changes besides the weights: this rank's row (RowLayout).
     [[nodiscard]] torch::Tensor passing() const;
     void setPassing(const torch::Tensor& state);
     [[nodiscard]] torch::Tensor flatBuffers() const;
     void setFlatBuffers(const torch::Tensor& flat);
-    /// What this rank has of a checkpoint's rows, which are those of the whole network; and the whole of all stages'.
-    [[nodiscard]] torch::Tensor columnsOf(const torch::Tensor& rows) const;
-    [[nodiscard]] torch::Tensor joined(const std::vector<torch::Tensor>& rows) const;
     /// Together: a checkpoint's tensors, on rank 0, from what each stage of the first replica has.
     [[nodiscard]] NamedList join(const NamedList& mine) const;
     /// From what rank 0 has loaded: a checkpoint, or weights.
@@ -159,6 +156,7 @@ private:
     std::optional<Line> line_;  ///< only with stages
     const Division division_;
     std::shared_ptr<Model> model_;
+    const RowLayout layout_;
     std::optional<NormPeers> normPeers_;  ///< if they are synchronized
     WeightUpdate update_;
     StepGuard guard_;

@@ -44,11 +44,20 @@ private:
 /// A peer may be slow for a moment; one silent for this long is gone.
 constexpr std::chrono::minutes kPeerTimeout{10};
 
-/// Connects on a thread of its own. Gloo cannot be freed while it waits for a peer that has told its address and then
-/// died: after a failure that thread is left to its timeout, and this one throws PeerFailed.
+Error notConnected() {
+    return {ErrorKind::Device,
+            {EPOCHAL_TEXT("core", "The replicas did not connect within %1"),
+             {Duration{std::chrono::duration<double>(kPeerTimeout).count()}}},
+            "",
+            {EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}}};
+}
+
+/// Connects on a thread of its own. Neither Gloo nor NCCL can be freed while it waits for a peer that does not come:
+/// after a failure that thread is left to itself, and this one throws PeerFailed.
 std::shared_ptr<Collective> connectWatched(std::function<std::shared_ptr<Collective>()> connect,
                                            const Meeting& meeting) {
     constexpr std::chrono::milliseconds kLook{50};
+    const auto until = std::chrono::steady_clock::now() + kPeerTimeout;
     const auto made = std::make_shared<std::promise<std::shared_ptr<Collective>>>();
     auto ready = made->get_future();
     std::thread([made, connect = std::move(connect)] {
@@ -58,7 +67,10 @@ std::shared_ptr<Collective> connectWatched(std::function<std::shared_ptr<Collect
             made->set_exception(std::current_exception());
         }
     }).detach();
-    while (ready.wait_for(kLook) == std::future_status::timeout) meeting.check();
+    while (ready.wait_for(kLook) == std::future_status::timeout) {
+        meeting.check();
+        if (std::chrono::steady_clock::now() > until) throw DataFailure{notConnected()};
+    }
     return ready.get();
 }
 
@@ -94,15 +106,17 @@ std::shared_ptr<Collective> Team::group(const std::string& name, int rank, int p
     if (world == 1) return makeLocalCollective();
     const auto index = plan_.devices[static_cast<std::size_t>(rank)].index();
     const c10::intrusive_ptr<c10d::Store> store = c10::make_intrusive<c10d::PrefixStore>(name, store_);
-    std::shared_ptr<Collective> made;
+    // What connects may outlive the team and its plan.
+    std::function<std::shared_ptr<Collective>()> connect;
     if (plan_.party && plan_.onHost())
-        made = connectWatched(
-            [store, place, world, address = plan_.party->ownAddress()] {
-                return makeGlooCollective(store, place, world, kPeerTimeout, address);
-            },
-            *meeting_);
+        connect = [store, place, world, address = plan_.party->ownAddress()] {
+            return makeGlooCollective(store, place, world, kPeerTimeout, address);
+        };
     else
-        made = plan_.kind().makeCollective(store, place, world, index, kPeerTimeout);
+        connect = [store, place, world, index, &kind = plan_.kind()] {
+            return kind.makeCollective(store, place, world, index, kPeerTimeout);
+        };
+    const std::shared_ptr<Collective> made = connectWatched(std::move(connect), *meeting_);
     {
         const Lock lock(mutex_);
         connected_.push_back(made);

@@ -15,13 +15,12 @@
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/parallel/party.h"
+#include "core/engine/train/duties.h"
 #include "core/engine/train/leader.h"
 #include "core/engine/train/rank_watch.h"
 #include "core/engine/train/stop_rule.h"
 #include "core/engine/train/team.h"
-#include "core/spec/image_growth.h"
 #include "core/spec/networks.h"
-#include "core/spec/parallel.h"
 #include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
 
@@ -79,19 +78,6 @@ void sayStages(const Attempt& attempt, const Division& division) {
                       "The network is divided into %1 stages, by the time that its layers took: %2. With %3 parts to a "
                       "batch, a device has nothing to do for about %4 of a step"),
          {static_cast<std::int64_t>(division.stages()), division.text(), parts, Share{division.idle(parts), 0}}});
-}
-
-/// Of devices whose speed was measured, at the start or before the checkpoint.
-void saySplit(const Attempt& attempt, const Split& split) {
-    if (!measuresShares(attempt.plan.spec)) return;
-    std::string parts;
-    for (std::int64_t i = 0; i < split.replicas(); ++i)
-        parts += (i > 0 ? ", " : "") + std::to_string(split.partOf(attempt.plan.spec.optimizer.globalBatch, i));
-    attempt.reporter.notice(
-        Severity::Info, "batch-split",
-        //: %1: numbers of samples, one for each replica: "96, 32"
-        {EPOCHAL_TEXT("core", "Each batch is divided by the measured speed of the replicas: %1"), {parts}},
-        {EPOCHAL_TEXT("core", "To repeat this run bit for bit, give these numbers as shares of the replicas"), {}});
 }
 
 void sayStarted(const Attempt& attempt, const std::string& resumedFrom) {
@@ -209,26 +195,6 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
     return Meeting::Decision::GoOn;
 }
 
-/// Of training images that grow: at the start of each epoch in which they have another size than before, and of an
-/// attempt in which they are not full-sized.
-void sayImageSize(const Attempt& attempt, std::int64_t epoch) {
-    const RunSpec& spec = attempt.plan.spec;
-    if (!imagesGrow(spec)) return;
-    const std::int64_t side = imageSideAt(spec, epoch), full = spec.data.imageSize;
-    const bool begins = epoch == attempt.start.epoch, within = begins && attempt.start.stepInEpoch > 0;
-    const bool changes = epoch > 0 && !within && side != imageSideAt(spec, epoch - 1);
-    if (!changes && (!begins || side == full)) return;
-    attempt.reporter.notice(
-        Severity::Info, kImageSize,
-        side == full
-            ? Message{EPOCHAL_TEXT("core", "From epoch %1 on, training images have their full size, %2 × %2 pixels"),
-                      {epoch + 1, side}}
-            : Message{EPOCHAL_TEXT("core",
-                                   "From epoch %1 on, training images have %2 × %2 pixels; they grow to %3 × %3, the "
-                                   "only size whose images/s count as the run's"),
-                      {epoch + 1, side, full}});
-}
-
 /// Where the run is, for ranks that may be other processes.
 std::string toText(const Progress& start) {
     return jsonText(Json{start.epoch, start.stepInEpoch, start.step, start.rateFactor});
@@ -243,104 +209,126 @@ Progress progressFrom(const std::string& text) {
     return start;
 }
 
-/// Rank 0, before the first step that trains more than the last layer.
-void sayUnfrozen(const Attempt& attempt, const Replica& replica, const Progress& progress) {
-    const std::int64_t frozen = frozenEpochs(attempt.plan.spec);
-    if (frozen == 0 || progress.epoch != frozen || progress.stepInEpoch != 0) return;
-    attempt.reporter.notice(
-        Severity::Info, kUnfrozen,
-        {EPOCHAL_TEXT("core", "All layers are trained from here on: %1 parameters, of which the last layer has %2"),
-         {attempt.plan.parameters, replica.lastLayerParameters()}});
-}
-
-/// One replica's part of the attempt.
-void trainReplica(Attempt& attempt, int rank, Replica& replica) {
-    const Plan& plan = attempt.plan;
-    const bool leads = rank == 0;
-    Leader& leader = attempt.leader;
-    Meeting& meeting = attempt.meeting;
-
-    const std::string from = meeting.agree(rank, [&] {
+/// Where all ranks begin; nothing if rank 0 has found that there is nothing to train.
+std::optional<Progress> agreedStart(Attempt& attempt, int rank, Replica& replica) {
+    const std::string from = attempt.meeting.agree(rank, [&] {
         return begin(attempt, replica) == Meeting::Decision::Leave ? std::string() : toText(attempt.start);
     });
-    if (from.empty()) return;
-    Progress progress = leads ? attempt.start : progressFrom(from);
-    const std::int64_t firstEpoch = progress.epoch;
-    replica.share(progress.step);
-    if (leads) saySplit(attempt, replica.split());
-    if (leads) meeting.finish(progress.step);
-    std::optional<RankWatch> watch;
-    if (!leads) watch.emplace(plan, meeting, rank, replica);
-    bool traceNext = false;  // asked for after the last step of an epoch
-    for (;;) {
-        double rate = 0;
-        if (leads) sayImageSize(attempt, progress.epoch);
-        replica.beginEpoch(progress.epoch, progress.stepInEpoch);
-        if (std::exchange(traceNext, false)) replica.beginTrace();
-        if (leads) sayUnfrozen(attempt, replica, progress);
-        if (leads) attempt.reporter.beginSteps(replica.sums());
-        if (watch) watch->beginSteps();
-        while (progress.stepInEpoch < plan.stepsPerEpoch) {
-            rate = learningRate(plan.spec, progress.step, plan.stepsPerEpoch) * progress.rateFactor;
-            if (!leads) meeting.follow(progress.step + 1);
-            const Replica::Times times = replica.step(rate);
-            ++progress.step;
-            ++progress.stepInEpoch;
-            if (leads) {
-                leader.afterStep(progress, times, rate, replica);
-                meeting.finish(progress.step);
-            } else {
-                watch->stepDone(times, progress.step);
+    if (from.empty()) return std::nullopt;
+    return rank == 0 ? attempt.start : progressFrom(from);
+}
+
+/// Steps and epochs of one replica. It is the same on all ranks, as their exchanges require; where they differ is in
+/// their duties, and in the meetings, where rank 0 decides.
+class TrainingLoop {
+public:
+    TrainingLoop(Attempt& attempt, int rank, Replica& replica, Duties& duties, const Progress& start)
+        : attempt_(attempt),
+          plan_(attempt.plan),
+          meeting_(attempt.meeting),
+          rank_(rank),
+          replica_(replica),
+          duties_(duties),
+          progress_(start) {}
+
+    void run() {
+        for (;;) {
+            beginEpoch();
+            while (progress_.stepInEpoch < plan_.stepsPerEpoch) {
+                step();
+                if (meeting_.isAfter(progress_.step) && meet() == Meeting::Decision::Leave) return replica_.leave();
             }
-            if (!meeting.isAfter(progress.step)) continue;
-            if (watch) watch->endSteps();
-            const std::vector<StepSpan> trace = replica.isTraced() ? replica.endTrace() : std::vector<StepSpan>();
-            auto tensors = replica.snapshot(progress.step);
-            const auto decision = meeting.together(rank, [&] {
-                attempt.state.progress = progress;
-                attempt.state.tensors = std::move(tensors);
-                leader.keepTrace(trace, progress.step);
-                return leader.serve(progress, replica, attempt.state);
-            });
-            if (decision == Meeting::Decision::Leave) return replica.leave();
-            if (decision == Meeting::Decision::Trace) {
-                traceNext = progress.stepInEpoch == plan.stepsPerEpoch;
-                if (!traceNext) replica.beginTrace();
-            }
-            if (watch) watch->beginSteps();
+            if (endEpoch() == Meeting::Decision::Leave) return replica_.leave();
         }
-        if (watch) watch->endSteps();
-        if (leads) leader.closeSteps(progress, rate, replica);
-        // By the end of an epoch each file has been read.
-        if (leads && progress.epoch == firstEpoch && !plan.data.table)
-            if (const auto replaced = replacedImages(plan.data)) attempt.reporter.say(*replaced);
-        if (replica.isTraced()) {
-            const std::vector<StepSpan> trace = replica.endTrace();
-            if (leads) leader.keepTrace(trace, progress.step);
+    }
+
+private:
+    void beginEpoch() {
+        rate_ = 0;
+        duties_.beginEpoch(progress_, replica_);
+        replica_.beginEpoch(progress_.epoch, progress_.stepInEpoch);
+        if (std::exchange(traceNext_, false)) replica_.beginTrace();
+        duties_.beginSteps(replica_);
+    }
+
+    void step() {
+        rate_ = learningRate(plan_.spec, progress_.step, plan_.stepsPerEpoch) * progress_.rateFactor;
+        duties_.beforeStep(progress_.step + 1);
+        const Replica::Times times = replica_.step(rate_);
+        ++progress_.step;
+        ++progress_.stepInEpoch;
+        duties_.afterStep(progress_, times, rate_, replica_);
+    }
+
+    /// Between two steps, when rank 0 has called for it.
+    Meeting::Decision meet() {
+        duties_.beforeMeeting();
+        endTrace();
+        auto tensors = replica_.snapshot(progress_.step);
+        const auto decision = meeting_.together(rank_, [&] {
+            attempt_.state.progress = progress_;
+            attempt_.state.tensors = std::move(tensors);
+            return attempt_.leader.serve(progress_, replica_, attempt_.state);
+        });
+        if (decision == Meeting::Decision::Leave) return decision;
+        if (decision == Meeting::Decision::Trace) {
+            traceNext_ = progress_.stepInEpoch == plan_.stepsPerEpoch;
+            if (!traceNext_) replica_.beginTrace();
         }
+        duties_.afterMeeting();
+        return decision;
+    }
+
+    Meeting::Decision endEpoch() {
+        duties_.endSteps(progress_, rate_, replica_);
+        endTrace();
         Leader::EpochResult result;
-        result.rate = rate;
-        result.sums = replica.endEpoch();
+        result.rate = rate_;
+        result.sums = replica_.endEpoch();
         // The sums are the same on all ranks. There is nothing to evaluate in a network that has diverged.
         if (std::isfinite(result.sums.loss)) {
             const double begun = monotonicSeconds();
-            result.outputs = replica.evaluate();
+            result.outputs = replica_.evaluate();
             result.evaluationSeconds = monotonicSeconds() - begun;
         }
-        ++progress.epoch;
-        progress.stepInEpoch = 0;
-        auto tensors = replica.snapshot(progress.step);
-        const auto decision = meeting.together(rank, [&] {
-            attempt.state.progress.epoch = progress.epoch;
-            attempt.state.progress.stepInEpoch = 0;
-            attempt.state.progress.step = progress.step;
-            attempt.state.tensors = std::move(tensors);
-            const auto answer = leader.afterEpoch(result, attempt.state);
-            progress = attempt.state.progress;
-            return answer;
+        ++progress_.epoch;
+        progress_.stepInEpoch = 0;
+        auto tensors = replica_.snapshot(progress_.step);
+        return meeting_.together(rank_, [&] {
+            attempt_.state.progress = progress_;
+            attempt_.state.tensors = std::move(tensors);
+            const auto decision = attempt_.leader.afterEpoch(result, attempt_.state);
+            progress_ = attempt_.state.progress;
+            return decision;
         });
-        if (decision == Meeting::Decision::Leave) return replica.leave();
     }
+
+    void endTrace() {
+        if (replica_.isTraced()) duties_.keepTrace(replica_.endTrace(), progress_.step);
+    }
+
+    Attempt& attempt_;
+    const Plan& plan_;
+    Meeting& meeting_;
+    const int rank_;
+    Replica& replica_;
+    Duties& duties_;
+    Progress progress_;
+    double rate_ = 0;         ///< of the epoch's last step so far
+    bool traceNext_ = false;  ///< asked for after the last step of an epoch
+};
+
+/// One replica's part of the attempt.
+void trainReplica(Attempt& attempt, int rank, Replica& replica) {
+    const auto start = agreedStart(attempt, rank, replica);
+    if (!start) return;
+    replica.share(start->step);
+    if (rank == 0) {
+        attempt.leader.begin(*start, replica);
+        return TrainingLoop(attempt, rank, replica, attempt.leader, *start).run();
+    }
+    RankWatch watch(attempt.plan, attempt.meeting, rank, replica);
+    TrainingLoop(attempt, rank, replica, watch, *start).run();
 }
 
 /// One stretch of a run: to its end, or until it diverges. `rateFactor` becomes the one with which it ended.

@@ -58,6 +58,21 @@ private:
     }
 };
 
+/// Connects as NCCL does with a peer that does not come: nothing ends the wait, until it is released.
+class Waiting : public AcceleratorKind {
+public:
+    Waiting() : AcceleratorKind(c10::kPrivateUse1) {}
+    [[nodiscard]] std::unique_ptr<Collective> makeCollective(const c10::intrusive_ptr<c10d::Store>& /*store*/,
+                                                             int /*rank*/, int /*world*/, int /*index*/,
+                                                             std::chrono::milliseconds /*timeout*/) const override {
+        begun.count_down();
+        release.wait();
+        throw std::runtime_error("released");
+    }
+
+    mutable std::latch begun{1}, release{1};
+};
+
 Ranks ranksAt(int rank, int port) {
     Ranks ranks;
     ranks.rank = rank;
@@ -106,6 +121,32 @@ private Q_SLOTS:
             *done = true;
         }).detach();
         QTRY_VERIFY(done->load());
+    }
+
+    /// Nor does anybody wait for ever for a replica that has failed before it could connect.
+    void aReplicaThatFailsBeforeItConnects() {
+        static const Waiting waiting;
+        addKind(c10::kPrivateUse1, waiting);
+        const auto restored = qScopeGuard([] { addKind(c10::kPrivateUse1, pretend::kind()); });
+        RunSpec spec = smallSpec();
+        spec.devices.count = 2;
+        auto plan = makePlan(spec);
+        QVERIFY(plan);
+        plan->devices = {pretend::device(0), pretend::device(1)};
+        Team team(*plan);
+        team.run(
+            [&](int rank) {
+                if (rank == 1) {
+                    waiting.begun.wait();
+                    throw std::runtime_error("no room on this device");
+                }
+                return std::unique_ptr<Member>(new Member{team.connect(rank), nullptr});
+            },
+            [](int, Member&) {});
+        waiting.release.count_down();
+        const auto failure = team.meeting().failure();
+        QVERIFY(failure.has_value());
+        QVERIFY(english(*failure).find("no room on this device") != std::string::npos);
     }
 
     /// A rank that dies after it has told the others where it listens, and before it connects: whoever then waits for
