@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/analysis/frontier.h"
+#include "core/analysis/statistics.h"
 #include "core/base/json.h"
 #include "core/base/parse.h"
 #include "ui/view/field_words.h"
@@ -171,16 +172,13 @@ SearchRow SearchView::rowOf(std::vector<std::size_t> entries) const {
 void SearchView::findRows() {
     const std::vector<std::vector<std::size_t>> groups = configurationsOf(view_.entries());
     const std::vector<RowName> names = rowNames(groups, view_.entries());
-    double squares = 0, freedom = 0;
+    PooledVariance noise;
     for (const std::vector<std::size_t>& group : groups) {
         SearchRow row = rowOf(group);
         row.configuration = configurations_.size();
         row.name = view_.format().text(Message{"%1", {inSentence(names[row.configuration])}});
-        if (row.counted > 1) {
-            const double n = static_cast<double>(row.counted);
-            squares += row.quality.sd * row.quality.sd * (n - 1);
-            freedom += n - 1;
-        }
+        if (const auto n = static_cast<double>(row.counted); n > 1)
+            noise.add(row.quality.sd * row.quality.sd * (n - 1), n);
         diverged_ += row.diverged;
         for (const std::size_t index : group) {
             SearchRow run = rowOf({index});
@@ -191,7 +189,7 @@ void SearchView::findRows() {
         }
         configurations_.push_back(std::move(row));
     }
-    if (freedom > 0) seedSd_ = std::sqrt(squares / freedom);
+    if (const auto variance = noise.value()) seedSd_ = std::sqrt(*variance);
     // Sorted before they are ranked: ranks refer to other rows by their places.
     std::vector<std::size_t> places(configurations_.size());
     const auto better = [this](const SearchRow& a, const SearchRow& b) {
