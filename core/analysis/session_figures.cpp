@@ -21,7 +21,7 @@ void RunRecord::take(const Event& event, const SizeMeasured& body) {
     if (measured) point.perSecond = static_cast<double>(body.samples) / body.seconds;
     point.keepsLimit = epochal::keepsLimit(point, kLimited, limitOf(spec_));
     if (const auto price = hourlyPrice(offer_); price && measured)
-        point.perMillion = price->toDouble() / 3600 / point.perSecond * 1e6;
+        point.perMillion = pricePerMillion(*price, point.perSecond);
     if (const auto joules = body.joules; joules && measured && std::isfinite(*joules))
         point.joulesPerSample = *joules / static_cast<double>(body.samples);
 }

@@ -125,8 +125,20 @@ Money cost(const Offer& offer, double billedSeconds) {
 
 std::optional<double> imagesPerSecondPerPrice(const Offer& offer, double imagesPerSecond) {
     const std::optional<Decimal> price = hourlyPrice(offer);
-    if (!price || *price <= Decimal{}) return std::nullopt;
-    return imagesPerSecond / price->toDouble();
+    return price ? imagesPerSecondPerPrice(*price, imagesPerSecond) : std::nullopt;
+}
+
+std::optional<double> imagesPerSecondPerPrice(const Decimal& pricePerHour, double imagesPerSecond) {
+    if (pricePerHour <= Decimal{}) return std::nullopt;
+    return imagesPerSecond / pricePerHour.toDouble();
+}
+
+double imagesPerMoney(double imagesPerSecondPerPrice) {
+    return imagesPerSecondPerPrice * 3600;
+}
+
+double pricePerMillion(const Decimal& pricePerHour, double imagesPerSecond) {
+    return pricePerHour.toDouble() / 3600 / imagesPerSecond * 1e6;
 }
 
 }  // namespace epochal

@@ -119,7 +119,7 @@ QString Findings::aboutTime() const {
 
 QString Findings::aboutMoney() const {
     if (!figures_.imagesPerSecondPerPrice) return {};
-    const double perMoney = 3600 * *figures_.imagesPerSecondPerPrice;
+    const double perMoney = imagesPerMoney(*figures_.imagesPerSecondPerPrice);
     //: %1: price per hour, %2: currency
     return (sample_ == Sample::Row ? tr("At %1, one %2 pays for training on %3 rows.")
                                    : tr("At %1, one %2 pays for training on %3 images."))

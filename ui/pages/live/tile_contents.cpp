@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/economics/cost.h"
 #include "core/spec/image_growth.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/live/tile_strip.h"
@@ -130,7 +131,7 @@ Tile::Content perPriceTile(const LiveRun& run) {
     tile.unit = format.spread(value, figures.windows.uncertainty() / price->toDouble(), decimals);
     tile.note =
         (sample == Sample::Row ? TileStrip::tr("%1 million rows per %2") : TileStrip::tr("%1 million images per %2"))
-            .arg(format.significant(value * 3600 / 1e6), currency);
+            .arg(format.significant(imagesPerMoney(value) / 1e6), currency);
     return tile;
 }
 
