@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "core/base/csv.h"
+#include "core/economics/cost.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/row_words.h"
@@ -185,9 +186,8 @@ double memberFigure(const View& view, std::size_t row) {
 }
 
 std::optional<double> wattHours(const View& view, std::size_t row) {
-    constexpr double kJoulesPerWh = 3600;
     const auto joules = meanEnergy(view.row(row), view.entries());
-    return joules ? std::optional(*joules / kJoulesPerWh) : std::nullopt;
+    return joules ? std::optional(*joules / kJoulesPerWattHour) : std::nullopt;
 }
 
 QString toTarget(const View& view, const QString& with, const QString& without) {

@@ -8,6 +8,7 @@
 #include "core/base/json.h"
 #include "core/catalogue/run_columns.h"
 #include "core/catalogue/standing.h"
+#include "core/economics/cost.h"
 #include "core/hardware/accelerator_names.h"
 #include "core/spec/fields.h"
 #include "ui/format/formatter.h"
@@ -288,7 +289,7 @@ QString RunColumns::figure(double value, RunColumn column, Quality measure) {
         case RunValue::Seconds:
             return write.duration(value);
         case RunValue::Energy:
-            return write.significant(value / kJoulesAWattHour);
+            return write.significant(value / kJoulesPerWattHour);
         case RunValue::Setting:
             return write.exact(value);
         default:
