@@ -10,6 +10,7 @@
 #include "ui/format/offer_words.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
+#include "ui/view/measure_words.h"
 #include "ui/view/run_facts.h"
 
 namespace epochal::ui {
@@ -119,8 +120,7 @@ void OffersModel::scale() {
     scale_ = CostScale(costs);
     if (times.empty()) return;
     std::ranges::sort(times);
-    const double typical = times[times.size() / 2];
-    timeUnit_ = typical < 300 ? 1 : typical < 300 * 60 ? 60 : 3600;
+    typicalSeconds_ = times[times.size() / 2];
 }
 
 void OffersModel::setAgeLimit(int days) {
@@ -201,7 +201,8 @@ QVariant OffersModel::display(const Estimate& estimate, int column) const {
             return estimate.fits ? QString() : dash();
         case Time:
             if (!estimate.notRanked.empty()) return {};
-            return estimate.seconds ? write.significant(estimate.seconds->mid / timeUnit_, 2) : dash();
+            return estimate.seconds ? write.significant(estimate.seconds->mid / timeUnit(typicalSeconds_).seconds, 2)
+                                    : dash();
         case Cost:
             if (!estimate.notRanked.empty()) return {};
             return estimate.cost ? shortAmount(estimate.cost->mid) : dash();
@@ -323,7 +324,7 @@ QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int r
         case Memory:
             return tr("Memory\nGB");
         case Time:
-            return timeUnit_ < 60 ? tr("Time\ns") : timeUnit_ < 3600 ? tr("Time\nmin") : tr("Time\nh");
+            return tr("Time\n%1").arg(timeUnit(typicalSeconds_).name);
         case CostRange:
             if (scale_.empty()) return tr("Cost range");
             if (scale_.isLogarithmic())
