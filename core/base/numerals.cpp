@@ -15,7 +15,6 @@ namespace {
 
 constexpr const char* kNoBreak = "\u00a0";
 constexpr const char* kJoiner = "\u2060";
-constexpr const char* kDash = "\u2013";
 constexpr int kMostDecimals = 6;  ///< of money: a millionth is the smallest amount shown
 
 std::string digitsOf(double value, int decimals) {

@@ -74,7 +74,7 @@ RankList RankList::of(const RankTable& table, Sample sample, const Formatter& fo
     if (clocks) list.columns.append({RankListWords::tr("Clock"), RankListWords::tr("MHz")});
     //: of a GPU
     if (heat) list.columns.append({RankListWords::tr("Temperature"), QStringLiteral("°C")});
-    const QString dash(QChar(0x2013));
+    const QString dash = Formatter::dash();
     const auto milliseconds = [&](double seconds) {
         return Cell{format.number(seconds * 1000, seconds < 0.01 ? 2 : 1), seconds * 1000};
     };

@@ -342,7 +342,7 @@ QString SearchView::cell(bool runs, std::size_t index, int column) const {
     const SearchRow& row = rows(runs)[index];
     const auto parameter = static_cast<std::size_t>(column - 1);
     const Formatter& write = view_.format();
-    const QString dash(QChar(0x2013));
+    const QString dash = Formatter::dash();
     const auto spreadOf = [&](const Spread& of, double scale, int decimals) {
         return !runs && of.n > 1 ? write.plusMinus(of.mean * scale, of.sd * scale, decimals)
                                  : write.number(of.mean * scale, decimals);
@@ -382,9 +382,9 @@ QString SearchView::verdict(const SearchRow& row, bool runs) const {
         return runs || all == 1 ? tr("did not finish")
                                 : tr("%1 of %2 did not finish")
                                       .arg(write.integer(static_cast<qint64>(row.failed)), write.integer(all));
-    if (row.counted == 0) return row.running > 0 ? tr("not finished yet") : QString(QChar(0x2013));
+    if (row.counted == 0) return row.running > 0 ? tr("not finished yet") : Formatter::dash();
     if (row.frontier) return tr("on the frontier");
-    if (!row.behind) return QString(QChar(0x2013));
+    if (!row.behind) return Formatter::dash();
     const SearchRow& other = rows(runs)[*row.behind];
     const bool sameCost = row.cost && other.cost && shownCost(row) == shownCost(other);
     //: %1: another configuration

@@ -76,7 +76,7 @@ QList<SizeTable::Cell> cellsOf(const SizesView& view, std::size_t index, const Q
     for (const Quantity one : quantities) {
         const auto value = valueOf(view, index, one);
         cells += value ? SizeTable::Cell{written(*value, one, view.format), *value}
-                       : SizeTable::Cell{QString(QChar(0x2013)), std::numeric_limits<double>::quiet_NaN()};
+                       : SizeTable::Cell{Formatter::dash(), std::numeric_limits<double>::quiet_NaN()};
     }
     return cells;
 }
@@ -169,7 +169,7 @@ SizeTable SizeTable::of(const SizesView& view) {
     }
     const auto size = sizeInProgress(view.spec, view.figures);
     row.cells += size ? Cell{view.format.integer(*size), static_cast<double>(*size)}
-                      : Cell{QString(QChar(0x2013)), std::numeric_limits<double>::quiet_NaN()};
+                      : Cell{Formatter::dash(), std::numeric_limits<double>::quiet_NaN()};
     row.instead = SizeTableWords::tr("being measured");
     table.rows += row;
     return table;

@@ -20,10 +20,6 @@ namespace {
 constexpr const char* kThisMachine = "this-machine";
 constexpr double kGigabyte = 1e9;
 
-QString dash() {
-    return QString(QChar(0x2013));
-}
-
 /// An offer without an estimate: only its price is known.
 Estimate unknown(const Offer& offer) {
     Estimate estimate;
@@ -198,14 +194,14 @@ QVariant OffersModel::display(const Estimate& estimate, int column) const {
         case Title:
             return offerName(estimate.offer);
         case Memory:
-            return estimate.fits ? QString() : dash();
+            return estimate.fits ? QString() : Formatter::dash();
         case Time:
             if (!estimate.notRanked.empty()) return {};
             return estimate.seconds ? write.significant(estimate.seconds->mid / timeUnit(typicalSeconds_).seconds, 2)
-                                    : dash();
+                                    : Formatter::dash();
         case Cost:
             if (!estimate.notRanked.empty()) return {};
-            return estimate.cost ? shortAmount(estimate.cost->mid) : dash();
+            return estimate.cost ? shortAmount(estimate.cost->mid) : Formatter::dash();
         default:
             return {};
     }
@@ -237,7 +233,8 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
             return estimate.isModeled && estimate.notRanked.empty() ? tr("modeled") : QString();
         case Cost:
             if (!estimate.notRanked.empty() || !estimate.cost) return {};
-            return QStringLiteral("%1–%2").arg(shortAmount(estimate.cost->low), shortAmount(estimate.cost->high));
+            return write.text(
+                rangeOf(shortAmount(estimate.cost->low).toStdString(), shortAmount(estimate.cost->high).toStdString()));
         default:
             return {};
     }

@@ -108,7 +108,7 @@ QVariant ConfusionModel::data(const QModelIndex& index, int role) const {
     if (cell < 0) return write.integer(index.row() + 1) + QStringLiteral("  ") + classText(*result_, truth);
     if (cell > cells()) return write.integer(result_->confusion.samplesOf(truth));
     const std::int64_t rest = others(truth);
-    return rest > 0 ? write.integer(rest) : QString(QChar(0x2013));
+    return rest > 0 ? write.integer(rest) : Formatter::dash();
 }
 
 QVariant ConfusionModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -14,7 +14,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr QChar kDash(0x2013), kFigureSpace(0x2007);
+constexpr QChar kFigureSpace(0x2007);
 constexpr int kDecimals = 4;
 
 bool isRight(PriceColumn column) {
@@ -50,7 +50,7 @@ QString shortSource(const QString& source) {
 }
 
 QString known(double value) {
-    return value > 0 ? Formatter::current().exact(value) : QString(kDash);
+    return value > 0 ? Formatter::current().exact(value) : Formatter::dash();
 }
 
 }  // namespace
@@ -393,7 +393,7 @@ Offer PricesModel::current(const Row& row) const {
 
 /// Two to four decimals, padded with figure spaces so that the decimal points align.
 QString PricesModel::amount(const Row& row, const std::optional<Decimal>& amount) const {
-    if (!amount) return QString(kDash) + QString(kDecimals, kFigureSpace);
+    if (!amount) return Formatter::dash() + QString(kDecimals, kFigureSpace);
     QString text = hourlyAmount(*amount) + QString(std::max(0, kDecimals - hourlyDecimals(*amount)), kFigureSpace);
     return one_.empty() && row.price ? text + QLatin1Char(' ') + QString::fromStdString(row.price->currency) : text;
 }
@@ -407,9 +407,9 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
         case PriceColumn::Instance:
             return QString::fromStdString(offer.instance);
         case PriceColumn::Accelerator:
-            return offer.accelerator.empty() ? QString(kDash) : QString::fromStdString(offer.accelerator);
+            return offer.accelerator.empty() ? Formatter::dash() : QString::fromStdString(offer.accelerator);
         case PriceColumn::Count:
-            return offer.count > 0 ? write.integer(offer.count) : QString(kDash);
+            return offer.count > 0 ? write.integer(offer.count) : Formatter::dash();
         case PriceColumn::Price:
             return amount(row, row.price ? std::optional(row.price->amount) : std::nullopt);
         case PriceColumn::PerAccelerator:
@@ -444,10 +444,10 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
         case PriceColumn::Ratings: {
             const Provider* provider = book_->provider(offer.provider);
             const auto rating = [&](const std::optional<std::int64_t>& stars) {
-                return stars ? write.integer(*stars) : QString(kDash);
+                return stars ? write.integer(*stars) : Formatter::dash();
             };
             return provider ? tr("%1, %2").arg(rating(provider->webInterface), rating(provider->software))
-                            : QString(kDash);
+                            : Formatter::dash();
         }
     }
     return {};
