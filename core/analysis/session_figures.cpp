@@ -69,7 +69,7 @@ std::optional<double> stepsShare(const Figures& figures, const RunSpec& spec) {
     }
     const std::int64_t steps = figures.started ? figures.started->stepsPerEpoch * spec.stop.epochs : 0;
     if (steps <= 0) return std::nullopt;
-    return std::clamp(static_cast<double>(figures.stepsDone) / static_cast<double>(steps), 0.0, 1.0);
+    return shareOf(static_cast<double>(figures.stepsDone), static_cast<double>(steps));
 }
 
 }  // namespace epochal

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/statistics.h"
 #include "ui/format/formatter.h"
 #include "ui/tables/bar_delegate.h"
 #include "ui/theme/theme.h"
@@ -83,7 +84,7 @@ QVariant ConfusionModel::cellData(std::int32_t truth, std::int32_t predicted, in
         case CountRole:
             return static_cast<qint64>(count);
         case ShareRole:
-            return of > 0 ? static_cast<double>(count) / static_cast<double>(of) : 0.0;
+            return shareOf(static_cast<double>(count), static_cast<double>(of));
         case HeatRole:
             return mostWrong_ > 0 ? static_cast<double>(count) / static_cast<double>(mostWrong_) : 0.0;
         case DiagonalRole:
