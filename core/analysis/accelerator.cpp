@@ -6,7 +6,9 @@
 #include <cmath>
 
 #include "core/base/json.h"
+#include "core/economics/offer.h"
 #include "core/hardware/accelerator_names.h"
+#include "core/hardware/machine.h"
 
 namespace epochal {
 namespace {
@@ -122,6 +124,12 @@ bool isSameAccelerator(std::string_view a, double memoryGbA, std::string_view b,
     const double rightGb = right.memoryGb > 0 ? right.memoryGb : memoryGbB;
     constexpr double kApart = 1.25;
     return leftGb <= 0 || rightGb <= 0 || std::max(leftGb, rightGb) <= kApart * std::min(leftGb, rightGb);
+}
+
+bool isSameAccelerator(const Accelerator& one, const Offer& offer) {
+    constexpr double kGigabyte = 1e9;
+    return isSameAccelerator(one.name, static_cast<double>(one.memoryBytes) / kGigabyte, offer.accelerator,
+                             offer.memoryGbEach);
 }
 
 std::optional<Arithmetic> arithmeticOf(std::string_view precision) {
