@@ -2,11 +2,13 @@
 
 #include <QCollator>
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
 #include "ui/format/offer_words.h"
+#include "ui/tables/sort_order.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 
@@ -194,7 +196,7 @@ void PricesModel::sortLines() {
     // seconds.
     struct Key {
         int rank;
-        std::optional<double> number;
+        double number;  ///< NaN: none
         std::optional<QCollatorSortKey> words;
     };
     const QCollator collator;
@@ -202,16 +204,13 @@ void PricesModel::sortLines() {
     std::vector<Key> keys(rows_.size());
     for (const std::size_t line : lines_) {
         const Row& row = rows_[line];
-        keys[line] = {rank(row), numbers ? number(row) : std::nullopt, std::nullopt};
+        keys[line] = {rank(row), numbers ? number(row).value_or(NAN) : NAN, std::nullopt};
         if (!numbers && !dated) keys[line].words = collator.sortKey(text(row, sort_));
     }
     std::stable_sort(lines_.begin(), lines_.end(), [&](std::size_t left, std::size_t right) {
         const Key &a = keys[left], &b = keys[right];
         if (a.rank != b.rank) return a.rank < b.rank;
-        if (numbers) {
-            if (a.number.has_value() != b.number.has_value()) return a.number.has_value();
-            return a.number && b.number && (down ? *a.number > *b.number : *a.number < *b.number);
-        }
+        if (numbers) return standsBefore(a.number, b.number, order_);
         if (dated)
             return down ? isNewerPrice(*rows_[right].offer, *rows_[left].offer)
                         : isNewerPrice(*rows_[left].offer, *rows_[right].offer);
