@@ -8,9 +8,8 @@ namespace epochal {
 
 namespace {
 
-constexpr double kTimeStep = 1e-3;                     ///< s, the resolution of a run's clocks
-constexpr double kMostUnits = 1e13;                    ///< far longer than any run, and still counted exactly
-constexpr double kHoursPerYear = 12 * kHoursPerMonth;  // 8766 h, 365.25 days
+constexpr double kTimeStep = 1e-3;   ///< s, the resolution of a run's clocks
+constexpr double kMostUnits = 1e13;  ///< far longer than any run, and still counted exactly
 
 double quantumOf(const Offer& offer) {
     return offer.quantumSeconds > 0 ? offer.quantumSeconds : 1;

@@ -6,8 +6,7 @@
 
 namespace epochal {
 
-/// Hours in a month, 8766 / 12.
-inline constexpr double kHoursPerMonth = 730.5;
+inline constexpr double kHoursPerMonth = 730.5, kHoursPerYear = 12 * kHoursPerMonth;  ///< 8766 h are 365.25 days
 inline constexpr double kJoulesPerWattHour = 3600, kJoulesPerKilowattHour = 3.6e6;
 
 /// (purchase - resale) / (years x 8766 h x use) + hosting / (730.5 h x use) + kW x tariff. Nothing unless years and use
