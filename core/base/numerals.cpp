@@ -177,8 +177,9 @@ int Numerals::decimalsFor(double value, int digits) {
 }
 
 int Numerals::amountDecimals(double amount, int decimals) {
-    constexpr double kSmall = 0.1;
-    const double size = std::abs(amount);
+    // Two digits of 0.0997 are 0.10, not 0.100.
+    constexpr double kSmall = 0.1, kRoundsUp = 0.995;
+    const double size = std::abs(amount) / kRoundsUp;
     return decimals >= 2 && size > 0 && size < kSmall
                ? std::clamp(decimalsFor(size, 2), decimals, std::max(decimals, kMostDecimals))
                : decimals;

@@ -208,6 +208,7 @@ private Q_SLOTS:
         QTest::newRow("tens") << 99.5 << "99.50";
         QTest::newRow("cents") << 0.35 << "0.35";
         QTest::newRow("less") << 0.0123 << "0.012";
+        QTest::newRow("less, rounded up") << 0.00997 << "0.010";
         QTest::newRow("little") << 0.000189 << "0.00019";
         QTest::newRow("none") << 0.0 << "0.00";
     }

@@ -57,10 +57,8 @@ QString offerName(const Offer& offer) {
 }
 
 QString shortAmount(double amount) {
-    int decimals = amount >= 100 ? 0 : 2;  // an estimate of hundreds has no meaningful cents
-    if (amount > 0)
-        for (double value = amount; value < 0.0995 && decimals < 6; value *= 10) ++decimals;
-    return Formatter::current().number(amount, decimals);
+    // An estimate of hundreds has no meaningful cents.
+    return Formatter::current().number(amount, amount >= 100 ? 0 : Numerals::amountDecimals(amount, 2));
 }
 
 QString shortTime(double seconds) {
