@@ -9,6 +9,8 @@
 #include <limits>
 #include <span>
 
+#include "core/base/ascii.h"
+
 namespace epochal {
 
 namespace {
@@ -33,10 +35,6 @@ bool isZero(std::string_view digits) {
 
 std::string twoDigits(std::int64_t value) {
     return (value < 10 ? "0" : "") + std::to_string(value);
-}
-
-bool isDigits(std::string_view text) {
-    return std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 /// Days of a month of the Gregorian calendar.
