@@ -18,7 +18,6 @@
 namespace epochal {
 namespace {
 
-constexpr std::size_t kRunsRead = 300;    ///< the newest; older ones show little about the machine's present speed
 constexpr std::size_t kFoldersRead = 60;  ///< of those, how many logs are read of runs missing from the catalogue
 
 bool saysHowFast(const Entry& entry) {
@@ -33,7 +32,7 @@ std::vector<std::string> newestRuns(const Path& runs, std::string_view without) 
         if (std::string id = at->path().filename().string(); !id.starts_with('.') && id != without)
             ids.push_back(std::move(id));
     std::ranges::sort(ids, std::greater());
-    if (ids.size() > kRunsRead) ids.resize(kRunsRead);
+    if (ids.size() > kMostOwnRates) ids.resize(kMostOwnRates);
     return ids;
 }
 
