@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <chrono>
 #include <cmath>
 #include <cstdlib>
 #include <limits>
@@ -37,12 +38,6 @@ std::string twoDigits(std::int64_t value) {
     return (value < 10 ? "0" : "") + std::to_string(value);
 }
 
-/// Days of a month of the Gregorian calendar.
-int daysIn(int year, int month) {
-    if (month == 2) return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28;
-    return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31;
-}
-
 /// "2026-11" and "2026-11-21".
 bool isIsoDay(std::string_view text) {
     const bool whole = text.size() == 10 && text[7] == '-' && isDigits(text.substr(8));
@@ -51,8 +46,9 @@ bool isIsoDay(std::string_view text) {
     const auto at = [&](std::size_t from, std::size_t length) {
         return std::atoi(std::string(text.substr(from, length)).c_str());
     };
-    const int month = at(5, 2), day = whole ? at(8, 2) : 1;
-    return at(0, 4) > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(at(0, 4), month);
+    const std::chrono::year_month_day day(std::chrono::year(at(0, 4)), std::chrono::month(at(5, 2)),
+                                          std::chrono::day(whole ? at(8, 2) : 1));
+    return at(0, 4) > 0 && day.ok();
 }
 
 /// Units, and the words before or after a number that belong to it, up to their endings. Those of all languages: a word
