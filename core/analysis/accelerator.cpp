@@ -6,6 +6,7 @@
 
 #include "core/base/ascii.h"
 #include "core/base/json.h"
+#include "core/base/units.h"
 #include "core/economics/offer.h"
 #include "core/hardware/accelerator_names.h"
 #include "core/hardware/machine.h"
@@ -127,7 +128,6 @@ bool isSameAccelerator(std::string_view a, double memoryGbA, std::string_view b,
 }
 
 bool isSameAccelerator(const Accelerator& one, const Offer& offer) {
-    constexpr double kGigabyte = 1e9;
     return isSameAccelerator(one.name, static_cast<double>(one.memoryBytes) / kGigabyte, offer.accelerator,
                              offer.memoryGbEach);
 }

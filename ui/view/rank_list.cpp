@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/units.h"
 #include "ui/view/sample_words.h"
 
 namespace epochal::ui {
@@ -13,8 +14,6 @@ namespace {
 struct RankListWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RankList)
 };
-
-constexpr double kGiBytes = 1024.0 * 1024 * 1024;
 
 QString findingOf(const RankTable& table, const RankTable::Slowest& slowest, Sample sample, const Formatter& format) {
     const QString rank = format.integer(table.rows[slowest.row].rank),
@@ -80,7 +79,7 @@ RankList RankList::of(const RankTable& table, Sample sample, const Formatter& fo
     };
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const RankRow& row = table.rows[i];
-        const double memory = static_cast<double>(row.memory) / kGiBytes;
+        const double memory = static_cast<double>(row.memory) / kGibibyte;
         list.rows.append(
             {{{format.integer(row.rank), static_cast<double>(row.rank)},
               {row.device.empty() ? dash : QString::fromStdString(row.device)},

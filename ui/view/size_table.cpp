@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/units.h"
 #include "ui/format/offer_words.h"
 #include "ui/view/entry_words.h"
 
@@ -17,8 +18,6 @@ using Quantity = SizeTable::Quantity;
 struct SizeTableWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::SizeTable)
 };
-
-constexpr double kGiBytes = 1024.0 * 1024 * 1024;
 
 std::optional<double> valueOf(const SizesView& view, std::size_t index, Quantity quantity) {
     const SizePoint& point = view.figures.sizes[index];
@@ -64,7 +63,7 @@ QString written(double value, Quantity quantity, const Formatter& format) {
         case Quantity::DataWait:
             return format.percentNumber(value, 1);
         case Quantity::Memory:
-            return format.number(value / kGiBytes, 2);
+            return format.number(value / kGibibyte, 2);
         case Quantity::PerMillion:
             return SizeWords::perMillionText(value, format);
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/units.h"
 #include "core/economics/cost.h"
 #include "core/economics/price_book.h"
 #include "core/economics/price_date.h"
@@ -18,7 +19,6 @@ namespace epochal::ui {
 namespace {
 
 constexpr const char* kThisMachine = "this-machine";
-constexpr double kGigabyte = 1e9;
 
 /// An offer without an estimate: only its price is known.
 Estimate unknown(const Offer& offer) {
