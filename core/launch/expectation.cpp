@@ -18,7 +18,7 @@
 namespace epochal {
 namespace {
 
-constexpr std::size_t kFoldersRead = 60;  ///< of those, how many logs are read of runs missing from the catalogue
+constexpr std::size_t kFoldersRead = 60;  ///< of kMostOwnRates, how many logs are read of runs the catalogue lacks
 
 bool saysHowFast(const Entry& entry) {
     return entry.spec && entry.imagesPerSecond.value_or(0) > 0;
