@@ -116,7 +116,7 @@ Arg printedOf(const Claim& claim) {
     if (figure.text.find("..") == std::string::npos)
         return withUnit({figure.value().value(), figure.decimals()}, claim.unit);
     const Interval range = figure.interval().value();
-    return rangeOf(Fixed{range.low, figure.decimals()}, withUnit({range.high, figure.decimals()}, claim.unit));
+    return rangeMessage(Fixed{range.low, figure.decimals()}, withUnit({range.high, figure.decimals()}, claim.unit));
 }
 
 Message wordsOf(const Claim& claim, const AuditResult& result) {

@@ -31,7 +31,7 @@ std::optional<std::int64_t> countOf(const Message& message) {
     return std::nullopt;
 }
 
-Message rangeOf(Arg low, Arg high) {
+Message rangeMessage(Arg low, Arg high) {
     return {EPOCHAL_TEXT("core", "%1–%2"), {std::move(low), std::move(high)}};
 }
 

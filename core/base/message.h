@@ -136,7 +136,7 @@ struct Message {
 [[nodiscard]] std::optional<std::int64_t> countOf(const Message& message);
 
 /// "10–20": the ends of a range where space is tight.
-[[nodiscard]] Message rangeOf(Arg low, Arg high);
+[[nodiscard]] Message rangeMessage(Arg low, Arg high);
 
 /// The message in English, with digits that are not grouped, plain spaces and ASCII minus signs.
 [[nodiscard]] std::string english(const Message& message);

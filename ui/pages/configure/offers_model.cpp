@@ -231,8 +231,8 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
             return estimate.isModeled && estimate.notRanked.empty() ? tr("modeled") : QString();
         case Cost:
             if (!estimate.notRanked.empty() || !estimate.cost) return {};
-            return write.text(
-                rangeOf(shortAmount(estimate.cost->low).toStdString(), shortAmount(estimate.cost->high).toStdString()));
+            return write.text(rangeMessage(shortAmount(estimate.cost->low).toStdString(),
+                                           shortAmount(estimate.cost->high).toStdString()));
         default:
             return {};
     }
