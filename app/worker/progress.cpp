@@ -10,6 +10,7 @@
 #include "core/analysis/replay.h"
 #include "core/analysis/sizes.h"
 #include "core/analysis/verdict.h"
+#include "core/base/numerals.h"
 #include "core/base/utf8.h"
 #include "core/spec/session.h"
 
@@ -28,7 +29,7 @@ std::string padded(const std::string& text, std::size_t width) {
 }
 
 Arg written(const Measure& measure, const std::optional<double>& value) {
-    return value ? argOf(measure, *value) : Arg(std::string("\u2013"));
+    return value ? argOf(measure, *value) : Arg(std::string(Numerals::kDash));
 }
 
 /// The measure's name, in the worker's language.

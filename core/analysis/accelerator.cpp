@@ -1,12 +1,15 @@
 #include "core/analysis/accelerator.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <cmath>
 
+#include "core/base/ascii.h"
 #include "core/base/json.h"
+#include "core/base/units.h"
+#include "core/economics/offer.h"
 #include "core/hardware/accelerator_names.h"
+#include "core/hardware/machine.h"
 
 namespace epochal {
 namespace {
@@ -16,7 +19,7 @@ AcceleratorName partsOf(std::string_view name) {
     AcceleratorName parts = readAcceleratorName(name);
     const std::size_t last = parts.card.rfind('-');
     const bool cores = parts.card.starts_with("TPU") && last != std::string::npos && last + 1 < parts.card.size() &&
-                       parts.card.find_first_not_of("0123456789", last + 1) == std::string::npos;
+                       isDigits(std::string_view(parts.card).substr(last + 1));
     if (cores) parts.card.resize(last);
     std::erase(parts.card, ' ');
     return parts;
@@ -124,9 +127,13 @@ bool isSameAccelerator(std::string_view a, double memoryGbA, std::string_view b,
     return leftGb <= 0 || rightGb <= 0 || std::max(leftGb, rightGb) <= kApart * std::min(leftGb, rightGb);
 }
 
+bool isSameAccelerator(const Accelerator& one, const Offer& offer) {
+    return isSameAccelerator(one.name, static_cast<double>(one.memoryBytes) / kGigabyte, offer.accelerator,
+                             offer.memoryGbEach);
+}
+
 std::optional<Arithmetic> arithmeticOf(std::string_view precision) {
-    std::string text;
-    for (const unsigned char c : precision) text += static_cast<char>(std::tolower(c));
+    const std::string text = lowered(std::string(precision));
     const auto has = [&](const char* word) { return text.find(word) != std::string::npos; };
     if (has("amp") || has("bf16") || has("fp16") || has("mixed") || has("half")) return Arithmetic::Half;
     if (has("tf32")) return Arithmetic::Tf32;

@@ -11,6 +11,9 @@
 
 namespace epochal {
 
+struct Accelerator;
+struct Offer;
+
 /// A vendor's figures for an accelerator, per device as a machine counts it. Missing figures are unknown.
 struct AcceleratorModel {
     std::string name;
@@ -41,6 +44,8 @@ struct AcceleratorModel {
 /// known; a size in the name takes precedence) distinguish models only where both are known. A driver and a vendor
 /// count memory 10% apart, so sizes within 25% are the same.
 [[nodiscard]] bool isSameAccelerator(std::string_view a, double memoryGbA, std::string_view b, double memoryGbB);
+/// Whether the driver's name and memory may be those of the offer's accelerators.
+[[nodiscard]] bool isSameAccelerator(const Accelerator& one, const Offer& offer);
 
 /// The arithmetic of a training step.
 enum class Arithmetic { Half, Tf32, Single };

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/analysis/formula.h"
+#include "core/base/ascii.h"
 
 namespace epochal {
 
@@ -35,8 +36,7 @@ Result<Printed> parse(std::string_view text) {
     if (about) text.remove_prefix(1);
     const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;
     const std::size_t point = digits.find('.');
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    const auto strange = [&](char c) { return !isDigit(c) && c != '.'; };
+    const auto strange = [](char c) { return !isDigit(c) && c != '.'; };
     if (digits.empty() || digits.size() > kLongestFigure || std::any_of(digits.begin(), digits.end(), strange) ||
         !isDigit(digits.front()) || !isDigit(digits.back()) || std::count(digits.begin(), digits.end(), '.') > 1)
         return unreadable(whole);
@@ -116,8 +116,7 @@ Arg printedOf(const Claim& claim) {
     if (figure.text.find("..") == std::string::npos)
         return withUnit({figure.value().value(), figure.decimals()}, claim.unit);
     const Interval range = figure.interval().value();
-    return Message{EPOCHAL_TEXT("core", "%1–%2"),
-                   {Fixed{range.low, figure.decimals()}, withUnit({range.high, figure.decimals()}, claim.unit)}};
+    return rangeMessage(Fixed{range.low, figure.decimals()}, withUnit({range.high, figure.decimals()}, claim.unit));
 }
 
 Message wordsOf(const Claim& claim, const AuditResult& result) {

@@ -321,10 +321,11 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
 
     const std::optional<Decimal> hourly = hourlyPrice(row.priced);
     if (hourly) row.price = converted({*hourly, row.priced.currency}, ask, rates);
-    if (row.price && row.imagesPerSecond && paysForMachine(row.priced) && row.price->amount > Decimal())
-        row.imagesPerSecondPerPrice = *row.imagesPerSecond / row.price->amount.toDouble();
+    if (row.price && row.imagesPerSecond && paysForMachine(row.priced))
+        row.imagesPerSecondPerPrice = imagesPerSecondPerPrice(row.price->amount, *row.imagesPerSecond);
     if (row.imagesPerSecondPerPrice)
-        row.perMillion = Money{Decimal::fromDouble(1e6 / 3600 / *row.imagesPerSecondPerPrice), row.price->currency};
+        row.perMillion =
+            Money{Decimal::fromDouble(pricePerMillion(row.price->amount, *row.imagesPerSecond)), row.price->currency};
 
     // The success rate accounts for seeds that failed; a row in which none succeeded has no rank.
     Reason why;

@@ -26,11 +26,8 @@ std::string acceleratorOf(const RunDirectory& run, const Figures& figures) {
     const auto used = std::find_if(all.begin(), all.end(), [&](const Accelerator& one) { return one.name == device; });
     if (used == all.end()) return {};
     // "H100 80GB HBM3" is the H100 of the offer it ran on.
-    constexpr double kGigabyte = 1e9;
     const Offer& offer = run.offer();
-    const bool offered = isSameAccelerator(device, static_cast<double>(used->memoryBytes) / kGigabyte,
-                                           offer.accelerator, offer.memoryGbEach);
-    return offered ? offer.accelerator : withoutBrand(device);
+    return isSameAccelerator(*used, offer) ? offer.accelerator : withoutBrand(device);
 }
 
 std::optional<double> rentedSecondsOf(const Offer& offer, const Figures& figures) {

@@ -8,6 +8,7 @@
 #include "core/analysis/links.h"
 #include "core/analysis/memory_need.h"
 #include "core/analysis/sizes.h"
+#include "core/base/units.h"
 #include "core/economics/cost.h"
 #include "core/spec/image_growth.h"
 #include "core/spec/networks.h"
@@ -18,7 +19,6 @@
 namespace epochal {
 namespace {
 
-constexpr double kGigabyte = 1e9;
 /// Of steps on two replicas against two threads of one, on two cores with 1.64 GB/s between them (2026-11-27): modeled
 /// 10% too fast for ResNet-18 at 28 pixels with batch 8, 11% with batch 32, and 21% for ResNet-8 with batch 32.
 constexpr double kModeledErrorOnCpu = 0.21;

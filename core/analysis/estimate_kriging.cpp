@@ -108,7 +108,7 @@ RateField::RateField(std::vector<RateFactors> runs, const std::vector<double>& r
     // it.
     const auto n = static_cast<double>(runs_.size());
     if (runs_.size() >= kEnoughRows)
-        scale_ = std::sqrt((kPriorRuns + n * squared(1.4826 * spread(errors).median)) / (kPriorRuns + n));
+        scale_ = std::sqrt((kPriorRuns + n * squared(kMadToSd * spread(errors).median)) / (kPriorRuns + n));
     for (RateGuess& one : others_) one.deviation *= scale_;
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/analysis/estimate_overhead.h"
 #include "core/analysis/estimate_support.h"
+#include "core/base/ascii.h"
 #include "core/spec/data_folder.h"
 #include "core/spec/networks.h"
 #include "core/spec/parallel.h"
@@ -28,8 +29,7 @@ double rounded(double factor) {
 /// The shape of a published row's images: the 224 pixels customary for ImageNet, unless its task names a set of
 /// small images.
 ImageShape publishedShape(const Entry& entry) {
-    std::string task;
-    for (const unsigned char c : entry.task) task += static_cast<char>(std::tolower(c));
+    const std::string task = lowered(entry.task);
     if (task.find("cifar") != std::string::npos) return {3, 32, 32, 10};
     if (task.find("mnist") != std::string::npos) return {1, 28, 28, 10};
     return {};

@@ -14,7 +14,7 @@ constexpr std::size_t kManyRows = 20;  ///< from here on the errors show their q
 /// prediction: the ceil((n + 1) x share)-th smallest). With few errors that would be the largest, and one bad run would
 /// set it: there the deviation is taken from the median error, as in a normal distribution (x 1.4826).
 double factorFor(std::vector<double>& errors) {
-    if (errors.size() < kManyRows) return std::exp(kStatedDeviations * 1.4826 * spread(errors).median);
+    if (errors.size() < kManyRows) return std::exp(kStatedDeviations * kMadToSd * spread(errors).median);
     std::ranges::sort(errors);
     const auto rank = static_cast<std::size_t>(std::ceil(static_cast<double>(errors.size() + 1) * kStatedShare));
     return std::exp(errors[std::min(rank, errors.size()) - 1]);

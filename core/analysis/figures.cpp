@@ -493,10 +493,10 @@ void RunRecord::summariseRate() {
     figures_.imagesPerSecond = sums_.seconds > 0 ? static_cast<double>(sums_.images) / sums_.seconds : 0;
     figures_.imagesPerSecondPerPrice =
         sums_.seconds > 0 ? imagesPerSecondPerPrice(offer_, figures_.imagesPerSecond) : std::nullopt;
-    figures_.dataShare = sums_.seconds > 0 ? sums_.data / sums_.seconds : 0;
-    figures_.communicationShare = sums_.seconds > 0 ? sums_.communication / sums_.seconds : 0;
-    figures_.copyShare = sums_.seconds > 0 ? sums_.copy / sums_.seconds : 0;
-    figures_.optimizerShare = sums_.seconds > 0 ? sums_.optimizer / sums_.seconds : 0;
+    figures_.dataShare = shareOf(sums_.data, sums_.seconds);
+    figures_.communicationShare = shareOf(sums_.communication, sums_.seconds);
+    figures_.copyShare = shareOf(sums_.copy, sums_.seconds);
+    figures_.optimizerShare = shareOf(sums_.optimizer, sums_.seconds);
     figures_.loaderWork = sums_.loader.perStep();
 
     std::vector<double> stepSeconds;

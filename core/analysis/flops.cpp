@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/ascii.h"
 #include "core/spec/image_growth.h"
 #include "core/spec/known_sets.h"
 #include "core/spec/networks.h"
@@ -92,7 +93,7 @@ struct Counter {
 std::string lettersAndDigits(std::string_view name) {
     std::string text;
     for (const unsigned char c : name)
-        if (std::isalnum(c) != 0) text += static_cast<char>(std::tolower(c));
+        if (std::isalnum(c) != 0) text += lowered(static_cast<char>(c));
     return text;
 }
 

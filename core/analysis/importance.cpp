@@ -7,6 +7,8 @@
 #include <map>
 #include <numeric>
 
+#include "core/analysis/statistics.h"
+
 namespace epochal {
 namespace {
 
@@ -238,12 +240,9 @@ std::vector<Tree> forestOf(const std::vector<Dimension>& dimensions, const std::
 
 /// Variance over seeds, pooled over these configurations; nothing where none has two runs.
 std::optional<double> noiseOf(const std::vector<Sampled>& points, const std::vector<std::size_t>& rows) {
-    double squares = 0, freedom = 0;
-    for (const std::size_t row : rows) {
-        squares += points[row].squares;
-        freedom += points[row].weight() - 1;
-    }
-    return freedom > 0 ? std::optional(squares / freedom) : std::nullopt;
+    PooledVariance noise;
+    for (const std::size_t row : rows) noise.add(points[row].squares, points[row].weight());
+    return noise.value();
 }
 
 /// A share with the 2.5th and 97.5th percentile of its bootstrap samples, moved so that their median is the share: a

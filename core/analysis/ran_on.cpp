@@ -19,12 +19,7 @@ bool isMachineOf(const Offer& offer, const Machine& machine, std::span<const std
     }
     const auto count = offer.count > 0 ? offer.count : std::max<std::int64_t>(used, 1);
     if (used > count || count > std::ssize(has)) return false;
-    constexpr double kGigabyte = 1e9;
-    const auto alike = std::ranges::count_if(has, [&](const Accelerator& one) {
-        return isSameAccelerator(one.name, static_cast<double>(one.memoryBytes) / kGigabyte, offer.accelerator,
-                                 offer.memoryGbEach);
-    });
-    return alike >= count;
+    return std::ranges::count_if(has, [&](const Accelerator& one) { return isSameAccelerator(one, offer); }) >= count;
 }
 
 bool ranElsewhere(const Offer& offer, const Machine& machine, const Figures& figures) {

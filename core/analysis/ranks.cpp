@@ -97,7 +97,7 @@ RankTable RankTable::of(const Figures& figures) {
     if (table.rows.size() < 2) return {};
     table.slowest = slowestOf(table.rows);
     for (RankRow& row : table.rows) {
-        row.share = all > 0 ? row.images / all : 0;
+        row.share = shareOf(row.images, all);
         row.wait -= exchange;
     }
     return table;

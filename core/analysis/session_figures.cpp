@@ -21,7 +21,7 @@ void RunRecord::take(const Event& event, const SizeMeasured& body) {
     if (measured) point.perSecond = static_cast<double>(body.samples) / body.seconds;
     point.keepsLimit = epochal::keepsLimit(point, kLimited, limitOf(spec_));
     if (const auto price = hourlyPrice(offer_); price && measured)
-        point.perMillion = price->toDouble() / 3600 / point.perSecond * 1e6;
+        point.perMillion = pricePerMillion(*price, point.perSecond);
     if (const auto joules = body.joules; joules && measured && std::isfinite(*joules))
         point.joulesPerSample = *joules / static_cast<double>(body.samples);
 }
@@ -69,7 +69,7 @@ std::optional<double> stepsShare(const Figures& figures, const RunSpec& spec) {
     }
     const std::int64_t steps = figures.started ? figures.started->stepsPerEpoch * spec.stop.epochs : 0;
     if (steps <= 0) return std::nullopt;
-    return std::clamp(static_cast<double>(figures.stepsDone) / static_cast<double>(steps), 0.0, 1.0);
+    return shareOf(static_cast<double>(figures.stepsDone), static_cast<double>(steps));
 }
 
 }  // namespace epochal

@@ -7,15 +7,22 @@ namespace epochal {
 
 namespace {
 
-/// Makes MAD estimate the standard deviation of a normal distribution: 1 / quantile(3/4).
-constexpr double kMadToSd = 1.4826;
 constexpr std::size_t kBlock = 512;
+
+}  // namespace
 
 double sampleSd(double squares, std::size_t n) {
     return std::sqrt(std::max(0.0, squares) / static_cast<double>(n - 1));
 }
 
-}  // namespace
+void PooledVariance::add(double squares, double n) {
+    squares_ += squares;
+    freedom_ += n - 1;
+}
+
+std::optional<double> PooledVariance::value() const {
+    return freedom_ > 0 ? std::optional(squares_ / freedom_) : std::nullopt;
+}
 
 double Spread::uncertainty() const {
     return sd / std::sqrt(static_cast<double>(n));

@@ -8,6 +8,9 @@
 
 namespace epochal {
 
+/// Makes a median distance estimate the standard deviation of a normal distribution: 1 / quantile(3/4).
+inline constexpr double kMadToSd = 1.4826;
+
 /// n, mean, sample standard deviation (n - 1), and the robust spread 1.4826 x MAD. One value has no spread: sd, jitter
 /// and uncertainty are NaN for n < 2, which is shown as a dash.
 struct Spread {
@@ -18,6 +21,19 @@ struct Spread {
     [[nodiscard]] double uncertainty() const;
 };
 [[nodiscard]] Spread spread(std::span<const double> values);
+/// That of n > 1 values, from the sum of their squared distances from their mean.
+[[nodiscard]] double sampleSd(double squares, std::size_t n);
+
+/// The variance within groups whose means differ: squared distances from each group's mean, by degrees of freedom.
+class PooledVariance {
+public:
+    void add(double squares, double n);
+    /// Nothing unless a group has two values.
+    [[nodiscard]] std::optional<double> value() const;
+
+private:
+    double squares_ = 0, freedom_ = 0;
+};
 
 /// `part` of `whole`, 0..1; 0 where there is no whole, or the part is NaN.
 [[nodiscard]] double shareOf(double part, double whole);

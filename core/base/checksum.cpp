@@ -1,5 +1,7 @@
 #include "core/base/checksum.h"
 
+#include <zlib.h>
+
 #include <array>
 #include <bit>
 #include <cstring>
@@ -19,6 +21,11 @@ std::uint64_t checksum(std::span<const std::byte> bytes) {
     for (const std::uint64_t lane : lanes) sum = std::rotl((sum ^ lane) * kPrime, 29);
     for (; at < bytes.size(); ++at) sum = std::rotl((sum ^ static_cast<std::uint64_t>(bytes[at])) * kPrime, 11);
     return sum ^ (sum >> 32);
+}
+
+std::uint32_t crc32Of(std::string_view bytes, std::uint32_t before) {
+    if (bytes.empty()) return before;  // zlib takes no bytes at no address for a new beginning
+    return static_cast<std::uint32_t>(crc32_z(before, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
 }
 
 }  // namespace epochal

@@ -14,6 +14,8 @@
 #include <random>
 #include <thread>
 
+#include "core/base/ascii.h"
+
 namespace epochal {
 namespace {
 
@@ -242,7 +244,7 @@ bool isLeftover(const std::string& name) {
     if (digits.empty() || digits.find_first_not_of("0123456789abcdef") != std::string::npos) return false;
     if (digits.size() == kRandomDigits) return true;
     // Temporaries of earlier versions carry the process id and are not locked.
-    if (digits.size() > 9 || digits.find_first_not_of("0123456789") != std::string::npos) return false;
+    if (digits.size() > 9 || !isDigits(digits)) return false;
     return ::kill(std::stoi(digits), 0) != 0 && errno == ESRCH;
 }
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "core/base/result.h"
 
@@ -12,7 +14,18 @@ struct Format {
     const char* name;         ///< as in the file
     std::int64_t version;     ///< written, and the newest that is read
     std::int64_t oldest = 1;  ///< that is read
+    const char* end = "";     ///< what a binary file ends with, if anything
 };
+
+inline constexpr std::size_t kMagicSize = 8;
+/// What a binary file begins with: its format's name, seven letters, and a zero.
+[[nodiscard]] constexpr std::string_view magicOf(const Format& format) {
+    return {format.name, kMagicSize};
+}
+/// What it ends with, in the same form.
+[[nodiscard]] constexpr std::string_view endMagicOf(const Format& format) {
+    return {format.end, kMagicSize};
+}
 
 /// Every format with a version that Epochal stores, and nowhere else.
 namespace formats {
@@ -38,12 +51,14 @@ inline constexpr Format kReport{"epochal-report", 1};
 // A JSON document without these members: offer.json and this-machine.json.
 inline constexpr Format kOffer{"offer", 1};
 
+// Binary files.
+inline constexpr Format kCheckpoint{.name = "EPOCKPT", .version = 1, .end = "EPOCEND"};
+inline constexpr Format kPack{.name = "EPOPACK", .version = 1, .end = "EPOPEND"};
+inline constexpr Format kPredictions{"EPOPRED", 1};
+
 // Others.
 inline constexpr Format kCatalogue{"PRAGMA user_version", 11, 0};  ///< 0: a new file
 inline constexpr Format kCurve{"curve", 1};                        ///< in the catalogue
-inline constexpr Format kCheckpoint{"EPOCKPT", 1};
-inline constexpr Format kPack{"EPOPACK", 1};
-inline constexpr Format kPredictions{"EPOPRED", 1};
 
 inline constexpr Format kAll[] = {kRun,         kSpec,          kSweep, kExit,       kLabels,      kEstimate,
                                   kCalibration, kCampaign,      kQueue, kPriceBook,  kPriceImport, kAccelerators,

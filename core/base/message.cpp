@@ -31,6 +31,10 @@ std::optional<std::int64_t> countOf(const Message& message) {
     return std::nullopt;
 }
 
+Message rangeMessage(Arg low, Arg high) {
+    return {EPOCHAL_TEXT("core", "%1–%2"), {std::move(low), std::move(high)}};
+}
+
 std::string english(const Message& message) {
     return Numerals::plain().compose(message,
                                      [](const std::string& text, std::optional<std::int64_t>) { return text; });

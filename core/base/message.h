@@ -135,6 +135,9 @@ struct Message {
 /// The message's first Count.
 [[nodiscard]] std::optional<std::int64_t> countOf(const Message& message);
 
+/// "10–20": the ends of a range where space is tight.
+[[nodiscard]] Message rangeMessage(Arg low, Arg high);
+
 /// The message in English, with digits that are not grouped, plain spaces and ASCII minus signs.
 [[nodiscard]] std::string english(const Message& message);
 

@@ -4,10 +4,13 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <chrono>
 #include <cmath>
 #include <cstdlib>
 #include <limits>
 #include <span>
+
+#include "core/base/ascii.h"
 
 namespace epochal {
 
@@ -15,7 +18,6 @@ namespace {
 
 constexpr const char* kNoBreak = "\u00a0";
 constexpr const char* kJoiner = "\u2060";
-constexpr const char* kDash = "\u2013";
 constexpr int kMostDecimals = 6;  ///< of money: a millionth is the smallest amount shown
 
 std::string digitsOf(double value, int decimals) {
@@ -36,16 +38,6 @@ std::string twoDigits(std::int64_t value) {
     return (value < 10 ? "0" : "") + std::to_string(value);
 }
 
-bool isDigits(std::string_view text) {
-    return std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-}
-
-/// Days of a month of the Gregorian calendar.
-int daysIn(int year, int month) {
-    if (month == 2) return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28;
-    return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31;
-}
-
 /// "2026-11" and "2026-11-21".
 bool isIsoDay(std::string_view text) {
     const bool whole = text.size() == 10 && text[7] == '-' && isDigits(text.substr(8));
@@ -54,8 +46,9 @@ bool isIsoDay(std::string_view text) {
     const auto at = [&](std::size_t from, std::size_t length) {
         return std::atoi(std::string(text.substr(from, length)).c_str());
     };
-    const int month = at(5, 2), day = whole ? at(8, 2) : 1;
-    return at(0, 4) > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(at(0, 4), month);
+    const std::chrono::year_month_day day(std::chrono::year(at(0, 4)), std::chrono::month(at(5, 2)),
+                                          std::chrono::day(whole ? at(8, 2) : 1));
+    return at(0, 4) > 0 && day.ok();
 }
 
 /// Units, and the words before or after a number that belong to it, up to their endings. Those of all languages: a word
@@ -181,8 +174,9 @@ int Numerals::decimalsFor(double value, int digits) {
 }
 
 int Numerals::amountDecimals(double amount, int decimals) {
-    constexpr double kSmall = 0.1;
-    const double size = std::abs(amount);
+    // Two digits of 0.0997 are 0.10, not 0.100.
+    constexpr double kSmall = 0.1, kRoundsUp = 0.995;
+    const double size = std::abs(amount) / kRoundsUp;
     return decimals >= 2 && size > 0 && size < kSmall
                ? std::clamp(decimalsFor(size, 2), decimals, std::max(decimals, kMostDecimals))
                : decimals;

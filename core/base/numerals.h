@@ -21,6 +21,9 @@ using Translate = std::function<std::string(const std::string& english, std::opt
 /// 0.01". Independent of the C locale, immutable.
 class Numerals {
 public:
+    /// Stands for a value that is missing: an en dash.
+    static constexpr const char* kDash = "\u2013";
+
     /// "ru" or "es"; any other language is written as English.
     explicit Numerals(std::string_view language = "en");
     /// For logs and JSON: English, digits not grouped, plain spaces and minus signs, no joiners.

@@ -2,11 +2,13 @@
 
 #include <cmath>
 
+#include "core/base/bytes.h"
+
 namespace epochal {
 
 void ChecksumOf::put(char kind, const void* bytes, std::size_t size) {
     bytes_ += kind;
-    bytes_.append(reinterpret_cast<const char*>(&size), sizeof size);
+    appendLittle(bytes_, size);
     if (size > 0) bytes_.append(static_cast<const char*>(bytes), size);
 }
 

@@ -11,13 +11,12 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/bytes.h"
 #include "core/base/formats.h"
 #include "core/catalogue/checksum.h"
 
 namespace epochal {
 namespace {
-
-static_assert(std::endian::native == std::endian::little);
 
 constexpr std::byte kVersion{static_cast<unsigned char>(formats::kCurve.version)};
 constexpr double kScales[] = {1, 1000, 10000};
@@ -169,17 +168,14 @@ std::string encodeCurve(std::span<const QualityPoint> points) {
         });
         putAxis(out, values);
     }
-    const std::uint64_t sum = checksum(std::as_bytes(std::span(out)));
-    out.append(reinterpret_cast<const char*>(&sum), kChecksum);
+    appendLittle(out, checksum(std::as_bytes(std::span(out))));
     return out;
 }
 
 bool isWholeCurve(std::span<const std::byte> bytes) {
     if (bytes.size() < kChecksum + 2 || bytes[0] != kVersion) return false;
     const auto body = bytes.first(bytes.size() - kChecksum);
-    std::uint64_t sum = 0;
-    std::memcpy(&sum, body.data() + body.size(), kChecksum);
-    return sum == checksum(body);
+    return loadLittle<std::uint64_t>(bytes, body.size()) == checksum(body);
 }
 
 std::optional<Curve> decodeCurve(std::span<const std::byte> bytes) {

@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "core/analysis/statistics.h"
 #include "core/base/parallel.h"
 #include "core/catalogue/run_columns.h"
 #include "core/catalogue/standing.h"
@@ -78,8 +79,7 @@ struct Sum {
     [[nodiscard]] Average average() const {
         if (n == 0) return {};
         const auto count = static_cast<double>(n);
-        const double spread = squares - differences * differences / count;
-        return {n, first + differences / count, n > 1 ? std::sqrt(std::max(0.0, spread) / (count - 1)) : 0};
+        return {n, first + differences / count, n > 1 ? sampleSd(squares - differences * differences / count, n) : 0};
     }
 };
 

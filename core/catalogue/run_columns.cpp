@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/economics/cost.h"
+
 namespace epochal {
 namespace {
 
@@ -259,7 +261,7 @@ std::vector<RunField> laterFields() {
          .value = RunValue::Energy,
          .column = RunColumn::Energy,
          .query = {"energy"},
-         .typed = kJoulesAWattHour,
+         .typed = kJoulesPerWattHour,
          .adds = true,
          .exported = "energy_joules",
          .place = 31,

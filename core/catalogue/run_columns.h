@@ -10,8 +10,6 @@
 
 namespace epochal {
 
-inline constexpr double kJoulesAWattHour = 3600;
-
 /// The member that holds a column's value. Its type is that of the stored column: a text, a number or, where it is
 /// optional, NULL. Tags are one text; a plain float that was not measured is 0.
 using RunMember = std::variant<SharedText RunRow::*, SharedWords RunRow::*, RunState RunRow::*,

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/ascii.h"
 #include "core/base/files.h"
 #include "core/base/result.h"
 
@@ -19,7 +20,7 @@ namespace epochal::sqlite {
 
 /// A character as NOCASE and LIKE compare it: A to Z equal a to z, and no others.
 [[nodiscard]] constexpr char folded(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return lowered(c);
 }
 
 /// A prepared statement. Values are bound, never written into the SQL. Positions count from 1, columns from 0.

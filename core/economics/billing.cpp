@@ -32,8 +32,8 @@ std::vector<double> rentalsOf(const Offer& offer, const MachineUse& use) {
 }
 
 Money energyMoney(const Offer& offer, double joules) {
-    // 1 kWh = 3.6e6 J
-    return {multiplyDivide(Decimal::fromDouble(joules), offer.own->tariffPerKwh, Decimal::fromInteger(3'600'000)),
+    return {multiplyDivide(Decimal::fromDouble(joules), offer.own->tariffPerKwh,
+                           Decimal::fromDouble(kJoulesPerKilowattHour)),
             offer.currency};
 }
 
@@ -48,7 +48,7 @@ Bill bill(const Offer& offer, const MachineUse& use) {
         unrounded += seconds;
     }
     out.preparation = use.preparation * static_cast<double>(out.rentals.size());
-    if (use.joules) out.kilowattHours = *use.joules / 3.6e6;
+    if (use.joules) out.kilowattHours = *use.joules / kJoulesPerKilowattHour;
     if (offer.kind == PriceKind::Own && offer.own && !offer.own->tariffPerKwh.isZero()) {
         if (use.joules) out.energy = energyMoney(offer, *use.joules);
         out.assumedEnergy = energyMoney(offer, offer.own->watts * out.billed);

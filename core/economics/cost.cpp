@@ -8,9 +8,8 @@ namespace epochal {
 
 namespace {
 
-constexpr double kTimeStep = 1e-3;                     ///< s, the resolution of a run's clocks
-constexpr double kMostUnits = 1e13;                    ///< far longer than any run, and still counted exactly
-constexpr double kHoursPerYear = 12 * kHoursPerMonth;  // 8766 h, 365.25 days
+constexpr double kTimeStep = 1e-3;   ///< s, the resolution of a run's clocks
+constexpr double kMostUnits = 1e13;  ///< far longer than any run, and still counted exactly
 
 double quantumOf(const Offer& offer) {
     return offer.quantumSeconds > 0 ? offer.quantumSeconds : 1;
@@ -125,8 +124,20 @@ Money cost(const Offer& offer, double billedSeconds) {
 
 std::optional<double> imagesPerSecondPerPrice(const Offer& offer, double imagesPerSecond) {
     const std::optional<Decimal> price = hourlyPrice(offer);
-    if (!price || *price <= Decimal{}) return std::nullopt;
-    return imagesPerSecond / price->toDouble();
+    return price ? imagesPerSecondPerPrice(*price, imagesPerSecond) : std::nullopt;
+}
+
+std::optional<double> imagesPerSecondPerPrice(const Decimal& pricePerHour, double imagesPerSecond) {
+    if (pricePerHour <= Decimal{}) return std::nullopt;
+    return imagesPerSecond / pricePerHour.toDouble();
+}
+
+double imagesPerMoney(double imagesPerSecondPerPrice) {
+    return imagesPerSecondPerPrice * 3600;
+}
+
+double pricePerMillion(const Decimal& pricePerHour, double imagesPerSecond) {
+    return pricePerHour.toDouble() / 3600 / imagesPerSecond * 1e6;
 }
 
 }  // namespace epochal

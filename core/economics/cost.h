@@ -6,8 +6,8 @@
 
 namespace epochal {
 
-/// Hours in a month, 8766 / 12.
-inline constexpr double kHoursPerMonth = 730.5;
+inline constexpr double kHoursPerMonth = 730.5, kHoursPerYear = 12 * kHoursPerMonth;  ///< 8766 h are 365.25 days
+inline constexpr double kJoulesPerWattHour = 3600, kJoulesPerKilowattHour = 3.6e6;
 
 /// (purchase - resale) / (years x 8766 h x use) + hosting / (730.5 h x use) + kW x tariff. Nothing unless years and use
 /// are above zero.
@@ -49,5 +49,10 @@ struct UseCost {
 
 /// images/s / (price per hour). Nothing without a price above zero.
 [[nodiscard]] std::optional<double> imagesPerSecondPerPrice(const Offer& offer, double imagesPerSecond);
+[[nodiscard]] std::optional<double> imagesPerSecondPerPrice(const Decimal& pricePerHour, double imagesPerSecond);
+/// What one unit of the currency pays for.
+[[nodiscard]] double imagesPerMoney(double imagesPerSecondPerPrice);
+/// What a million images, or other samples, cost.
+[[nodiscard]] double pricePerMillion(const Decimal& pricePerHour, double imagesPerSecond);
 
 }  // namespace epochal

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "core/base/ascii.h"
 #include "core/base/numerals.h"
 
 namespace epochal {
@@ -83,10 +84,6 @@ Error notANumber(std::string_view text) {
              {}}};
 }
 
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 }  // namespace
 
 Result<Decimal> Decimal::parse(std::string_view text) {
@@ -97,10 +94,7 @@ Result<Decimal> Decimal::parse(std::string_view text) {
     std::string_view whole = rest.substr(0, point);
     std::string_view fraction = point == std::string_view::npos ? std::string_view{} : rest.substr(point + 1);
     if (whole.empty() || (point != std::string_view::npos && fraction.empty())) return notANumber(text);
-    for (const char c : whole)
-        if (!isDigit(c)) return notANumber(text);
-    for (const char c : fraction)
-        if (!isDigit(c)) return notANumber(text);
+    if (!isDigits(whole) || !isDigits(fraction)) return notANumber(text);
     while (whole.size() > 1 && whole.front() == '0') whole.remove_prefix(1);
     while (!fraction.empty() && fraction.back() == '0') fraction.remove_suffix(1);
     if (whole.size() > 2 * kDigits || fraction.size() > kDigits) return notANumber(text);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <unordered_map>
 
+#include "core/base/units.h"
 #include "core/economics/cost.h"
 #include "core/economics/local_book.h"
 #include "core/economics/offer_id.h"
@@ -23,7 +24,7 @@ Guess guess(const Machine& machine) {
     if (machine.accelerators.empty()) return {1200, 120};
     Guess total{1480, 150};
     for (const Accelerator& accelerator : machine.accelerators) {
-        const double gib = std::round(static_cast<double>(accelerator.memoryBytes) / (1 << 30));
+        const double gib = std::round(static_cast<double>(accelerator.memoryBytes) / kGibibyte);
         total.purchase += gib * (gib < 40 ? 80 : 300);
         total.watts += 400;
     }
@@ -111,10 +112,10 @@ Offer thisMachineOffer(const Machine& machine) {
     if (!machine.accelerators.empty()) {
         offer.accelerator = withoutBrand(machine.accelerators.front().name);
         offer.count = static_cast<std::int64_t>(machine.accelerators.size());
-        offer.memoryGbEach = std::round(static_cast<double>(machine.accelerators.front().memoryBytes) / (1 << 30));
+        offer.memoryGbEach = std::round(static_cast<double>(machine.accelerators.front().memoryBytes) / kGibibyte);
     }
     offer.vcpu = static_cast<double>(machine.threads);
-    offer.ramGib = std::round(static_cast<double>(machine.memoryBytes) / (1 << 30));
+    offer.ramGib = std::round(static_cast<double>(machine.memoryBytes) / kGibibyte);
     offer.kind = PriceKind::Own;
     offer.taxIncluded = true;
     offer.date = utcToday();

@@ -2,6 +2,7 @@
 
 #include <chrono>
 
+#include "core/base/ascii.h"
 #include "core/base/clock.h"
 
 namespace epochal {
@@ -20,7 +21,7 @@ std::optional<std::pair<std::int64_t, std::int64_t>> days(std::string_view text)
     using namespace std::chrono;
     const auto number = [text](std::size_t from, std::size_t length) {
         int value = 0;
-        for (const char c : text.substr(from, length)) value = c >= '0' && c <= '9' ? value * 10 + (c - '0') : -1000000;
+        for (const char c : text.substr(from, length)) value = isDigit(c) ? value * 10 + (c - '0') : -1000000;
         return value;
     };
     const std::size_t size = text.size();

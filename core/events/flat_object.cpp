@@ -2,14 +2,9 @@
 
 #include <charconv>
 
+#include "core/base/ascii.h"
+
 namespace epochal {
-namespace {
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-}  // namespace
 
 bool FlatObject::skip(std::string_view word) {
     if (!std::string_view(at_, static_cast<std::size_t>(end_ - at_)).starts_with(word)) return false;

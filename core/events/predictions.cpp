@@ -1,40 +1,28 @@
 #include "core/events/predictions.h"
 
-#include <bit>
 #include <cmath>
 #include <cstring>
 #include <span>
 
+#include "core/base/bytes.h"
 #include "core/base/checksum.h"
+#include "core/base/formats.h"
 #include "core/base/json.h"
 #include "core/base/layout.h"
 
 namespace epochal {
 namespace {
 
-static_assert(std::endian::native == std::endian::little);
 // Stored as they are in memory.
 static_assert(sizeof(ClassAnswer) == 20 && sizeof(NumberAnswer) == 16);
 
-constexpr std::string_view kPredictionsMagic{"EPOPRED\0", 8};
+constexpr std::string_view kPredictionsMagic = magicOf(formats::kPredictions);
 constexpr std::size_t kLengthAt = 12, kChecksumAt = 20, kCheckedFrom = 28, kHeaderAt = 32;
 constexpr std::size_t kMostHeader = 16u << 20;
 constexpr std::size_t kMostFile = kHeaderAt + kMostHeader + sizeof(ClassAnswer) * kMostPredictions;
 
 std::uint64_t checked(std::string_view bytes) {
     return checksum(std::as_bytes(std::span(bytes.substr(kCheckedFrom))));
-}
-
-template <class T>
-void putAt(std::string& bytes, std::size_t at, T value) {
-    std::memcpy(bytes.data() + at, &value, sizeof value);
-}
-
-template <class T>
-T takeAt(std::string_view bytes, std::size_t at) {
-    T value;
-    std::memcpy(&value, bytes.data() + at, sizeof value);
-    return value;
 }
 
 template <class T>
@@ -88,15 +76,15 @@ std::string encodePredictions(const Predictions& predictions) {
     const std::string header = jsonText(json);
     std::string bytes(kPredictionsMagic);
     bytes.resize(kHeaderAt);
-    putAt(bytes, kPredictionsMagic.size(), static_cast<std::uint32_t>(formats::kPredictions.version));
-    putAt(bytes, kCheckedFrom, static_cast<std::uint32_t>(header.size()));
+    storeLittle(bytes, kPredictionsMagic.size(), static_cast<std::uint32_t>(formats::kPredictions.version));
+    storeLittle(bytes, kCheckedFrom, static_cast<std::uint32_t>(header.size()));
     bytes += header;
     if (predictions.classes > 0)
         appendAll(bytes, predictions.answers);
     else
         appendAll(bytes, predictions.numbers);
-    putAt(bytes, kLengthAt, std::uint64_t{bytes.size()});
-    putAt(bytes, kChecksumAt, checked(bytes));
+    storeLittle(bytes, kLengthAt, std::uint64_t{bytes.size()});
+    storeLittle(bytes, kChecksumAt, checked(bytes));
     return bytes;
 }
 
@@ -112,17 +100,17 @@ Result<Predictions> readPredictions(const Path& file) {
     };
     if (bytes.size() < kHeaderAt || !bytes.starts_with(kPredictionsMagic))
         return damaged({EPOCHAL_TEXT("core", "the file is not one of predictions, or it is truncated"), {}});
-    if (const auto version = takeAt<std::uint32_t>(bytes, 8); version > formats::kPredictions.version)
+    if (const auto version = loadLittle<std::uint32_t>(bytes, 8); version > formats::kPredictions.version)
         return newerFormat(formats::kPredictions, version, file.string());
     else if (version != formats::kPredictions.version)
         return damaged({EPOCHAL_TEXT("core", "its format is unknown"), {}});
-    if (takeAt<std::uint64_t>(bytes, kLengthAt) != bytes.size())
+    if (loadLittle<std::uint64_t>(bytes, kLengthAt) != bytes.size())
         return damaged({EPOCHAL_TEXT("core", "it is truncated"), {}});
-    if (takeAt<std::uint64_t>(bytes, kChecksumAt) != checked(bytes))
+    if (loadLittle<std::uint64_t>(bytes, kChecksumAt) != checked(bytes))
         return damaged({EPOCHAL_TEXT("core", "its content was changed"), {}});
 
     const Message impossible{EPOCHAL_TEXT("core", "it contains figures that no evaluation can have"), {}};
-    const auto headerSize = takeAt<std::uint32_t>(bytes, kCheckedFrom);
+    const auto headerSize = loadLittle<std::uint32_t>(bytes, kCheckedFrom);
     if (headerSize > bytes.size() - kHeaderAt) return damaged(impossible);
     const auto json = parseJson(bytes.substr(kHeaderAt, headerSize), file.string());
     if (!json || !json->is_object()) return damaged(impossible);

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/ascii.h"
 #include "core/base/json.h"
 
 namespace epochal {
@@ -87,7 +88,7 @@ double gigabytes(const std::string& word) {
 
 /// The 16 of "V100-16"; 0 for what is part of a name, such as "RTX 4090".
 double bareGigabytes(const std::string& word, const std::string& before) {
-    const bool digits = !word.empty() && word.size() <= 3 && word.find_first_not_of("0123456789") == std::string::npos;
+    const bool digits = !word.empty() && word.size() <= 3 && isDigits(word);
     if (!digits || before.empty() || before == "GTX" || before == "RTX") return 0;
     constexpr double kLeast = 8, kMost = 288;
     const double number = std::stod(word);

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
+#include "core/base/ascii.h"
 #include "core/base/clock.h"
 #include "core/base/utf8.h"
 #include "core/economics/price_date.h"
@@ -246,7 +246,7 @@ std::string providerOfFile(const std::string& path) {
             if (const char* proper = properName(word)) found = proper;
             word.clear();
         } else {
-            word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+            word += lowered(c);
         }
     }
     return found;

@@ -8,6 +8,7 @@
 #include <limits>
 #include <string_view>
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/interop/price_head.h"
 
@@ -15,17 +16,12 @@ namespace epochal {
 
 namespace {
 
-std::string lower(std::string text) {
-    for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return text;
-}
-
 /// Whether a spreadsheet would execute the text; "-" alone, or before a letter, is text.
 bool isFormula(std::string_view text) {
     if (text.empty()) return false;
     const char c = text.front();
     if (c == '=' || c == '@' || c == '+' || c == '\t' || c == '\r') return true;
-    return c == '-' && text.size() > 1 && (std::isdigit(static_cast<unsigned char>(text[1])) != 0 || text[1] == '(');
+    return c == '-' && text.size() > 1 && (isDigit(text[1]) || text[1] == '(');
 }
 
 bool hasAny(std::string_view text, std::string_view characters) {
@@ -40,7 +36,7 @@ Message cell(const char* text, const std::string& value) {
 /// commas.
 bool isGrouped(std::string_view text, bool decimalComma) {
     constexpr std::array<std::string_view, 6> kMarks{" ", "'", "\u2019", "\u00A0", "\u2009", "\u202F"};
-    const auto digit = [text](std::size_t at) { return at < text.size() && text[at] >= '0' && text[at] <= '9'; };
+    const auto digit = [text](std::size_t at) { return at < text.size() && isDigit(text[at]); };
     for (const std::string_view mark : kMarks)
         if (const std::size_t at = text.find(mark); at != std::string_view::npos && at > 0)
             if (digit(at - 1) && digit(at + mark.size())) return true;
@@ -65,7 +61,7 @@ std::string withoutExponent(const std::string& text) {
 }  // namespace
 
 std::string Columns::plain(const std::string& head) {
-    std::string text = lower(head.substr(0, head.find('(')));
+    std::string text = lowered(head.substr(0, head.find('(')));
     while (!text.empty() && text.back() == ' ') text.pop_back();
     return text;
 }
@@ -73,7 +69,7 @@ std::string Columns::plain(const std::string& head) {
 std::string Columns::unitIn(const std::string& head) {
     const std::size_t begin = head.find('(');
     if (begin == std::string::npos) return {};
-    return lower(head.substr(begin + 1, head.find(')', begin) - begin - 1));
+    return lowered(head.substr(begin + 1, head.find(')', begin) - begin - 1));
 }
 
 Columns::Columns(const std::vector<std::string>& head) : size_(head.size()) {
@@ -181,7 +177,7 @@ std::int64_t RowReader::whole(const std::string& column) {
 }
 
 std::optional<bool> RowReader::truth(const std::string& column) {
-    const std::string value = lower(columns_.text(row_, column));
+    const std::string value = lowered(columns_.text(row_, column));
     if (value.empty()) return std::nullopt;
     if (value == "true" || value == "yes" || value == "1") return true;
     if (value == "false" || value == "no" || value == "0") return false;

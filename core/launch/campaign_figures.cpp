@@ -2,6 +2,7 @@
 
 #include "core/analysis/comparison.h"
 #include "core/analysis/flops.h"
+#include "core/analysis/statistics.h"
 #include "core/economics/cost.h"
 #include "core/launch/campaign.h"
 #include "core/spec/session.h"
@@ -72,9 +73,9 @@ Pace paceOf(std::span<const CampaignRun> runs) {
 }
 
 /// Fraction of its work that a run has done, by the campaign's pace, 0..1.
-double shareOf(const CampaignRun& run, const Pace& pace) {
+double doneOf(const CampaignRun& run, const Pace& pace) {
     const double whole = pace.work > 0 ? pace.of(workOf(run.spec)).mid : 0;
-    return whole > 0 ? std::min(1.0, run.activeSeconds / whole) : 0;
+    return shareOf(run.activeSeconds, whole);
 }
 
 /// How much a run's bill grows over `seconds` more of active time. A run that has not started also pays for its
@@ -158,7 +159,7 @@ CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce) {
             ++(stopped ? out.stopped : run.state == RunState::Finished ? out.finished : out.failed);
             // A stopped run did part of its work, estimated by the campaign's pace; with any other end, all of it
             // counts.
-            done += stopped ? all * shareOf(run, pace) : all;
+            done += stopped ? all * doneOf(run, pace) : all;
             continue;
         }
         const bool waits = run.state == RunState::Queued;
@@ -172,7 +173,7 @@ CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce) {
             const Range whole = pace.of(all);
             const auto rest = [&](double seconds) { return std::max(0.0, seconds - run.activeSeconds); };
             left = {rest(whole.low), rest(whole.mid), rest(whole.high)};
-            done += all * shareOf(run, pace);
+            done += all * doneOf(run, pace);
         } else {
             continue;
         }
@@ -184,7 +185,7 @@ CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce) {
         else if (hourlyPrice(run.offer))
             add(out.toFinish, growth(run, left.low), growth(run, left.mid), growth(run, left.high));
     }
-    out.share = work > 0 ? done / work : 0;
+    out.share = shareOf(done, work);
     out.secondsToTrain = toTrain;
     if (toTrain) {
         // Runs side by side share the rest, but none ends before its own remaining time.

@@ -19,8 +19,7 @@
 namespace epochal {
 namespace {
 
-constexpr std::size_t kRunsRead = 300;    ///< the newest; older ones show little about the machine's present speed
-constexpr std::size_t kFoldersRead = 60;  ///< of those, how many logs are read of runs missing from the catalogue
+constexpr std::size_t kFoldersRead = 60;  ///< of kMostOwnRates, how many logs are read of runs the catalogue lacks
 
 bool saysHowFast(const Entry& entry) {
     return entry.spec && entry.imagesPerSecond.value_or(0) > 0;
@@ -34,7 +33,7 @@ std::vector<std::string> newestRuns(const Path& runs, std::string_view without) 
         if (std::string id = at->path().filename().string(); !id.starts_with('.') && id != without)
             ids.push_back(std::move(id));
     std::ranges::sort(ids, std::greater());
-    if (ids.size() > kRunsRead) ids.resize(kRunsRead);
+    if (ids.size() > kMostOwnRates) ids.resize(kMostOwnRates);
     return ids;
 }
 

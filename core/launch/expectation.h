@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 #include <vector>
 
@@ -8,6 +9,9 @@
 #include "core/events/run_directory.h"
 
 namespace epochal {
+
+/// The newest; older ones say little about this machine in its present state.
+inline constexpr std::size_t kMostOwnRates = 300;
 
 /// The newest runs under `home` that show how fast this machine trains: from the catalogue if it has them, else from
 /// their folders. `without` is the id of a run to leave out. Anything unreadable is skipped. Blocks.

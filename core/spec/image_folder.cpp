@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <fstream>
 #include <optional>
 #include <set>
 
+#include "core/base/ascii.h"
 #include "core/base/hash.h"
 #include "core/base/random.h"
 #include "core/base/utf8.h"
@@ -28,8 +28,7 @@ Message oneFolderEach() {
 }
 
 bool isNamedAsImage(const Path& path) {
-    std::string extension = path.extension().string();
-    std::ranges::transform(extension, extension.begin(), [](unsigned char c) { return std::tolower(c); });
+    const std::string extension = lowered(path.extension().string());
     return extension == ".jpg" || extension == ".jpeg" || extension == ".png";
 }
 

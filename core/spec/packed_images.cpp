@@ -3,42 +3,38 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zlib.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
+#include <cstddef>
 
+#include "core/base/checksum.h"
 #include "core/base/formats.h"
 #include "core/base/json.h"
 
 namespace epochal {
 namespace {
 
-constexpr char kPackMagic[8] = {'E', 'P', 'O', 'P', 'A', 'C', 'K', 0},
-               kPackEnd[8] = {'E', 'P', 'O', 'P', 'E', 'N', 'D', 0};
 constexpr std::int64_t kMostPacked = 100'000'000, kLargestSide = 1 << 16;
 constexpr std::uint64_t kMostPackHeader = 64u << 20;  ///< bytes of class names
 
 struct PackPrefix {
-    char magic[8];
+    char magic[kMagicSize];
     std::uint32_t version, reserved;
 };
 struct PackFooter {
     std::uint64_t indexOffset, images, headerBytes;
     std::uint32_t crc32, version;  ///< of index, header and the numbers above
-    char magic[8];
+    char magic[kMagicSize];
 };
 static_assert(sizeof(PackPrefix) == 16 && sizeof(PackFooter) == 40);
 
-std::uint32_t crcOf(std::uint32_t crc, const void* bytes, std::size_t size) {
-    return static_cast<std::uint32_t>(crc32_z(crc, static_cast<const Bytef*>(bytes), size));
+std::string_view viewOf(const void* bytes, std::size_t size) {
+    return {static_cast<const char*>(bytes), size};
 }
 
 std::uint32_t trailerChecksum(std::string_view index, std::string_view header, const PackFooter& footer) {
-    std::uint32_t crc = crcOf(0, index.data(), index.size());
-    crc = crcOf(crc, header.data(), header.size());
-    return crcOf(crc, &footer, offsetof(PackFooter, crc32));
+    return crc32Of(viewOf(&footer, offsetof(PackFooter, crc32)), crc32Of(header, crc32Of(index)));
 }
 
 Error damagedPack(const Path& path, Message reason) {
@@ -83,7 +79,7 @@ Status PackedImages::readTrailer() {
     const auto size = static_cast<std::uint64_t>(status.st_size);
     PackPrefix prefix{};
     if (size < sizeof prefix || !readAt(file_, path_, 0, &prefix, sizeof prefix) ||
-        std::memcmp(prefix.magic, kPackMagic, sizeof kPackMagic) != 0)
+        viewOf(prefix.magic, kMagicSize) != magicOf(formats::kPack))
         return Error{ErrorKind::Data,
                      {EPOCHAL_TEXT("core", "This is not a file of packed images"), {}},
                      path_.string(),
@@ -94,7 +90,7 @@ Status PackedImages::readTrailer() {
     if (size < sizeof prefix + sizeof footer) return truncated();
     const std::uint64_t end = size - sizeof footer;
     if (Status read = readAt(file_, path_, end, &footer, sizeof footer); !read) return read;
-    if (std::memcmp(footer.magic, kPackEnd, sizeof kPackEnd) != 0) return truncated();
+    if (viewOf(footer.magic, kMagicSize) != endMagicOf(formats::kPack)) return truncated();
     const auto changed = [&] {
         return damagedPack(path_, {EPOCHAL_TEXT("core", "its table of images is not as it was written"), {}});
     };
@@ -108,7 +104,7 @@ Status PackedImages::readTrailer() {
     std::string header(footer.headerBytes, 0);
     if (Status read = readAt(file_, path_, footer.indexOffset + indexBytes, header.data(), header.size()); !read)
         return read;
-    const std::string_view index(reinterpret_cast<const char*>(index_.data()), indexBytes);
+    const std::string_view index = viewOf(index_.data(), indexBytes);
     if (trailerChecksum(index, header, footer) != footer.crc32) return changed();
 
     // From here on the bytes are those that were written, so only a faulty writer can have left them wrong.
@@ -145,7 +141,7 @@ Status PackedImages::read(std::int64_t at, std::vector<std::uint8_t>& pixels) co
         const Lock lock(mutex_);
         if (checked_[place]) return {};
     }
-    if (crcOf(0, pixels.data(), bytes) != one.crc32)
+    if (crc32Of(viewOf(pixels.data(), bytes)) != one.crc32)
         return damagedPack(path_, {EPOCHAL_TEXT("core", "image %1 is not as it was written"), {at + 1}});
     const Lock lock(mutex_);
     checked_[place] = true;
@@ -165,9 +161,8 @@ Result<std::unique_ptr<PackedWriter>> PackedWriter::begin(const Path& path) {
     if (file < 0) return ioError(errno, draft);
     std::unique_ptr<PackedWriter> writer(new PackedWriter(path, draft, std::move(file)));
     PackPrefix prefix{{}, static_cast<std::uint32_t>(formats::kPack.version), 0};
-    std::memcpy(prefix.magic, kPackMagic, sizeof kPackMagic);
-    if (Status written = writer->append({reinterpret_cast<const char*>(&prefix), sizeof prefix}); !written)
-        return written.error();
+    magicOf(formats::kPack).copy(prefix.magic, kMagicSize);
+    if (Status written = writer->append(viewOf(&prefix, sizeof prefix)); !written) return written.error();
     return writer;
 }
 
@@ -188,20 +183,18 @@ Status PackedWriter::append(std::string_view bytes) {
 
 Status PackedWriter::add(const PackedImages::Image& image, std::span<const std::uint8_t> pixels) {
     index_.push_back({size_, static_cast<std::uint32_t>(image.height), static_cast<std::uint32_t>(image.width),
-                      static_cast<std::uint32_t>(image.label), crcOf(0, pixels.data(), pixels.size())});
-    return append({reinterpret_cast<const char*>(pixels.data()), pixels.size()});
+                      static_cast<std::uint32_t>(image.label), crc32Of(viewOf(pixels.data(), pixels.size()))});
+    return append(viewOf(pixels.data(), pixels.size()));
 }
 
 Result<std::int64_t> PackedWriter::finish(const std::vector<std::string>& classes, std::int64_t training,
                                           std::int64_t side) {
     const std::string header = jsonText(Json{{"classes", classes}, {"training", training}, {"side", side}});
-    const std::string_view index(reinterpret_cast<const char*>(index_.data()),
-                                 index_.size() * sizeof(PackedImages::Record));
+    const std::string_view index = viewOf(index_.data(), index_.size() * sizeof(PackedImages::Record));
     PackFooter footer{size_, index_.size(), header.size(), 0, static_cast<std::uint32_t>(formats::kPack.version), {}};
-    std::memcpy(footer.magic, kPackEnd, sizeof kPackEnd);
+    endMagicOf(formats::kPack).copy(footer.magic, kMagicSize);
     footer.crc32 = trailerChecksum(index, header, footer);
-    for (const std::string_view part :
-         {index, std::string_view(header), std::string_view(reinterpret_cast<const char*>(&footer), sizeof footer)})
+    for (const std::string_view part : {index, std::string_view(header), viewOf(&footer, sizeof footer)})
         if (Status written = append(part); !written) return written.error();
     if (::fsync(file_) != 0) return ioError(errno, draft_);
     if (::rename(draft_.c_str(), path_.c_str()) != 0) return ioError(errno, path_);

@@ -74,6 +74,10 @@ private Q_SLOTS:
         QCOMPARE(perPrice("8.4", 3128), 372.4);  // published 374
         QVERIFY(!imagesPerSecondPerPrice(at("0"), 3128));
         QVERIFY(!imagesPerSecondPerPrice(Offer{}, 3128));
+        // 500 a second at a thousandth of the currency a second
+        QCOMPARE(imagesPerMoney(500 / 3.6), 500'000.0);
+        QCOMPARE(pricePerMillion(d("3.6"), 500), 2.0);
+        QCOMPARE(pricePerMillion(Decimal{}, 500), 0.0);
     }
 
     /// (3400 - 510) / (4 x 8766 x 0.35) + 0.55 x 0.240 = 0.236 + 0.132 = 0.37 USD/h.

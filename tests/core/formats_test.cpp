@@ -3,8 +3,11 @@
 #include <map>
 #include <regex>
 #include <set>
+#include <span>
 #include <sstream>
 
+#include "core/base/bytes.h"
+#include "core/base/checksum.h"
 #include "core/base/files.h"
 #include "core/base/formats.h"
 #include "core/base/json.h"
@@ -82,6 +85,32 @@ private Q_SLOTS:
             QVERIFY2(names.insert(format.name).second, format.name);
             QVERIFY(format.oldest <= format.version);
         }
+    }
+
+    /// As they are on the disks of users.
+    void binaryFilesAreToldByTheirFirstBytes() {
+        QCOMPARE(magicOf(formats::kCheckpoint), std::string_view("EPOCKPT\0", 8));
+        QCOMPARE(endMagicOf(formats::kCheckpoint), std::string_view("EPOCEND\0", 8));
+        QCOMPARE(magicOf(formats::kPack), std::string_view("EPOPACK\0", 8));
+        QCOMPARE(endMagicOf(formats::kPack), std::string_view("EPOPEND\0", 8));
+        QCOMPARE(magicOf(formats::kPredictions), std::string_view("EPOPRED\0", 8));
+    }
+
+    /// The check value that CRC-32 (ISO-HDLC) is published with.
+    void aCrcOfPartsIsThatOfTheWhole() {
+        QCOMPARE(crc32Of("123456789"), 0xCBF43926u);
+        QCOMPARE(crc32Of("6789", crc32Of("", crc32Of("12345"))), 0xCBF43926u);
+        QCOMPARE(crc32Of({}, crc32Of("123456789")), 0xCBF43926u);
+    }
+
+    void numbersAreStoredLittleEndian() {
+        std::string bytes("head");
+        appendLittle(bytes, std::uint32_t{0x01020304});
+        QCOMPARE(bytes, std::string("head\4\3\2\1"));
+        storeLittle(bytes, 1, std::uint16_t{0x4142});
+        QCOMPARE(bytes, std::string("hBAd\4\3\2\1"));
+        QCOMPARE(loadLittle<std::uint16_t>(std::string_view(bytes), 1), std::uint16_t{0x4142});
+        QCOMPARE(loadLittle<std::uint32_t>(std::as_bytes(std::span(bytes)), 4), std::uint32_t{0x01020304});
     }
 
     /// The text that every reader gives for a file of a later version, and the two numbers in it.

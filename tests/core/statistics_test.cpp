@@ -43,6 +43,18 @@ private Q_SLOTS:
         QCOMPARE(s.uncertainty(), std::sqrt(32.0 / 7) / std::sqrt(8.0));
     }
 
+    /// Of {1, 3} and {2, 2, 5}: 2 + 6 squared over 1 + 2 degrees of freedom; a group of one value says nothing.
+    void poolsTheVarianceOfGroups() {
+        PooledVariance pooled;
+        pooled.add(0, 1);
+        QVERIFY(!pooled.value());
+        pooled.add(2, 2);
+        pooled.add(6, 3);
+        QCOMPARE(pooled.value().value(), 8.0 / 3);
+        QCOMPARE(sampleSd(6, 3), std::sqrt(3.0));
+        QCOMPARE(sampleSd(-1e-18, 2), 0.0);  // a rounding error
+    }
+
     void spreadsFewValues() {
         QCOMPARE(spread({}).n, std::size_t{0});
         QVERIFY(std::isnan(spread({}).uncertainty()));

@@ -6,6 +6,7 @@
 #include <QDoubleSpinBox>
 #include <QHash>
 #include <QInputDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -274,6 +275,27 @@ private Q_SLOTS:
             common += control(field)->isVisibleTo(page_.get());
         }
         QVERIFY(common > 5 && common < static_cast<int>(fields().size()));
+    }
+
+    /// A line would undo within its own text; other keys stay its own.
+    void undoKeysAreLeftToThePage() {
+        const auto takes = [](QWidget* widget, int key) {
+            QKeyEvent event(QEvent::ShortcutOverride, key, Qt::ControlModifier);
+            event.ignore();
+            QCoreApplication::sendEvent(widget, &event);
+            return event.isAccepted();
+        };
+        int lines = 0;
+        for (const Field& field : fields()) {
+            QList<QLineEdit*> all = control(field)->findChildren<QLineEdit*>();
+            if (auto* line = qobject_cast<QLineEdit*>(control(field))) all.append(line);
+            for (QLineEdit* line : all) {
+                QVERIFY2(!takes(line, Qt::Key_Z), field.name.c_str());
+                if (!line->isReadOnly()) QVERIFY2(takes(line, Qt::Key_A), field.name.c_str());
+                ++lines;
+            }
+        }
+        QVERIFY(lines > 5);
     }
 
     /// 93% of top-1 is no RMSE of 93: with another task the target is gone, and one that is entered then counts.

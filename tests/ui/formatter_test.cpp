@@ -144,6 +144,8 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kEnglish).money({decimal("0.88"), "USD"}), nb("0.88~USD"));
         QCOMPARE(Formatter(kEnglish).money({decimal("0.0526"), "USD"}), nb("0.053~USD"));
         QCOMPARE(Formatter(kEnglish).money({decimal("0.001234"), "USD"}), nb("0.0012~USD"));
+        QCOMPARE(Formatter(kEnglish).money({decimal("0.0997"), "USD"}), nb("0.10~USD"));
+        QCOMPARE(Formatter(kEnglish).money({decimal("0.00997"), "USD"}), nb("0.010~USD"));
         QCOMPARE(Formatter(kEnglish).money({decimal("0"), "USD"}), nb("0.00~USD"));
         QCOMPARE(Formatter(kEnglish).money({decimal("4.6016"), "USD"}, 4), nb("4.6016~USD"));
         QCOMPARE(Formatter(kEnglish).amount(decimal("0.125")), nb("0.12"));

@@ -67,6 +67,28 @@ private Q_SLOTS:
         QCOMPARE(brief(3), detail(3));
     }
 
+    /// In the unit in which an axis of a chart would draw times of the typical length.
+    void timesHaveTheUnitOfAnAxis_data() {
+        QTest::addColumn<double>("seconds");
+        QTest::addColumn<QString>("cell");
+        QTest::addColumn<QString>("head");
+        QTest::newRow("3 min") << 180.0 << "180"
+                               << "Time\ns";
+        QTest::newRow("4 min") << 240.0 << "4.0"
+                               << "Time\nmin";
+        QTest::newRow("3 h") << 3 * 3600.0 << "180"
+                             << "Time\nmin";
+        QTest::newRow("4 h") << 4 * 3600.0 << "4.0"
+                             << "Time\nh";
+    }
+    void timesHaveTheUnitOfAnAxis() {
+        QFETCH(double, seconds);
+        OffersModel model;
+        model.setEstimates({estimated(offer("a", "0.34", "2026-11-01"), seconds, 0.35)});
+        QTEST(model.index(0, OffersModel::Time).data().toString(), "cell");
+        QTEST(model.headerData(OffersModel::Time, Qt::Horizontal, Qt::DisplayRole).toString(), "head");
+    }
+
     void showsWhatIsEstimated() {
         OffersModel model;
         QAbstractItemModelTester tester(&model);
@@ -186,6 +208,7 @@ private Q_SLOTS:
         QTest::newRow("tens") << 99.5 << "99.50";
         QTest::newRow("cents") << 0.35 << "0.35";
         QTest::newRow("less") << 0.0123 << "0.012";
+        QTest::newRow("less, rounded up") << 0.00997 << "0.010";
         QTest::newRow("little") << 0.000189 << "0.00019";
         QTest::newRow("none") << 0.0 << "0.00";
     }

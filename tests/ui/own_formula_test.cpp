@@ -35,6 +35,15 @@ private Q_SLOTS:
         QVERIFY2(text.contains(QStringLiteral("+ 73.05 / (730.5 h × 0.35) + 0.55 kW × 0.24")), qPrintable(text));
         QVERIFY2(text.endsWith(QStringLiteral("= 0.2355 + 0.2857 + 0.1320 = 0.6532 USD/h")), qPrintable(text));
     }
+    /// A year is 365.25 days, as in the price itself.
+    void theMethodIsTheFormulaAboveItsNumbers() {
+        const QStringList lines = RunFacts::ownPriceMethod(lab("0"), english()).split(QLatin1Char('\n'));
+        QCOMPARE(lines.size(), 2);
+        QVERIFY2(lines[0].startsWith(QStringLiteral("(purchase − resale) / (years × 8,766 h × use)")),
+                 qPrintable(lines[0]));
+        QCOMPARE(lines[1], written("0"));
+        QVERIFY(RunFacts::ownPriceMethod(Offer{}, english()).isEmpty());
+    }
     /// As many decimals as the price has, but no fewer than two; of a very small one as many as show it.
     void hourlyPricesAreWrittenAlike_data() {
         QTest::addColumn<QString>("price");

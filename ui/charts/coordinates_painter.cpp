@@ -167,7 +167,7 @@ QString brushText(const CoordinateAxis& axis, const AxisBrush& brush, const Form
         if (brush.has(static_cast<double>(i))) inside += axis.words[i];
     for (const double value : axis.values)
         if (brush.has(value)) inside += axis.text ? axis.text(value) : format.exact(value);
-    const QString all = inside.isEmpty() ? QString(QChar(0x2013)) : inside.join(QStringLiteral(", "));
+    const QString all = inside.isEmpty() ? Formatter::dash() : inside.join(QStringLiteral(", "));
     return QStringLiteral("%1: %2").arg(axis.title, all);
 }
 

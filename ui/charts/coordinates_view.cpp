@@ -266,7 +266,7 @@ QString CoordinatesView::lineText(std::size_t line) const {
     for (std::size_t i = 0; i < spec_.axes.size(); ++i) {
         const CoordinateAxis& axis = spec_.axes[i];
         const double value = spec_.lines[line].values[i];
-        QString text(QChar(0x2013));
+        QString text = Formatter::dash();
         if (std::isfinite(value)) {
             const auto word = static_cast<qsizetype>(value);
             text = !axis.words.isEmpty() ? axis.words.value(word)

@@ -127,7 +127,7 @@ QVariant ImportRowsModel::data(const QModelIndex& index, int role) const {
             return word(row.offer.kind);
         case Price: {
             const auto price = hourlyPrice(row.offer);
-            return price ? write.money({*price, row.offer.currency}, 4) : QString(QChar(0x2013));
+            return price ? write.money({*price, row.offer.currency}, 4) : Formatter::dash();
         }
         case Where:
             return note ? plain(note->column) : QString();

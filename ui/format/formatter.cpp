@@ -13,7 +13,6 @@ namespace {
 
 constexpr int kMostDecimals = 6;  ///< of a value shown with its uncertainty
 constexpr QChar kNoBreak(0x00A0);
-constexpr QChar kDash(0x2013);
 
 Formatter& windowFormatter() {
     static Formatter formatter{QLocale(QLocale::English, QLocale::UnitedStates)};
@@ -111,7 +110,7 @@ QString Formatter::wholeDuration(double seconds) const {
 }
 
 QString Formatter::clock(double seconds) const {
-    if (!std::isfinite(seconds) || seconds < 0) return kDash;
+    if (!std::isfinite(seconds) || seconds < 0) return dash();
     const auto whole = static_cast<qint64>(std::llround(seconds));
     const auto two = [](qint64 value) { return QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0')); };
     if (whole < 3600) return QStringLiteral("%1:%2").arg(whole / 60).arg(two(whole % 60));
@@ -119,7 +118,7 @@ QString Formatter::clock(double seconds) const {
 }
 
 QString Formatter::milliseconds(double seconds) const {
-    if (!std::isfinite(seconds)) return kDash;
+    if (!std::isfinite(seconds)) return dash();
     return unbroken(tr("%1 ms")).arg(significant(seconds * 1000, 3));
 }
 
@@ -140,7 +139,7 @@ QString Formatter::dateTime(qint64 utcMillis) const {
 }
 
 QString Formatter::when(qint64 utcMillis) const {
-    if (utcMillis <= 0) return kDash;
+    if (utcMillis <= 0) return dash();
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(utcMillis);
     const QDate today = QDate::currentDate();
     const QString clock = at.toString(QStringLiteral("HH:mm"));

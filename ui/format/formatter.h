@@ -27,6 +27,9 @@ public:
 
     [[nodiscard]] const QLocale& locale() const { return locale_; }
 
+    /// Stands for a value that is missing.
+    [[nodiscard]] static QString dash() { return QString::fromUtf8(Numerals::kDash); }
+
     [[nodiscard]] QString integer(qint64 value) const;
     [[nodiscard]] QString number(double value, int decimals) const;
     [[nodiscard]] QString significant(double value, int digits = 3) const;  ///< at least that many digits, no exponent
@@ -56,7 +59,7 @@ public:
 
     template <class T>
     [[nodiscard]] QString orDash(const std::optional<T>& value, auto&& write) const {
-        return value ? write(*value) : QString(QChar(0x2013));
+        return value ? write(*value) : dash();
     }
 
     /// Core's sentences in the window's language, with arguments formatted.

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/economics/cost.h"
 #include "core/economics/offer.h"
 #include "ui/report/report_cells.h"
 #include "ui/report/run_audit.h"
@@ -200,13 +199,10 @@ QList<Fact> ComparisonWords::methods() const {
                "faster and no more expensive."));
     QStringList done;
     for (const Entry& entry : source_.entries) {
-        const QString text = RunFacts::ownPrice(entry.offer, format_);
+        const QString text = RunFacts::ownPriceMethod(entry.offer, format_);
         if (text.isEmpty() || done.contains(text)) continue;
         done << text;
-        add(tr("Price of your own machine"),
-            tr("(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
-                    .arg(format_.integer(8766), format_.number(kHoursPerMonth, 1)) +
-                QLatin1Char('\n') + text);
+        add(tr("Price of your own machine"), text);
     }
     if (query.kind || query.offer || any([](const ComparedRow& row) { return row.whatIf; }))
         add(tr("What-if"), tr("rows marked this way are priced under an offer they did not run on: measured time, "

@@ -119,7 +119,7 @@ QString Findings::aboutTime() const {
 
 QString Findings::aboutMoney() const {
     if (!figures_.imagesPerSecondPerPrice) return {};
-    const double perMoney = 3600 * *figures_.imagesPerSecondPerPrice;
+    const double perMoney = imagesPerMoney(*figures_.imagesPerSecondPerPrice);
     //: %1: price per hour, %2: currency
     return (sample_ == Sample::Row ? tr("At %1, one %2 pays for training on %3 rows.")
                                    : tr("At %1, one %2 pays for training on %3 images."))
@@ -190,14 +190,9 @@ QList<Fact> Findings::methods() const {
                "checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf "
                "counts evaluation but not up to 30 minutes of initialization.")
                 .arg(format_.duration(figures_.target->trainingSeconds)));
-    if (figures_.costSoFar)
-        add(tr("Cost"), offer_.own ? tr("time in use × price per hour.")
-                                   : tr("(preparation + time), rounded up to the billing quantum, × price per hour."));
-    if (offer_.own && ownPricePerHour(*offer_.own))
-        add(tr("Price of your own machine"),
-            tr("(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
-                    .arg(format_.integer(8766), format_.number(kHoursPerMonth, 1)) +
-                QLatin1Char('\n') + RunFacts::ownPrice(offer_, format_));
+    if (figures_.costSoFar) add(tr("Cost"), RunFacts::costMethod(offer_));
+    if (const QString own = RunFacts::ownPriceMethod(offer_, format_); !own.isEmpty())
+        add(tr("Price of your own machine"), own);
     return methods;
 }
 

@@ -6,9 +6,7 @@
 
 namespace epochal::ui {
 
-namespace {
-constexpr QChar kDash(0x2013);
-}
+namespace {}
 
 QString plain(double value) {
     return fromStd(csvNumber(value));
@@ -27,17 +25,17 @@ Report::Cell cell(const QString& text, const Decimal& raw) {
 }
 
 Report::Cell words(const QString& text) {
-    return {text.isEmpty() ? QString(kDash) : text};
+    return {text.isEmpty() ? Formatter::dash() : text};
 }
 
 Report::Cell dash() {
-    return {QString(kDash)};
+    return {Formatter::dash()};
 }
 
 void dropEmptyColumns(Report::Table& table) {
     for (qsizetype c = table.columns.size() - 1; c > 0; --c) {
         const bool any = std::any_of(table.rows.begin(), table.rows.end(), [c](const Report::Row& row) {
-            return row.group.isEmpty() && row.cells[c].text != kDash && !row.cells[c].text.isEmpty();
+            return row.group.isEmpty() && row.cells[c].text != Formatter::dash() && !row.cells[c].text.isEmpty();
         });
         if (any) continue;
         table.columns.removeAt(c);

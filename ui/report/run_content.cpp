@@ -152,8 +152,8 @@ private:
             facts.append({tr("Preparation"), preparation > 0 ? format_.duration(preparation) : tr("not counted")});
         const Bill& bill = figures_.bill;
         if (!figures_.joules) return facts;
-        constexpr double kJoulesPerWh = 3600;
-        facts.append({tr("Measured energy"), tr("%1 Wh").arg(format_.significant(*figures_.joules / kJoulesPerWh))});
+        facts.append(
+            {tr("Measured energy"), tr("%1 Wh").arg(format_.significant(*figures_.joules / kJoulesPerWattHour))});
         if (figures_.clocks.active > 0)
             facts.append({tr("Measured mean power"),
                           tr("%1 W").arg(format_.significant(*figures_.joules / figures_.clocks.active))});

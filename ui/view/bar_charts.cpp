@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/economics/cost.h"
 #include "ui/view/charts.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/paired_bars.h"
@@ -122,11 +123,10 @@ BarSpec ratePerPriceBars(const ComparisonView& view) {
 }
 
 BarSpec energyBars(const ComparisonView& view) {
-    constexpr double kJoulesPerKwh = 3.6e6;
     BarSpec spec = barsOf(view, [&](std::size_t row) {
         const auto joules = meanEnergy(view.row(row), view.entries());
         if (!joules) return barOf({}, {}, 0, BarWords::tr("not measured"));
-        const double kwh = *joules / kJoulesPerKwh;
+        const double kwh = *joules / kJoulesPerKilowattHour;
         return barOf(kwh, view.format().significant(kwh, 3), 0, {});
     });
     spec.valueTitle = BarWords::tr("kWh");

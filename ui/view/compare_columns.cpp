@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "core/base/csv.h"
+#include "core/economics/cost.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/row_words.h"
@@ -21,7 +22,7 @@ struct ColumnWords {
 using View = ComparisonView;
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-const QString kNoFigure(QChar(0x2013)), kPercent = QStringLiteral("%");
+const QString kPercent = QStringLiteral("%");
 
 QString none(const View&) {
     return {};
@@ -107,7 +108,7 @@ std::optional<Spread> atEpoch(const View& view, std::size_t row) {
 }
 
 QString qualityCell(const View& view, std::size_t row, const std::optional<Spread>& quality) {
-    if (!quality) return kNoFigure;
+    if (!quality) return Formatter::dash();
     const Measure& measure = measureOf(entryOf(view, row).measure);
     return spreadText(view.format(), quality->mean * measure.factor(),
                       quality->n > 1 ? std::optional(quality->sd * measure.factor()) : std::nullopt,
@@ -185,9 +186,8 @@ double memberFigure(const View& view, std::size_t row) {
 }
 
 std::optional<double> wattHours(const View& view, std::size_t row) {
-    constexpr double kJoulesPerWh = 3600;
     const auto joules = meanEnergy(view.row(row), view.entries());
-    return joules ? std::optional(*joules / kJoulesPerWh) : std::nullopt;
+    return joules ? std::optional(*joules / kJoulesPerWattHour) : std::nullopt;
 }
 
 QString toTarget(const View& view, const QString& with, const QString& without) {
@@ -287,7 +287,7 @@ const CompareColumn kColumns[] = {
                     ? ColumnWords::tr("%1 of %2")
                           .arg(v.format().integer(static_cast<qint64>(one.reached)),
                                v.format().integer(static_cast<qint64>(one.n)))
-                    : kNoFigure;
+                    : Formatter::dash();
      },
      [](const View& v, std::size_t row) {
          return v.query().target && v.row(row).targeted ? static_cast<double>(v.row(row).reached) : kNaN;
@@ -297,7 +297,7 @@ const CompareColumn kColumns[] = {
      [](const View& v, std::size_t row) {
          const auto epoch = targetEpoch(v, row);
          return epoch ? marked(v.format().number(*epoch, epochDecimals(v)), entryOf(v, row).derived.quality)
-                      : kNoFigure;
+                      : Formatter::dash();
      },
      [](const View& v, std::size_t row) { return orNaN(targetEpoch(v, row)); },
      [](const View& v) { return v.query().target && v.data().hasCurves(); }, isByEpochs},
@@ -308,14 +308,14 @@ const CompareColumn kColumns[] = {
          const ComparedRow& one = v.row(row);
          return one.seconds ? marked(spreadText(v.format(), *one.seconds, one.secondsSpread, secondDecimals(v)),
                                      entryOf(v, row).derived.seconds)
-                            : kNoFigure;
+                            : Formatter::dash();
      },
      memberFigure<&ComparedRow::seconds>, hasTrained, always},
     {"price", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Price"); },
      [](const View& v) { return v.perHour(); },
      [](const View& v, std::size_t row) {
          const auto& price = v.row(row).price;
-         if (!price) return kNoFigure;
+         if (!price) return Formatter::dash();
          const QString amount = v.price(price->amount);
          return v.currency().isEmpty() ? amount + QChar(QChar::Nbsp) + QString::fromStdString(price->currency) : amount;
      },
@@ -331,7 +331,7 @@ const CompareColumn kColumns[] = {
      [](const View& v, std::size_t row) {
          const ComparedRow& one = v.row(row);
          const Entry& entry = entryOf(v, row);
-         if (!one.imagesPerSecond) return kNoFigure;
+         if (!one.imagesPerSecond) return Formatter::dash();
          const double rate = *one.imagesPerSecond;
          const bool uncertain = one.n == 1 && entry.uncertainty && *entry.uncertainty > 0;
          return marked(uncertain ? v.format().plusMinus(rate, *entry.uncertainty, rateDecimals(rate))
@@ -349,7 +349,7 @@ const CompareColumn kColumns[] = {
      [](const View& v) { return v.currency(); },
      [](const View& v, std::size_t row) {
          const auto& price = v.row(row).perMillion;
-         if (!price) return kNoFigure;
+         if (!price) return Formatter::dash();
          const QString amount = v.format().significant(price->amount.toDouble());
          return v.currency().isEmpty() ? amount + QChar(QChar::Nbsp) + QString::fromStdString(price->currency) : amount;
      },
@@ -373,7 +373,8 @@ const CompareColumn kColumns[] = {
      [](const View&) { return QStringLiteral("×"); },
      [](const View& v, std::size_t row) {
          const auto factor = v.row(row).speedUp;
-         return factor ? marked(v.format().number(*factor, 2), entryOf(v, row).derived.relativeRate) : kNoFigure;
+         return factor ? marked(v.format().number(*factor, 2), entryOf(v, row).derived.relativeRate)
+                       : Formatter::dash();
      },
      memberFigure<&ComparedRow::speedUp>, never, always},
     {"efficiency", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Efficiency"); },

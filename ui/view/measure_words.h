@@ -30,7 +30,7 @@ namespace epochal::ui {
 /// "3 × GTX 1080 Ti", "2 × CPU", with no-break spaces around the sign.
 [[nodiscard]] QString devicesText(const Entry& entry, const Formatter& format = Formatter::current());
 
-/// The unit in which an axis draws times up to `seconds`: s, min or h.
+/// The unit of an axis that draws times up to `seconds`, or of a column whose times are about as long: s, min or h.
 struct TimeUnit {
     double seconds = 1;
     QString name;

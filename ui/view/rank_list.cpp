@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/units.h"
 #include "ui/view/sample_words.h"
 
 namespace epochal::ui {
@@ -13,8 +14,6 @@ namespace {
 struct RankListWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RankList)
 };
-
-constexpr double kGiBytes = 1024.0 * 1024 * 1024;
 
 QString findingOf(const RankTable& table, const RankTable::Slowest& slowest, Sample sample, const Formatter& format) {
     const QString rank = format.integer(table.rows[slowest.row].rank),
@@ -74,13 +73,13 @@ RankList RankList::of(const RankTable& table, Sample sample, const Formatter& fo
     if (clocks) list.columns.append({RankListWords::tr("Clock"), RankListWords::tr("MHz")});
     //: of a GPU
     if (heat) list.columns.append({RankListWords::tr("Temperature"), QStringLiteral("°C")});
-    const QString dash(QChar(0x2013));
+    const QString dash = Formatter::dash();
     const auto milliseconds = [&](double seconds) {
         return Cell{format.number(seconds * 1000, seconds < 0.01 ? 2 : 1), seconds * 1000};
     };
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const RankRow& row = table.rows[i];
-        const double memory = static_cast<double>(row.memory) / kGiBytes;
+        const double memory = static_cast<double>(row.memory) / kGibibyte;
         list.rows.append(
             {{{format.integer(row.rank), static_cast<double>(row.rank)},
               {row.device.empty() ? dash : QString::fromStdString(row.device)},

@@ -55,7 +55,7 @@ QString spreadText(const Formatter& format, double figure, const std::optional<d
 
 QString costText(const ComparisonView& view, std::size_t row) {
     const ComparedRow& one = view.row(row);
-    if (!one.cost) return QChar(0x2013);
+    if (!one.cost) return Formatter::dash();
     const QString text = spreadText(view.format(), one.cost->amount.toDouble(), one.costSpread, view.costDecimals());
     return view.currency().isEmpty() ? text + QChar(0x00A0) + QString::fromStdString(one.cost->currency) : text;
 }

@@ -160,7 +160,7 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
         //: tariff = amortisation + hosting + power = price".
         return tr("(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14")
             .arg(shortest(own.purchase.toDouble(), 2, format), shortest(own.resale.toDouble(), 2, format),
-                 shortest(own.years, 2, format), format.integer(8766), shortest(own.use, 4, format),
+                 shortest(own.years, 2, format), format.number(kHoursPerYear, 0), shortest(own.use, 4, format),
                  shortest(own.hostingPerMonth.toDouble(), 2, format), shortest(kHoursPerMonth, 1, format),
                  shortest(own.watts / 1000, 4, format), shortest(own.tariffPerKwh.toDouble(), 4, format))
             .arg(format.amount(*price - power - hosting, 4), format.amount(hosting, 4), format.amount(power, 4),
@@ -169,10 +169,23 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
     //: Numbers of "(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price".
     return tr("(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11")
         .arg(shortest(own.purchase.toDouble(), 2, format), shortest(own.resale.toDouble(), 2, format),
-             shortest(own.years, 2, format), format.integer(8766), shortest(own.use, 4, format),
+             shortest(own.years, 2, format), format.number(kHoursPerYear, 0), shortest(own.use, 4, format),
              shortest(own.watts / 1000, 4, format), shortest(own.tariffPerKwh.toDouble(), 4, format),
              format.amount(*price - power, 4), format.amount(power, 4))
         .arg(format.amount(*price, 4), perHour(offer.currency));
+}
+
+QString RunFacts::ownPriceMethod(const Offer& offer, const Formatter& format) {
+    const QString numbers = ownPrice(offer, format);
+    if (numbers.isEmpty()) return {};
+    return tr("(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
+               .arg(format.number(kHoursPerYear, 0), format.number(kHoursPerMonth, 1)) +
+           QLatin1Char('\n') + numbers;
+}
+
+QString RunFacts::costMethod(const Offer& offer) {
+    return offer.own ? tr("time in use × price per hour.")
+                     : tr("(preparation + time), rounded up to the billing quantum, × price per hour.");
 }
 
 QString RunFacts::name(RunState state) {

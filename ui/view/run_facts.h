@@ -30,6 +30,10 @@ public:
     [[nodiscard]] static QList<Fact> price(const Offer& offer, const Formatter& format);
     /// Price per hour of the user's own machine, with its inputs (formula: ownPricePerHour); empty for a rented one.
     [[nodiscard]] static QString ownPrice(const Offer& offer, const Formatter& format);
+    /// The formula in words, and below it with its numbers; likewise empty.
+    [[nodiscard]] static QString ownPriceMethod(const Offer& offer, const Formatter& format);
+    /// How a run's cost follows from its time, in words.
+    [[nodiscard]] static QString costMethod(const Offer& offer);
 
     /// The billing unit: "time in use", "1 min".
     [[nodiscard]] static QString billedBy(const Offer& offer, const Formatter& format);

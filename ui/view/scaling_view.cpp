@@ -12,7 +12,6 @@
 namespace epochal::ui {
 
 namespace {
-const QString kDash(QChar(0x2013));
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 constexpr std::int64_t kModelledTimes = 8;  ///< a fit is extended to this multiple of the last size measured
 constexpr RowLook kPublishedLook{6, Marker::Diamond, false};
@@ -192,7 +191,7 @@ ScalingRow ScalingView::rowOf(const ScalingSeries& series, const ScalingPoint& p
     const int decimals = point.rate && *point.rate < 100 ? 1 : 0;
     const std::optional<double> communication =
         point.step && point.devices > 1 ? std::optional(point.step->communication / point.step->total()) : std::nullopt;
-    row.cells = {!point.rate         ? kDash
+    row.cells = {!point.rate         ? Formatter::dash()
                  : point.uncertainty ? write.plusMinus(*point.rate, *point.uncertainty, decimals)
                                      : write.number(*point.rate, decimals),
                  write.orDash(point.speedUp, [&](double value) { return write.number(value, 2); }),
@@ -202,7 +201,7 @@ ScalingRow ScalingView::rowOf(const ScalingSeries& series, const ScalingPoint& p
                  write.orDash(point.epochs,
                               [&](double value) { return write.number(value, value == std::round(value) ? 0 : 1); }),
                  write.orDash(point.seconds, [&](double value) { return write.duration(value); }),
-                 point.cost ? costText(view_, point.row) : kDash,
+                 point.cost ? costText(view_, point.row) : Formatter::dash(),
                  multiple(point.againstFewest)};
     const auto percentOf = [](const std::optional<double>& one) { return one ? *one * 100 : kUnknown; };
     row.figures = {point.rate.value_or(kUnknown),
@@ -237,7 +236,7 @@ ScalingRow ScalingView::modelledRow(const ScalingSeries& series, std::int64_t de
         tr("%1 to %2").arg(write.number(times.low, 1), write.number(times.high, 1)),
         //: two limits of an interval
         tr("%1 to %2").arg(write.percentNumber(times.low / more, 0), write.percentNumber(times.high / more, 0))};
-    while (row.cells.size() < heads().size() - 1) row.cells += kDash;
+    while (row.cells.size() < heads().size() - 1) row.cells += Formatter::dash();
     row.figures = {rate.value, times.value, times.value / more * 100};
     const std::int64_t batch = series.kind == ScalingKind::Weak
                                    ? series.fewest().batch / series.fewest().devices * devices
@@ -257,14 +256,14 @@ ScalingRow ScalingView::publishedRow(const ScalingReference& one) const {
     row.look = kPublishedLook;
     // Of whole runs, which is not a time to the target asked for.
     const auto seconds = view_.query().target ? std::nullopt : one.entry.trainingSeconds;
-    row.cells = {kDash,
+    row.cells = {Formatter::dash(),
                  write.number(one.speedUp, 2),
-                 one.byTime ? kDash : share(one.efficiency),
-                 one.byTime ? share(one.efficiency) : kDash,
-                 kDash,
-                 kDash,
+                 one.byTime ? Formatter::dash() : share(one.efficiency),
+                 one.byTime ? share(one.efficiency) : Formatter::dash(),
+                 Formatter::dash(),
+                 Formatter::dash(),
                  write.orDash(seconds, [&](double value) { return write.duration(value); }),
-                 kDash,
+                 Formatter::dash(),
                  multiple(one.againstFewest)};
     row.figures = {kUnknown,
                    one.speedUp,

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/analysis/frontier.h"
+#include "core/analysis/statistics.h"
 #include "core/base/json.h"
 #include "core/base/parse.h"
 #include "ui/view/field_words.h"
@@ -171,16 +172,13 @@ SearchRow SearchView::rowOf(std::vector<std::size_t> entries) const {
 void SearchView::findRows() {
     const std::vector<std::vector<std::size_t>> groups = configurationsOf(view_.entries());
     const std::vector<RowName> names = rowNames(groups, view_.entries());
-    double squares = 0, freedom = 0;
+    PooledVariance noise;
     for (const std::vector<std::size_t>& group : groups) {
         SearchRow row = rowOf(group);
         row.configuration = configurations_.size();
         row.name = view_.format().text(Message{"%1", {inSentence(names[row.configuration])}});
-        if (row.counted > 1) {
-            const double n = static_cast<double>(row.counted);
-            squares += row.quality.sd * row.quality.sd * (n - 1);
-            freedom += n - 1;
-        }
+        if (const auto n = static_cast<double>(row.counted); n > 1)
+            noise.add(row.quality.sd * row.quality.sd * (n - 1), n);
         diverged_ += row.diverged;
         for (const std::size_t index : group) {
             SearchRow run = rowOf({index});
@@ -191,7 +189,7 @@ void SearchView::findRows() {
         }
         configurations_.push_back(std::move(row));
     }
-    if (freedom > 0) seedSd_ = std::sqrt(squares / freedom);
+    if (const auto variance = noise.value()) seedSd_ = std::sqrt(*variance);
     // Sorted before they are ranked: ranks refer to other rows by their places.
     std::vector<std::size_t> places(configurations_.size());
     const auto better = [this](const SearchRow& a, const SearchRow& b) {
@@ -344,7 +342,7 @@ QString SearchView::cell(bool runs, std::size_t index, int column) const {
     const SearchRow& row = rows(runs)[index];
     const auto parameter = static_cast<std::size_t>(column - 1);
     const Formatter& write = view_.format();
-    const QString dash(QChar(0x2013));
+    const QString dash = Formatter::dash();
     const auto spreadOf = [&](const Spread& of, double scale, int decimals) {
         return !runs && of.n > 1 ? write.plusMinus(of.mean * scale, of.sd * scale, decimals)
                                  : write.number(of.mean * scale, decimals);
@@ -384,9 +382,9 @@ QString SearchView::verdict(const SearchRow& row, bool runs) const {
         return runs || all == 1 ? tr("did not finish")
                                 : tr("%1 of %2 did not finish")
                                       .arg(write.integer(static_cast<qint64>(row.failed)), write.integer(all));
-    if (row.counted == 0) return row.running > 0 ? tr("not finished yet") : QString(QChar(0x2013));
+    if (row.counted == 0) return row.running > 0 ? tr("not finished yet") : Formatter::dash();
     if (row.frontier) return tr("on the frontier");
-    if (!row.behind) return QString(QChar(0x2013));
+    if (!row.behind) return Formatter::dash();
     const SearchRow& other = rows(runs)[*row.behind];
     const bool sameCost = row.cost && other.cost && shownCost(row) == shownCost(other);
     //: %1: another configuration

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/analysis/verdict.h"
-#include "core/economics/cost.h"
 #include "core/spec/session.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/measure_words.h"
@@ -223,15 +222,9 @@ QList<Fact> SizeFindings::methods() const {
         add(tr("Two time bases"),
             tr("active, %1: with start-up and warm-up. Billed, %2: with preparation and pauses on a rented machine.")
                 .arg(view_.format.duration(figures.clocks.active), view_.format.duration(figures.clocks.billed)));
-    if (figures.costSoFar)
-        add(tr("Cost"), view_.offer.own
-                            ? tr("time in use × price per hour.")
-                            : tr("(preparation + time), rounded up to the billing quantum, × price per hour."));
-    if (const QString own = RunFacts::ownPrice(view_.offer, view_.format); !own.isEmpty())
-        add(tr("Price of your own machine"),
-            tr("(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
-                    .arg(view_.format.integer(8766), view_.format.number(kHoursPerMonth, 1)) +
-                QLatin1Char('\n') + own);
+    if (figures.costSoFar) add(tr("Cost"), RunFacts::costMethod(view_.offer));
+    if (const QString own = RunFacts::ownPriceMethod(view_.offer, view_.format); !own.isEmpty())
+        add(tr("Price of your own machine"), own);
     return methods;
 }
 

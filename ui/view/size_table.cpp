@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/units.h"
 #include "ui/format/offer_words.h"
 #include "ui/view/entry_words.h"
 
@@ -17,8 +18,6 @@ using Quantity = SizeTable::Quantity;
 struct SizeTableWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::SizeTable)
 };
-
-constexpr double kGiBytes = 1024.0 * 1024 * 1024;
 
 std::optional<double> valueOf(const SizesView& view, std::size_t index, Quantity quantity) {
     const SizePoint& point = view.figures.sizes[index];
@@ -64,7 +63,7 @@ QString written(double value, Quantity quantity, const Formatter& format) {
         case Quantity::DataWait:
             return format.percentNumber(value, 1);
         case Quantity::Memory:
-            return format.number(value / kGiBytes, 2);
+            return format.number(value / kGibibyte, 2);
         case Quantity::PerMillion:
             return SizeWords::perMillionText(value, format);
     }
@@ -76,7 +75,7 @@ QList<SizeTable::Cell> cellsOf(const SizesView& view, std::size_t index, const Q
     for (const Quantity one : quantities) {
         const auto value = valueOf(view, index, one);
         cells += value ? SizeTable::Cell{written(*value, one, view.format), *value}
-                       : SizeTable::Cell{QString(QChar(0x2013)), std::numeric_limits<double>::quiet_NaN()};
+                       : SizeTable::Cell{Formatter::dash(), std::numeric_limits<double>::quiet_NaN()};
     }
     return cells;
 }
@@ -169,7 +168,7 @@ SizeTable SizeTable::of(const SizesView& view) {
     }
     const auto size = sizeInProgress(view.spec, view.figures);
     row.cells += size ? Cell{view.format.integer(*size), static_cast<double>(*size)}
-                      : Cell{QString(QChar(0x2013)), std::numeric_limits<double>::quiet_NaN()};
+                      : Cell{Formatter::dash(), std::numeric_limits<double>::quiet_NaN()};
     row.instead = SizeTableWords::tr("being measured");
     table.rows += row;
     return table;

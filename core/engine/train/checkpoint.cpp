@@ -1,38 +1,23 @@
 #include "core/engine/train/checkpoint.h"
 
 #include <torch/utils.h>
-#include <zlib.h>
 
 #include <algorithm>
 #include <cstring>
 
+#include "core/base/bytes.h"
+#include "core/base/checksum.h"
+#include "core/base/formats.h"
 #include "core/base/json.h"
 #include "core/engine/device/device_kind.h"
 
 namespace epochal::engine {
 namespace {
 
-constexpr std::string_view kMagic{"EPOCKPT\0", 8}, kEnd{"EPOCEND\0", 8};
+constexpr std::string_view kMagic = magicOf(formats::kCheckpoint), kEnd = endMagicOf(formats::kCheckpoint);
 constexpr auto kVersion = static_cast<std::uint32_t>(formats::kCheckpoint.version);
-constexpr std::size_t kPrefix = 8 + 4 + 4 + 8, kFooter = 8 + 8;
+constexpr std::size_t kPrefix = kMagic.size() + 4 + 4 + 8, kFooter = 8 + kEnd.size();
 constexpr std::size_t kMostBytes = 64ull << 30;
-
-std::uint32_t checksum(std::string_view bytes) {
-    return static_cast<std::uint32_t>(
-        crc32_z(crc32_z(0, nullptr, 0), reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
-}
-
-template <class T>
-void put(std::string& out, T value) {
-    out.append(reinterpret_cast<const char*>(&value), sizeof value);
-}
-
-template <class T>
-T take(std::string_view bytes, std::size_t at) {
-    T value;
-    std::memcpy(&value, bytes.data() + at, sizeof value);
-    return value;
-}
 
 const char* nameOf(at::ScalarType type) {
     if (type == at::kFloat) return "f32";
@@ -112,27 +97,27 @@ std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data
     }
     if (count * c10::elementSize(type) != bytes) return std::nullopt;
     const std::string_view content = data.substr(offset, bytes);
-    if (checksum(content) != countAt(entry, "crc32")) return std::nullopt;
+    if (crc32Of(content) != countAt(entry, "crc32")) return std::nullopt;
     torch::Tensor tensor = torch::empty(shape, type);
     if (!content.empty()) std::memcpy(tensor.data_ptr(), content.data(), content.size());
     return tensor;
 }
 
 Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
-    if (bytes.size() < kPrefix + kFooter || bytes.substr(0, 8) != kMagic)
+    if (bytes.size() < kPrefix + kFooter || !bytes.starts_with(kMagic))
         return damaged(path, {EPOCHAL_TEXT("core", "it is not a checkpoint, or it is truncated"), {}});
-    if (const auto version = take<std::uint32_t>(bytes, 8); version > kVersion)
+    if (const auto version = loadLittle<std::uint32_t>(bytes, 8); version > kVersion)
         return newerFormat(formats::kCheckpoint, version, path.string());
     else if (version != kVersion)
         return damaged(path, {EPOCHAL_TEXT("core", "its format is unknown"), {}});
     const std::size_t footer = bytes.size() - kFooter;
-    if (take<std::uint64_t>(bytes, footer) != bytes.size() || bytes.substr(footer + 8) != kEnd)
+    if (loadLittle<std::uint64_t>(bytes, footer) != bytes.size() || bytes.substr(footer + 8) != kEnd)
         return damaged(path, {EPOCHAL_TEXT("core", "it is truncated"), {}});
-    const auto headerSize = take<std::uint64_t>(bytes, 16);
+    const auto headerSize = loadLittle<std::uint64_t>(bytes, 16);
     const Message badHeader{EPOCHAL_TEXT("core", "its header is damaged"), {}};
     if (headerSize > footer - kPrefix) return damaged(path, badHeader);
     const std::string_view header = bytes.substr(kPrefix, headerSize);
-    if (checksum(header) != take<std::uint32_t>(bytes, 12)) return damaged(path, badHeader);
+    if (crc32Of(header) != loadLittle<std::uint32_t>(bytes, 12)) return damaged(path, badHeader);
     const auto json = parseJson(header, path.string());
     if (!json) return json.error();
     const std::string_view data = bytes.substr(kPrefix + headerSize, footer - kPrefix - headerSize);
@@ -162,7 +147,7 @@ template <class Bits>
 bool hasOnlyFinite(std::string_view numbers, Bits exponent) {
     bool finite = true;
     for (std::size_t at = 0; at < numbers.size(); at += sizeof(Bits))
-        finite &= (take<Bits>(numbers, at) & exponent) != exponent;
+        finite &= (loadLittle<Bits>(numbers, at) & exponent) != exponent;
     return finite;
 }
 
@@ -243,17 +228,17 @@ Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoi
                            {"shape", values.sizes().vec()},
                            {"offset", bytes},
                            {"bytes", content.size()},
-                           {"crc32", checksum(content)}});
+                           {"crc32", crc32Of(content)}});
         parts.push_back(content);
         bytes += content.size();
     }
     const std::string header = headerOf(checkpoint, std::move(tensors));
     std::string prefix(kMagic), footer;
-    put(prefix, kVersion);
-    put(prefix, checksum(header));
-    put(prefix, std::uint64_t{header.size()});
+    appendLittle(prefix, kVersion);
+    appendLittle(prefix, crc32Of(header));
+    appendLittle(prefix, std::uint64_t{header.size()});
     bytes += prefix.size() + header.size() + kFooter;
-    put(footer, bytes);
+    appendLittle(footer, bytes);
     footer += kEnd;
     parts[0] = prefix;
     parts[1] = header;

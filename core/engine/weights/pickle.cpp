@@ -1,13 +1,12 @@
 #include "core/engine/weights/pickle.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cstdio>
 #include <iterator>
 #include <optional>
 #include <unordered_map>
 
+#include "core/base/bytes.h"
 #include "core/base/utf8.h"
 #include "core/engine/weights/raw_tensor.h"
 #include "core/engine/weights/weights.h"
@@ -96,10 +95,7 @@ private:
     template <class T>
     std::optional<T> number() {
         const auto taken = bytes(sizeof(T));
-        if (!taken) return std::nullopt;
-        std::array<char, sizeof(T)> raw{};
-        std::ranges::copy(*taken, raw.begin());
-        return std::bit_cast<T>(raw);
+        return taken ? std::optional(loadLittle<T>(*taken, 0)) : std::nullopt;
     }
     std::optional<std::string_view> line() {
         const auto end = rest_.find('\n');

@@ -1,11 +1,11 @@
 #include "core/engine/weights/pth.h"
 
 #include <algorithm>
-#include <cstring>
 #include <functional>
 #include <map>
 #include <optional>
 
+#include "core/base/bytes.h"
 #include "core/base/utf8.h"
 #include "core/engine/weights/pickle.h"
 #include "core/engine/weights/raw_tensor.h"
@@ -115,9 +115,8 @@ std::optional<std::map<std::string, std::string_view>> storagesIn(std::string_vi
     std::map<std::string, std::string_view> found;
     for (const Pickle::Ref ref : keys.top().items) {
         const auto storage = known.find(keys[ref].text);
-        std::int64_t count = 0;
-        if (storage == known.end() || rest.size() < sizeof count) return std::nullopt;
-        std::memcpy(&count, rest.data(), sizeof count);
+        if (storage == known.end() || rest.size() < sizeof(std::int64_t)) return std::nullopt;
+        const auto count = loadLittle<std::int64_t>(rest, 0);
         rest.remove_prefix(sizeof count);
         const std::size_t each = c10::elementSize(weights.typeOf(*storage->second));
         if (count != storage->second->number || static_cast<std::uint64_t>(count) > rest.size() / each)

@@ -1,9 +1,9 @@
 #include "core/engine/weights/safetensors.h"
 
 #include <algorithm>
-#include <cstring>
 #include <iterator>
 
+#include "core/base/bytes.h"
 #include "core/base/json.h"
 #include "core/engine/weights/raw_tensor.h"
 
@@ -59,9 +59,7 @@ std::optional<SafetensorsEntry> entryOf(const std::string& name, const Json& jso
 }
 
 std::uint64_t headerLength(std::string_view bytes) {
-    std::uint64_t length = 0;
-    std::memcpy(&length, bytes.data(), sizeof length);
-    return length;
+    return loadLittle<std::uint64_t>(bytes, 0);
 }
 
 }  // namespace
@@ -128,8 +126,8 @@ Result<std::int64_t> writeSafetensors(const Path& path, std::span<const std::pai
     }
     std::string text = jsonText(header);
     text.append((kLengthBytes - text.size() % kLengthBytes) % kLengthBytes, ' ');
-    const std::uint64_t length = text.size();
-    std::string file(reinterpret_cast<const char*>(&length), sizeof length);
+    std::string file;
+    appendLittle(file, std::uint64_t{text.size()});
     file.reserve(kLengthBytes + text.size() + at);
     file += text;
     for (const auto* one : order) {

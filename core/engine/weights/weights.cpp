@@ -1,7 +1,6 @@
 #include "core/engine/weights/weights.h"
 
 #include <torch/utils.h>
-#include <zlib.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -9,6 +8,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "core/base/checksum.h"
 #include "core/base/utf8.h"
 #include "core/engine/models/resnet.h"
 #include "core/engine/weights/names.h"
@@ -175,8 +175,7 @@ Result<NamedTensors> readWeights(const Path& path) {
     auto read = isPth(*bytes) ? parsePth(*bytes, path.string()) : parseSafetensors(*bytes, path.string());
     if (!read) return read;
     char checksum[16];
-    std::snprintf(checksum, sizeof checksum, "%08lx",
-                  crc32_z(0, reinterpret_cast<const Bytef*>(bytes->data()), bytes->size()));
+    std::snprintf(checksum, sizeof checksum, "%08x", crc32Of(*bytes));
     read->checksum = checksum;
     return read;
 }

@@ -3,11 +3,11 @@
 #include <zlib.h>
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cstdint>
 #include <optional>
 
+#include "core/base/bytes.h"
+#include "core/base/checksum.h"
 #include "core/base/utf8.h"
 #include "core/engine/weights/weights.h"
 
@@ -24,9 +24,7 @@ constexpr std::uint32_t kZipElsewhere = 0xFFFFFFFF;  ///< the number is in a zip
 template <class T>
 std::optional<T> numberIn(std::string_view bytes, std::uint64_t at) {
     if (at > bytes.size() || bytes.size() - at < sizeof(T)) return std::nullopt;
-    std::array<char, sizeof(T)> raw{};
-    std::ranges::copy(bytes.substr(at, sizeof(T)), raw.begin());
-    return std::bit_cast<T>(raw);
+    return loadLittle<T>(bytes, at);
 }
 
 /// Part of the bytes; nothing if it is not within them.
@@ -173,8 +171,7 @@ Result<std::vector<ZipEntry>> readZip(std::string_view bytes, const std::string&
             roomLeft -= record->size;
             content = unpacked->emplace_back(std::move(*plain));
         }
-        const auto checksum = crc32_z(0, reinterpret_cast<const Bytef*>(content->data()), content->size());
-        if (checksum != record->checksum)
+        if (crc32Of(*content) != record->checksum)
             return unusableWeights({EPOCHAL_TEXT("core", "its part %1 is damaged"), {name}}, where);
         entries.push_back({record->name, *content});
     }

@@ -8,6 +8,7 @@
 
 #include "core/base/csv.h"
 #include "core/base/utf8.h"
+#include "ui/tables/sort_order.h"
 #include "ui/theme/theme.h"
 #include "ui/view/row_words.h"
 
@@ -94,13 +95,9 @@ void CompareModel::order() {
                 const bool aRanked = data_->row(a).notRanked.empty(), bRanked = data_->row(b).notRanked.empty();
                 if (aRanked != bRanked) return aRanked;
                 const double x = column.figure(*view_, a), y = column.figure(*view_, b);
-                const bool down = sortOrder_ == Qt::DescendingOrder;
-                if (std::isnan(x) && std::isnan(y)) {
-                    const int words = QString::localeAwareCompare(column.text(*view_, a), column.text(*view_, b));
-                    return down ? words > 0 : words < 0;
-                }
-                if (std::isnan(x) || std::isnan(y)) return !std::isnan(x);
-                return down ? x > y : x < y;
+                if (!std::isnan(x) || !std::isnan(y)) return standsBefore(x, y, sortOrder_);
+                const int words = QString::localeAwareCompare(column.text(*view_, a), column.text(*view_, b));
+                return sortOrder_ == Qt::DescendingOrder ? words > 0 : words < 0;
             };
             std::stable_sort(rows.begin(), rows.end(), before);
         }

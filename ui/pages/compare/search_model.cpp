@@ -2,11 +2,11 @@
 
 #include <QPainter>
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 #include "ui/charts/marker.h"
 #include "ui/format/offer_words.h"
+#include "ui/tables/sort_order.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -66,10 +66,7 @@ void SearchModel::order() {
     std::iota(lines_.begin(), lines_.end(), std::size_t{0});
     if (column_ < 0 || !view_) return;
     std::ranges::stable_sort(lines_, [this](std::size_t a, std::size_t b) {
-        const double x = view_->figure(runs_, a, column_), y = view_->figure(runs_, b, column_);
-        if (std::isnan(x) || std::isnan(y))
-            return !std::isnan(x) && std::isnan(y);  // missing ones last in either order
-        return by_ == Qt::DescendingOrder ? x > y : x < y;
+        return standsBefore(view_->figure(runs_, a, column_), view_->figure(runs_, b, column_), by_);
     });
 }
 

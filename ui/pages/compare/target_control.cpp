@@ -91,7 +91,7 @@ void TargetControl::setRange(Quality measure, double low, double high) {
 
 void TargetControl::setNoRange(const QString& why) {
     // A dash, not a figure: no target was chosen and none can be.
-    field_->setSpecialValueText(QChar(0x2013));
+    field_->setSpecialValueText(Formatter::dash());
     setEnabled(false);
     setToolTip(why);
 }

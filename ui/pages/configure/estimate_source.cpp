@@ -12,7 +12,6 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kPauseMilliseconds = 150;  ///< after the last edit
-constexpr int kRunsRead = 300;           ///< the newest; older ones say little about this machine in its present state
 
 }  // namespace
 
@@ -57,7 +56,8 @@ void EstimateSource::findOwn() {
         if (!source) return;
         QStringList ids;
         for (const RunRow& row : rows)
-            if (row.imagesPerSecond > 0 && ids.size() < kRunsRead) ids.append(QString::fromStdString(row.id));
+            if (row.imagesPerSecond > 0 && ids.size() < qsizetype{kMostOwnRates})
+                ids.append(QString::fromStdString(row.id));
         source->learn(ids);
     });
 }

@@ -5,7 +5,6 @@
 #include <QCompleter>
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
 #include <QToolButton>
@@ -16,6 +15,8 @@
 #include "ui/pages/parts/amount_field.h"
 #include "ui/pages/parts/chip_field.h"
 #include "ui/pages/parts/number_box.h"
+#include "ui/pages/parts/page_undo.h"
+#include "ui/pages/parts/page_wheel.h"
 #include "ui/theme/theme.h"
 #include "ui/view/field_words.h"
 
@@ -301,31 +302,16 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent) {
 
 void FieldEditor::setControl(QWidget* control, int stretch) {
     control_ = control;
+    leaveWheelToPage(control);
+    leaveUndoToPage(control);
+    for (QLineEdit* line : control->findChildren<QLineEdit*>()) leaveUndoToPage(line);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     row->addWidget(control, stretch);
     if (stretch == 0) row->addStretch(1);
     control->setObjectName(QStringLiteral("field-") + QString::fromStdString(field_.name));
-    if (control->focusPolicy() == Qt::WheelFocus) control->setFocusPolicy(Qt::StrongFocus);
-    control->installEventFilter(this);
-    for (QLineEdit* line : control->findChildren<QLineEdit*>()) line->installEventFilter(this);
     setFocusProxy(control);
-}
-
-bool FieldEditor::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Wheel && !control_->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            event->ignore();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace epochal::ui

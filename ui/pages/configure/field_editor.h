@@ -32,9 +32,8 @@ Q_SIGNALS:
 
 protected:
     FieldEditor(const Field& field, QWidget* parent) : QWidget(parent), field_(field) {}
-    void setControl(QWidget* control, int stretch = 1);
     /// The wheel over a control without focus scrolls the page, and undo keys belong to the page.
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void setControl(QWidget* control, int stretch = 1);
 
     const Field& field_;
     QWidget* control_ = nullptr;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/units.h"
 #include "core/economics/cost.h"
 #include "core/economics/price_book.h"
 #include "core/economics/price_date.h"
@@ -10,6 +11,7 @@
 #include "ui/format/offer_words.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
+#include "ui/view/measure_words.h"
 #include "ui/view/run_facts.h"
 
 namespace epochal::ui {
@@ -17,11 +19,6 @@ namespace epochal::ui {
 namespace {
 
 constexpr const char* kThisMachine = "this-machine";
-constexpr double kGigabyte = 1e9;
-
-QString dash() {
-    return QString(QChar(0x2013));
-}
 
 /// An offer without an estimate: only its price is known.
 Estimate unknown(const Offer& offer) {
@@ -60,10 +57,8 @@ QString offerName(const Offer& offer) {
 }
 
 QString shortAmount(double amount) {
-    int decimals = amount >= 100 ? 0 : 2;  // an estimate of hundreds has no meaningful cents
-    if (amount > 0)
-        for (double value = amount; value < 0.0995 && decimals < 6; value *= 10) ++decimals;
-    return Formatter::current().number(amount, decimals);
+    // An estimate of hundreds has no meaningful cents.
+    return Formatter::current().number(amount, amount >= 100 ? 0 : Numerals::amountDecimals(amount, 2));
 }
 
 QString shortTime(double seconds) {
@@ -119,8 +114,7 @@ void OffersModel::scale() {
     scale_ = CostScale(costs);
     if (times.empty()) return;
     std::ranges::sort(times);
-    const double typical = times[times.size() / 2];
-    timeUnit_ = typical < 300 ? 1 : typical < 300 * 60 ? 60 : 3600;
+    typicalSeconds_ = times[times.size() / 2];
 }
 
 void OffersModel::setAgeLimit(int days) {
@@ -198,13 +192,14 @@ QVariant OffersModel::display(const Estimate& estimate, int column) const {
         case Title:
             return offerName(estimate.offer);
         case Memory:
-            return estimate.fits ? QString() : dash();
+            return estimate.fits ? QString() : Formatter::dash();
         case Time:
             if (!estimate.notRanked.empty()) return {};
-            return estimate.seconds ? write.significant(estimate.seconds->mid / timeUnit_, 2) : dash();
+            return estimate.seconds ? write.significant(estimate.seconds->mid / timeUnit(typicalSeconds_).seconds, 2)
+                                    : Formatter::dash();
         case Cost:
             if (!estimate.notRanked.empty()) return {};
-            return estimate.cost ? shortAmount(estimate.cost->mid) : dash();
+            return estimate.cost ? shortAmount(estimate.cost->mid) : Formatter::dash();
         default:
             return {};
     }
@@ -236,7 +231,8 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
             return estimate.isModeled && estimate.notRanked.empty() ? tr("modeled") : QString();
         case Cost:
             if (!estimate.notRanked.empty() || !estimate.cost) return {};
-            return QStringLiteral("%1–%2").arg(shortAmount(estimate.cost->low), shortAmount(estimate.cost->high));
+            return write.text(rangeMessage(shortAmount(estimate.cost->low).toStdString(),
+                                           shortAmount(estimate.cost->high).toStdString()));
         default:
             return {};
     }
@@ -323,7 +319,7 @@ QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int r
         case Memory:
             return tr("Memory\nGB");
         case Time:
-            return timeUnit_ < 60 ? tr("Time\ns") : timeUnit_ < 3600 ? tr("Time\nmin") : tr("Time\nh");
+            return tr("Time\n%1").arg(timeUnit(typicalSeconds_).name);
         case CostRange:
             if (scale_.empty()) return tr("Cost range");
             if (scale_.isLogarithmic())

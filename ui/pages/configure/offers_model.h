@@ -61,7 +61,7 @@ private:
     std::vector<std::size_t> shown_;
     QString search_, chosen_, currency_ = QStringLiteral("USD");
     CostScale scale_;
-    double timeUnit_ = 60;  ///< s: 1, 60 or 3600
+    double typicalSeconds_ = 600;  ///< decides the unit of the column
     int ageLimit_;
 };
 

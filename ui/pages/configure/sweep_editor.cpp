@@ -5,7 +5,6 @@
 #include <QCompleter>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QStandardItemModel>
@@ -14,6 +13,7 @@
 #include "core/base/json.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/chip_field.h"
+#include "ui/pages/parts/page_undo.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -36,6 +36,7 @@ SweepEditor::SweepEditor(const Field& field, QWidget* parent)
     chips_->setDisplay([this](const QString& word) { return shown(word); });
     chips_->setReader([this](const QString& text) { return read(text); });
     chips_->line()->installEventFilter(this);
+    leaveUndoToPage(chips_->line());
     connect(chips_, &ChipField::edited, this, [this](const QStringList& words) {
         std::vector<Json> values;
         for (const QString& word : words)
@@ -152,14 +153,6 @@ bool SweepEditor::eventFilter(QObject* watched, QEvent* event) {
     if (watched == line && event->type() == QEvent::MouseButtonPress && line->completer()) {
         line->completer()->setCompletionPrefix(line->text());
         line->completer()->complete();
-    }
-    if (event->type() == QEvent::ShortcutOverride) {
-        // Undo keys belong to the page.
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            event->ignore();
-            return true;
-        }
     }
     return QWidget::eventFilter(watched, event);
 }

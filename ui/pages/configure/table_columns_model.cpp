@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::size_t kNamedCategories = 3;
 constexpr int kColumnDigits = 4;  ///< significant ones, of a range
-const QString kNothing(QChar(0x2013));
 
 }  // namespace
 
@@ -61,7 +60,7 @@ QString TableColumnsModel::text(std::size_t row, Column column) const {
             //: what a column of a table holds
             return numbers ? tr("numbers") : tr("%n category(s)", "", count);
         case Missing:
-            return about.missing > 0 ? write.integer(about.missing) : kNothing;
+            return about.missing > 0 ? write.integer(about.missing) : Formatter::dash();
         case Values: {
             if (numbers && about.minimum && about.maximum)
                 //: the values of a column: least, greatest
@@ -73,13 +72,14 @@ QString TableColumnsModel::text(std::size_t row, Column column) const {
                 named +=
                     QStringLiteral("%1 (%2)").arg(QString::fromStdString(most[i].text), write.integer(most[i].rows));
             const QString list = named.join(QStringLiteral(", "));
-            if (most.size() <= kNamedCategories) return list.isEmpty() ? kNothing : list;
+            if (most.size() <= kNamedCategories) return list.isEmpty() ? Formatter::dash() : list;
             return tr("%1 and %n more", "", static_cast<int>(most.size() - kNamedCategories)).arg(list);
         }
         case First: {
             QStringList values;
             for (const std::vector<std::string>& line : table_->head)
-                if (row < line.size()) values += line[row].empty() ? kNothing : QString::fromStdString(line[row]);
+                if (row < line.size())
+                    values += line[row].empty() ? Formatter::dash() : QString::fromStdString(line[row]);
             return values.join(QStringLiteral(" · "));
         }
         case ColumnCount:

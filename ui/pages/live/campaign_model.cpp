@@ -55,7 +55,7 @@ QString CampaignModel::text(const CampaignRun& run, int column) const {
             });
         }
         case Time:
-            return run.activeSeconds > 0 ? write.duration(run.activeSeconds) : QString(QChar(0x2013));
+            return run.activeSeconds > 0 ? write.duration(run.activeSeconds) : Formatter::dash();
         case Cost:
             return write.orDash(run.cost, [&](const Money& money) { return write.money(money); });
         default:

@@ -227,7 +227,7 @@ void CampaignView::look() {
 
 void CampaignView::writeFacts(const CampaignFigures& figures) {
     const Formatter& write = Formatter::current();
-    const QString dash = QChar(0x2013);
+    const QString dash = Formatter::dash();
     QList<Facts::Fact> facts;
     facts.append({tr("Active time so far"),
                   figures.activeSeconds > 0 ? write.duration(figures.activeSeconds) : dash,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/statistics.h"
 #include "ui/format/formatter.h"
 #include "ui/tables/bar_delegate.h"
 #include "ui/theme/theme.h"
@@ -83,7 +84,7 @@ QVariant ConfusionModel::cellData(std::int32_t truth, std::int32_t predicted, in
         case CountRole:
             return static_cast<qint64>(count);
         case ShareRole:
-            return of > 0 ? static_cast<double>(count) / static_cast<double>(of) : 0.0;
+            return shareOf(static_cast<double>(count), static_cast<double>(of));
         case HeatRole:
             return mostWrong_ > 0 ? static_cast<double>(count) / static_cast<double>(mostWrong_) : 0.0;
         case DiagonalRole:
@@ -108,7 +109,7 @@ QVariant ConfusionModel::data(const QModelIndex& index, int role) const {
     if (cell < 0) return write.integer(index.row() + 1) + QStringLiteral("  ") + classText(*result_, truth);
     if (cell > cells()) return write.integer(result_->confusion.samplesOf(truth));
     const std::int64_t rest = others(truth);
-    return rest > 0 ? write.integer(rest) : QString(QChar(0x2013));
+    return rest > 0 ? write.integer(rest) : Formatter::dash();
 }
 
 QVariant ConfusionModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -13,7 +13,7 @@ namespace epochal::ui {
 namespace {
 
 Tile::Content emptyTile(const QString& caption) {
-    return {caption, QString(QChar(0x2013)), {}, {}, false, {}, {}};
+    return {caption, Formatter::dash(), {}, {}, false, {}, {}};
 }
 
 const SizePoint* chosenOf(const LiveRun& run) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/analysis/statistics.h"
 #include "ui/format/formatter.h"
 #include "ui/tables/bar_delegate.h"
 #include "ui/theme/theme.h"
@@ -40,7 +41,6 @@ void StopRulesModel::setRun(const LiveRun& run) {
     const Figures& figures = run.figures;
     const RunSpec::Stop& stop = run.spec.stop;
     const QString none = tr("none", "no limit");
-    const auto share = [&](double used, double limit) { return std::clamp(used / limit, 0.0, 1.0); };
     std::vector<Row> rows;
 
     Row target{tr("Target"), none, {}, {}, {}};
@@ -67,7 +67,7 @@ void StopRulesModel::setRun(const LiveRun& run) {
         if (figures.best) {
             //: epochs since the best one
             patience.now = tr("%1 since best").arg(format.integer(figures.epochsSinceBest));
-            patience.share = share(static_cast<double>(figures.epochsSinceBest), static_cast<double>(stop.patience));
+            patience.share = shareOf(static_cast<double>(figures.epochsSinceBest), static_cast<double>(stop.patience));
         }
     }
     rows.push_back(patience);
@@ -77,7 +77,7 @@ void StopRulesModel::setRun(const LiveRun& run) {
         budget.limit = format.money({*limit, run.offer.currency});
         if (figures.costSoFar) {
             budget.now = tr("%1 billed").arg(format.money(*figures.costSoFar));
-            if (!limit->isZero()) budget.share = share(figures.costSoFar->amount.toDouble(), limit->toDouble());
+            if (!limit->isZero()) budget.share = shareOf(figures.costSoFar->amount.toDouble(), limit->toDouble());
         }
     } else if (figures.costSoFar) {
         budget.now = tr("%1 billed").arg(format.money(*figures.costSoFar));
@@ -88,14 +88,14 @@ void StopRulesModel::setRun(const LiveRun& run) {
     if (stop.hours > 0) {
         time.limit = format.duration(stop.hours * 3600);
         time.now = tr("%1 active").arg(format.duration(figures.clocks.active));
-        time.share = share(figures.clocks.active, stop.hours * 3600);
+        time.share = shareOf(figures.clocks.active, stop.hours * 3600);
     }
     rows.push_back(time);
 
     Row epochs{
         tr("Epochs"), format.integer(stop.epochs), tr("%1 done").arg(format.integer(figures.epochsDone)), {}, {}};
     epochs.share =
-        share(static_cast<double>(figures.epochsDone), static_cast<double>(std::max<std::int64_t>(1, stop.epochs)));
+        shareOf(static_cast<double>(figures.epochsDone), static_cast<double>(std::max<std::int64_t>(1, stop.epochs)));
     rows.push_back(epochs);
 
     if (run.estimate) rows.push_back(estimated(*run.estimate, run));

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/economics/cost.h"
 #include "core/spec/image_growth.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/live/tile_strip.h"
@@ -12,8 +13,6 @@
 namespace epochal::ui {
 
 namespace {
-
-const QString kDash(QChar(0x2013));
 
 QString noPrice(const LiveRun& run) {
     const Message why = notRanked(run.offer);
@@ -36,7 +35,7 @@ Tile::Content epochTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     Tile::Content tile{TileStrip::tr("Epoch"),
-                       kDash,
+                       Formatter::dash(),
                        TileStrip::tr("of %1").arg(format.integer(run.spec.stop.epochs)),
                        {},
                        false,
@@ -71,7 +70,8 @@ Tile::Content accuracyTile(const LiveRun& run) {
     const Measure& measure = measureOf(run.spec);
     const Quality by = measure.quality;
     //: caption; %1: a measure of quality
-    Tile::Content tile{TileStrip::tr("%1, validation").arg(capitalized(measureName(by))), kDash, {}, {}, false, {}, {}};
+    Tile::Content tile{
+        TileStrip::tr("%1, validation").arg(capitalized(measureName(by))), Formatter::dash(), {}, {}, false, {}, {}};
     if (figures.last) {
         tile.value = qualityNumber(by, *figures.last, format);
         if (measure.percent) tile.unit = QStringLiteral("%");
@@ -92,7 +92,7 @@ Tile::Content rateTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const Sample sample = taskFor(run.spec).sample;
-    Tile::Content tile{rateTitle(sample), kDash, {}, {}, false, {}, {}};
+    Tile::Content tile{rateTitle(sample), Formatter::dash(), {}, {}, false, {}, {}};
     if (figures.imagesPerSecond <= 0) {
         if (run.active)
             tile.note = imagesGrow(run.spec) ? TileStrip::tr("measured once images have their full size")
@@ -107,7 +107,7 @@ Tile::Content rateTile(const LiveRun& run) {
         format.number(jitter, rateDecimals(jitter)) + QChar::Nbsp + format.spell(Phrase{rateOf(sample), {}});
     //: %1: "33.6 images/s", the spread of the windows' rates; a dash for a single window
     tile.note = TileStrip::tr("%n window(s), jitter %1", "", static_cast<int>(figures.windows.n))
-                    .arg(std::isfinite(jitter) ? measured : kDash);
+                    .arg(std::isfinite(jitter) ? measured : Formatter::dash());
     return tile;
 }
 
@@ -116,7 +116,8 @@ Tile::Content perPriceTile(const LiveRun& run) {
     const Figures& figures = run.figures;
     const QString currency = QString::fromStdString(run.offer.currency);
     const Sample sample = taskFor(run.spec).sample;
-    Tile::Content tile{priced(run, ratePerTitle(sample, perHour(run.offer.currency))), kDash, {}, {}, false, {}, {}};
+    Tile::Content tile{
+        priced(run, ratePerTitle(sample, perHour(run.offer.currency))), Formatter::dash(), {}, {}, false, {}, {}};
     const auto price = hourlyPrice(run.offer);
     if (!price) {
         tile.note = noPrice(run);
@@ -130,7 +131,7 @@ Tile::Content perPriceTile(const LiveRun& run) {
     tile.unit = format.spread(value, figures.windows.uncertainty() / price->toDouble(), decimals);
     tile.note =
         (sample == Sample::Row ? TileStrip::tr("%1 million rows per %2") : TileStrip::tr("%1 million images per %2"))
-            .arg(format.significant(value * 3600 / 1e6), currency);
+            .arg(format.significant(imagesPerMoney(value) / 1e6), currency);
     return tile;
 }
 
@@ -138,8 +139,13 @@ Tile::Content costTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const QString currency = QString::fromStdString(run.offer.currency);
-    Tile::Content tile{
-        priced(run, run.active ? TileStrip::tr("Cost so far") : TileStrip::tr("Cost")), kDash, {}, {}, false, {}, {}};
+    Tile::Content tile{priced(run, run.active ? TileStrip::tr("Cost so far") : TileStrip::tr("Cost")),
+                       Formatter::dash(),
+                       {},
+                       {},
+                       false,
+                       {},
+                       {}};
     if (!figures.costSoFar) {
         if (!hourlyPrice(run.offer)) {
             tile.note = noPrice(run);
@@ -178,7 +184,7 @@ Tile::Content costTile(const LiveRun& run) {
 
 Tile::Content machineTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
-    Tile::Content tile{TileStrip::tr("CPU utilization"), kDash, {}, {}, false, {}, {}};
+    Tile::Content tile{TileStrip::tr("CPU utilization"), Formatter::dash(), {}, {}, false, {}, {}};
     if (!run.figures.resources) return tile;
     const ResourceSample& sample = *run.figures.resources;
     double busy = sample.cpuBusy, watts = sample.watts;

@@ -92,11 +92,11 @@ void PriceCostView::showFormula(const Offer& offer) {
     QList<Line> facts;
     if (offer.kind == PriceKind::Own && offer.own) {
         const OwnMachine& own = *offer.own;
-        const double use = own.use, used = 8766 * own.years * use;
-        facts.append(
-            {tr("Purchase, (%1 − %2) / (%3 × %4 h × %5)")
-                 .arg(amount(own.purchase), amount(own.resale), write.exact(own.years), hours(8766), write.exact(use)),
-             used > 0 ? result((own.purchase - own.resale).toDouble() / used) : result(NAN)});
+        const double use = own.use, used = kHoursPerYear * own.years * use;
+        facts.append({tr("Purchase, (%1 − %2) / (%3 × %4 h × %5)")
+                          .arg(amount(own.purchase), amount(own.resale), write.exact(own.years), hours(kHoursPerYear),
+                               write.exact(use)),
+                      used > 0 ? result((own.purchase - own.resale).toDouble() / used) : result(NAN)});
         if (!own.hostingPerMonth.isZero())
             facts.append({tr("Hosting, %1 / (%2 h × %3)")
                               .arg(amount(own.hostingPerMonth), hours(kHoursPerMonth), write.exact(use)),

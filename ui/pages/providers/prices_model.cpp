@@ -2,11 +2,13 @@
 
 #include <QCollator>
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
 #include "ui/format/offer_words.h"
+#include "ui/tables/sort_order.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
 
@@ -14,7 +16,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr QChar kDash(0x2013), kFigureSpace(0x2007);
+constexpr QChar kFigureSpace(0x2007);
 constexpr int kDecimals = 4;
 
 bool isRight(PriceColumn column) {
@@ -50,7 +52,7 @@ QString shortSource(const QString& source) {
 }
 
 QString known(double value) {
-    return value > 0 ? Formatter::current().exact(value) : QString(kDash);
+    return value > 0 ? Formatter::current().exact(value) : Formatter::dash();
 }
 
 }  // namespace
@@ -194,7 +196,7 @@ void PricesModel::sortLines() {
     // seconds.
     struct Key {
         int rank;
-        std::optional<double> number;
+        double number;  ///< NaN: none
         std::optional<QCollatorSortKey> words;
     };
     const QCollator collator;
@@ -202,16 +204,13 @@ void PricesModel::sortLines() {
     std::vector<Key> keys(rows_.size());
     for (const std::size_t line : lines_) {
         const Row& row = rows_[line];
-        keys[line] = {rank(row), numbers ? number(row) : std::nullopt, std::nullopt};
+        keys[line] = {rank(row), numbers ? number(row).value_or(NAN) : NAN, std::nullopt};
         if (!numbers && !dated) keys[line].words = collator.sortKey(text(row, sort_));
     }
     std::stable_sort(lines_.begin(), lines_.end(), [&](std::size_t left, std::size_t right) {
         const Key &a = keys[left], &b = keys[right];
         if (a.rank != b.rank) return a.rank < b.rank;
-        if (numbers) {
-            if (a.number.has_value() != b.number.has_value()) return a.number.has_value();
-            return a.number && b.number && (down ? *a.number > *b.number : *a.number < *b.number);
-        }
+        if (numbers) return standsBefore(a.number, b.number, order_);
         if (dated)
             return down ? isNewerPrice(*rows_[right].offer, *rows_[left].offer)
                         : isNewerPrice(*rows_[left].offer, *rows_[right].offer);
@@ -393,7 +392,7 @@ Offer PricesModel::current(const Row& row) const {
 
 /// Two to four decimals, padded with figure spaces so that the decimal points align.
 QString PricesModel::amount(const Row& row, const std::optional<Decimal>& amount) const {
-    if (!amount) return QString(kDash) + QString(kDecimals, kFigureSpace);
+    if (!amount) return Formatter::dash() + QString(kDecimals, kFigureSpace);
     QString text = hourlyAmount(*amount) + QString(std::max(0, kDecimals - hourlyDecimals(*amount)), kFigureSpace);
     return one_.empty() && row.price ? text + QLatin1Char(' ') + QString::fromStdString(row.price->currency) : text;
 }
@@ -407,9 +406,9 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
         case PriceColumn::Instance:
             return QString::fromStdString(offer.instance);
         case PriceColumn::Accelerator:
-            return offer.accelerator.empty() ? QString(kDash) : QString::fromStdString(offer.accelerator);
+            return offer.accelerator.empty() ? Formatter::dash() : QString::fromStdString(offer.accelerator);
         case PriceColumn::Count:
-            return offer.count > 0 ? write.integer(offer.count) : QString(kDash);
+            return offer.count > 0 ? write.integer(offer.count) : Formatter::dash();
         case PriceColumn::Price:
             return amount(row, row.price ? std::optional(row.price->amount) : std::nullopt);
         case PriceColumn::PerAccelerator:
@@ -444,10 +443,10 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
         case PriceColumn::Ratings: {
             const Provider* provider = book_->provider(offer.provider);
             const auto rating = [&](const std::optional<std::int64_t>& stars) {
-                return stars ? write.integer(*stars) : QString(kDash);
+                return stars ? write.integer(*stars) : Formatter::dash();
             };
             return provider ? tr("%1, %2").arg(rating(provider->webInterface), rating(provider->software))
-                            : QString(kDash);
+                            : Formatter::dash();
         }
     }
     return {};

@@ -8,6 +8,7 @@
 #include "core/base/json.h"
 #include "core/catalogue/run_columns.h"
 #include "core/catalogue/standing.h"
+#include "core/economics/cost.h"
 #include "core/hardware/accelerator_names.h"
 #include "core/spec/fields.h"
 #include "ui/format/formatter.h"
@@ -288,7 +289,7 @@ QString RunColumns::figure(double value, RunColumn column, Quality measure) {
         case RunValue::Seconds:
             return write.duration(value);
         case RunValue::Energy:
-            return write.significant(value / kJoulesAWattHour);
+            return write.significant(value / kJoulesPerWattHour);
         case RunValue::Setting:
             return write.exact(value);
         default:
@@ -299,7 +300,7 @@ QString RunColumns::figure(double value, RunColumn column, Quality measure) {
 QString RunColumns::text(const RunRow& row, RunColumn column, const RunsShare& all) {
     const QString& currency = all.currency;
     const Formatter& write = Formatter::current();
-    QString dash(QChar(0x2013));
+    QString dash = Formatter::dash();
     // What is not known without the files: a batch of 0 would be a figure.
     if (row.state == RunState::Unreadable && !fieldOf(column).known) return dash;
     switch (column) {
@@ -462,7 +463,7 @@ QString RunColumns::text(const RunGroup& group, GroupBy by, const RunRow& first,
     if (by != GroupBy::Seeds && group.sums[at])
         return QChar(0x03a3) + QStringLiteral("\u00a0") +
                meanOf({1, *group.sums[at], 0}, column, own, measureIn(group));
-    if (average.n == 0) return QString(QChar(0x2013));
+    if (average.n == 0) return Formatter::dash();
     return spreadOf(average, column, own, measureIn(group));
 }
 

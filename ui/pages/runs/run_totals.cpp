@@ -87,7 +87,7 @@ void RunTotals::write() {
     QString noMean;
     if (first_) {
         noMean = RunColumns::noMean(*runs_);
-        const QString dash(QChar(0x2013));
+        const QString dash = Formatter::dash();
         for (const RunField& field : runFields()) {
             if (!field.column) continue;
             const auto at = static_cast<std::size_t>(*field.column);

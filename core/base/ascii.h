@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace epochal {
+
+// Of ASCII, whatever the locale; the bytes of other characters are no digits and stay as they are.
+
+[[nodiscard]] constexpr bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+/// Whether nothing else is in the text.
+[[nodiscard]] constexpr bool isDigits(std::string_view text) {
+    for (const char c : text)
+        if (!isDigit(c)) return false;
+    return true;
+}
+[[nodiscard]] constexpr char lowered(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+[[nodiscard]] inline std::string lowered(std::string text) {
+    for (char& c : text) c = lowered(c);
+    return text;
+}
+
+}  // namespace epochal
