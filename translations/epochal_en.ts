@@ -422,6 +422,13 @@
             <numerusform>Not ranked: %1 runs have no target; choose one for all</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 run folder(s) missing</source>
+        <translation>
+            <numerusform>%1 run folder missing</numerusform>
+            <numerusform>%1 run folders missing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -1219,19 +1226,19 @@
 <context>
     <name>epochal::ui::LoaderWords</name>
     <message numerus="yes">
-        <source>Beside each step, summed over %n loader thread(s): %1</source>
+        <source>In parallel with each step of rank 0, summed over %n loader thread(s): %1</source>
         <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
         <translation>
-            <numerusform>Beside each step, on %n loader thread: %1</numerusform>
-            <numerusform>Beside each step, summed over %n loader threads: %1</numerusform>
+            <numerusform>In parallel with each step of rank 0, in the loader thread: %1</numerusform>
+            <numerusform>In parallel with each step of rank 0, summed over %n loader threads: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beside each step of rank 0, summed over %n loader thread(s): %1</source>
+        <source>In parallel with each step, summed over %n loader thread(s): %1</source>
         <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
         <translation>
-            <numerusform>Beside each step of rank 0, on %n loader thread: %1</numerusform>
-            <numerusform>Beside each step of rank 0, summed over %n loader threads: %1</numerusform>
+            <numerusform>In parallel with each step, in the loader thread: %1</numerusform>
+            <numerusform>In parallel with each step, summed over %n loader threads: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1603,10 +1610,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Step time on %n number(s) of devices.</source>
+        <source>Step time for %n device count(s).</source>
         <translation>
-            <numerusform>Step time on %n number of devices.</numerusform>
-            <numerusform>Step time on %n numbers of devices.</numerusform>
+            <numerusform>Step time for %n device count.</numerusform>
+            <numerusform>Step time for %n device counts.</numerusform>
         </translation>
     </message>
 </context>

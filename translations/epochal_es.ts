@@ -7116,7 +7116,7 @@
     </message>
     <message>
         <source>the machine draws %1 W in all, which its price includes (measured during the run: %2 W, processor and accelerators only)</source>
-        <translation>la máquina entera consume %1 W, incluidos en su precio (medido durante la ejecución: %2 W, solo procesador y aceleradores)</translation>
+        <translation>la máquina entera consume %1&#xa0;W, incluidos en su precio (medido durante la ejecución: %2&#xa0;W, solo procesador y aceleradores)</translation>
     </message>
     <message>
         <source>Not ranked: %1 has no target, unlike the others; choose one for all</source>
@@ -7130,13 +7130,24 @@
             <numerusform>Fuera de la clasificación: %1 ejecuciones no tienen objetivo; elija uno para todas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 run folder(s) missing</source>
+        <translation>
+            <numerusform>Falta %1 carpeta de ejecución</numerusform>
+            <numerusform>Faltan %1 carpetas de ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put them back if they were moved or deleted</source>
+        <translation>Devuélvalas a su sitio si se movieron o eliminaron</translation>
+    </message>
+    <message>
+        <source>The replicas did not connect within %1</source>
+        <translation>Las réplicas no se conectaron en %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
-    <message>
-        <source>Interface language: en, ru or es</source>
-        <translation>Idioma de la interfaz: en, ru o es</translation>
-    </message>
     <message>
         <source>This command</source>
         <translation>Esta orden</translation>
@@ -7207,10 +7218,6 @@
         <translation>texto</translation>
     </message>
     <message>
-        <source>Language: en, ru or es (default: the system language)</source>
-        <translation>Idioma: en, ru o es (predeterminado: el del sistema)</translation>
-    </message>
-    <message>
         <source>code</source>
         <translation>código</translation>
     </message>
@@ -7221,10 +7228,6 @@
     <message>
         <source>Run folders: one gives a run report, several give a comparison</source>
         <translation>Carpetas de ejecución: una da el informe de una ejecución; varias, una comparación</translation>
-    </message>
-    <message>
-        <source>Unknown language &quot;%1&quot;: choose en, ru or es.</source>
-        <translation>Idioma desconocido «%1»: elija en, ru o es.</translation>
     </message>
     <message>
         <source>Nothing to report on: specify run folders, --study or --campaign.</source>
@@ -7493,6 +7496,18 @@
     <message>
         <source>Folder with the catalog and the runs</source>
         <translation>Carpeta con el catálogo y las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Unknown language &quot;%1&quot;. Use one of: %2.</source>
+        <translation>Idioma desconocido «%1». Use uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>Language: %1 (default: the system language)</source>
+        <translation>Idioma: %1 (predeterminado: el del sistema)</translation>
+    </message>
+    <message>
+        <source>Interface language: %1</source>
+        <translation>Idioma de la interfaz: %1</translation>
     </message>
 </context>
 <context>
@@ -8001,26 +8016,6 @@ hasta ahora</translation>
         <translation>Parámetros que difieren</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Época</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Training time</source>
-        <translation>Tiempo de entrenamiento</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Tiempo activo</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Tiempo facturado</translation>
-    </message>
-    <message>
         <source>Quality</source>
         <translation>Calidad</translation>
     </message>
@@ -8357,10 +8352,6 @@ más barata</translation>
         <source>Price kind &quot;%1&quot;: these are the frozen prices</source>
         <translation>Tipo de precio «%1»: estos son los precios fijados</translation>
     </message>
-    <message>
-        <source>Frozen or published prices; other price kinds price these rows as a what-if</source>
-        <translation>Precios fijados o publicados; con otro tipo de precio, el coste es hipotético</translation>
-    </message>
     <message numerus="yes">
         <source>%n published result(s)</source>
         <translation>
@@ -8435,6 +8426,10 @@ más barata</translation>
             <numerusform>%n resultado importado</numerusform>
             <numerusform>%n resultados importados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frozen or published prices; any other kind of price makes this a what-if</source>
+        <translation>Precios fijados o publicados; con otro tipo de precio, el coste es hipotético</translation>
     </message>
 </context>
 <context>
@@ -8654,10 +8649,6 @@ más barata</translation>
         <source>Add sizes…</source>
         <translation>Añadir tamaños…</translation>
     </message>
-    <message>
-        <source>Train the same on other numbers of devices</source>
-        <translation>Entrenar lo mismo con otros números de dispositivos</translation>
-    </message>
     <message numerus="yes">
         <source>%n run(s) added to the queue.</source>
         <translation>
@@ -8687,6 +8678,10 @@ más barata</translation>
     <message>
         <source>Imported results</source>
         <translation>Resultados importados</translation>
+    </message>
+    <message>
+        <source>Train the same configuration on other numbers of devices</source>
+        <translation>Entrenar la misma configuración con otros números de dispositivos</translation>
     </message>
 </context>
 <context>
@@ -9639,11 +9634,6 @@ más barata</translation>
         <translation>%1 / (precio por hora). Multiplicado por %2, es el número de muestras por unidad monetaria.</translation>
     </message>
     <message>
-        <source>price per hour / %1 / (samples per second) × %2, with the fastest size that was measured and, of inference, keeps the limit of latency. Throughput and latency are those of the same size.</source>
-        <extracomment>%1: seconds of an hour, %2: a million</extracomment>
-        <translation>precio por hora / %1 / (muestras por segundo) × %2, con el tamaño más rápido que se midió y que, en inferencia, cumple el límite de latencia. El rendimiento y la latencia son los del mismo tamaño.</translation>
-    </message>
-    <message>
         <source>R(N) / (N × R(1)): %1 relative to the fewest devices running the same workload.</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>R(N) / (N × R(1)): %1 respecto al menor número de dispositivos con el mismo trabajo.</translation>
@@ -9658,8 +9648,9 @@ más barata</translation>
         <translation>muestras de los lotes medidos / tiempo de esos lotes, tras un calentamiento.</translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
+        <source>price per hour / %1 / (samples per second) × %2, with the fastest size measured or, for inference, the fastest that meets the latency limit. Throughput and latency are those of the same size.</source>
+        <extracomment>%1: seconds of an hour, %2: a million</extracomment>
+        <translation>precio por hora / %1 / (muestras por segundo) × %2, con el tamaño más rápido de los medidos o, en inferencia, con el más rápido que cumple el límite de latencia. El rendimiento y la latencia son los del mismo tamaño.</translation>
     </message>
 </context>
 <context>
@@ -9929,8 +9920,8 @@ más barata</translation>
         <translation>Experimento de escalado…</translation>
     </message>
     <message>
-        <source>Train the same on more and more devices</source>
-        <translation>Entrenar lo mismo en cada vez más dispositivos</translation>
+        <source>Train the same configuration on more and more devices</source>
+        <translation>Entrenar la misma configuración en cada vez más dispositivos</translation>
     </message>
 </context>
 <context>
@@ -10055,7 +10046,31 @@ más barata</translation>
     </message>
 </context>
 <context>
-    <name>epochal::ui::CurveCharts</name>
+    <name>epochal::ui::CurveAxes</name>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation>Tiempo de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Tiempo activo</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Tiempo facturado</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
     <message>
         <source>epoch</source>
         <translation>época</translation>
@@ -10066,20 +10081,27 @@ más barata</translation>
     </message>
     <message>
         <source>training time, %1</source>
+        <extracomment>title of an axis; %1 = s, min or h</extracomment>
         <translation>tiempo de entrenamiento, %1</translation>
     </message>
     <message>
         <source>active time, %1</source>
+        <extracomment>title of an axis; %1 = s, min or h</extracomment>
         <translation>tiempo activo, %1</translation>
     </message>
     <message>
         <source>billed time, %1</source>
+        <extracomment>title of an axis; %1 = s, min or h</extracomment>
         <translation>tiempo facturado, %1</translation>
     </message>
     <message>
         <source>cost so far, %1</source>
+        <extracomment>title of an axis; %1 = a currency</extracomment>
         <translation>coste hasta ahora, %1</translation>
     </message>
+</context>
+<context>
+    <name>epochal::ui::CurveCharts</name>
     <message>
         <source>None of these rows has a curve: published results give only the final value.</source>
         <translation>Ninguna de estas filas tiene curva: los resultados publicados solo dan el valor final.</translation>
@@ -10646,15 +10668,6 @@ más barata</translation>
         <translation>La ejecución terminó antes de su primera evaluación.</translation>
     </message>
     <message>
-        <source>To be seen after epoch 1, in about %1.</source>
-        <extracomment>%1: a time</extracomment>
-        <translation>Se verá después de la época 1, en unos %1.</translation>
-    </message>
-    <message>
-        <source>To be seen after epoch 1.</source>
-        <translation>Se verá después de la época 1.</translation>
-    </message>
-    <message>
         <source>Predicted and true</source>
         <translation>Predicho y real</translation>
     </message>
@@ -10687,6 +10700,15 @@ más barata</translation>
     <message>
         <source>Highest loss first, with the predicted class</source>
         <translation>Primero las de mayor pérdida, con la clase predicha</translation>
+    </message>
+    <message>
+        <source>Available after epoch 1, in about %1.</source>
+        <extracomment>%1: a time</extracomment>
+        <translation>Se verá después de la época 1, en unos %1.</translation>
+    </message>
+    <message>
+        <source>Available after epoch 1.</source>
+        <translation>Se verá después de la época 1.</translation>
     </message>
 </context>
 <context>
@@ -11116,14 +11138,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>time in use × price per hour.</source>
-        <translation>tiempo de uso × precio por hora.</translation>
-    </message>
-    <message>
-        <source>(preparation + time), rounded up to the billing quantum, × price per hour.</source>
-        <translation>(preparación + tiempo), redondeado al alza a la unidad mínima de facturación, × precio por hora.</translation>
-    </message>
-    <message>
         <source>Price of your own machine</source>
         <translation>Precio de su propia máquina</translation>
     </message>
@@ -11249,10 +11263,6 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>1 − sum of squared errors / sum of squared deviations from the mean of the validation rows; 0 is no better than that mean, below 0 is worse.</source>
         <translation>1 − suma de los errores al cuadrado / suma de las desviaciones al cuadrado respecto a la media de las filas de validación; 0 no mejora esa media, y menos de 0 es peor.</translation>
-    </message>
-    <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
 </context>
 <context>
@@ -11551,10 +11561,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>Para listas que no lo indican</translation>
     </message>
     <message>
-        <source>Numbers use a decimal &amp;comma: 4,60 is four and sixty hundredths</source>
-        <translation>Los números llevan &amp;coma decimal: 4,60 son cuatro con sesenta centésimas</translation>
-    </message>
-    <message>
         <source>Import only what matches: provider, instance, GPU or region</source>
         <translation>Importar solo lo que coincida: proveedor, instancia, GPU o región</translation>
     </message>
@@ -11573,6 +11579,10 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>This list has no prices, only a header.</source>
         <translation>Esta lista no contiene precios, solo la cabecera.</translation>
+    </message>
+    <message>
+        <source>Numbers use a decimal &amp;comma: 4,60 means 4.60</source>
+        <translation>Los números llevan &amp;coma decimal: 4,60 significa 4.60</translation>
     </message>
 </context>
 <context>
@@ -11747,31 +11757,15 @@ a file, the column of it that is predicted</extracomment>
         <translation>El límite de la ejecución</translation>
     </message>
     <message>
-        <source>Shows the run by another limit. The run itself is not changed.</source>
+        <source>Judges the run by another limit. The run itself does not change.</source>
         <translation>Muestra la ejecución con otro límite. La ejecución no cambia.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::LiveCharts</name>
     <message>
-        <source>epoch</source>
-        <translation>época</translation>
-    </message>
-    <message>
         <source>step</source>
         <translation>paso</translation>
-    </message>
-    <message>
-        <source>cost so far, %1</source>
-        <translation>coste hasta ahora, %1</translation>
-    </message>
-    <message>
-        <source>active time, %1</source>
-        <translation>tiempo activo, %1</translation>
-    </message>
-    <message>
-        <source>billed time, %1</source>
-        <translation>tiempo facturado, %1</translation>
     </message>
     <message>
         <source>Top-1 accuracy, %</source>
@@ -12164,25 +12158,25 @@ a file, the column of it that is predicted</extracomment>
         <extracomment>what loader threads do: image files are decoded; %1: a time</extracomment>
         <translation>decodificación %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Beside each step, summed over %n loader thread(s): %1</source>
-        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
-        <translation>
-            <numerusform>En paralelo a cada paso, en %n hilo de carga: %1</numerusform>
-            <numerusform>En paralelo a cada paso, sumando %n hilos de carga: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>preparation %1</source>
         <extracomment>what loader threads do: images are cropped, resized and changed, or made; %1: a time</extracomment>
         <translation>preparación %1</translation>
     </message>
     <message numerus="yes">
-        <source>Beside each step of rank 0, summed over %n loader thread(s): %1</source>
+        <source>In parallel with each step of rank 0, summed over %n loader thread(s): %1</source>
         <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
         <translation>
             <numerusform>En paralelo a cada paso del rango 0, en %n hilo de carga: %1</numerusform>
             <numerusform>En paralelo a cada paso del rango 0, sumando %n hilos de carga: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In parallel with each step, summed over %n loader thread(s): %1</source>
+        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
+        <translation>
+            <numerusform>En paralelo a cada paso, en %n hilo de carga: %1</numerusform>
+            <numerusform>En paralelo a cada paso, sumando %n hilos de carga: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -12661,24 +12655,6 @@ GB</source>
 GB</translation>
     </message>
     <message>
-        <source>Time
-s</source>
-        <translation>Tiempo
-s</translation>
-    </message>
-    <message>
-        <source>Time
-min</source>
-        <translation>Tiempo
-min</translation>
-    </message>
-    <message>
-        <source>Time
-h</source>
-        <translation>Tiempo
-h</translation>
-    </message>
-    <message>
         <source>Cost range
 0 to %1 %2</source>
         <translation>Intervalo de coste
@@ -12730,6 +12706,12 @@ h</translation>
             <numerusform>%1, de hace más de %n día</numerusform>
             <numerusform>%1, de hace más de %n días</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time
+%1</source>
+        <translation>Tiempo
+%1</translation>
     </message>
 </context>
 <context>
@@ -13646,10 +13628,6 @@ h</translation>
         <translation>Los rangos aún no han medido ningún paso.</translation>
     </message>
     <message>
-        <source>active time, %1</source>
-        <translation>tiempo activo, %1</translation>
-    </message>
-    <message>
         <source>rank %1</source>
         <extracomment>%1: the number of a rank</extracomment>
         <translation>rango %1</translation>
@@ -13855,10 +13833,6 @@ h</translation>
 <context>
     <name>epochal::ui::ReportCharts</name>
     <message>
-        <source>epoch</source>
-        <translation>época</translation>
-    </message>
-    <message>
         <source>training</source>
         <translation>entrenamiento</translation>
     </message>
@@ -13869,11 +13843,6 @@ h</translation>
     <message>
         <source>target %1</source>
         <translation>objetivo %1</translation>
-    </message>
-    <message>
-        <source>active time, %1</source>
-        <extracomment>title of an axis; %1 = s, min or h</extracomment>
-        <translation>tiempo activo, %1</translation>
     </message>
 </context>
 <context>
@@ -14130,25 +14099,6 @@ h</translation>
         <source>unit of price</source>
         <extracomment>after &quot;images/s per&quot;</extracomment>
         <translation>unidad de precio</translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::RunAxes</name>
-    <message>
-        <source>Epoch</source>
-        <translation>Época</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Tiempo activo</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Tiempo facturado</translation>
     </message>
 </context>
 <context>
@@ -14762,6 +14712,18 @@ h</translation>
         <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
         <translation>(%1 − %2) / (%3 × %4&#xa0;h × %5) + %6&#xa0;kW × %7 = %8 + %9 = %10&#xa0;%11</translation>
+    </message>
+    <message>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra − reventa) / (años × %1 h × uso) + alojamiento al mes / (%2 h × uso) + potencia × tarifa</translation>
+    </message>
+    <message>
+        <source>time in use × price per hour.</source>
+        <translation>tiempo de uso × precio por hora.</translation>
+    </message>
+    <message>
+        <source>(preparation + time), rounded up to the billing quantum, × price per hour.</source>
+        <translation>(preparación + tiempo), redondeado al alza a la unidad mínima de facturación, × precio por hora.</translation>
     </message>
 </context>
 <context>
@@ -15849,8 +15811,8 @@ h</translation>
         <translation>Semilla de la muestra</translation>
     </message>
     <message>
-        <source>Another number draws other points.</source>
-        <translation>Otro número elige otros puntos.</translation>
+        <source>Another seed draws other points.</source>
+        <translation>Otra semilla elige otros puntos.</translation>
     </message>
 </context>
 <context>
@@ -16189,10 +16151,6 @@ h</translation>
         <translation>Aceleración y eficiencia</translation>
     </message>
     <message>
-        <source>Rate, or time, against that on the fewest devices of the same series; divided by how many times as many devices there are.</source>
-        <translation>Rendimiento, o tiempo, frente al del menor número de dispositivos de la misma serie; la eficiencia, dividido por cuántas veces más dispositivos hay.</translation>
-    </message>
-    <message>
         <source>Communication</source>
         <translation>Comunicación</translation>
     </message>
@@ -16215,10 +16173,6 @@ h</translation>
     <message>
         <source>devices</source>
         <translation>dispositivos</translation>
-    </message>
-    <message>
-        <source>No run of these has a rate.</source>
-        <translation>Ninguna de estas ejecuciones tiene rendimiento.</translation>
     </message>
     <message numerus="yes">
         <source>%n device(s)</source>
@@ -16293,19 +16247,8 @@ h</translation>
         <translation>comunicación no solapada</translation>
     </message>
     <message>
-        <source>These runs did not measure what their steps wait for; runs made by this version do.</source>
-        <translation>Estas ejecuciones no midieron a qué esperan sus pasos; las de esta versión sí.</translation>
-    </message>
-    <message>
         <source>alone</source>
         <translation>solo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Step time on %n number(s) of devices.</source>
-        <translation>
-            <numerusform>Tiempo de paso con %n número de dispositivos.</numerusform>
-            <numerusform>Tiempo de paso con %n números de dispositivos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cost</source>
@@ -16324,6 +16267,25 @@ h</translation>
     <message>
         <source>Time that a step waits for other devices and that compute does not hide: 0 where compute hides all of it. Efficiency also falls where devices slow each other down while they compute.</source>
         <translation>Tiempo que un paso espera a otros dispositivos y que el cálculo no oculta: 0 si lo oculta todo. La eficiencia también baja cuando los dispositivos se ralentizan unos a otros al calcular.</translation>
+    </message>
+    <message>
+        <source>Speed-up: rate, or time, relative to the fewest devices of the same series. Efficiency: speed-up divided by how many times as many devices there are.</source>
+        <translation>Aceleración: rendimiento, o tiempo, frente al del menor número de dispositivos de la misma serie. Eficiencia: la aceleración dividida por cuántas veces más dispositivos hay.</translation>
+    </message>
+    <message>
+        <source>None of these runs has a rate.</source>
+        <translation>Ninguna de estas ejecuciones tiene rendimiento.</translation>
+    </message>
+    <message>
+        <source>These runs did not record what their steps wait for; new runs do.</source>
+        <translation>Estas ejecuciones no midieron a qué esperan sus pasos; las nuevas sí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step time for %n device count(s).</source>
+        <translation>
+            <numerusform>Tiempo de paso con %n número de dispositivos.</numerusform>
+            <numerusform>Tiempo de paso con %n números de dispositivos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16766,10 +16728,6 @@ media ± σ</translation>
         <translation>El anillo señala el tamaño elegido.</translation>
     </message>
     <message>
-        <source>Filled: within the limit of latency.</source>
-        <translation>Relleno: dentro del límite de latencia.</translation>
-    </message>
-    <message>
         <source>Time of a batch: p50 solid, p95 dashed, p99 dotted.</source>
         <translation>Tiempo de un lote: p50 en línea continua, p95 discontinua, p99 de puntos.</translation>
     </message>
@@ -16778,12 +16736,16 @@ media ± σ</translation>
         <translation>Tabla %1. Tamaños</translation>
     </message>
     <message>
-        <source>Bold: the chosen size. An asterisk marks what is over the limit of latency.</source>
-        <translation>En negrita, el tamaño elegido; con asterisco, lo que supera el límite de latencia.</translation>
-    </message>
-    <message>
         <source>Bold: the chosen size.</source>
         <translation>En negrita, el tamaño elegido.</translation>
+    </message>
+    <message>
+        <source>Filled: within the latency limit.</source>
+        <translation>Relleno: dentro del límite de latencia.</translation>
+    </message>
+    <message>
+        <source>Bold: the chosen size. An asterisk marks what is over the latency limit.</source>
+        <translation>En negrita, el tamaño elegido; con asterisco, lo que supera el límite de latencia.</translation>
     </message>
 </context>
 <context>
@@ -16822,10 +16784,6 @@ media ± σ</translation>
         <translation>quedan %1</translation>
     </message>
     <message>
-        <source>no size keeps the limit</source>
-        <translation>ningún tamaño cumple el límite</translation>
-    </message>
-    <message>
         <source>%1, the fastest within the limit</source>
         <extracomment>%1: &quot;batch of 64&quot;</extracomment>
         <translation>%1, el más rápido dentro del límite</translation>
@@ -16856,6 +16814,10 @@ media ± σ</translation>
         <source>at %1</source>
         <extracomment>%1: &quot;0.11 USD/h&quot;</extracomment>
         <translation>a %1</translation>
+    </message>
+    <message>
+        <source>no size meets the limit</source>
+        <translation>ningún tamaño cumple el límite</translation>
     </message>
 </context>
 <context>
@@ -16911,10 +16873,6 @@ media ± σ</translation>
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Nothing keeps the limit</source>
-        <translation>Nada cumple el límite</translation>
-    </message>
-    <message>
         <source>The limit is %1; the lowest latency is %2 (%3).</source>
         <extracomment>%1: &quot;25 ms&quot;, %2: &quot;p95 30.1 ms&quot;, %3: &quot;batch of 1&quot;</extracomment>
         <translation>El límite es %1; la latencia más baja es %2 (%3).</translation>
@@ -16922,11 +16880,6 @@ media ± σ</translation>
     <message>
         <source>The limit is %1.</source>
         <translation>El límite es %1.</translation>
-    </message>
-    <message>
-        <source>The fastest whose %1 keeps the limit of %2 ms: %3, %4.</source>
-        <extracomment>%1: &quot;p95&quot;, %2: milliseconds, %3: &quot;3,508 images/s&quot;, %4: &quot;p95 19.4 ms&quot;</extracomment>
-        <translation>El más rápido de los que cumplen el límite de %2 ms con %1: %3, %4.</translation>
     </message>
     <message>
         <source>The only size measured: %1.</source>
@@ -16994,10 +16947,6 @@ media ± σ</translation>
         <translation>Memoria insuficiente con %1</translation>
     </message>
     <message>
-        <source>Nothing that was tried fits.</source>
-        <translation>No cabe nada de lo probado.</translation>
-    </message>
-    <message>
         <source>The largest that fits: %1, using %2.</source>
         <extracomment>%1: &quot;batch of 128&quot;, %2: an amount of memory</extracomment>
         <translation>El mayor que cabe: %1, con %2 en uso.</translation>
@@ -17021,10 +16970,6 @@ media ± σ</translation>
     <message>
         <source>The run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
         <translation>La ejecución no usó el hardware de su oferta, así que nadie pagó estos importes.</translation>
-    </message>
-    <message>
-        <source>No size keeps the limit.</source>
-        <translation>Ningún tamaño cumple el límite.</translation>
     </message>
     <message>
         <source>The largest within the limit: %1, %2.</source>
@@ -17080,24 +17025,12 @@ media ± σ</translation>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>time in use × price per hour.</source>
-        <translation>tiempo de uso × precio por hora.</translation>
-    </message>
-    <message>
-        <source>(preparation + time), rounded up to the billing quantum, × price per hour.</source>
-        <translation>(preparación + tiempo), redondeado al alza a la unidad mínima de facturación, × precio por hora.</translation>
-    </message>
-    <message>
         <source>Price of your own machine</source>
         <translation>Precio de su propia máquina</translation>
     </message>
     <message>
         <source>all rates (no size was measured)</source>
         <translation>todas las velocidades (no se midió ningún tamaño)</translation>
-    </message>
-    <message>
-        <source>a limit of latency (the run had none)</source>
-        <translation>un límite de latencia (la ejecución no lo tenía)</translation>
     </message>
     <message>
         <source>all monetary figures (the offer has no price)</source>
@@ -17108,26 +17041,43 @@ media ± σ</translation>
         <translation>energía (sin medir)</translation>
     </message>
     <message>
-        <source>Run %1 (%2) would take %3 if no sample were late.</source>
-        <extracomment>%1: number of a run, %2: a network, %3: &quot;1,009 images/s&quot;</extracomment>
-        <translation>La ejecución %1 (%2) consumiría %3 si ninguna muestra llegara tarde.</translation>
-    </message>
-    <message>
         <source>Enough for it: %1.</source>
         <extracomment>%1: &quot;4 loader threads&quot;</extracomment>
         <translation>Le basta con: %1.</translation>
-    </message>
-    <message>
-        <source>None of what was measured is enough for it.</source>
-        <translation>Nada de lo medido le basta.</translation>
     </message>
     <message>
         <source>What training takes</source>
         <translation>Lo que consume el entrenamiento</translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
+        <source>No size meets the limit</source>
+        <translation>Ningún tamaño cumple el límite</translation>
+    </message>
+    <message>
+        <source>The fastest whose %1 meets the limit of %2 ms: %3, %4.</source>
+        <extracomment>%1: &quot;p95&quot;, %2: milliseconds, %3: &quot;3,508 images/s&quot;, %4: &quot;p95 19.4 ms&quot;</extracomment>
+        <translation>El más rápido de los que cumplen el límite de %2 ms con %1: %3, %4.</translation>
+    </message>
+    <message>
+        <source>Run %1 (%2) would train at %3 if it never waited for data.</source>
+        <extracomment>%1: number of a run, %2: a network, %3: &quot;1,009 images/s&quot;</extracomment>
+        <translation>La ejecución %1 (%2) entrenaría a %3 si nunca esperara datos.</translation>
+    </message>
+    <message>
+        <source>None of the sizes measured is enough for it.</source>
+        <translation>Ninguno de los tamaños medidos le basta.</translation>
+    </message>
+    <message>
+        <source>None of the sizes tried fits.</source>
+        <translation>Ninguno de los tamaños probados cabe.</translation>
+    </message>
+    <message>
+        <source>No size meets the limit.</source>
+        <translation>Ningún tamaño cumple el límite.</translation>
+    </message>
+    <message>
+        <source>a latency limit (the run had none)</source>
+        <translation>un límite de latencia (la ejecución no lo tenía)</translation>
     </message>
 </context>
 <context>
@@ -18151,10 +18101,6 @@ media ± σ</translation>
         <translation>Muestra la versión y termina</translation>
     </message>
     <message>
-        <source>Language: en, ru or es (default: from LC_ALL, LC_MESSAGES or LANG)</source>
-        <translation>Idioma: en, ru o es (predeterminado: según LC_ALL, LC_MESSAGES o LANG)</translation>
-    </message>
-    <message>
         <source>Start a new training run</source>
         <translation>Inicia una ejecución nueva</translation>
     </message>
@@ -18351,10 +18297,6 @@ media ± σ</translation>
     <message>
         <source>campaign: %1</source>
         <translation>serie: %1</translation>
-    </message>
-    <message>
-        <source>Unknown language &quot;%1&quot;: choose en, ru or es.</source>
-        <translation>Idioma desconocido «%1»: elija en, ru o es.</translation>
     </message>
     <message>
         <source>log</source>
@@ -18792,6 +18734,14 @@ media ± σ</translation>
     <message>
         <source>cpu, cuda or auto (default: auto)</source>
         <translation>cpu, cuda o auto (por omisión: auto)</translation>
+    </message>
+    <message>
+        <source>Language: %1 (default: from LC_ALL, LC_MESSAGES or LANG)</source>
+        <translation>Idioma: %1 (predeterminado: según LC_ALL, LC_MESSAGES o LANG)</translation>
+    </message>
+    <message>
+        <source>Unknown language &quot;%1&quot;. Use one of: %2.</source>
+        <translation>Idioma desconocido «%1». Use uno de estos: %2.</translation>
     </message>
 </context>
 </TS>

@@ -7174,7 +7174,7 @@
     </message>
     <message>
         <source>the machine draws %1 W in all, which its price includes (measured during the run: %2 W, processor and accelerators only)</source>
-        <translation>вся машина потребляет %1 Вт, и это учтено в её цене (измерено за время запуска: %2 Вт, только процессор и ускорители)</translation>
+        <translation>вся машина потребляет %1&#xa0;Вт, и это учтено в её цене (измерено за время запуска: %2&#xa0;Вт, только процессор и ускорители)</translation>
     </message>
     <message>
         <source>Not ranked: %1 has no target, unlike the others; choose one for all</source>
@@ -7189,13 +7189,25 @@
             <numerusform>Не ранжируется: у %1 запусков нет цели; выберите одну для всех</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 run folder(s) missing</source>
+        <translation>
+            <numerusform>Отсутствует %1 папка запуска</numerusform>
+            <numerusform>Отсутствуют %1 папки запусков</numerusform>
+            <numerusform>Отсутствуют %1 папок запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put them back if they were moved or deleted</source>
+        <translation>Верните их на место, если они перемещены или удалены</translation>
+    </message>
+    <message>
+        <source>The replicas did not connect within %1</source>
+        <translation>Реплики не соединились за %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
-    <message>
-        <source>Interface language: en, ru or es</source>
-        <translation>Язык интерфейса: en, ru или es</translation>
-    </message>
     <message>
         <source>This command</source>
         <translation>Эта команда</translation>
@@ -7266,10 +7278,6 @@
         <translation>текст</translation>
     </message>
     <message>
-        <source>Language: en, ru or es (default: the system language)</source>
-        <translation>Язык: en, ru или es (по умолчанию — язык системы)</translation>
-    </message>
-    <message>
         <source>code</source>
         <translation>код</translation>
     </message>
@@ -7280,10 +7288,6 @@
     <message>
         <source>Run folders: one gives a run report, several give a comparison</source>
         <translation>Папки запусков: одна — отчёт о запуске, несколько — сравнение</translation>
-    </message>
-    <message>
-        <source>Unknown language &quot;%1&quot;: choose en, ru or es.</source>
-        <translation>Неизвестный язык «%1»: выберите en, ru или es.</translation>
     </message>
     <message>
         <source>Nothing to report on: specify run folders, --study or --campaign.</source>
@@ -7554,6 +7558,18 @@
     <message>
         <source>Folder with the catalog and the runs</source>
         <translation>Папка с каталогом и запусками</translation>
+    </message>
+    <message>
+        <source>Unknown language &quot;%1&quot;. Use one of: %2.</source>
+        <translation>Неизвестный язык «%1». Допустимые значения: %2.</translation>
+    </message>
+    <message>
+        <source>Language: %1 (default: the system language)</source>
+        <translation>Язык: %1 (по умолчанию — язык системы)</translation>
+    </message>
+    <message>
+        <source>Interface language: %1</source>
+        <translation>Язык интерфейса: %1</translation>
     </message>
 </context>
 <context>
@@ -8075,26 +8091,6 @@ so far</source>
         <translation>Различающиеся параметры</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Эпоха</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Шаг</translation>
-    </message>
-    <message>
-        <source>Training time</source>
-        <translation>Время обучения</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Активное время</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Оплачиваемое время</translation>
-    </message>
-    <message>
         <source>Quality</source>
         <translation>Качество</translation>
     </message>
@@ -8435,10 +8431,6 @@ the cheapest</source>
         <source>Price kind &quot;%1&quot;: these are the frozen prices</source>
         <translation>Вид цены «%1»: это зафиксированные цены</translation>
     </message>
-    <message>
-        <source>Frozen or published prices; other price kinds price these rows as a what-if</source>
-        <translation>Зафиксированные цены запусков и опубликованные; при другом виде цены — «что если»</translation>
-    </message>
     <message numerus="yes">
         <source>%n published result(s)</source>
         <translation>
@@ -8519,6 +8511,10 @@ the cheapest</source>
             <numerusform>%n импортированных результата</numerusform>
             <numerusform>%n импортированных результатов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frozen or published prices; any other kind of price makes this a what-if</source>
+        <translation>Зафиксированные цены запусков и опубликованные; при другом виде цены — «что если»</translation>
     </message>
 </context>
 <context>
@@ -8741,10 +8737,6 @@ the cheapest</source>
         <source>Add sizes…</source>
         <translation>Добавить размеры…</translation>
     </message>
-    <message>
-        <source>Train the same on other numbers of devices</source>
-        <translation>Обучить то же на другом числе устройств</translation>
-    </message>
     <message numerus="yes">
         <source>%n run(s) added to the queue.</source>
         <translation>
@@ -8776,6 +8768,10 @@ the cheapest</source>
     <message>
         <source>Imported results</source>
         <translation>Импортированные результаты</translation>
+    </message>
+    <message>
+        <source>Train the same configuration on other numbers of devices</source>
+        <translation>Обучить ту же конфигурацию на другом числе устройств</translation>
     </message>
 </context>
 <context>
@@ -9743,11 +9739,6 @@ the cheapest</source>
         <translation>%1 / (цена за час). Умножив на %2, получаем число примеров на единицу валюты.</translation>
     </message>
     <message>
-        <source>price per hour / %1 / (samples per second) × %2, with the fastest size that was measured and, of inference, keeps the limit of latency. Throughput and latency are those of the same size.</source>
-        <extracomment>%1: seconds of an hour, %2: a million</extracomment>
-        <translation>цена за час / %1 / (примеров в секунду) × %2 при самом быстром измеренном размере, который при инференсе укладывается в предел задержки. Производительность и задержка относятся к тому же размеру.</translation>
-    </message>
-    <message>
         <source>R(N) / (N × R(1)): %1 relative to the fewest devices running the same workload.</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>R(N) / (N × R(1)): %1 относительно наименьшего числа устройств на той же задаче.</translation>
@@ -9762,8 +9753,9 @@ the cheapest</source>
         <translation>примеры в измеренных пакетах / время этих пакетов, после разогрева.</translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
+        <source>price per hour / %1 / (samples per second) × %2, with the fastest size measured or, for inference, the fastest that meets the latency limit. Throughput and latency are those of the same size.</source>
+        <extracomment>%1: seconds of an hour, %2: a million</extracomment>
+        <translation>цена за час / %1 / (примеров в секунду) × %2 при самом быстром измеренном размере, а при инференсе — при самом быстром из тех, что укладываются в предел задержки. Производительность и задержка относятся к тому же размеру.</translation>
     </message>
 </context>
 <context>
@@ -10041,8 +10033,8 @@ the cheapest</source>
         <translation>Эксперимент по масштабированию…</translation>
     </message>
     <message>
-        <source>Train the same on more and more devices</source>
-        <translation>Обучить то же на всё большем числе устройств</translation>
+        <source>Train the same configuration on more and more devices</source>
+        <translation>Обучить ту же конфигурацию на всё большем числе устройств</translation>
     </message>
 </context>
 <context>
@@ -10172,7 +10164,31 @@ the cheapest</source>
     </message>
 </context>
 <context>
-    <name>epochal::ui::CurveCharts</name>
+    <name>epochal::ui::CurveAxes</name>
+    <message>
+        <source>Epoch</source>
+        <translation>Эпоха</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation>Время обучения</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Активное время</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Оплачиваемое время</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
     <message>
         <source>epoch</source>
         <translation>эпоха</translation>
@@ -10183,20 +10199,27 @@ the cheapest</source>
     </message>
     <message>
         <source>training time, %1</source>
+        <extracomment>title of an axis; %1 = s, min or h</extracomment>
         <translation>время обучения, %1</translation>
     </message>
     <message>
         <source>active time, %1</source>
+        <extracomment>title of an axis; %1 = s, min or h</extracomment>
         <translation>активное время, %1</translation>
     </message>
     <message>
         <source>billed time, %1</source>
+        <extracomment>title of an axis; %1 = s, min or h</extracomment>
         <translation>оплачиваемое время, %1</translation>
     </message>
     <message>
         <source>cost so far, %1</source>
+        <extracomment>title of an axis; %1 = a currency</extracomment>
         <translation>текущая стоимость, %1</translation>
     </message>
+</context>
+<context>
+    <name>epochal::ui::CurveCharts</name>
     <message>
         <source>None of these rows has a curve: published results give only the final value.</source>
         <translation>Ни у одной строки нет кривой: в опубликованных результатах есть только итог.</translation>
@@ -10782,15 +10805,6 @@ the cheapest</source>
         <translation>Запуск закончился до первой валидации.</translation>
     </message>
     <message>
-        <source>To be seen after epoch 1, in about %1.</source>
-        <extracomment>%1: a time</extracomment>
-        <translation>Появится после эпохи 1, примерно через %1.</translation>
-    </message>
-    <message>
-        <source>To be seen after epoch 1.</source>
-        <translation>Появится после эпохи 1.</translation>
-    </message>
-    <message>
         <source>Predicted and true</source>
         <translation>Предсказано и на деле</translation>
     </message>
@@ -10824,6 +10838,15 @@ the cheapest</source>
     <message>
         <source>Highest loss first, with the predicted class</source>
         <translation>Сначала с наибольшими потерями; под каждым — предсказанный класс</translation>
+    </message>
+    <message>
+        <source>Available after epoch 1, in about %1.</source>
+        <extracomment>%1: a time</extracomment>
+        <translation>Появится после эпохи 1, примерно через %1.</translation>
+    </message>
+    <message>
+        <source>Available after epoch 1.</source>
+        <translation>Появится после эпохи 1.</translation>
     </message>
 </context>
 <context>
@@ -11264,14 +11287,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>Стоимость</translation>
     </message>
     <message>
-        <source>time in use × price per hour.</source>
-        <translation>время использования × цена за час.</translation>
-    </message>
-    <message>
-        <source>(preparation + time), rounded up to the billing quantum, × price per hour.</source>
-        <translation>(подготовка + время) с округлением вверх до шага тарификации × цена за час.</translation>
-    </message>
-    <message>
         <source>Price of your own machine</source>
         <translation>Цена вашей машины</translation>
     </message>
@@ -11398,10 +11413,6 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>1 − sum of squared errors / sum of squared deviations from the mean of the validation rows; 0 is no better than that mean, below 0 is worse.</source>
         <translation>1 − сумма квадратов ошибок / сумма квадратов отклонений от среднего по валидационным строкам; 0 − не лучше этого среднего, меньше 0 − хуже.</translation>
-    </message>
-    <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
 </context>
 <context>
@@ -11704,10 +11715,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>Для списков, где это не указано</translation>
     </message>
     <message>
-        <source>Numbers use a decimal &amp;comma: 4,60 is four and sixty hundredths</source>
-        <translation>Десятичная &amp;запятая: 4,60 — четыре целых шестьдесят сотых</translation>
-    </message>
-    <message>
         <source>Import only what matches: provider, instance, GPU or region</source>
         <translation>Импортировать только подходящее: провайдер, машина, GPU или регион</translation>
     </message>
@@ -11726,6 +11733,10 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>This list has no prices, only a header.</source>
         <translation>В этом прайс-листе нет цен, только заголовок.</translation>
+    </message>
+    <message>
+        <source>Numbers use a decimal &amp;comma: 4,60 means 4.60</source>
+        <translation>Десятичная &amp;запятая: 4,60 означает 4.60</translation>
     </message>
 </context>
 <context>
@@ -11902,31 +11913,15 @@ a file, the column of it that is predicted</extracomment>
         <translation>Предел запуска</translation>
     </message>
     <message>
-        <source>Shows the run by another limit. The run itself is not changed.</source>
+        <source>Judges the run by another limit. The run itself does not change.</source>
         <translation>Показывает запуск при другом пределе. Сам запуск не меняется.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::LiveCharts</name>
     <message>
-        <source>epoch</source>
-        <translation>эпоха</translation>
-    </message>
-    <message>
         <source>step</source>
         <translation>шаг</translation>
-    </message>
-    <message>
-        <source>cost so far, %1</source>
-        <translation>текущая стоимость, %1</translation>
-    </message>
-    <message>
-        <source>active time, %1</source>
-        <translation>активное время, %1</translation>
-    </message>
-    <message>
-        <source>billed time, %1</source>
-        <translation>оплачиваемое время, %1</translation>
     </message>
     <message>
         <source>Top-1 accuracy, %</source>
@@ -12321,27 +12316,27 @@ a file, the column of it that is predicted</extracomment>
         <extracomment>what loader threads do: image files are decoded; %1: a time</extracomment>
         <translation>декодирование %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Beside each step, summed over %n loader thread(s): %1</source>
-        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
-        <translation>
-            <numerusform>Параллельно каждому шагу, в сумме по %n потоку загрузки: %1</numerusform>
-            <numerusform>Параллельно каждому шагу, в сумме по %n потокам загрузки: %1</numerusform>
-            <numerusform>Параллельно каждому шагу, в сумме по %n потокам загрузки: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>preparation %1</source>
         <extracomment>what loader threads do: images are cropped, resized and changed, or made; %1: a time</extracomment>
         <translation>подготовка %1</translation>
     </message>
     <message numerus="yes">
-        <source>Beside each step of rank 0, summed over %n loader thread(s): %1</source>
+        <source>In parallel with each step of rank 0, summed over %n loader thread(s): %1</source>
         <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
         <translation>
             <numerusform>Параллельно каждому шагу ранга 0, в сумме по %n потоку загрузки: %1</numerusform>
             <numerusform>Параллельно каждому шагу ранга 0, в сумме по %n потокам загрузки: %1</numerusform>
             <numerusform>Параллельно каждому шагу ранга 0, в сумме по %n потокам загрузки: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In parallel with each step, summed over %n loader thread(s): %1</source>
+        <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
+        <translation>
+            <numerusform>Параллельно каждому шагу, в сумме по %n потоку загрузки: %1</numerusform>
+            <numerusform>Параллельно каждому шагу, в сумме по %n потокам загрузки: %1</numerusform>
+            <numerusform>Параллельно каждому шагу, в сумме по %n потокам загрузки: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -12825,24 +12820,6 @@ GB</source>
 ГБ</translation>
     </message>
     <message>
-        <source>Time
-s</source>
-        <translation>Время
-с</translation>
-    </message>
-    <message>
-        <source>Time
-min</source>
-        <translation>Время
-мин</translation>
-    </message>
-    <message>
-        <source>Time
-h</source>
-        <translation>Время
-ч</translation>
-    </message>
-    <message>
         <source>Cost range
 0 to %1 %2</source>
         <translation>Диапазон стоимости
@@ -12897,6 +12874,12 @@ h</source>
             <numerusform>%1, старше %n дней</numerusform>
             <numerusform>%1, старше %n дней</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time
+%1</source>
+        <translation>Время
+%1</translation>
     </message>
 </context>
 <context>
@@ -13824,10 +13807,6 @@ h</source>
         <translation>Ранги ещё не измерили ни одного шага.</translation>
     </message>
     <message>
-        <source>active time, %1</source>
-        <translation>активное время, %1</translation>
-    </message>
-    <message>
         <source>rank %1</source>
         <extracomment>%1: the number of a rank</extracomment>
         <translation>ранг %1</translation>
@@ -14034,10 +14013,6 @@ h</source>
 <context>
     <name>epochal::ui::ReportCharts</name>
     <message>
-        <source>epoch</source>
-        <translation>эпоха</translation>
-    </message>
-    <message>
         <source>training</source>
         <translation>обучение</translation>
     </message>
@@ -14048,11 +14023,6 @@ h</source>
     <message>
         <source>target %1</source>
         <translation>цель %1</translation>
-    </message>
-    <message>
-        <source>active time, %1</source>
-        <extracomment>title of an axis; %1 = s, min or h</extracomment>
-        <translation>активное время, %1</translation>
     </message>
 </context>
 <context>
@@ -14310,25 +14280,6 @@ h</source>
         <source>unit of price</source>
         <extracomment>after &quot;images/s per&quot;</extracomment>
         <translation>единицу цены</translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::RunAxes</name>
-    <message>
-        <source>Epoch</source>
-        <translation>Эпоха</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Шаг</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Активное время</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Оплачиваемое время</translation>
     </message>
 </context>
 <context>
@@ -14947,6 +14898,18 @@ h</source>
         <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
         <translation>(%1 − %2) / (%3 × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7 = %8 + %9 = %10&#xa0;%11</translation>
+    </message>
+    <message>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка − перепродажа) / (годы × %1 ч × загрузка) + размещение в месяц / (%2 ч × загрузка) + мощность × тариф</translation>
+    </message>
+    <message>
+        <source>time in use × price per hour.</source>
+        <translation>время использования × цена за час.</translation>
+    </message>
+    <message>
+        <source>(preparation + time), rounded up to the billing quantum, × price per hour.</source>
+        <translation>(подготовка + время) с округлением вверх до шага тарификации × цена за час.</translation>
     </message>
 </context>
 <context>
@@ -16043,8 +16006,8 @@ h</source>
         <translation>Seed выборки</translation>
     </message>
     <message>
-        <source>Another number draws other points.</source>
-        <translation>Другое число даёт другие точки.</translation>
+        <source>Another seed draws other points.</source>
+        <translation>Другой seed даёт другие точки.</translation>
     </message>
 </context>
 <context>
@@ -16389,10 +16352,6 @@ h</source>
         <translation>Ускорение и эффективность</translation>
     </message>
     <message>
-        <source>Rate, or time, against that on the fewest devices of the same series; divided by how many times as many devices there are.</source>
-        <translation>Производительность или время относительно наименьшего числа устройств того же ряда; эффективность — делённые на то, во сколько раз больше устройств.</translation>
-    </message>
-    <message>
         <source>Communication</source>
         <translation>Обмен данными</translation>
     </message>
@@ -16415,10 +16374,6 @@ h</source>
     <message>
         <source>devices</source>
         <translation>устройства</translation>
-    </message>
-    <message>
-        <source>No run of these has a rate.</source>
-        <translation>Ни у одного из этих запусков нет производительности.</translation>
     </message>
     <message numerus="yes">
         <source>%n device(s)</source>
@@ -16496,20 +16451,8 @@ h</source>
         <translation>обмен без перекрытия</translation>
     </message>
     <message>
-        <source>These runs did not measure what their steps wait for; runs made by this version do.</source>
-        <translation>В этих запусках не измерялось, чего ждут шаги; запуски этой версии измеряют.</translation>
-    </message>
-    <message>
         <source>alone</source>
         <translation>одно</translation>
-    </message>
-    <message numerus="yes">
-        <source>Step time on %n number(s) of devices.</source>
-        <translation>
-            <numerusform>Время шага для %n числа устройств.</numerusform>
-            <numerusform>Время шага для %n чисел устройств.</numerusform>
-            <numerusform>Время шага для %n чисел устройств.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cost</source>
@@ -16528,6 +16471,26 @@ h</source>
     <message>
         <source>Time that a step waits for other devices and that compute does not hide: 0 where compute hides all of it. Efficiency also falls where devices slow each other down while they compute.</source>
         <translation>Время, которое шаг ждёт другие устройства и которое не скрыто за вычислениями: 0, если скрыто всё. Эффективность падает и там, где устройства замедляют вычисления друг друга.</translation>
+    </message>
+    <message>
+        <source>Speed-up: rate, or time, relative to the fewest devices of the same series. Efficiency: speed-up divided by how many times as many devices there are.</source>
+        <translation>Ускорение — производительность или время относительно наименьшего числа устройств того же ряда. Эффективность — ускорение, делённое на то, во сколько раз больше устройств.</translation>
+    </message>
+    <message>
+        <source>None of these runs has a rate.</source>
+        <translation>Ни у одного из этих запусков нет производительности.</translation>
+    </message>
+    <message>
+        <source>These runs did not record what their steps wait for; new runs do.</source>
+        <translation>В этих запусках не измерялось, чего ждут шаги; в новых измеряется.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step time for %n device count(s).</source>
+        <translation>
+            <numerusform>Время шага для %n числа устройств.</numerusform>
+            <numerusform>Время шага для %n чисел устройств.</numerusform>
+            <numerusform>Время шага для %n чисел устройств.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16980,10 +16943,6 @@ mean ± sd</source>
         <translation>Кольцо отмечает выбранный размер.</translation>
     </message>
     <message>
-        <source>Filled: within the limit of latency.</source>
-        <translation>Закрашено: в пределе задержки.</translation>
-    </message>
-    <message>
         <source>Time of a batch: p50 solid, p95 dashed, p99 dotted.</source>
         <translation>Время одного пакета: p50 — сплошная линия, p95 — штриховая, p99 — точечная.</translation>
     </message>
@@ -16992,12 +16951,16 @@ mean ± sd</source>
         <translation>Таблица %1. Размеры</translation>
     </message>
     <message>
-        <source>Bold: the chosen size. An asterisk marks what is over the limit of latency.</source>
-        <translation>Жирным выделен выбранный размер, звёздочкой — значения выше предела задержки.</translation>
-    </message>
-    <message>
         <source>Bold: the chosen size.</source>
         <translation>Жирным выделен выбранный размер.</translation>
+    </message>
+    <message>
+        <source>Filled: within the latency limit.</source>
+        <translation>Закрашено: в пределе задержки.</translation>
+    </message>
+    <message>
+        <source>Bold: the chosen size. An asterisk marks what is over the latency limit.</source>
+        <translation>Жирным выделен выбранный размер, звёздочкой — значения выше предела задержки.</translation>
     </message>
 </context>
 <context>
@@ -17036,10 +16999,6 @@ mean ± sd</source>
         <translation>осталось %1</translation>
     </message>
     <message>
-        <source>no size keeps the limit</source>
-        <translation>ни один размер не укладывается в предел</translation>
-    </message>
-    <message>
         <source>%1, the fastest within the limit</source>
         <extracomment>%1: &quot;batch of 64&quot;</extracomment>
         <translation>%1, самый быстрый в пределе</translation>
@@ -17070,6 +17029,10 @@ mean ± sd</source>
         <source>at %1</source>
         <extracomment>%1: &quot;0.11 USD/h&quot;</extracomment>
         <translation>при цене %1</translation>
+    </message>
+    <message>
+        <source>no size meets the limit</source>
+        <translation>ни один размер не укладывается в предел</translation>
     </message>
 </context>
 <context>
@@ -17125,10 +17088,6 @@ mean ± sd</source>
         <translation>%1&#xa0;мс</translation>
     </message>
     <message>
-        <source>Nothing keeps the limit</source>
-        <translation>В предел ничто не укладывается</translation>
-    </message>
-    <message>
         <source>The limit is %1; the lowest latency is %2 (%3).</source>
         <extracomment>%1: &quot;25 ms&quot;, %2: &quot;p95 30.1 ms&quot;, %3: &quot;batch of 1&quot;</extracomment>
         <translation>Предел — %1; наименьшая задержка — %2 (%3).</translation>
@@ -17136,11 +17095,6 @@ mean ± sd</source>
     <message>
         <source>The limit is %1.</source>
         <translation>Предел — %1.</translation>
-    </message>
-    <message>
-        <source>The fastest whose %1 keeps the limit of %2 ms: %3, %4.</source>
-        <extracomment>%1: &quot;p95&quot;, %2: milliseconds, %3: &quot;3,508 images/s&quot;, %4: &quot;p95 19.4 ms&quot;</extracomment>
-        <translation>Самый быстрый из тех, чей %1 укладывается в %2 мс: %3, %4.</translation>
     </message>
     <message>
         <source>The only size measured: %1.</source>
@@ -17208,10 +17162,6 @@ mean ± sd</source>
         <translation>Не хватило памяти при %1</translation>
     </message>
     <message>
-        <source>Nothing that was tried fits.</source>
-        <translation>Ничто из испробованного не помещается.</translation>
-    </message>
-    <message>
         <source>The largest that fits: %1, using %2.</source>
         <extracomment>%1: &quot;batch of 128&quot;, %2: an amount of memory</extracomment>
         <translation>Наибольший, который помещается: %1, занято %2.</translation>
@@ -17235,10 +17185,6 @@ mean ± sd</source>
     <message>
         <source>The run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
         <translation>Запуск выполнялся не на оборудовании своего предложения, поэтому этих сумм никто не платил.</translation>
-    </message>
-    <message>
-        <source>No size keeps the limit.</source>
-        <translation>Ни один размер не укладывается в предел.</translation>
     </message>
     <message>
         <source>The largest within the limit: %1, %2.</source>
@@ -17294,24 +17240,12 @@ mean ± sd</source>
         <translation>Стоимость</translation>
     </message>
     <message>
-        <source>time in use × price per hour.</source>
-        <translation>время использования × цена за час.</translation>
-    </message>
-    <message>
-        <source>(preparation + time), rounded up to the billing quantum, × price per hour.</source>
-        <translation>(подготовка + время) с округлением вверх до шага тарификации × цена за час.</translation>
-    </message>
-    <message>
         <source>Price of your own machine</source>
         <translation>Цена вашей машины</translation>
     </message>
     <message>
         <source>all rates (no size was measured)</source>
         <translation>все скорости (ни один размер не измерен)</translation>
-    </message>
-    <message>
-        <source>a limit of latency (the run had none)</source>
-        <translation>предел задержки (у запуска его не было)</translation>
     </message>
     <message>
         <source>all monetary figures (the offer has no price)</source>
@@ -17322,26 +17256,43 @@ mean ± sd</source>
         <translation>энергия (не измерена)</translation>
     </message>
     <message>
-        <source>Run %1 (%2) would take %3 if no sample were late.</source>
-        <extracomment>%1: number of a run, %2: a network, %3: &quot;1,009 images/s&quot;</extracomment>
-        <translation>Запуск %1 (%2) потреблял бы %3, если бы данные не задерживались.</translation>
-    </message>
-    <message>
         <source>Enough for it: %1.</source>
         <extracomment>%1: &quot;4 loader threads&quot;</extracomment>
         <translation>Для этого достаточно: %1.</translation>
-    </message>
-    <message>
-        <source>None of what was measured is enough for it.</source>
-        <translation>Ничего из измеренного для этого не хватает.</translation>
     </message>
     <message>
         <source>What training takes</source>
         <translation>Сколько нужно обучению</translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
+        <source>No size meets the limit</source>
+        <translation>Ни один размер не укладывается в предел</translation>
+    </message>
+    <message>
+        <source>The fastest whose %1 meets the limit of %2 ms: %3, %4.</source>
+        <extracomment>%1: &quot;p95&quot;, %2: milliseconds, %3: &quot;3,508 images/s&quot;, %4: &quot;p95 19.4 ms&quot;</extracomment>
+        <translation>Самый быстрый из тех, чей %1 укладывается в %2 мс: %3, %4.</translation>
+    </message>
+    <message>
+        <source>Run %1 (%2) would train at %3 if it never waited for data.</source>
+        <extracomment>%1: number of a run, %2: a network, %3: &quot;1,009 images/s&quot;</extracomment>
+        <translation>Запуск %1 (%2) обучался бы со скоростью %3, если бы не ждал данных.</translation>
+    </message>
+    <message>
+        <source>None of the sizes measured is enough for it.</source>
+        <translation>Ни одного из измеренных размеров для этого не хватает.</translation>
+    </message>
+    <message>
+        <source>None of the sizes tried fits.</source>
+        <translation>Ни один из испробованных размеров не помещается.</translation>
+    </message>
+    <message>
+        <source>No size meets the limit.</source>
+        <translation>Ни один размер не укладывается в предел.</translation>
+    </message>
+    <message>
+        <source>a latency limit (the run had none)</source>
+        <translation>предел задержки (у запуска его не было)</translation>
     </message>
 </context>
 <context>
@@ -18380,10 +18331,6 @@ mean ± sd</source>
         <translation>Вывести версию и выйти</translation>
     </message>
     <message>
-        <source>Language: en, ru or es (default: from LC_ALL, LC_MESSAGES or LANG)</source>
-        <translation>Язык: en, ru или es (по умолчанию — из LC_ALL, LC_MESSAGES или LANG)</translation>
-    </message>
-    <message>
         <source>Start a new training run</source>
         <translation>Начать новый запуск</translation>
     </message>
@@ -18580,10 +18527,6 @@ mean ± sd</source>
     <message>
         <source>campaign: %1</source>
         <translation>серия: %1</translation>
-    </message>
-    <message>
-        <source>Unknown language &quot;%1&quot;: choose en, ru or es.</source>
-        <translation>Неизвестный язык «%1»: выберите en, ru или es.</translation>
     </message>
     <message>
         <source>log</source>
@@ -19024,6 +18967,14 @@ mean ± sd</source>
     <message>
         <source>cpu, cuda or auto (default: auto)</source>
         <translation>cpu, cuda или auto (по умолчанию auto)</translation>
+    </message>
+    <message>
+        <source>Language: %1 (default: from LC_ALL, LC_MESSAGES or LANG)</source>
+        <translation>Язык: %1 (по умолчанию — из LC_ALL, LC_MESSAGES или LANG)</translation>
+    </message>
+    <message>
+        <source>Unknown language &quot;%1&quot;. Use one of: %2.</source>
+        <translation>Неизвестный язык «%1». Допустимые значения: %2.</translation>
     </message>
 </context>
 </TS>
