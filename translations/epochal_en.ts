@@ -1229,7 +1229,7 @@
         <source>In parallel with each step of rank 0, summed over %n loader thread(s): %1</source>
         <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
         <translation>
-            <numerusform>In parallel with each step of rank 0, summed over %n loader thread: %1</numerusform>
+            <numerusform>In parallel with each step of rank 0, on %n loader thread: %1</numerusform>
             <numerusform>In parallel with each step of rank 0, summed over %n loader threads: %1</numerusform>
         </translation>
     </message>
@@ -1237,7 +1237,7 @@
         <source>In parallel with each step, summed over %n loader thread(s): %1</source>
         <extracomment>%1: &quot;reading 0.31 ms, decoding 12.4 ms, preparation 3.20 ms&quot;</extracomment>
         <translation>
-            <numerusform>In parallel with each step, summed over %n loader thread: %1</numerusform>
+            <numerusform>In parallel with each step, on %n loader thread: %1</numerusform>
             <numerusform>In parallel with each step, summed over %n loader threads: %1</numerusform>
         </translation>
     </message>

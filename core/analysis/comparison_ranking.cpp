@@ -73,8 +73,8 @@ struct Mixture {
         if (!entry.spec || row.session || ask.query.target) return;
         if (const auto target = targetOf(*entry.spec))
             targets.insert(*target);
-        else
-            withoutTarget.push_back(entry.name);
+        else  // nor have the row's other runs, which differ in their seed alone
+            for (const std::size_t i : row.entries) withoutTarget.push_back(ask.entries[i].name);
     }
     [[nodiscard]] std::vector<Message> reasons() const {
         std::vector<Message> out;

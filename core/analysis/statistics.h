@@ -35,7 +35,7 @@ private:
     double squares_ = 0, freedom_ = 0;
 };
 
-/// `part` of `whole`, 0..1; 0 where there is no whole, or the part is NaN.
+/// `part` of `whole`, 0..1; 0 where there is no whole, or the part is not finite.
 [[nodiscard]] double shareOf(double part, double whole);
 
 /// spread() of values that come one by one: add() inserts into a block of about a thousand values at most, and

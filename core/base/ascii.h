@@ -5,7 +5,7 @@
 
 namespace epochal {
 
-// Of ASCII, whatever the locale; the bytes of other characters are no digits and stay as they are.
+// For ASCII only, whatever the locale: bytes of other characters are not digits, and stay as they are.
 
 [[nodiscard]] constexpr bool isDigit(char c) {
     return c >= '0' && c <= '9';

@@ -7,7 +7,7 @@ namespace epochal {
 namespace layout {
 
 // In the data folder.
-inline constexpr const char* kRunsFolder = "runs";  ///< of a folder for each run, with its id as the name
+inline constexpr const char* kRunsFolder = "runs";  ///< has a folder for each run, named by its id
 inline constexpr const char* kCampaignsFolder = "campaigns";
 inline constexpr const char* kReportsFolder = "reports";
 inline constexpr const char* kStudiesFolder = "studies";

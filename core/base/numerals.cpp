@@ -74,6 +74,9 @@ bool startsWithAny(std::string_view text, std::span<const std::string_view> word
 bool belongTogether(std::string_view before, std::string_view after) {
     constexpr std::string_view kOpening = "(", kClosing = ".,;:)";
     before.remove_prefix(std::min(before.find_first_not_of(kOpening), before.size()));
+    // A product was joined before: its last factor has the unit.
+    if (const auto factor = before.rfind(kNoBreak); factor != before.npos)
+        before.remove_prefix(factor + std::string_view(kNoBreak).size());
     if (before.empty() || after.empty()) return false;
     if (isPlaceholder(before)) {
         after = after.substr(0, after.find_last_not_of(kClosing) + 1);

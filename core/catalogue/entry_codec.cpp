@@ -29,7 +29,8 @@ void members(Archive& a, AnyEntry& e) {
     a("training", e.trainingSeconds), a("active", e.activeSeconds), a("rented", e.rentedSeconds);
     a("stretches", e.stretches);
     a("preparation", e.preparationSeconds), a("joules", e.joules), a("others_busy", e.othersBusy),
-        a("published_cost", e.publishedCost), a("published_decimals", e.publishedDecimals);
+        a("published_cost", e.publishedCost);
+    if (e.publishedCost) a("published_decimals", e.publishedDecimals);
     a("source", e.provenance.source), a("date", e.provenance.date), a("clock", e.provenance.clock);
     a("not_comparable", e.provenance.notComparableWith);
 }

@@ -70,7 +70,7 @@ struct CampaignRun {
     std::optional<double> best;  ///< by the spec's measure; a fraction 0..1
     bool takenOut = false;       ///< in Campaign::takenOut
 };
-/// Whether it will not be trained: taken out before it ended, and not resumed by itself since.
+/// Taken out, and neither over nor, resumed on its own, under way.
 [[nodiscard]] bool isRemoved(const CampaignRun& run);
 [[nodiscard]] CampaignRun campaignRun(const RunDirectory& run, const Figures& figures);
 /// From the catalogue's entry for a run; `entry.spec` must be set.

@@ -286,6 +286,12 @@ private Q_SLOTS:
         entries.push_back(run("c", 1, 300));
         entries.back().spec->stop.target = 0;
         refused(entries, "2 runs have no target");
+        // Seeds of one setting are a row, but not one run.
+        entries[2] = entries[1];
+        entries[2].seed = entries[2].spec->seed = entries[1].seed + 1;
+        const auto seeds = compared(entries);
+        QCOMPARE(seeds.rows.size(), 2u);
+        QVERIFY(warns(seeds, "2 runs have no target"));
         for (Entry& entry : entries) entry.spec->stop.target = 0;
         QVERIFY(compared(entries, {.overSeeds = false}).ranked);
         entries = {run("a", 1, 100), run("b", 1, 200)};

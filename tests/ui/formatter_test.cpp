@@ -83,6 +83,7 @@ private Q_SLOTS:
         row("(%1 Вт·ч)", "(%1~Вт·ч)");
         row("época %1", "época~%1");
         row("%1 × %2", "%1~×~%2");
+        row("= (%1 × %2 h × %3) + %4", "= (%1~×~%2~h × %3) + %4");
         row("%1 images/s, %2 °C", "%1~images/s, %2~°C");
         row("%1 изобр./с", "%1~изобр./с");
         // No numbers, or words of their own.
@@ -271,7 +272,7 @@ private Q_SLOTS:
         // A sentence of the window that is already translated keeps "изобр./с" on one line, too; a name stays as it is.
         QCOMPARE(Formatter(kRussian).sentence(QStringLiteral("Ожидается на %2: %1 изобр./с. 97 %"),
                                               {Fixed{1840.4, 0}, std::string("a/s")}),
-                 nb("Ожидается на a/s: 1~840 изобр./^с. 97~%"));
+                 nb("Ожидается на a/s: 1~840~изобр./^с. 97~%"));
         const Error error{ErrorKind::Disk, {"Cannot write", {}}, "/tmp/x", {"Free some space", {}}};
         QCOMPARE(Formatter(kEnglish).what(error), nb("Cannot write (/tmp/x)"));
         QCOMPARE(Formatter(kEnglish).remedy(error), nb("Free some space"));

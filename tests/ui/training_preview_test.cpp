@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(model.trouble().isEmpty());
     }
 
-    /// 400 images in 4 s by one thread; two threads then make at most 200 images/s, and 350 need four.
+    /// 400 images in 4 s by one thread; two threads then make at most 200\u00a0images/s, and 350 need four.
     void decodingIsMeasuredAndCompared() {
         begin(R"({"images":400,"seconds":4.0,"computed":3.9})");
         QUndoStack history;
@@ -129,12 +129,12 @@ private Q_SLOTS:
         measure->click();
         QVERIFY(speed.isMeasuring());
         QTRY_VERIFY(!speed.isMeasuring());
-        QCOMPARE(title->text(), QStringLiteral("Decoding: 100 images/\u2060s per thread (400 files in %1)")
+        QCOMPARE(title->text(), QStringLiteral("Decoding: 100\u00a0images/\u2060s per thread (400 files in %1)")
                                     .arg(Formatter::current().duration(4)));
-        QCOMPARE(text->text(), QStringLiteral("2 loader thread(s) prepare at most 200 images/\u2060s here."));
+        QCOMPARE(text->text(), QStringLiteral("2 loader thread(s) prepare at most 200\u00a0images/\u2060s here."));
         speed.setNeed(150, QStringLiteral("This machine"));
         QVERIFY(text->text().endsWith(
-            QStringLiteral("Expected on This machine: 150 images/\u2060s. The loader keeps up.")));
+            QStringLiteral("Expected on This machine: 150\u00a0images/\u2060s. The loader keeps up.")));
         QVERIFY(apply->isHidden());
         speed.setNeed(100.0 * static_cast<double>(thisMachine().threads) + 1, QStringLiteral("A node"));
         QVERIFY(text->text().contains(QStringLiteral("too few cores")));

@@ -6,8 +6,6 @@
 
 namespace epochal::ui {
 
-namespace {}
-
 QString plain(double value) {
     return fromStd(csvNumber(value));
 }

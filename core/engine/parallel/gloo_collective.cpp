@@ -117,8 +117,8 @@ public:
 
 protected:
     /// c10d's flight recorder (2.11, FlightRecorderDetail.hpp) inserts a group into a process-wide map without a lock:
-    /// two replicas that submit at once can crash there. Gloo only queues what it is given, so that taking
-    /// turns costs nothing.
+    /// two replicas that submit at once can crash there. Submitting does not wait for peers, so that
+    /// taking turns costs nothing.
     c10::intrusive_ptr<c10d::Work> submit(Submission call) override {
         const Lock lock(submitting_);
         return call();

@@ -21,11 +21,11 @@ public:
     virtual void beforeStep(std::int64_t step) = 0;
     /// `rate`: the learning rate of the step.
     virtual void afterStep(const Progress& progress, const Replica::Times& times, double rate, Replica& replica) = 0;
-    /// The ranks are about to meet between two steps; what takes time until afterMeeting is no step's.
+    /// The ranks are about to meet between two steps; the time until afterMeeting belongs to no step.
     virtual void beforeMeeting() = 0;
-    /// Unless they leave.
+    /// After the meeting, unless the ranks leave.
     virtual void afterMeeting() = 0;
-    /// Of what was recorded of the steps up to this one. Empty on ranks other than 0.
+    /// Keeps what was recorded of the steps up to `step`; empty on ranks other than 0.
     virtual void keepTrace(const std::vector<StepSpan>& trace, std::int64_t step) = 0;
 };
 

@@ -57,12 +57,12 @@ public:
     void end();
 
 private:
-    /// Of devices whose speed was measured, at the start or before the checkpoint.
+    /// Says how batches are divided where the speed of devices was measured, at the start or before the checkpoint.
     void saySplit(const Split& split);
-    /// Of training images that grow: at the start of each epoch in which they have another size than before, and of an
-    /// attempt in which they are not full-sized.
+    /// Says how large training images are, where they grow: at the start of each epoch in which their size changes, and
+    /// of an attempt in which they are not full-sized.
     void sayImageSize(std::int64_t epoch);
-    /// Before the first step that trains more than the last layer.
+    /// Says, before the first such step, that more than the last layer is trained.
     void sayUnfrozen(const Progress& progress, const Replica& replica);
     /// Ends the stretch of steps before an evaluation or a meeting.
     void closeSteps(const Progress& progress, double rate, Replica& replica);

@@ -53,7 +53,8 @@ Error notConnected() {
 }
 
 /// Connects on a thread of its own. Neither Gloo nor NCCL can be freed while it waits for a peer that does not come:
-/// after a failure that thread is left to itself, and this one throws PeerFailed.
+/// that thread is left to itself, and this one throws PeerFailed after another rank's failure, or DataFailure after
+/// kPeerTimeout.
 std::shared_ptr<Collective> connectWatched(std::function<std::shared_ptr<Collective>()> connect,
                                            const Meeting& meeting) {
     constexpr std::chrono::milliseconds kLook{50};
