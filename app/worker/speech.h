@@ -4,7 +4,8 @@
 
 namespace epochal::worker {
 
-/// Sets the worker's language, once, before anything is printed; a language that core/base/languages.h does not list becomes English.
+/// Sets the worker's language, once, before anything is printed; a language that core/base/languages.h does not list
+/// becomes English.
 void speak(const std::string& code);
 
 /// The worker's language. JSON output is never translated.
