@@ -17125,6 +17125,15 @@ media ± σ</translation>
         <source>being measured</source>
         <translation>midiéndose</translation>
     </message>
+    <message>
+        <source>Energy per million %1</source>
+        <extracomment>%1: &quot;images&quot; or &quot;rows&quot;</extracomment>
+        <translation>Energía por millón de %1</translation>
+    </message>
+    <message>
+        <source>Wh</source>
+        <translation>Wh</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SizeWords</name>

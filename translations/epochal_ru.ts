@@ -17340,6 +17340,15 @@ mean ± sd</source>
         <source>being measured</source>
         <translation>измеряется</translation>
     </message>
+    <message>
+        <source>Energy per million %1</source>
+        <extracomment>%1: &quot;images&quot; or &quot;rows&quot;</extracomment>
+        <translation>Энергия на миллион %1</translation>
+    </message>
+    <message>
+        <source>Wh</source>
+        <translation>Вт·ч</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SizeWords</name>

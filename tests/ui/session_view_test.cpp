@@ -251,6 +251,13 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(table.columns, [](const SizeTable::Column& column) {
             return column.quantity == SizeTable::Quantity::P95;
         }));
+        // 61 W x 17 ms / 64 = 16.2 mJ an image; a million of them are 4.50 Wh.
+        QCOMPARE(table.columns.back().quantity, SizeTable::Quantity::Energy);
+        QCOMPARE(table.columns.back().title, QStringLiteral("Energy per million images"));
+        QCOMPARE(table.rows.back().cells.back().text, QStringLiteral("4.50"));
+        ToldSession unmeasured = test::toldThroughput();
+        unmeasured.watts = 0;
+        QVERIFY(SizeTable::of(Shown(unmeasured).view()).columns.back().quantity != SizeTable::Quantity::Energy);
     }
 
     /// Another limit changes what is shown of the run, not the run.

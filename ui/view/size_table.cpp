@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/base/units.h"
+#include "core/economics/cost.h"
 #include "ui/format/offer_words.h"
 #include "ui/view/entry_words.h"
 
@@ -43,6 +44,9 @@ std::optional<double> valueOf(const SizesView& view, std::size_t index, Quantity
             return std::nullopt;
         case Quantity::PerMillion:
             return point.perMillion;
+        case Quantity::Energy:
+            if (point.joulesPerSample) return *point.joulesPerSample * 1e6 / kJoulesPerWattHour;
+            return std::nullopt;
         case Quantity::Size:
             break;
     }
@@ -66,6 +70,8 @@ QString written(double value, Quantity quantity, const Formatter& format) {
             return format.number(value / kGibibyte, 2);
         case Quantity::PerMillion:
             return SizeWords::perMillionText(value, format);
+        case Quantity::Energy:
+            return format.significant(value);
     }
     return {};
 }
@@ -113,6 +119,10 @@ SizeTable::Column columnOf(const SizesView& view, Quantity quantity) {
             //: %1: "images" or "rows"
             return {quantity, SizeTableWords::tr("Price per million %1").arg(SizeWords::samples(view.spec)),
                     QString::fromStdString(view.offer.currency)};
+        case Quantity::Energy:
+            //: %1: "images" or "rows"
+            return {quantity, SizeTableWords::tr("Energy per million %1").arg(SizeWords::samples(view.spec)),
+                    SizeTableWords::tr("Wh")};
     }
     return {};
 }
@@ -120,10 +130,10 @@ SizeTable::Column columnOf(const SizesView& view, Quantity quantity) {
 QList<Quantity> quantitiesOf(const SizesView& view) {
     using enum Quantity;
     const std::string& kind = view.spec.session.kind;
-    const QList<Quantity> all = kind == "inference" ? QList<Quantity>{Size, Rate, P50, P95, P99, Memory, PerMillion}
-                                : kind == "input"
-                                    ? QList<Quantity>{Size, Rate, P50, P95, RatePerPrice, PerMillion}
-                                    : QList<Quantity>{Size, Rate, P50, DataWait, Memory, RatePerPrice, PerMillion};
+    const QList<Quantity> all =
+        kind == "inference" ? QList<Quantity>{Size, Rate, P50, P95, P99, Memory, PerMillion, Energy}
+        : kind == "input"   ? QList<Quantity>{Size, Rate, P50, P95, RatePerPrice, PerMillion, Energy}
+                            : QList<Quantity>{Size, Rate, P50, DataWait, Memory, RatePerPrice, PerMillion, Energy};
     QList<Quantity> known;
     for (const Quantity one : all) {
         bool any = one == Size || one == Rate;

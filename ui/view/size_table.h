@@ -11,7 +11,7 @@ namespace epochal::ui {
 /// A session's sizes as rows, the smallest first: on the Live page, in the inspector and in reports. Columns that no
 /// size has a figure for are left out.
 struct SizeTable {
-    enum class Quantity { Size, Rate, P50, P95, P99, DataWait, Memory, RatePerPrice, PerMillion };
+    enum class Quantity { Size, Rate, P50, P95, P99, DataWait, Memory, RatePerPrice, PerMillion, Energy };
     struct Column {
         Quantity quantity = Quantity::Size;
         QString title, unit;  ///< the unit may be empty

@@ -70,6 +70,8 @@ Result<const CudaPart*> loadPart() {
     // Rings and trees are connected with the communicator, where that is watched (core/engine/train/team.h). By NCCL's
     // default since 2.22 the first exchange would do it, and hold the host until the peers come.
     ::setenv("NCCL_RUNTIME_CONNECT", "0", /*overwrite=*/0);
+    // Sums in the switches of NVLink (NVLS) may differ in their last bits from run to run (NVIDIA/nccl#1497).
+    ::setenv("NCCL_NVLS_ENABLE", "0", /*overwrite=*/0);
     // Replicas on threads crash in c10d's flight recorder if they submit at once. Gloo's take turns
     // (core/engine/parallel/gloo_collective.cpp); those of NCCL cannot, as the first message to a peer waits for it.
     ::setenv("TORCH_FR_BUFFER_SIZE", "0", /*overwrite=*/1);

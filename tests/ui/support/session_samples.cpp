@@ -38,6 +38,7 @@ SizeMeasured measured(const ToldSession& session, std::int64_t size) {
     one.p95 = 1.1 * median;
     one.p99 = 1.2 * median;
     one.memory = threads ? -1 : (300 + 15 * size) * kMiB;
+    if (session.watts > 0) one.joules = session.watts * one.seconds;
     return one;
 }
 
@@ -54,6 +55,7 @@ ToldSession toldThroughput() {
     session.sizes = {16, 32, 64};
     session.outOfMemory.reset();
     session.spec.session.batches = session.planned = session.sizes;
+    session.watts = 61;
     return session;
 }
 

@@ -19,6 +19,7 @@ struct ToldSession {
     std::vector<std::int64_t> planned = {};     ///< empty: doubled while they fit
     std::optional<std::int64_t> underway = {};  ///< being measured
     std::optional<std::int64_t> outOfMemory = 512;
+    double watts = 0;  ///< 0: nothing measures it
     RunState state = RunState::Finished;
     std::optional<Message> failure = {};
 };

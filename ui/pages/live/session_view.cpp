@@ -137,7 +137,7 @@ void SessionView::update(const LiveRun& run) {
 void SessionView::fitColumns() {
     using enum SizeTable::Quantity;
     std::vector<int> spare;
-    for (const SizeTable::Quantity less : {P99, P50, DataWait, Memory})
+    for (const SizeTable::Quantity less : {P99, P50, DataWait, Memory, Energy})
         for (int i = 0; i < model_->shown().columns.size(); ++i)
             if (model_->shown().columns[i].quantity == less) spare.push_back(i);
     if (spare != spare_ || columns_ != model_->columnCount()) fit_->setRoles({FitRule::kEvery, {}, spare});
