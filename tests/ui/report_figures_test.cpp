@@ -244,10 +244,7 @@ private Q_SLOTS:
         const QString pdf = folder.filePath(QStringLiteral("long.pdf"));
         const Report report = runReport(QStringLiteral("20261120-190000-long"), "en_US");
         QVERIFY(writeReport(report, pdf, ReportFormat::Pdf));
-        QProcess process;
-        process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
-        QVERIFY(process.waitForFinished(test::kPatience));
-        const QStringList pages = QString::fromUtf8(process.readAllStandardOutput()).split(QChar(0x0C));
+        const QStringList pages = pagesOf(pdf);
         // Epoch n ends at 50 + n / 10 percent after 10 n seconds.
         QList<int> found;
         int pagesWithRows = 0;
@@ -273,6 +270,46 @@ private Q_SLOTS:
         QCOMPARE(found, expected);
     }
 
+    /// Wherever a page ends: no heading is left behind by its sentence or its table, nor the last lines alone on a
+    /// page.
+    void headingsStayWithWhatFollows() {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+            QSKIP("poppler-utils is not installed");
+        QTemporaryDir folder;
+        const QString pdf = folder.filePath(QStringLiteral("headings.pdf"));
+        Report::Table table;
+        table.title = QStringLiteral("Heading of a table");
+        table.columns = {{QStringLiteral("Column"), false}};
+        table.rows.resize(1);
+        table.rows[0].cells = {{QStringLiteral("the only row"), false, {}, {}}};
+        const Report::Part part{QStringLiteral("Heading of a part"), {}, {QStringLiteral("Its only sentence.")}, {}};
+        const Report::Part last{QStringLiteral("Heading of the last"), {}, {QStringLiteral("Its last line.")}, {}};
+        int divided = 0;
+        for (int lines = 30; lines < 60; ++lines) {
+            Report report;
+            report.title = QStringLiteral("Report");
+            report.language = QStringLiteral("en");
+            Report::Part filler{QStringLiteral("Filler"), {}, {}, {}};
+            for (int i = 0; i < lines; ++i) filler.paragraphs += QStringLiteral("line %1").arg(i);
+            for (const Report::Block& middle : {Report::Block(part), Report::Block(table)}) {
+                report.blocks = {filler, middle, last};
+                QVERIFY(writeReport(report, pdf, ReportFormat::Pdf));
+                const QStringList pages = pagesOf(pdf);
+                divided += pages.size() > 2;  // after each page comes a form feed
+                for (const QString& page : pages) {
+                    const auto together = [&](const char* one, const char* other) {
+                        return page.contains(QLatin1String(one)) == page.contains(QLatin1String(other));
+                    };
+                    QVERIFY2(together("Heading of a part", "Its only sentence") &&
+                                 together("Heading of a table", "the only row") &&
+                                 together("Heading of the last", "Its last line"),
+                             qPrintable(page));
+                }
+            }
+        }
+        QVERIFY(divided > 10);
+    }
+
     /// 60 % is reached at epoch 100, after 1000 s on the wall and 1 USD, and the key figures include both.
     void aTargetReachedHasItsTimeAndCost() {
         const Report report = runReport(QStringLiteral("20261120-190000-long"), "en_US");
@@ -285,6 +322,12 @@ private Q_SLOTS:
     }
 
 private:
+    static QStringList pagesOf(const QString& pdf) {
+        QProcess process;
+        process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
+        if (!process.waitForFinished(test::kPatience)) return {};
+        return QString::fromUtf8(process.readAllStandardOutput()).split(QChar(0x0C));
+    }
     Report made(ReportRequest request, const char* language) const {
         request.locale = QLocale(QLatin1String(language));
         const auto source = readReportSource(request, places_);

@@ -158,18 +158,17 @@ private:
 
     void drawBlock(const Report::Part& part) {
         const QFont body = ReportPages::font();
+        QList<qreal> heights;
+        for (const QString& one : part.paragraphs) heights << ReportPages::heightOf(one, body, pages_.width());
+        if (!heights.isEmpty() && part.facts.isEmpty()) heights.last() += after_;
         const qreal first = !part.figure.empty() ? heightOf(part.figure, pages_.width())
-                            : !part.paragraphs.isEmpty()
-                                ? ReportPages::heightOf(part.paragraphs.front(), body, pages_.width())
-                                : 60 * ReportPages::kPoint;
+                            : !heights.isEmpty() ? ReportPages::roomFor(heights, 0, kBetween)
+                                                 : 60 * ReportPages::kPoint;
         constexpr qreal kHeading = 36 * ReportPages::kPoint;
         const qreal lacks = std::max(kHeading + first - pages_.left(), ahead_);
         const Report::Figure figure = lowered(part.figure, lacks, pages_.width());
         pages_.heading(part.title, figure.empty() ? first : heightOf(figure, pages_.width()));
         if (!figure.empty()) pages_.advance(drawFigure(figure, 0, pages_.y(), pages_.width()) + kBetween);
-        QList<qreal> heights;
-        for (const QString& one : part.paragraphs) heights << ReportPages::heightOf(one, body, pages_.width());
-        if (!heights.isEmpty() && part.facts.isEmpty()) heights.last() += after_;
         for (qsizetype i = 0; i < part.paragraphs.size(); ++i) {
             pages_.room(ReportPages::roomFor(heights, i, kBetween));
             pages_.paragraph(part.paragraphs[i], body, ReportPages::ink(Role::Text));
@@ -238,9 +237,10 @@ private:
     void drawBlock(const Report::Table& table) {
         // A short table is not split across pages, unless that would leave a large part of a page empty.
         const qreal below = noteHeight(table.note);
-        const qreal whole = heightOfReportTable(pages_, table) + below;
+        const qreal whole = heightOfReportTable(pages_, table) + below + after_;
         constexpr qreal kShort = 0.5 * Paper::kHeight, kGap = 0.25 * Paper::kHeight, kBegin = 140 * ReportPages::kPoint;
-        pages_.heading(table.title, whole < kShort && pages_.left() < kGap ? whole : std::min(whole, kBegin));
+        const bool undivided = table.rows.size() <= 2 || (whole < kShort && pages_.left() < kGap);
+        pages_.heading(table.title, undivided ? whole : std::min(whole, kBegin));
         drawReportTable(pages_, table, below + after_);
         note(table.note);
     }
