@@ -55,7 +55,7 @@ QString elidedName(const QString& name, qsizetype shared, const QFontMetrics& me
     qsizetype from = std::clamp<qsizetype>(shared, 0, name.size());
     const auto inWord = [](QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('.') || c == QLatin1Char(','); };
     while (from > 0 && inWord(name[from - 1])) --from;
-    const QString middle = metrics.elidedText(name, Qt::ElideMiddle, width);
+    QString middle = metrics.elidedText(name, Qt::ElideMiddle, width);
     const QString differs = name.mid(from);
     if (from == 0 || differs.isEmpty() || middle.endsWith(differs)) return middle;
     qsizetype head = 0;
