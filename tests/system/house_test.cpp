@@ -16,6 +16,12 @@ const QStringList kRooms = {QStringLiteral("base"),      QStringLiteral("hardwar
                             QStringLiteral("catalogue"), QStringLiteral("interop"),  QStringLiteral("launch"),
                             QStringLiteral("engine")};
 
+/// Rooms of the engine in dependency order. Its face, engine.h, comes before them and engine.cpp after them.
+const QStringList kEngineRooms = {QStringLiteral("memory"),  QStringLiteral("data"),    QStringLiteral("collective"),
+                                  QStringLiteral("device"),  QStringLiteral("cuda"),    QStringLiteral("parallel"),
+                                  QStringLiteral("kernels"), QStringLiteral("weights"), QStringLiteral("models"),
+                                  QStringLiteral("train"),   QStringLiteral("session")};
+
 /// Rooms of ui in dependency order. The pages do not know each other.
 const QStringList kUiRooms = {QStringLiteral("theme"),  QStringLiteral("format"), QStringLiteral("tables"),
                               QStringLiteral("charts"), QStringLiteral("bridge"), QStringLiteral("view"),
@@ -101,6 +107,20 @@ QStringList roomsOutOfOrder(const QString& root) {
         if (room.isEmpty()) return false;
         if (roomOf(file.path) == QLatin1String("launch") && name == kEngineFace) return false;
         return kRooms.indexOf(room) < 0 || kRooms.indexOf(room) > kRooms.indexOf(roomOf(file.path));
+    });
+}
+
+/// The room of a path in the engine, such as "train"; empty for its face.
+QString engineRoomOf(const QString& path) {
+    const bool inRoom = path.startsWith(QLatin1String("core/engine/")) && path.count(QLatin1Char('/')) > 2;
+    return inRoom ? path.section(QLatin1Char('/'), 2, 2) : QString();
+}
+
+QStringList engineRoomsOutOfOrder(const QString& root) {
+    return violations(sources(root, {QStringLiteral("core/engine")}), [](const Source& file, const QString& line) {
+        const QString here = engineRoomOf(file.path), room = engineRoomOf(included(line));
+        if (room.isEmpty() || file.path == QLatin1String("core/engine/engine.cpp")) return false;
+        return kEngineRooms.indexOf(room) < 0 || kEngineRooms.indexOf(room) > kEngineRooms.indexOf(here);
     });
 }
 
@@ -232,6 +252,10 @@ void HouseTest::rules_data() {
         include("core/engine/engine.h"));
     row("core does not know the window", roomsOutOfOrder, "core/interop/x.cpp", include("ui/format/formatter.h"),
         include("core/base/json.h"));
+    row("the engine's rooms in order", engineRoomsOutOfOrder, "core/engine/device/x.h",
+        include("core/engine/parallel/line.h"), include("core/engine/collective/collective.h"));
+    row("the engine's face comes before its rooms", engineRoomsOutOfOrder, "core/engine/engine.h",
+        include("core/engine/memory/arena.h"), include("core/base/result.h"));
     row("the window's rooms in order", uiRoomsOutOfOrder, "ui/charts/x.cpp", include("ui/report/report.h"),
         include("ui/tables/table_setup.h"));
     row("the rooms of pages come after what they share", uiRoomsOutOfOrder, "ui/pages/parts/x.cpp",

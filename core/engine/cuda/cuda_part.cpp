@@ -11,7 +11,7 @@
 #include <string>
 #include <torch/csrc/distributed/c10d/ProcessGroupNCCL.hpp>
 
-#include "core/engine/parallel/c10d_collective.h"
+#include "core/engine/collective/c10d_collective.h"
 
 namespace epochal::engine {
 namespace {

@@ -7,9 +7,9 @@
 #include <torch/csrc/distributed/c10d/Store.hpp>
 #include <vector>
 
+#include "core/engine/collective/collective.h"
 #include "core/engine/device/graph.h"
 #include "core/engine/engine.h"
-#include "core/engine/parallel/collective.h"
 
 namespace epochal::engine {
 

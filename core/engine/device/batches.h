@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/engine/data/data_set.h"
+#include "core/engine/data/inputs.h"
 #include "core/engine/data/loader.h"
 #include "core/engine/device/timeline.h"
-#include "core/engine/models/model.h"
 
 namespace epochal::engine {
 

@@ -9,7 +9,7 @@
 #include <atomic>
 #include <utility>
 
-#include "core/engine/parallel/gloo_collective.h"
+#include "core/engine/collective/gloo_collective.h"
 #include "core/hardware/machine.h"
 
 namespace epochal::engine {

@@ -9,8 +9,8 @@
 #include <string>
 #include <torch/csrc/distributed/c10d/Store.hpp>
 
+#include "core/engine/collective/collective.h"
 #include "core/engine/device/graph.h"
-#include "core/engine/parallel/collective.h"
 
 namespace epochal::engine {
 

@@ -12,7 +12,7 @@
 
 #include "core/analysis/step_trace.h"
 #include "core/base/mutex.h"
-#include "core/engine/parallel/collective.h"
+#include "core/engine/collective/collective.h"
 
 namespace epochal::engine {
 

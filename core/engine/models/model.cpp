@@ -71,15 +71,6 @@ void dropAll(torch::nn::Module& module, const std::string& prefix, const Keeps& 
     }
 }
 
-void collect(const torch::nn::Module& module, const std::string& prefix,
-             std::vector<std::pair<std::string, torch::Tensor>>& state) {
-    for (const auto& item : module.named_parameters(/*recurse=*/false))
-        state.emplace_back(prefix + item.key(), item.value());
-    for (const auto& item : module.named_buffers(/*recurse=*/false))
-        state.emplace_back(prefix + item.key(), item.value());
-    for (const auto& item : module.named_children()) collect(*item.value(), prefix + item.key() + ".", state);
-}
-
 }  // namespace
 
 void Noise::seed(std::uint64_t seed) {
@@ -128,12 +119,6 @@ std::shared_ptr<Model> makeModel(const RunSpec::Model& model, const ImageShape& 
     if (network == nullptr) throw std::invalid_argument("unknown architecture " + model.architecture);
     const Maker make{model, shape, seed};
     return std::visit(make, network->design);
-}
-
-std::vector<std::pair<std::string, torch::Tensor>> stateDict(const torch::nn::Module& model) {
-    std::vector<std::pair<std::string, torch::Tensor>> state;
-    collect(model, "", state);
-    return state;
 }
 
 }  // namespace epochal::engine

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/analysis/flops.h"
+#include "core/engine/data/inputs.h"
 #include "core/spec/run_spec.h"
 
 namespace epochal::engine {
@@ -34,12 +35,6 @@ private:
 
     std::uint64_t seed_;
     at::Generator generator_;
-};
-
-/// What a network gets: images, or the rows of a table, whose categories are entries of embeddings.
-struct Inputs {
-    torch::Tensor values;      ///< images, or rows x numbers
-    torch::Tensor categories;  ///< rows x columns of categories, int64; undefined without any
 };
 
 /// A piece of a network that computes one after another what the whole one does.
@@ -98,8 +93,5 @@ private:
 
 /// Whether a parameter or module of this name is the module or parameter `module`, or in it.
 [[nodiscard]] bool isUnder(const std::string& name, const std::string& module);
-
-/// Every parameter and buffer under its torchvision key, in torchvision's order.
-[[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> stateDict(const torch::nn::Module& model);
 
 }  // namespace epochal::engine

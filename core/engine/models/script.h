@@ -20,7 +20,7 @@ struct Script {
 };
 
 /// What the network is for. Of a table, forward gets the numbers of the rows and, if it takes a second tensor, their
-/// categories (Inputs in core/engine/models/model.h).
+/// categories (Inputs in core/engine/data/inputs.h).
 using ScriptShape = std::variant<ImageShape, TableShape>;
 /// Of the network, for each sample.
 [[nodiscard]] std::int64_t outputsOf(const ScriptShape& shape);

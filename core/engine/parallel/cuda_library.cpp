@@ -73,7 +73,7 @@ Result<const CudaPart*> loadPart() {
     // Sums in the switches of NVLink (NVLS) may differ in their last bits from run to run (NVIDIA/nccl#1497).
     ::setenv("NCCL_NVLS_ENABLE", "0", /*overwrite=*/0);
     // Replicas on threads crash in c10d's flight recorder if they submit at once. Gloo's take turns
-    // (core/engine/parallel/gloo_collective.cpp); those of NCCL cannot, as the first message to a peer waits for it.
+    // (core/engine/collective/gloo_collective.cpp); those of NCCL cannot, as the first message to a peer waits for it.
     ::setenv("TORCH_FR_BUFFER_SIZE", "0", /*overwrite=*/1);
     // cuBLAS is deterministic only with a workspace of a fixed size (its manual, "Results reproducibility").
     ::setenv("CUBLAS_WORKSPACE_CONFIG", ":4096:8", /*overwrite=*/0);

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "core/engine/parallel/collective.h"
+#include "core/engine/collective/collective.h"
 #include "core/engine/parallel/flat_layout.h"
 
 namespace epochal::engine {

@@ -7,9 +7,9 @@
 #include <memory>
 #include <vector>
 
+#include "core/engine/collective/collective.h"
 #include "core/engine/device/stopwatch.h"
 #include "core/engine/device/timeline.h"
-#include "core/engine/parallel/collective.h"
 
 namespace epochal::engine {
 

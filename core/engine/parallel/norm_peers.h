@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <memory>
 
+#include "core/engine/collective/collective.h"
 #include "core/engine/device/stopwatch.h"
-#include "core/engine/parallel/collective.h"
 
 namespace epochal::engine {
 

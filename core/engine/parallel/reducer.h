@@ -9,9 +9,9 @@
 #include <optional>
 #include <vector>
 
+#include "core/engine/collective/collective.h"
 #include "core/engine/device/stopwatch.h"
 #include "core/engine/device/timeline.h"
-#include "core/engine/parallel/collective.h"
 #include "core/engine/parallel/flat_layout.h"
 #include "core/engine/parallel/flat_weights.h"
 

@@ -3,6 +3,8 @@
 #include <torch/utils.h>
 #include <map>
 
+#include "core/engine/weights/state_dict.h"
+
 namespace epochal::engine {
 
 StoredNetwork networkOf(const Checkpoint& checkpoint) {

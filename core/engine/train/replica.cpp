@@ -13,6 +13,7 @@
 #include "core/engine/train/network.h"
 #include "core/engine/train/precision.h"
 #include "core/engine/train/shares.h"
+#include "core/engine/weights/state_dict.h"
 #include "core/hardware/proc.h"
 #include "core/spec/parallel.h"
 #include "core/spec/schedule.h"

@@ -9,6 +9,7 @@
 
 #include "core/engine/data/images.h"
 #include "core/engine/data/normalize.h"
+#include "core/engine/weights/state_dict.h"
 #include "core/engine/weights/weights.h"
 #include "core/spec/fields.h"
 #include "core/spec/session.h"

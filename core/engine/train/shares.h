@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/engine/parallel/collective.h"
+#include "core/engine/collective/collective.h"
 #include "core/engine/train/plan.h"
 #include "core/spec/parallel.h"
 

@@ -9,7 +9,7 @@
 #include <torch/csrc/distributed/c10d/PrefixStore.hpp>
 #include <vector>
 
-#include "core/engine/parallel/gloo_collective.h"
+#include "core/engine/collective/gloo_collective.h"
 #include "core/engine/parallel/party.h"
 #include "core/hardware/cpu_cores.h"
 #include "core/spec/parallel.h"

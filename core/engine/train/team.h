@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/mutex.h"
-#include "core/engine/parallel/collective.h"
+#include "core/engine/collective/collective.h"
 #include "core/engine/parallel/line.h"
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/train/plan.h"

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/engine/collective/collective.h"
 #include "core/engine/device/stopwatch.h"
 #include "core/engine/models/model.h"
-#include "core/engine/parallel/collective.h"
 #include "core/engine/parallel/flat_weights.h"
 #include "core/engine/parallel/line.h"
 #include "core/engine/parallel/reducer.h"

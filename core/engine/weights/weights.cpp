@@ -10,10 +10,10 @@
 
 #include "core/base/checksum.h"
 #include "core/base/utf8.h"
-#include "core/engine/models/resnet.h"
 #include "core/engine/weights/names.h"
 #include "core/engine/weights/pth.h"
 #include "core/engine/weights/safetensors.h"
+#include "core/engine/weights/state_dict.h"
 
 namespace epochal::engine {
 namespace {

@@ -6,10 +6,11 @@
 #include <thread>
 #include <torch/csrc/distributed/c10d/HashStore.hpp>
 
+#include "core/engine/collective/gloo_collective.h"
 #include "core/engine/models/model.h"
-#include "core/engine/parallel/gloo_collective.h"
 #include "core/engine/train/replica.h"
 #include "core/engine/weights/safetensors.h"
+#include "core/engine/weights/state_dict.h"
 #include "tests/core/engine/support/fixtures.h"
 #include "tests/core/engine/support/small_run.h"
 

@@ -188,4 +188,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(FoldingTest)
+#include "core/engine/weights/state_dict.h"
 #include "folding_test.moc"

@@ -277,4 +277,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(ModelsTest)
+#include "core/engine/weights/state_dict.h"
 #include "models_test.moc"

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "core/engine/models/model.h"
+#include "core/engine/weights/state_dict.h"
 #include "core/spec/networks.h"
 #include "tests/core/engine/support/small_run.h"
 #include "tests/core/engine/support/steps.h"

@@ -215,4 +215,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(ReferenceTest)
+#include "core/engine/weights/state_dict.h"
 #include "reference_test.moc"

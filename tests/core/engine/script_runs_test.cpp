@@ -11,6 +11,7 @@
 #include "core/engine/train/checkpoint.h"
 #include "core/engine/train/plan.h"
 #include "core/engine/train/trainer.h"
+#include "core/engine/weights/state_dict.h"
 #include "core/engine/weights/weights.h"
 #include "core/spec/networks.h"
 #include "tests/core/engine/support/script_run.h"

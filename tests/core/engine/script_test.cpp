@@ -9,6 +9,7 @@
 #include "core/engine/train/plan.h"
 #include "core/engine/train/precision.h"
 #include "core/engine/train/script_trial.h"
+#include "core/engine/weights/state_dict.h"
 #include "core/engine/weights/weights.h"
 #include "tests/core/engine/support/script_run.h"
 

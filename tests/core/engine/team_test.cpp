@@ -9,7 +9,7 @@
 #include <torch/csrc/distributed/c10d/PrefixStore.hpp>
 
 #include "core/base/sockets.h"
-#include "core/engine/parallel/gloo_collective.h"
+#include "core/engine/collective/gloo_collective.h"
 #include "core/engine/parallel/party.h"
 #include "core/engine/train/team.h"
 #include "tests/core/engine/support/small_run.h"

@@ -5,6 +5,7 @@
 
 #include "core/engine/models/model.h"
 #include "core/engine/train/replica.h"
+#include "core/engine/weights/state_dict.h"
 #include "tests/core/engine/support/small_run.h"
 #include "tests/core/engine/support/weights_file.h"
 

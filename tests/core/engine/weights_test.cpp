@@ -9,6 +9,7 @@
 #include "core/engine/models/model.h"
 #include "core/engine/weights/names.h"
 #include "core/engine/weights/safetensors.h"
+#include "core/engine/weights/state_dict.h"
 #include "core/engine/weights/weights.h"
 #include "tests/core/engine/support/fixtures.h"
 #include "tests/core/engine/support/small_run.h"

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/base/mutex.h"
-#include "core/engine/parallel/gloo_collective.h"
+#include "core/engine/collective/gloo_collective.h"
 
 /// Several ranks in one process.
 namespace epochal::test {

@@ -1,4 +1,5 @@
 #include "tests/core/engine/support/weights_file.h"
+#include "core/engine/weights/state_dict.h"
 
 #include "core/base/json.h"
 #include "core/engine/models/model.h"

@@ -1,4 +1,4 @@
-#include "core/engine/parallel/gloo_collective.h"
+#include "core/engine/collective/gloo_collective.h"
 
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -14,12 +14,12 @@
 #include <vector>
 
 #include "core/base/mutex.h"
-#include "core/engine/parallel/c10d_collective.h"
+#include "core/engine/collective/c10d_collective.h"
 
 namespace epochal::engine {
 namespace {
 
-constexpr std::chrono::milliseconds kLook{500};
+constexpr std::chrono::milliseconds kBetweenLooks{500};
 
 /// A file descriptor and what it refers to: the number alone may come to mean something else.
 using Socket = std::pair<int, ino_t>;
@@ -129,7 +129,7 @@ protected:
         for (;;) {
             const bool complete = work.isCompleted();
             try {
-                work.wait(kLook);
+                work.wait(kBetweenLooks);
                 return;
             } catch (const c10::Error&) {
                 if (complete) throw;

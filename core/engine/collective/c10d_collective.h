@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/engine/parallel/collective.h"
+#include "core/engine/collective/collective.h"
 
 namespace epochal::engine {
 

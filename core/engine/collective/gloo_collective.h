@@ -5,7 +5,7 @@
 #include <string>
 #include <torch/csrc/distributed/c10d/Store.hpp>
 
-#include "core/engine/parallel/collective.h"
+#include "core/engine/collective/collective.h"
 
 namespace epochal::engine {
 

@@ -1,4 +1,4 @@
-#include "core/engine/parallel/collective.h"
+#include "core/engine/collective/collective.h"
 
 namespace epochal::engine {
 namespace {
