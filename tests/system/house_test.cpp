@@ -211,6 +211,30 @@ QStringList locksOfTheStandardLibrary(const QString& root) {
                       });
 }
 
+/// Classes whose members are defined in several files. Each together is longer than a file may be; no other may join.
+const QStringList kSpreadClasses = {
+    QStringLiteral("Catalogue"),  QStringLiteral("ComparePage"),   QStringLiteral("ConfigurePage"),
+    QStringLiteral("MainWindow"), QStringLiteral("ProvidersPage"), QStringLiteral("RateBook"),
+    QStringLiteral("RunRecord"),  QStringLiteral("RunsPage"),      QStringLiteral("SearchView")};
+
+QStringList spreadClasses(const QString& root) {
+    static const QRegularExpression member(QString::fromLatin1(
+        R"(^(?!using |namespace |return |//|#)(?:[\w\[:][\w:<>,&*\[\]() ~]*[ &*])?([A-Z]\w*)::(?:[A-Z]\w*::)*(?:~?\w+|operator[^\w ]+)\()"));
+    QMap<QString, QStringList> places;
+    for (const Source& file : sources(root, {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app")})) {
+        if (!file.path.endsWith(QLatin1String(".cpp"))) continue;
+        for (const QString& line : file.lines) {
+            const QString name = member.match(line).captured(1);
+            if (!name.isEmpty() && !places[name].contains(file.path)) places[name].append(file.path);
+        }
+    }
+    QStringList found;
+    for (auto one = places.cbegin(); one != places.cend(); ++one)
+        if (one->size() > 1 && !kSpreadClasses.contains(one.key()))
+            found.append(QStringLiteral("%1: %2").arg(one.key(), one->join(QStringLiteral(", "))));
+    return found;
+}
+
 using TreeRule = QStringList (*)(const QString& root);
 
 }  // namespace
@@ -267,6 +291,8 @@ void HouseTest::rules_data() {
     row("charts in ui/charts", chartsOutsideTheirRoom, "ui/pages/live/x.cpp", include("QLineSeries"),
         include("ui/charts/plot.h"));
     row("files stay short", tooLong, "ui/pages/x.cpp", QStringLiteral("\n").repeated(kLongestFile), QString());
+    row("a class lives in one file", spreadClasses, "ui/pages/x.cpp", QStringLiteral("int Neighbor::second() {"),
+        QStringLiteral("int Other::second() {"));
     row("SQL is bound, not joined", concatenatedSql, "core/catalogue/x.cpp",
         QStringLiteral("sql = \"SELECT id FROM run WHERE name = '\" + name;"),
         QStringLiteral("sql = \"SELECT id FROM run WHERE name = ?1\"; where += \" AND \" + column + \" LIKE ?2\";"));
@@ -291,15 +317,16 @@ void HouseTest::rules() {
 
     QTemporaryDir planted;
     QVERIFY(planted.isValid());
-    const auto plant = [&](const QString& text) {
-        QVERIFY(QDir(planted.path()).mkpath(QFileInfo(path).path()));
-        QFile file(planted.filePath(path));
+    const auto plant = [&](const QString& place, const QString& text) {
+        QVERIFY(QDir(planted.path()).mkpath(QFileInfo(place).path()));
+        QFile file(planted.filePath(place));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write((text + QLatin1Char('\n')).toUtf8());
     };
-    plant(allowed);
+    plant(QStringLiteral("core/base/neighbor.cpp"), QStringLiteral("int Neighbor::first() {"));
+    plant(path, allowed);
     QCOMPARE(rule(planted.path()), QStringList());
-    plant(allowed + QLatin1Char('\n') + violation);
+    plant(path, allowed + QLatin1Char('\n') + violation);
     QCOMPARE(rule(planted.path()).size(), 1);
 
     const QString root = qEnvironmentVariable("EPOCHAL_SOURCE");

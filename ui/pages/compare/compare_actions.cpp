@@ -4,6 +4,7 @@
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QStandardItemModel>
@@ -12,8 +13,11 @@
 #include <QUndoStack>
 #include <algorithm>
 
+#include "core/analysis/scaling.h"
 #include "ui/bridge/edit.h"
+#include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
+#include "ui/dialogs/scaling_dialog.h"
 #include "ui/format/formatter.h"
 #include "ui/format/offer_words.h"
 #include "ui/pages/compare/compare_controls.h"
@@ -360,6 +364,31 @@ void ComparePage::contextMenu(const QPoint& at) {
     menu.addSeparator();
     addTo(menu, {CompareAction::Report, CompareAction::Export});
     menu.exec(table_->viewport()->mapToGlobal(at));
+}
+
+void ComparePage::addSizes() {
+    if (!entries_) return;
+    const auto base = scalingBase(*entries_);
+    if (!base) return;
+    auto* dialog = new ScalingDialog(*base, workbench_.machine(), measuredSizes(*entries_), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        workbench_.queue().add(dialog->sweep(), TargetKind::Window, RunQueue::Place::Last,
+                               [page = QPointer(this)](const Result<QString>& added) {
+                                   if (!page) return;
+                                   if (!added) return page->refuse(added.error());
+                                   // A sweep of one run is not a campaign: the id is the run's.
+                                   QStringList ids{*added};
+                                   if (const Campaign* made = page->workbench_.queue().campaign(*added)) {
+                                       ids.clear();
+                                       for (const std::string& id : made->runs) ids += QString::fromStdString(id);
+                                   }
+                                   page->notice_->say(Severity::Info, tr("%n run(s) added to the queue.", "",
+                                                                         static_cast<int>(ids.size())));
+                                   page->add(ids);
+                               });
+    });
+    dialog->open();
 }
 
 }  // namespace epochal::ui
