@@ -5,19 +5,15 @@
 #include <fstream>
 #include <sstream>
 
+#include "core/base/ascii.h"
+
 namespace epochal {
 
 namespace {
 
 /// Version 1 reports "no limit" as the largest multiple of the page size.
+constexpr std::string_view kBlanksAndQuotes = " \t\r\n\"";
 constexpr std::int64_t kNoLimit = std::int64_t{1} << 60;
-
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view kBlanks = " \t\r\n\"";
-    const std::size_t begin = text.find_first_not_of(kBlanks);
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
-}
 
 template <class Number>
 void lower(std::optional<Number>& value, std::optional<Number> candidate) {
@@ -93,8 +89,8 @@ std::string valueOf(std::string_view text, std::string_view key, char separator)
         const std::string_view line = text.substr(0, newline);
         text.remove_prefix(newline == std::string_view::npos ? text.size() : newline + 1);
         const std::size_t at = line.find(separator);
-        if (at != std::string_view::npos && trimmed(line.substr(0, at)) == key)
-            return std::string(trimmed(line.substr(at + 1)));
+        if (at != std::string_view::npos && trimmed(line.substr(0, at), kBlanksAndQuotes) == key)
+            return std::string(trimmed(line.substr(at + 1), kBlanksAndQuotes));
     }
     return {};
 }

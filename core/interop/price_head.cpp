@@ -5,6 +5,7 @@
 #include <cctype>
 #include <string_view>
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/economics/rates.h"
 
@@ -26,12 +27,6 @@ constexpr std::array<PricedColumn, 9> kPriced{{{"price", {"", "h", "hr", "hour"}
                                                {"resale", {"", "", "", ""}},
                                                {"tariff", {"", "kwh", "kWh", "kwh"}},
                                                {"hosting", {"", "month", "mo", "month"}}}};
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-    return text;
-}
 
 /// "usd per hour" -> "hour": without the currency and the "per" or "/" after it.
 std::string_view withoutCurrency(std::string_view unit) {

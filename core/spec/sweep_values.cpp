@@ -2,6 +2,7 @@
 #include <cmath>
 #include <optional>
 
+#include "core/base/ascii.h"
 #include "core/base/json.h"
 #include "core/base/parse.h"
 #include "core/base/utf8.h"
@@ -11,12 +12,6 @@ namespace epochal {
 namespace {
 
 constexpr std::string_view kTimes = "\u00d7";
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
-    return text;
-}
 
 std::vector<std::string_view> parts(std::string_view text, std::string_view dividers) {
     std::vector<std::string_view> out;

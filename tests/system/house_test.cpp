@@ -235,6 +235,32 @@ QStringList spreadClasses(const QString& root) {
     return found;
 }
 
+/// Constants and types that several files of a room define: a unity build may compile those files as one.
+QStringList homonyms(const QString& root) {
+    static const QRegularExpression rooms(QStringLiteral("^(ui/pages/[^/]+|[^/]+/[^/]+)/.*\\.cpp$"));
+    static const QRegularExpression type(
+        QStringLiteral("^(?:struct|class|enum class) ([A-Z]\\w*)(?: final)?(?: :[^:].*)? \\{"));
+    static const QRegularExpression constant(QStringLiteral("\\b(k[A-Z]\\w*)(?= *[\\[{=])"));
+    QMap<QString, QStringList> places;
+    for (const Source& file : sources(root, {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app")})) {
+        const QString room = rooms.match(file.path).captured(1);
+        const auto note = [&](const QString& name) {
+            QStringList& all = places[room + QLatin1Char(' ') + name];
+            if (!all.contains(file.path)) all.append(file.path);
+        };
+        for (const QString& line : file.lines) {
+            if (room.isEmpty()) break;
+            if (const auto found = type.match(line); found.hasMatch()) note(found.captured(1));
+            if (!line.startsWith(QLatin1String("constexpr "))) continue;
+            for (auto found = constant.globalMatch(line); found.hasNext();) note(found.next().captured(1));
+        }
+    }
+    QStringList found;
+    for (auto one = places.cbegin(); one != places.cend(); ++one)
+        if (one->size() > 1) found.append(QStringLiteral("%1: %2").arg(one.key(), one->join(QStringLiteral(", "))));
+    return found;
+}
+
 using TreeRule = QStringList (*)(const QString& root);
 
 }  // namespace
@@ -293,6 +319,8 @@ void HouseTest::rules_data() {
     row("files stay short", tooLong, "ui/pages/x.cpp", QStringLiteral("\n").repeated(kLongestFile), QString());
     row("a class lives in one file", spreadClasses, "ui/pages/x.cpp", QStringLiteral("int Neighbor::second() {"),
         QStringLiteral("int Other::second() {"));
+    row("a room gives a name once", homonyms, "core/base/x.cpp", QStringLiteral("constexpr double kNeighbor{2};"),
+        QStringLiteral("constexpr int kOther = 2;"));
     row("SQL is bound, not joined", concatenatedSql, "core/catalogue/x.cpp",
         QStringLiteral("sql = \"SELECT id FROM run WHERE name = '\" + name;"),
         QStringLiteral("sql = \"SELECT id FROM run WHERE name = ?1\"; where += \" AND \" + column + \" LIKE ?2\";"));
@@ -323,7 +351,8 @@ void HouseTest::rules() {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write((text + QLatin1Char('\n')).toUtf8());
     };
-    plant(QStringLiteral("core/base/neighbor.cpp"), QStringLiteral("int Neighbor::first() {"));
+    plant(QStringLiteral("core/base/neighbor.cpp"),
+          QStringLiteral("constexpr int kNeighbor = 1;\nint Neighbor::first() {"));
     plant(path, allowed);
     QCOMPARE(rule(planted.path()), QStringList());
     plant(path, allowed + QLatin1Char('\n') + violation);

@@ -14,7 +14,7 @@ std::uint8_t truncated(float value) {
 }
 
 /// torchvision's grayscale of a color, rounded down; the weights are those of ITU-R 601-2.
-float grayOf(const std::uint8_t* rgb) {
+float torchvisionGray(const std::uint8_t* rgb) {
     const float gray = static_cast<float>(rgb[0]) * 0.2989f + static_cast<float>(rgb[1]) * 0.587f +
                        static_cast<float>(rgb[2]) * 0.114f;
     return static_cast<float>(static_cast<int>(gray));
@@ -37,7 +37,7 @@ void adjustBrightness(std::uint8_t* pixels, std::int64_t count, double factor) {
 void adjustContrast(std::uint8_t* pixels, std::int64_t area, std::int64_t channels, double factor) {
     std::int64_t sum = 0;
     if (channels == 3)
-        for (std::int64_t i = 0; i < area; ++i) sum += static_cast<std::int64_t>(grayOf(pixels + 3 * i));
+        for (std::int64_t i = 0; i < area; ++i) sum += static_cast<std::int64_t>(torchvisionGray(pixels + 3 * i));
     else
         for (std::int64_t i = 0; i < area * channels; ++i) sum += pixels[i];
     const std::int64_t values = channels == 3 ? area : area * channels;
@@ -49,7 +49,7 @@ void adjustSaturation(std::uint8_t* pixels, std::int64_t area, double factor) {
     const auto kept = static_cast<float>(factor), grayed = static_cast<float>(1 - factor);
     for (std::int64_t i = 0; i < area; ++i) {
         std::uint8_t* rgb = pixels + 3 * i;
-        const float gray = grayed * grayOf(rgb);
+        const float gray = grayed * torchvisionGray(rgb);
         for (int c = 0; c < 3; ++c) rgb[c] = truncated(static_cast<float>(rgb[c]) * kept + gray);
     }
 }

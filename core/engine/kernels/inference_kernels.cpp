@@ -16,7 +16,7 @@ namespace {
 /// The fastest of this many attempts counts, as other programs can only make one longer; of what takes longer than this
 /// altogether, the first.
 constexpr int kAttempts = 5;
-constexpr double kPatience = 0.05;  ///< s
+constexpr double kTrialSeconds = 0.05;  ///< s
 
 using Scalars = c10::List<std::optional<at::Scalar>>;
 using Text = std::string_view;
@@ -103,7 +103,7 @@ torch::Tensor Autotuner::of(torch::IntArrayRef shape, std::size_t count,
     std::vector<bool> works(count, true);
     // In turn, so that what slows the machine for a moment slows all of them; the first turn prepares their kernels.
     for (int attempt = 0; attempt <= kAttempts; ++attempt) {
-        if (attempt > 1 && monotonicSeconds() - start > kPatience) break;
+        if (attempt > 1 && monotonicSeconds() - start > kTrialSeconds) break;
         for (std::size_t i = 0; i < count; ++i) {
             if (!works[i]) continue;
             try {

@@ -21,7 +21,7 @@ public:
     /// The next batch. What it queued on the device may still have to run.
     virtual void batch() = 0;
     /// Waits until the device has done it.
-    virtual void settle() {}
+    virtual void synchronize() {}
     /// The measurement begins: what was done so far was the warm-up.
     virtual void begin() = 0;
     /// Adds this replica's times since begin(), by which it waited, and what it used.

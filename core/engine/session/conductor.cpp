@@ -11,11 +11,11 @@
 namespace epochal::engine {
 namespace {
 
-constexpr double kLook = 0.5;  ///< s between two reports
-constexpr double kWarmUp = 1;  ///< s at most, and a third of what is measured
+constexpr double kReportPause = 0.5;  ///< s between two reports
+constexpr double kWarmUp = 1;         ///< s at most, and a third of what is measured
 constexpr std::int64_t kWarmUpBatches = 2;
 constexpr std::int64_t kRequests = 100;  ///< for a 99th percentile that is not the slowest of all
-constexpr double kPatience = 3;          ///< times the seconds asked for, to get that many requests
+constexpr double kTimesAsked = 3;        ///< times the seconds asked for, to get that many requests
 
 }  // namespace
 
@@ -73,7 +73,7 @@ bool Conductor::isWarm() const {
 bool Conductor::isEnough() const {
     const double asked = job_.spec.session.seconds, passed = elapsed();
     if (passed < asked) return false;
-    return !timed_ || batches_ * plan_.world() >= kRequests || passed >= kPatience * asked;
+    return !timed_ || batches_ * plan_.world() >= kRequests || passed >= kTimesAsked * asked;
 }
 
 void Conductor::readResources() {
@@ -105,7 +105,7 @@ SizeMeasured Conductor::figures(Bench& bench, bool all) {
 }
 
 void Conductor::look(Bench& bench) {
-    bench.settle();
+    bench.synchronize();
     meeting_->check();
     readResources();
     limit_ = limitReached(job_, reporter_.active());
@@ -117,7 +117,7 @@ void Conductor::look(Bench& bench) {
 
 void Conductor::afterBatch(std::int64_t batch, Bench& bench) {
     ++batches_;
-    if (monotonicSeconds() - looked_ >= kLook) {
+    if (monotonicSeconds() - looked_ >= kReportPause) {
         look(bench);
         looked_ = monotonicSeconds();
     }
@@ -150,7 +150,7 @@ bool Conductor::mustLeave() {
 
 Meeting::Decision Conductor::serve(Bench& bench) {
     using enum Meeting::Decision;
-    bench.settle();
+    bench.synchronize();
     meeting_->check();
     seconds_ = elapsed();
     begun_ = monotonicSeconds();

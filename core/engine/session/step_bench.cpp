@@ -24,7 +24,7 @@ public:
         ++step_;
         data_ += replica_->step(0).data;
     }
-    void settle() override { replica_->synchronize(); }
+    void synchronize() override { replica_->synchronize(); }
     void begin() override {
         data_ = 0;
         waits_ = {};

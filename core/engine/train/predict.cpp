@@ -33,20 +33,20 @@ Error imagesOnly() {
 }
 
 /// A file as the network takes it, height x width x channels bytes, or why it cannot be used.
-struct Decoded {
+struct DecodedFile {
     std::vector<std::uint8_t> bytes;
     std::vector<Message> notes;
     std::optional<Error> error;
 };
 
 /// Gray by ITU-R BT.601, as Pillow's convert("L") computes it; a gray pixel keeps its value.
-std::uint8_t grayOf(const std::uint8_t* rgb) {
+std::uint8_t pillowGray(const std::uint8_t* rgb) {
     return static_cast<std::uint8_t>((rgb[0] * 19595 + rgb[1] * 38470 + rgb[2] * 7471 + 0x8000) >> 16);
 }
 
 /// Decodes a file as validation does. Files of a set whose images are all of one size may have another: those are
 /// scaled to it.
-Decoded decode(const Path& file, const DataSet& set) {
+DecodedFile decode(const Path& file, const DataSet& set) {
     FileList list;
     list.add(file.string(), 0);
     const auto images = std::make_shared<FolderImages>(std::move(list));
@@ -59,7 +59,7 @@ Decoded decode(const Path& file, const DataSet& set) {
     Transform::Options options;
     options.fits = set.train->areUniform();
     const Transform transform(images, colors, options);
-    Decoded decoded;
+    DecodedFile decoded;
     std::vector<std::uint8_t> rgb(static_cast<std::size_t>(extent.height * extent.width * 3));
     try {
         auto workspace = transform.workspace();
@@ -87,7 +87,7 @@ Decoded decode(const Path& file, const DataSet& set) {
     if (!gray)
         decoded.notes.push_back(
             {EPOCHAL_TEXT("core", "The network was trained on gray images: colors became gray"), {}});
-    for (std::size_t i = 0; i < rgb.size(); i += 3) decoded.bytes.push_back(grayOf(&rgb[i]));
+    for (std::size_t i = 0; i < rgb.size(); i += 3) decoded.bytes.push_back(pillowGray(&rgb[i]));
     return decoded;
 }
 
@@ -154,7 +154,7 @@ Result<ImageAnswers> predict(const RunSpec& spec, const Path& checkpoint, const 
                         deviation = torch::tensor(data->deviation, torch::kFloat);
     const std::string precision = precisionOn(spec.devices.precision, nativeOf(machine)).value_or("fp32");
     for (std::size_t from = 0; from < files.size(); from += kAtOnce) {
-        std::vector<Decoded> part;
+        std::vector<DecodedFile> part;
         std::vector<std::uint8_t> pixels;
         std::int64_t usable = 0;
         for (std::size_t i = from; i < std::min(from + kAtOnce, files.size()); ++i) {

@@ -75,7 +75,7 @@ void SpecDocument::set(const Field& field, const Json& value) {
         field.set(unchanged, field.get(baseline_));
         if (meantBy(field, unchanged) == meantBy(field, next.base)) next.base = std::move(unchanged);
     }
-    settle(next, field);
+    alignUnits(next, field);
     if (next != sweep_) {
         push(std::move(next), name, Formatter::text(field.label));
     } else if (mended) {
@@ -95,7 +95,7 @@ void SpecDocument::dropScaled(Sweep& sweep, const Field& choice) {
 
 /// After a change of `field`: where another choice now stands for the one in the spec, what is in its unit is dropped;
 /// and a number is in the unit of the choice that was shown when it was entered.
-void SpecDocument::settle(Sweep& sweep, const Field& field) const {
+void SpecDocument::alignUnits(Sweep& sweep, const Field& field) const {
     for (const Field& choice : fields()) {
         if (!choice.meant) continue;
         const std::string means = choice.meant(sweep.base);
@@ -134,7 +134,7 @@ void SpecDocument::setAxis(const Field& field, std::vector<Json> values) {
         if (found != next.axes.end()) next.axes.erase(found);
     } else {
         field.set(next.base, values.front());
-        settle(next, field);
+        alignUnits(next, field);
         if (found != next.axes.end())
             *found = {field.name, std::move(values)};  // what was linked to the values before has none for these
         else                                           // seeds vary fastest, so that the runs of a point stay together

@@ -88,7 +88,7 @@ Q_SIGNALS:
 private:
     friend class SpecEdit;
     static void dropScaled(Sweep& sweep, const Field& choice);
-    void settle(Sweep& sweep, const Field& field) const;
+    void alignUnits(Sweep& sweep, const Field& field) const;
     void push(Sweep next, const QString& field, const QString& text);
     void push(Sweep next, const RunSpec& baseline, const QString& field, const QString& text);
     void apply(const Sweep& sweep, const RunSpec& baseline);

@@ -24,7 +24,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kBar = 16, kThin = 8, kLaneGap = 3, kRankGap = 10, kSwatch = 10, kPad = 8;
+constexpr int kBar = 16, kThin = 8, kLaneGap = 3, kRankGap = 10, kKeySwatch = 10, kPad = 8;
 constexpr int kRank = kBar + kLaneGap + kThin + kRankGap;
 constexpr std::size_t kMostTrace = 256u << 20;
 constexpr const char* kSaved = "trace-saved";
@@ -105,11 +105,11 @@ void StepPicture::paintEvent(QPaintEvent*) {
     int x = titleWidth();
     const int top = bottom + metrics.height() + kPad;
     for (const StepLanes::Key& key : lanes_.keys) {
-        painter.fillRect(x, top + (metrics.height() - kSwatch) / 2, kSwatch, kSwatch,
+        painter.fillRect(x, top + (metrics.height() - kKeySwatch) / 2, kKeySwatch, kKeySwatch,
                          theme.series(StepLanes::slot(key.kind)).fill);
         painter.setPen(theme.colour(Role::Text));
-        painter.drawText(x + kSwatch + 6, top + metrics.ascent(), key.words);
-        x += kSwatch + 6 + metrics.horizontalAdvance(key.words) + 2 * kPad;
+        painter.drawText(x + kKeySwatch + 6, top + metrics.ascent(), key.words);
+        x += kKeySwatch + 6 + metrics.horizontalAdvance(key.words) + 2 * kPad;
     }
 }
 

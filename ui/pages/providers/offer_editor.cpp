@@ -201,7 +201,7 @@ Offer OfferEditor::offer() const {
     return form_->offer();
 }
 
-void OfferEditor::settle(const Offer& typed, Offer saved, const QString& id) {
+void OfferEditor::noteSaved(const Offer& typed, Offer saved, const QString& id) {
     saved.id = id.toStdString();
     Offer now = form_->offer();
     const bool more = toJson(now) != toJson(typed);

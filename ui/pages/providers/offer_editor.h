@@ -47,7 +47,7 @@ public:
     /// Whether the user typed anything: discarding a new offer that was never edited loses nothing.
     [[nodiscard]] bool isTyped() const;
     /// `typed` has been saved as `saved` under this id. Anything typed since remains an unsaved change.
-    void settle(const Offer& typed, Offer saved, const QString& id);
+    void noteSaved(const Offer& typed, Offer saved, const QString& id);
     void revert();
     void showView(View view);
     /// Shows what keeps the offer from being saved; returns false if something does.

@@ -263,7 +263,7 @@ void ProvidersPage::save() {
             if (!id) return say(id.error());
             // The user may have opened another offer or typed more in the meantime: leave both alone.
             const bool still = editor_->shown() && editor_->shown()->id == of;
-            if (still) editor_->settle(typed, offer, *id);
+            if (still) editor_->noteSaved(typed, offer, *id);
             if (still && !editor_->isChanged()) choose(*id);
             notice_->say(Severity::Info, tr("Saved. Runs keep the price they were launched with."), {}, 4000);
         });
