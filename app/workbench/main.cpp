@@ -54,16 +54,20 @@ ThemeChoice themeOf(const QString& word) {
     return static_cast<ThemeChoice>(std::clamp(saved, 0, 2));
 }
 
+QString pageList() {
+    return MainWindow::pageNames().join(QStringLiteral(", "));
+}
+
 /// What is wrong with these arguments, or nothing.
 QString troubleIn(const QString& language, const QString& theme, const QString& page, const QStringList& specs) {
-    const auto knows = [](const QString& words, const QString& word) {
-        return word.isEmpty() || words.split(QLatin1Char(' ')).contains(word);
+    const auto knows = [](const QStringList& words, const QString& word) {
+        return word.isEmpty() || words.contains(word);
     };
     if (const QString trouble = troubleInLanguage(language); !language.isEmpty() && !trouble.isEmpty()) return trouble;
-    if (!knows(QStringLiteral("system light dark"), theme))
+    if (!knows({QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}, theme))
         return Words::tr("Unknown theme \"%1\": choose system, light or dark.").arg(theme);
-    if (!knows(QStringLiteral("runs configure live compare providers reports"), page))
-        return Words::tr("Unknown page \"%1\": choose runs, configure, live, compare, providers or reports.").arg(page);
+    if (!knows(MainWindow::pageNames(), page))
+        return Words::tr("Unknown page \"%1\". Use one of: %2.").arg(page, pageList());
     if (specs.size() > 1)
         return Words::tr("Only one spec can be configured at a time, but several were given: %1.")
             .arg(specs.join(QLatin1Char(' ')));
@@ -120,8 +124,7 @@ std::optional<int> understand(const QStringList& arguments, WindowOptions& asked
                                       Words::tr("code"));
     const QCommandLineOption theme(QStringLiteral("theme"), Words::tr("Theme: system, light or dark"),
                                    Words::tr("name"));
-    const QCommandLineOption page(QStringLiteral("page"),
-                                  Words::tr("Page to open: runs, configure, live, compare, providers or reports"),
+    const QCommandLineOption page(QStringLiteral("page"), Words::tr("Page to open: %1").arg(pageList()),
                                   Words::tr("name"));
     QCommandLineOption timed(QStringLiteral("time-to-window"));
     timed.setFlags(QCommandLineOption::HiddenFromHelp);

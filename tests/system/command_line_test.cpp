@@ -82,6 +82,7 @@ private Q_SLOTS:
         row("EPOCHAL_WORKBENCH", "--language xx", "Unknown language \"xx\"");
         row("EPOCHAL_WORKBENCH", "--language ru --theme pink", "pink");
         row("EPOCHAL_WORKBENCH", "--language es --page nowhere", "nowhere");
+        row("EPOCHAL_WORKBENCH", "--language en --page nowhere", "runs, configure, live, compare, providers, reports");
         row("EPOCHAL_WORKBENCH", "report --language xx", "Unknown language \"xx\"");
     }
     void wrongWordsAreNamed() {

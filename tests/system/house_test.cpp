@@ -160,6 +160,14 @@ QStringList chartsOutsideTheirRoom(const QString& root) {
                       });
 }
 
+QStringList keysBoundByHand(const QString& root) {
+    static const QRegularExpression keys(QStringLiteral("\\b(setShortcuts?|QShortcut)\\("));
+    return violations(
+        sources(root, {QStringLiteral("ui"), QStringLiteral("app")}), [](const Source& file, const QString& line) {
+            return file.path != QLatin1String("ui/pages/parts/page_actions.cpp") && keys.match(line).hasMatch();
+        });
+}
+
 QStringList tooLong(const QString& root) {
     QStringList found;
     for (const Source& file :
@@ -316,6 +324,9 @@ void HouseTest::rules_data() {
         include("ui/theme/theme.h"));
     row("charts in ui/charts", chartsOutsideTheirRoom, "ui/pages/live/x.cpp", include("QLineSeries"),
         include("ui/charts/plot.h"));
+    row("keys are bound in one way", keysBoundByHand, "ui/dialogs/x.cpp",
+        QStringLiteral("button->setShortcut(QKeySequence::Back);"),
+        QStringLiteral("makeAction(*this, name, keys, reach);"));
     row("files stay short", tooLong, "ui/pages/x.cpp", QStringLiteral("\n").repeated(kLongestFile), QString());
     row("a class lives in one file", spreadClasses, "ui/pages/x.cpp", QStringLiteral("int Neighbor::second() {"),
         QStringLiteral("int Other::second() {"));

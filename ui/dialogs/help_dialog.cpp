@@ -63,13 +63,20 @@ void layOut(QTextDocument& document) {
 }
 }  // namespace
 
+std::span<const ActionRow> HelpDialog::steps() {
+    static constexpr auto kRows = actionTable<Step>({
+        {Step::Back, "help.back", "chevron-left", "Alt+Left", QT_TR_NOOP("Back"), nullptr},
+        {Step::Forward, "help.forward", "chevron-right", "Alt+Right", QT_TR_NOOP("Forward"), nullptr},
+    });
+    return kRows;
+}
+
 HelpDialog::HelpDialog(QWidget* parent)
     : QDialog(parent),
       search_(new SearchLine(this)),
       index_(new QListWidget(this)),
-      back_(new QToolButton(this)),
-      forward_(new QToolButton(this)),
-      text_(new QTextBrowser(this)) {
+      text_(new QTextBrowser(this)),
+      steps_(*this, staticMetaObject.className(), steps()) {
     setObjectName(QStringLiteral("helpDialog"));
     setWindowFlag(Qt::Window);
     setModal(false);
@@ -80,16 +87,14 @@ HelpDialog::HelpDialog(QWidget* parent)
     text_->setObjectName(QStringLiteral("helpText"));
     text_->setOpenExternalLinks(false);
     text_->document()->setDocumentMargin(kTextMargin);
-    back_->setIcon(Theme::instance().icon(QStringLiteral("chevron-left")));
-    back_->setObjectName(QStringLiteral("helpBack"));
-    back_->setShortcut(QKeySequence::Back);
-    forward_->setIcon(Theme::instance().icon(QStringLiteral("chevron-right")));
-    forward_->setObjectName(QStringLiteral("helpForward"));
-    forward_->setShortcut(QKeySequence::Forward);
+    QAction *back = steps_[Step::Back], *forward = steps_[Step::Forward];
     auto* tools = new QHBoxLayout;
-    for (QToolButton* button : {back_, forward_}) {
+    for (QAction* step : {back, forward}) {
+        auto* button = new QToolButton(this);
+        button->setObjectName(step == back ? QStringLiteral("helpBack") : QStringLiteral("helpForward"));
         button->setAutoRaise(true);
-        button->setEnabled(false);
+        button->setDefaultAction(step);
+        step->setEnabled(false);
         tools->addWidget(button);
     }
     tools->addWidget(search_, 1);
@@ -108,13 +113,15 @@ HelpDialog::HelpDialog(QWidget* parent)
     all->setContentsMargins(Theme::kGrid, Theme::kGrid, Theme::kGrid, Theme::kGrid);
     all->addWidget(splitter);
 
-    connect(back_, &QToolButton::clicked, text_, &QTextBrowser::backward);
-    connect(forward_, &QToolButton::clicked, text_, &QTextBrowser::forward);
-    connect(text_, &QTextBrowser::backwardAvailable, back_, &QWidget::setEnabled);
-    connect(text_, &QTextBrowser::forwardAvailable, forward_, &QWidget::setEnabled);
+    connect(back, &QAction::triggered, text_, &QTextBrowser::backward);
+    connect(forward, &QAction::triggered, text_, &QTextBrowser::forward);
+    connect(text_, &QTextBrowser::backwardAvailable, back, &QAction::setEnabled);
+    connect(text_, &QTextBrowser::forwardAvailable, forward, &QAction::setEnabled);
     connect(text_, &QTextBrowser::sourceChanged, this, [this](const QUrl& url) {
         id_ = url.fileName().section(QLatin1Char('.'), 0, 0);  // source() still names the former page here
-        settle();
+        layOut(*text_->document());
+        fillIndex();
+        markWords();
     });
     connect(search_, &QLineEdit::textChanged, this, [this] {
         fillIndex();
@@ -153,12 +160,6 @@ void HelpDialog::fillIndex() {
     none->setFlags(Qt::NoItemFlags);
 }
 
-void HelpDialog::settle() {
-    layOut(*text_->document());
-    fillIndex();
-    markWords();
-}
-
 void HelpDialog::markWords() {
     QList<QTextEdit::ExtraSelection> marks;
     for (const QString& word : search_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -179,10 +180,7 @@ void HelpDialog::retranslate() {
     search_->setAccessibleName(tr("Search the help"));
     index_->setAccessibleName(tr("Help pages"));
     text_->setAccessibleName(tr("Help"));
-    back_->setToolTip(tr("Back"));
-    back_->setAccessibleName(tr("Back"));
-    forward_->setToolTip(tr("Forward"));
-    forward_->setAccessibleName(tr("Forward"));
+    steps_.retranslate();
     const QString page = id_;
     language_ = Language::localeOf(Language::current()).name().section(QLatin1Char('_'), 0, 0);
     pages_ = helpPages(language_);

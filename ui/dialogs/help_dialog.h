@@ -3,11 +3,11 @@
 #include <QDialog>
 
 #include "ui/dialogs/help_pages.h"
+#include "ui/pages/parts/page_actions.h"
 
 class QLineEdit;
 class QListWidget;
 class QTextBrowser;
-class QToolButton;
 
 namespace epochal::ui {
 
@@ -26,20 +26,21 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// Through the pages that were shown.
+    enum class Step { Back, Forward, Count };
+    static std::span<const ActionRow> steps();
     void retranslate();
     void fillIndex();
     /// Gives the index the width of the longest title.
     void fitIndex();
-    /// After the page changed: its row in the index, colors, marks of the words searched for.
-    void settle();
     void markWords();
 
     QString language_, id_;
     QList<HelpPage> pages_;
     QLineEdit* search_;
     QListWidget* index_;
-    QToolButton *back_, *forward_;
     QTextBrowser* text_;
+    ActionsBy<Step> steps_;
 };
 
 }  // namespace epochal::ui

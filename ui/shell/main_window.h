@@ -64,6 +64,8 @@ public:
     [[nodiscard]] P& the() {
         return static_cast<P&>(make(idOf(&P::about)));
     }
+    /// The pages' names, in the order of the rail.
+    [[nodiscard]] static QStringList pageNames();
     /// By the page's name, as "runs"; any other name is the page of the last session.
     void showPage(const QString& name);
     void setLanguage(const QString& code);

@@ -103,11 +103,10 @@ void MainWindow::buildMenus() {
         const auto id = static_cast<PageId>(i);
         const PageInfo& about = rows()[id].about();
         fileMenus_[id] = new QMenu(this);
-        QAction* show = showActions_[id] = new QAction(this);
-        show->setObjectName(QLatin1String("page.") + QLatin1String(about.name));
-        show->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
+        QAction* show = showActions_[id] =
+            makeAction(*this, QLatin1String("page.") + QLatin1String(about.name),
+                       {QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i))}, Reach::Window);
         connect(show, &QAction::triggered, this, [this, id] { showPage(id); });
-        addAction(show);
         for (const ActionRow& row : about.actions) {
             if (row.reach != Reach::Menu) continue;
             QAction* action = fromMenu_[&row] = new QAction(this);

@@ -104,14 +104,17 @@ void MainWindow::showPage(PageId id) {
     page.setFocus(Qt::OtherFocusReason);
 }
 
+QStringList MainWindow::pageNames() {
+    QStringList names;
+    for (const PageRow& row : rows()) names += QLatin1String(row.about().name);
+    return names;
+}
+
 void MainWindow::showPage(const QString& name) {
-    const QString last = QSettings().value(QStringLiteral("window/page")).toString();
-    PageId shown = Runs;
-    for (int id = 0; id < PageCount; ++id)
-        if (last == QLatin1String(rows()[id].about().name)) shown = static_cast<PageId>(id);
-    for (int id = 0; id < PageCount; ++id)
-        if (name == QLatin1String(rows()[id].about().name)) shown = static_cast<PageId>(id);
-    showPage(shown);
+    const QStringList names = pageNames();
+    qsizetype shown = names.indexOf(name);
+    if (shown < 0) shown = names.indexOf(QSettings().value(QStringLiteral("window/page")).toString());
+    showPage(shown < 0 ? Runs : static_cast<PageId>(shown));
 }
 
 void MainWindow::openRun(const QString& id) {

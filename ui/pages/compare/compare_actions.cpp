@@ -89,11 +89,8 @@ QList<QAction*> ComparePage::moreActions(MenuSlot slot) const {
 
 void ComparePage::buildActions() {
     for (int kind = 0; kind < kKindKeys; ++kind) {
-        auto* made = new QAction(this);
-        made->setObjectName(QStringLiteral("compare.kind%1").arg(kind + 1));
-        made->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + kind)));
-        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(made);
+        QAction* made = makeAction(*this, QStringLiteral("compare.kind%1").arg(kind + 1),
+                                   {QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + kind))}, Reach::Page);
         kinds_.append(made);
         connect(made, &QAction::triggered, this, [this, kind] { controls_->chooseKind(kind); });
     }

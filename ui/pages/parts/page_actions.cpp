@@ -7,16 +7,21 @@
 
 namespace epochal::ui {
 
+QAction* makeAction(QWidget& owner, const QString& name, const QList<QKeySequence>& keys, Reach reach) {
+    auto* action = new QAction(&owner);
+    action->setObjectName(name);
+    action->setShortcuts(keys);
+    action->setShortcutContext(reach == Reach::Window ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
+    owner.addAction(action);
+    return action;
+}
+
 ActionSet::ActionSet(QWidget& owner, const char* context, std::span<const ActionRow> rows)
     : context_(context), rows_(rows) {
-    for (const ActionRow& row : rows) {
-        auto* action = new QAction(&owner);
-        action->setObjectName(QLatin1String(row.name));
-        if (*row.keys) action->setShortcuts(QKeySequence::listFromString(QLatin1String(row.keys)));
-        action->setShortcutContext(row.reach == Reach::Window ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
-        owner.addAction(action);
-        made_.append(action);
-    }
+    for (const ActionRow& row : rows)
+        made_.append(makeAction(
+            owner, QLatin1String(row.name),
+            *row.keys ? QKeySequence::listFromString(QLatin1String(row.keys)) : QList<QKeySequence>(), row.reach));
     recolour();
     QObject::connect(&Theme::instance(), &Theme::changed, &owner, [this] { recolour(); });
 }

@@ -55,6 +55,10 @@ struct ActionRow {
     Reach reach;
 };
 
+/// A new action of `owner`, which its keys trigger from there or, with Reach::Window, from all of the window. Whatever
+/// has keys is made by this.
+[[nodiscard]] QAction* makeAction(QWidget& owner, const QString& name, const QList<QKeySequence>& keys, Reach reach);
+
 /// The rows of the actions that the enum `Id` names. Does not compile unless each value before Id::Count has its row,
 /// in the enum's order.
 template <class Id, std::size_t N>
