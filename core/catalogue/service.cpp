@@ -9,9 +9,10 @@ namespace epochal {
 
 CatalogueService::CatalogueService(Path file, Path runs, std::function<void(Opened)> opened,
                                    std::function<void()> changed, std::function<void(const Error&)> failed,
-                                   std::function<void(const ReindexReport&)> indexed)
+                                   std::function<void(const ReindexReport&)> indexed, std::chrono::milliseconds pause)
     : file_(std::move(file)),
       runs_(std::move(runs)),
+      pause_(pause),
       opened_(std::move(opened)),
       changed_(std::move(changed)),
       failed_(std::move(failed)),
@@ -41,15 +42,6 @@ void CatalogueService::ask(Question question) {
     {
         const Lock lock(mutex_);
         questions_.push_back(std::move(question));
-    }
-    wake_.notifyAll();
-}
-
-void CatalogueService::retryEvery(std::chrono::milliseconds pause) {
-    {
-        const Lock lock(mutex_);
-        pause_ = pause;
-        tryAgain_ = {};
     }
     wake_.notifyAll();
 }

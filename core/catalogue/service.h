@@ -15,7 +15,7 @@ namespace epochal {
 /// The catalogue's two threads: one writes, one reads. Calls do not block unless stated; answers come by callback on
 /// the service's thread (the caller passes them to its own). A newer `list` replaces one still waiting. While the file
 /// cannot be used (locked by another program, read-only, disk full), the runs are indexed in memory and the file is
-/// retried every 10 s (see retryEvery), less often while it repeatedly fails during indexing; a damaged one is set
+/// retried after a `pause`, less often while it repeatedly fails during indexing; a damaged one is set
 /// aside and rebuilt, whichever thread finds the damage.
 class CatalogueService {
 public:
@@ -39,7 +39,8 @@ public:
     /// callback reports. All come on a thread of the service.
     CatalogueService(Path file, Path runs, std::function<void(Opened)> opened, std::function<void()> changed,
                      std::function<void(const Error&)> failed = {},
-                     std::function<void(const ReindexReport&)> indexed = {});
+                     std::function<void(const ReindexReport&)> indexed = {},
+                     std::chrono::milliseconds pause = std::chrono::seconds(10));
     ~CatalogueService();
 
     /// Of a large catalogue that has not been read yet, the newest rows are answered first, if they are what is asked
@@ -65,9 +66,6 @@ public:
     /// Returns once everything requested so far is on disk. Blocks; for shutdown and tests.
     void drain();
 
-    /// How often a file that could not be used is tried again, starting now.
-    void retryEvery(std::chrono::milliseconds pause);
-
 private:
     using Task = std::function<void(Catalogue&)>;
     /// Answers. An error that a repaired catalogue may remove is returned instead, unless this is the `last` time.
@@ -89,6 +87,7 @@ private:
     void fillFromFolders(const std::vector<std::string>& ids, EntryList& list) const;
 
     Path file_, runs_;
+    const std::chrono::milliseconds pause_;
     std::unique_ptr<Catalogue> catalogue_;  ///< the writer's
     std::stop_token leaving_;               ///< the writer's
     bool unchanged_ = false;                ///< the writer's: its last task changed nothing
@@ -101,7 +100,6 @@ private:
     Mutex mutex_;
     Condition wake_, idle_;
     std::deque<Task> tasks_ EPOCHAL_GUARDED_BY(mutex_);
-    std::chrono::milliseconds pause_ EPOCHAL_GUARDED_BY(mutex_){10'000};
     std::chrono::steady_clock::time_point tryAgain_ EPOCHAL_GUARDED_BY(mutex_){};
     bool writing_ EPOCHAL_GUARDED_BY(mutex_) = true;             ///< until the catalogue is open
     Catalogue::Reader connect_ EPOCHAL_GUARDED_BY(mutex_);       ///< opens what the writer writes

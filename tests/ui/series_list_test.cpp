@@ -69,10 +69,9 @@ private Q_SLOTS:
         QVERIFY(!list().isVisible());
         // Nor is a line highlighted under the pointer: their ends are labeled.
         ChartView& view = panel_->view();
-        for (int y = 0; y < view.height(); y += 2) {
-            QTest::mouseMove(view.viewport(), {view.width() / 2, y});
-            QVERIFY(!view.highlightedSeries());
-        }
+        QSignalSpy highlighted(&view, &ChartView::highlighted);
+        for (int y = 0; y < view.height(); y += 2) QTest::mouseMove(view.viewport(), {view.width() / 2, y});
+        QCOMPARE(highlighted.count(), 0);
         panel_->setSpec(levels(8));
         QVERIFY(list().isVisible());
         panel_->resize(380, 400);  // too narrow for both
@@ -91,12 +90,13 @@ private Q_SLOTS:
         list().setFocus();
         QTest::keyClick(&list(), Qt::Key_Down);
         QTest::keyClick(&list(), Qt::Key_Down);
-        QVERIFY(panel_->view().highlightedSeries());
-        const std::size_t at = *panel_->view().highlightedSeries();
+        QVERIFY(!highlighted.isEmpty());
+        const int at = highlighted.last().first().toInt();
+        QVERIFY(at >= 0);
         QTest::keyClick(&list(), Qt::Key_Down);
-        QCOMPARE(panel_->view().highlightedSeries(), std::optional(at + 1));
+        QCOMPARE(highlighted.last().first().toInt(), at + 1);
         QTest::keyClick(&list(), Qt::Key_Escape);
-        QVERIFY(!panel_->view().highlightedSeries());
+        QCOMPARE(highlighted.last().first().toInt(), -1);
         QVERIFY(highlighted.count() >= 3);
     }
 
@@ -105,9 +105,10 @@ private Q_SLOTS:
         // Some height of the plot is that of the line "run 4", found by asking at each.
         const int x = view.width() / 2;
         int found = -1;
+        QSignalSpy highlighted(&view, &ChartView::highlighted);
         for (int y = 0; y < view.height() && found != 3; y += 2) {
             QTest::mouseMove(view.viewport(), {x, y});
-            found = view.highlightedSeries() ? static_cast<int>(*view.highlightedSeries()) : -1;
+            if (!highlighted.isEmpty()) found = highlighted.last().first().toInt();
         }
         QCOMPARE(found, 3);
         QCOMPARE(list().currentIndex().row(), 3);
@@ -126,11 +127,13 @@ private Q_SLOTS:
     }
 
     void newDataKeepTheHighlight() {
-        panel_->view().highlight(8);
+        ChartView& view = panel_->view();
+        const QColor other = Theme::instance().series(1).line;
+        view.highlight(8);
         panel_->setSpec(levels(9));
-        QCOMPARE(panel_->view().highlightedSeries(), std::optional<std::size_t>(8));
+        QCOMPARE(painted(view.grab().toImage(), other), 0);
         panel_->setSpec(levels(8));
-        QVERIFY(!panel_->view().highlightedSeries());
+        QVERIFY(painted(view.grab().toImage(), other) > 300);
     }
 
 private:

@@ -298,9 +298,9 @@ private Q_SLOTS:
         view.update(shown.run());
         ChartView& latency = view.findChild<ChartPanel*>(QStringLiteral("sizeChart1"))->view();
         QTest::keyClick(&latency, Qt::Key_Home);
-        for (const char* other : {"sizeChart2", "sizeChart3"})
-            QCOMPARE(view.findChild<ChartPanel*>(QLatin1String(other))->view().cursorAt(), 1.0);
         const QStringList text = latency.cursorText();
+        for (const char* other : {"sizeChart2", "sizeChart3"})
+            QCOMPARE(view.findChild<ChartPanel*>(QLatin1String(other))->view().cursorText().first(), text.first());
         QCOMPARE(text.first().section(QLatin1Char('\t'), 0, 0), QStringLiteral("batch of 1"));
         QVERIFY(text.contains(QStringLiteral("images/s\t800")));
     }

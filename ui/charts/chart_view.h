@@ -41,11 +41,9 @@ public:
     void setListed(bool listed);
     /// Draws one series above the others, which become gray; nothing: all as usual.
     void highlight(std::optional<std::size_t> series);
-    [[nodiscard]] std::optional<std::size_t> highlightedSeries() const { return frame_.highlighted; }
 
     /// Puts the crosshair at the value nearest to `x`; NaN removes it. Does not emit cursorMoved.
     void setCursorAt(double x);
-    [[nodiscard]] double cursorAt() const { return cursor_; }
     /// The values box as text, one line per row.
     [[nodiscard]] QStringList cursorText() const;
 

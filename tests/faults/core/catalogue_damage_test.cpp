@@ -372,7 +372,8 @@ private Q_SLOTS:
                  SQLITE_OK);
         Said said;
         CatalogueService service(
-            file(home), runsOf(home), [&](CatalogueService::Opened one) { said(one); }, [] {});
+            file(home), runsOf(home), [&](CatalogueService::Opened one) { said(one); }, [] {}, {}, {},
+            std::chrono::seconds(1));
         service.drain();
         const RunRows rows = listed(service);
         QCOMPARE(rows.size(), std::size_t{2});
@@ -383,7 +384,6 @@ private Q_SLOTS:
         QCOMPARE(listed(service)[0].tags, std::vector<std::string>{"said meanwhile"});
         // Once the other connection is closed, the file is used again and has what was recorded in the meantime.
         sqlite3_close(other);
-        service.retryEvery(std::chrono::milliseconds(10));
         QTRY_VERIFY(said.any([](const auto& one) { return one.back; }));
         service.drain();
         QCOMPARE(listed(service)[0].tags, std::vector<std::string>{"said meanwhile"});
