@@ -94,10 +94,10 @@ private:
     std::shared_ptr<const std::vector<Study>> studies_;
     std::shared_ptr<std::atomic<bool>> stop_;  ///< of the read in progress
     std::shared_ptr<std::atomic<int>> done_, total_;
-    Background disk_{1};
     int generation_ = 0;
     bool loaded_ = false;
-    QString wanted_;  ///< id to select once the list has been read
+    QString wanted_;      ///< id to select once the list has been read
+    Background disk_{1};  ///< in the order given; destroyed first
 };
 
 }  // namespace epochal::ui
