@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "core/base/json.h"
+#include "core/catalogue/standing.h"
 #include "core/economics/cost.h"
 #include "ui/format/offer_words.h"
 #include "ui/view/entry_words.h"
@@ -189,49 +190,11 @@ QString RunFacts::costMethod(const Offer& offer) {
 }
 
 QString RunFacts::name(RunState state) {
-    switch (state) {
-        case RunState::Queued:
-            return tr("queued");
-        case RunState::Starting:
-            return tr("starting");
-        case RunState::Running:
-            return tr("running");
-        case RunState::Paused:
-            return tr("paused");
-        case RunState::Unreachable:
-            return tr("unreachable");
-        case RunState::Interrupted:
-            return tr("interrupted");
-        case RunState::Finished:
-            return tr("finished");
-        case RunState::Failed:
-            return tr("failed");
-        case RunState::Lost:
-            return tr("lost");
-        case RunState::Unreadable:
-            return tr("unreadable");
-    }
-    return {};
+    return Formatter::text(wordOf(state));
 }
 
 QString RunFacts::name(StopReason reason) {
-    switch (reason) {
-        case StopReason::Epochs:
-            return tr("all epochs completed");
-        case StopReason::Target:
-            return tr("target reached");
-        case StopReason::Patience:
-            return tr("no longer improving");
-        case StopReason::Hours:
-            return tr("time limit reached");
-        case StopReason::Budget:
-            return tr("budget spent");
-        case StopReason::User:
-            return tr("stopped by the user");
-        case StopReason::Measured:
-            return tr("everything measured");
-    }
-    return {};
+    return Formatter::text(wordOf(reason));
 }
 
 }  // namespace epochal::ui

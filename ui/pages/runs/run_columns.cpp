@@ -475,12 +475,10 @@ QString RunColumns::states(const RunGroup& group) {
     const Formatter& write = Formatter::current();
     QStringList all;
     for (std::size_t i = 0; i < group.states.size(); ++i)
-        if (group.states[i] > 0) {
-            const StateLook look = lookOf(standings()[i].state, standings()[i].shown);
+        if (group.states[i] > 0)
             //: %1 = a number of runs, %2 = their state in lower case: "10 trained"
-            all +=
-                tr("%1 %2").arg(write.integer(static_cast<qint64>(group.states[i])), write.locale().toLower(look.word));
-        }
+            all += tr("%1 %2").arg(write.integer(static_cast<qint64>(group.states[i])),
+                                   Formatter::text(standings()[i].word));
     return all.join(QStringLiteral(", "));
 }
 
