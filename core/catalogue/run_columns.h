@@ -60,6 +60,7 @@ struct RunField {
     bool known = false;         ///< even of a run whose folder cannot be read
     const char* exported = "";  ///< name in exported tables; none: not there, or among the settings of the spec
     int place = 0;              ///< its place there; a new column follows the last
+    const char* setting = "";   ///< the setting of the spec that it exports in the place of a column of settings
     int since = 1;              ///< version of the catalogue that added it; a new one is also the catalogue's version
     bool listed = true;         ///< in the rows of a list; the others are read with one run, Catalogue::run and curves
     bool own = false;           ///< as a rule, no two runs have the same text
