@@ -12,6 +12,7 @@
 #include "core/analysis/verdict.h"
 #include "core/base/numerals.h"
 #include "core/base/utf8.h"
+#include "core/catalogue/standing.h"
 #include "core/spec/session.h"
 
 namespace epochal::worker {
@@ -257,30 +258,7 @@ void ProgressDisplay::end(const Result<ExitRecord>& end) {
 }
 
 std::string stateText(RunState state) {
-    switch (state) {
-        case RunState::Queued:
-            //: state of a queued run
-            return say(EPOCHAL_TEXT("worker", "waiting"));
-        case RunState::Starting:
-            return say(EPOCHAL_TEXT("worker", "starting"));
-        case RunState::Running:
-            return say(EPOCHAL_TEXT("worker", "running"));
-        case RunState::Paused:
-            return say(EPOCHAL_TEXT("worker", "paused"));
-        case RunState::Unreachable:
-            return say(EPOCHAL_TEXT("worker", "unreachable"));
-        case RunState::Interrupted:
-            return say(EPOCHAL_TEXT("worker", "interrupted"));
-        case RunState::Finished:
-            return say(EPOCHAL_TEXT("worker", "finished"));
-        case RunState::Failed:
-            return say(EPOCHAL_TEXT("worker", "failed"));
-        case RunState::Lost:
-            return say(EPOCHAL_TEXT("worker", "lost"));
-        case RunState::Unreadable:
-            return say(EPOCHAL_TEXT("worker", "unreadable"));
-    }
-    return {};
+    return speech().words({"%1", {Phrase{wordOf(state), {}}}});
 }
 
 }  // namespace epochal::worker

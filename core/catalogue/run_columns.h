@@ -44,14 +44,14 @@ enum class RunValue {
 enum class RunScope { Any, Task, Target };
 
 /// One column of a run's row, defined here and nowhere else: the catalogue's table, its checksums, the query language,
-/// order and groups, the Runs page and exported tables. Its heading is in ui/pages/runs/run_columns.cpp, its value is
-/// set in rowOf.
+/// order and groups, the Runs page and exported tables. Its value is set in rowOf.
 struct RunField {
     const char* sql;  ///< name in the catalogue's table, in settings and in saved views; constant fragments of SQL
     RunMember member;
     RunValue value = RunValue::Text;
-    std::optional<RunColumn> column = {};   ///< on the Runs page
-    bool shown = false;                     ///< there, until the user chooses otherwise
+    std::optional<RunColumn> column = {};  ///< on the Runs page
+    const char* title = "";  ///< its heading there; English, context "core". None: as the form or the unit says
+    bool shown = false;      ///< there, until the user chooses otherwise
     std::array<std::string_view, 2> query;  ///< names in the query language; none: cannot be searched for
     double typed = 1;                       ///< value in a query x typed = value stored
     RunScope scope = RunScope::Any;
@@ -60,6 +60,7 @@ struct RunField {
     bool known = false;         ///< even of a run whose folder cannot be read
     const char* exported = "";  ///< name in exported tables; none: not there, or among the settings of the spec
     int place = 0;              ///< its place there; a new column follows the last
+    const char* setting = "";   ///< the setting of the spec that it exports in the place of a column of settings
     int since = 1;              ///< version of the catalogue that added it; a new one is also the catalogue's version
     bool listed = true;         ///< in the rows of a list; the others are read with one run, Catalogue::run and curves
     bool own = false;           ///< as a rule, no two runs have the same text

@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <iterator>
 
+#include "core/base/message.h"
 #include "core/catalogue/sqlite.h"
 
 namespace epochal {
@@ -21,20 +22,27 @@ constexpr std::uint32_t kByItself = bits({StopReason::Epochs, StopReason::Target
                                           StopReason::Hours, StopReason::Budget, StopReason::Measured});
 
 constexpr Standing kStandings[] = {
-    {"running", RunState::Running, {}, 0},
-    {"starting", RunState::Starting, {}, 0},
-    {"queued", RunState::Queued, {}, 0},
-    {"paused", RunState::Paused, {}, 0},
-    {"finished", RunState::Finished, StopReason::Epochs, kByItself},
-    {"trained", RunState::Finished, StopReason::Target, bits({StopReason::Target, StopReason::Patience})},
-    {"time-limit", RunState::Finished, StopReason::Hours, bits({StopReason::Hours})},
-    {"budget", RunState::Finished, StopReason::Budget, bits({StopReason::Budget})},
-    {"stopped", RunState::Finished, StopReason::User, bits({StopReason::User})},
-    {"interrupted", RunState::Interrupted, {}, 0},
-    {"failed", RunState::Failed, {}, 0},
-    {"unreachable", RunState::Unreachable, {}, 0},
-    {"lost", RunState::Lost, {}, 0},
-    {"unreadable", RunState::Unreadable, {}, 0},
+    //: state of a run, in lower case like those after it
+    {"running", EPOCHAL_TEXT("core", "running"), RunState::Running, {}, 0},
+    {"starting", EPOCHAL_TEXT("core", "starting"), RunState::Starting, {}, 0},
+    {"queued", EPOCHAL_TEXT("core", "queued"), RunState::Queued, {}, 0},
+    {"paused", EPOCHAL_TEXT("core", "paused"), RunState::Paused, {}, 0},
+    {"finished", EPOCHAL_TEXT("core", "finished"), RunState::Finished, StopReason::Epochs, kByItself},
+    //: state of a run: it reached its target or its quality stopped improving
+    {"trained", EPOCHAL_TEXT("core", "trained"), RunState::Finished, StopReason::Target,
+     bits({StopReason::Target, StopReason::Patience})},
+    //: state of a run: it stopped at its time limit
+    {"time-limit", EPOCHAL_TEXT("core", "time limit"), RunState::Finished, StopReason::Hours,
+     bits({StopReason::Hours})},
+    //: state of a run: it stopped at its budget
+    {"budget", EPOCHAL_TEXT("core", "budget used up"), RunState::Finished, StopReason::Budget,
+     bits({StopReason::Budget})},
+    {"stopped", EPOCHAL_TEXT("core", "stopped"), RunState::Finished, StopReason::User, bits({StopReason::User})},
+    {"interrupted", EPOCHAL_TEXT("core", "interrupted"), RunState::Interrupted, {}, 0},
+    {"failed", EPOCHAL_TEXT("core", "failed"), RunState::Failed, {}, 0},
+    {"unreachable", EPOCHAL_TEXT("core", "unreachable"), RunState::Unreachable, {}, 0},
+    {"lost", EPOCHAL_TEXT("core", "lost"), RunState::Lost, {}, 0},
+    {"unreadable", EPOCHAL_TEXT("core", "unreadable"), RunState::Unreadable, {}, 0},
 };
 
 std::string conditionOf(const Standing& standing) {
@@ -67,6 +75,32 @@ const Standing* standingOf(RunState state, std::optional<StopReason> reason) {
     const auto found = std::find_if(std::rbegin(kStandings), std::rend(kStandings),
                                     [&](const Standing& standing) { return hasStanding(standing, state, reason); });
     return found == std::rend(kStandings) ? nullptr : &*found;
+}
+
+const char* wordOf(RunState state) {
+    const Standing* standing = standingOf(state, {});
+    return standing ? standing->word : "";
+}
+
+const char* wordOf(StopReason reason) {
+    switch (reason) {
+        case StopReason::Epochs:
+            //: why a run ended, after its state: "finished, all epochs completed"
+            return EPOCHAL_TEXT("core", "all epochs completed");
+        case StopReason::Target:
+            return EPOCHAL_TEXT("core", "target reached");
+        case StopReason::Patience:
+            return EPOCHAL_TEXT("core", "no longer improving");
+        case StopReason::Hours:
+            return EPOCHAL_TEXT("core", "time limit reached");
+        case StopReason::Budget:
+            return EPOCHAL_TEXT("core", "budget used up");
+        case StopReason::User:
+            return EPOCHAL_TEXT("core", "stopped by the user");
+        case StopReason::Measured:
+            return EPOCHAL_TEXT("core", "everything measured");
+    }
+    return "";
 }
 
 std::vector<const Standing*> standingsCalled(std::string_view word, bool whole) {

@@ -11,12 +11,13 @@
 
 namespace epochal {
 
-/// The query language's names for a run's state. A finished run is named after why it ended: one that a person stopped
-/// is `stopped`, not `finished`. The filter, the menu that writes it and the menu's labels use this one table.
+/// What a run's state is called, by people and by the query language. A finished run is named after why it ended: one
+/// that a person stopped is `stopped`, not `finished`. Everything that names a state uses this one table.
 struct Standing {
-    const char* name;
+    const char* name;  ///< in queries
+    const char* word;  ///< within a sentence; English, context "core". A label begins with a capital
     RunState state;
-    std::optional<StopReason> shown;  ///< of a finished run: the reason whose label represents it
+    std::optional<StopReason> shown;  ///< of a finished run: the reason whose word represents it
     std::uint32_t reasons;            ///< of a finished run: bits of the reasons it includes; 0 for others
 };
 
@@ -25,6 +26,10 @@ struct Standing {
 
 /// The one a run has; null for a finished run's reason that none includes.
 [[nodiscard]] const Standing* standingOf(RunState state, std::optional<StopReason> reason);
+
+/// The state alone, "finished" for every finished run, and why one ended, "target reached"; English, context "core".
+[[nodiscard]] const char* wordOf(RunState state);
+[[nodiscard]] const char* wordOf(StopReason reason);
 
 /// Whether a run has it; one may have several, such as `trained` and `finished`.
 [[nodiscard]] bool hasStanding(const Standing& standing, RunState state, std::optional<StopReason> reason);

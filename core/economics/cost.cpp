@@ -19,10 +19,6 @@ Decimal perMonth() {
     return Decimal::fromDouble(kHoursPerMonth);
 }
 
-Decimal energyPerHour(const OwnMachine& machine) {
-    return multiplyDivide(Decimal::fromDouble(machine.watts), machine.tariffPerKwh, Decimal::fromInteger(1000));
-}
-
 std::optional<UseCost> useCostOf(const OwnMachine& machine) {
     const double hours = machine.years * kHoursPerYear;
     if (!(hours > 0) || !std::isfinite(hours)) return std::nullopt;
@@ -33,12 +29,28 @@ std::optional<UseCost> useCostOf(const OwnMachine& machine) {
 
 }  // namespace
 
-std::optional<Decimal> ownPricePerHour(const OwnMachine& machine) {
+Decimal energyPerHour(const OwnMachine& machine) {
+    return multiplyDivide(Decimal::fromDouble(machine.watts), machine.tariffPerKwh, Decimal::fromInteger(1000));
+}
+
+std::optional<OwnPrice> ownPriceParts(const OwnMachine& machine) {
     const double hours = machine.years * kHoursPerYear * machine.use;
     if (!(machine.years > 0) || !(machine.use > 0) || !std::isfinite(hours)) return std::nullopt;
     const Decimal divisor = Decimal::fromDouble(hours), used = Decimal::fromDouble(kHoursPerMonth * machine.use);
     if (divisor.isZero() || used.isZero()) return std::nullopt;
-    return (machine.purchase - machine.resale) / divisor + machine.hostingPerMonth / used + energyPerHour(machine);
+    return OwnPrice{(machine.purchase - machine.resale) / divisor, machine.hostingPerMonth / used,
+                    energyPerHour(machine)};
+}
+
+std::optional<Decimal> ownPricePerHour(const OwnMachine& machine) {
+    const std::optional<OwnPrice> parts = ownPriceParts(machine);
+    if (!parts) return std::nullopt;
+    return parts->purchase + parts->hosting + parts->energy;
+}
+
+std::optional<Decimal> upfrontPerHour(const Offer& offer) {
+    if (offer.termMonths <= 0) return std::nullopt;
+    return offer.upfront / (Decimal::fromInteger(offer.termMonths) * perMonth());
 }
 
 std::optional<Decimal> hourlyPrice(const Offer& offer) {
@@ -49,8 +61,9 @@ std::optional<Decimal> hourlyPrice(const Offer& offer) {
     }
     if (offer.kind == PriceKind::Reserved && !offer.upfront.isZero()) {
         // With an upfront payment, the total is unknown without the term or the price per hour.
-        if (offer.termMonths <= 0 || !offer.pricePerHour) return std::nullopt;
-        return *offer.pricePerHour + offer.upfront / (Decimal::fromInteger(offer.termMonths) * perMonth());
+        const std::optional<Decimal> upfront = upfrontPerHour(offer);
+        if (!upfront || !offer.pricePerHour) return std::nullopt;
+        return *offer.pricePerHour + *upfront;
     }
     if (offer.pricePerHour) return offer.pricePerHour;
     if (offer.own) return ownPricePerHour(*offer.own);

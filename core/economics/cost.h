@@ -12,6 +12,15 @@ inline constexpr double kJoulesPerWattHour = 3600, kJoulesPerKilowattHour = 3.6e
 /// (purchase - resale) / (years x 8766 h x use) + hosting / (730.5 h x use) + kW x tariff. Nothing unless years and use
 /// are above zero.
 [[nodiscard]] std::optional<Decimal> ownPricePerHour(const OwnMachine& machine);
+/// Its three terms, in that order.
+struct OwnPrice {
+    Decimal purchase, hosting, energy;
+};
+[[nodiscard]] std::optional<OwnPrice> ownPriceParts(const OwnMachine& machine);
+/// kW x tariff.
+[[nodiscard]] Decimal energyPerHour(const OwnMachine& machine);
+/// What a reservation's upfront payment adds to an hour of its term. Nothing without a term.
+[[nodiscard]] std::optional<Decimal> upfrontPerHour(const Offer& offer);
 
 /// What a calendar hour costs whether or not the machine works (standing), and what an hour of work adds (working):
 /// price per hour of use = standing / use + working.

@@ -66,8 +66,7 @@ std::string columnOf(const Field& field) {
 
 /// Columns of their own have these: labels, the measure, and the target, as a fraction like every other accuracy.
 bool isElsewhere(const Field& field) {
-    constexpr std::string_view kElsewhere[] = {"name", "tags", "campaign", "stop.measure", "stop.target"};
-    return std::find(std::begin(kElsewhere), std::end(kElsewhere), field.name) != std::end(kElsewhere);
+    return std::ranges::any_of(exportedFields(), [&](const RunField* one) { return field.name == one->setting; });
 }
 
 /// A setting; nothing where it has no effect, or where 0 means none.

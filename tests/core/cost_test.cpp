@@ -103,6 +103,10 @@ private Q_SLOTS:
         hosted.use = 0.5;
         // 2890 / (4 x 8766 x 0.5) + 73.05 / (730.5 x 0.5) + 0.132 = 0.164841433 + 0.2 + 0.132
         QCOMPARE(ownPricePerHour(hosted)->text(6), std::string("0.496841"));
+        const auto parts = ownPriceParts(hosted);
+        QCOMPARE(parts->purchase.text(), std::string("0.164841433"));
+        QCOMPARE(parts->hosting.text(), std::string("0.2"));
+        QCOMPARE(parts->energy.text(), std::string("0.132"));
     }
 
     /// Cirrascale leased four V100 at about 7500 USD a month, "about 10.3 USD/h" (TPUv2 against V100, 2018).

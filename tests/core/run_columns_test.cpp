@@ -247,6 +247,14 @@ class RunColumnsTest : public QObject {
     }
 
 private Q_SLOTS:
+    /// The rates and the kind of run are named by what they count, and as in the form.
+    void everyColumnHasAHeadingOfItsOwn() {
+        std::set<std::string> titles;
+        for (std::size_t at = 0; at < kRunColumns; ++at)
+            if (const char* title = fieldOf(static_cast<RunColumn>(at)).title; *title) titles.insert(title);
+        QCOMPARE(titles.size(), kRunColumns - 3);
+    }
+
     /// Its runs had no measure but top-1.
     void aCatalogueWrittenBeforeIsMigrated() {
         QTemporaryDir home;

@@ -24,6 +24,7 @@
 #include "ui/pages/parts/run_words.h"
 #include "ui/tables/bar_delegate.h"
 #include "ui/theme/theme.h"
+#include "ui/view/run_facts.h"
 
 using namespace epochal;
 using namespace epochal::ui;
@@ -173,6 +174,18 @@ private Q_SLOTS:
                  QStringLiteral("Stopping after this epoch"));
         QCOMPARE(lookOf(RunState::Paused, {}, Command::Stop).word, QStringLiteral("Stopping"));
         QCOMPARE(lookOf(RunState::Running, {}, std::nullopt).word, QStringLiteral("Running"));
+    }
+
+    void theBadgeAndReportsCallAStateTheSame() {
+        for (const RunState state :
+             {RunState::Queued, RunState::Starting, RunState::Running, RunState::Paused, RunState::Unreachable,
+              RunState::Interrupted, RunState::Finished, RunState::Failed, RunState::Lost, RunState::Unreadable}) {
+            QVERIFY(!RunFacts::name(state).isEmpty());
+            QCOMPARE(lookOf(state).word.toLower(), RunFacts::name(state));
+        }
+        QCOMPARE(lookOf(RunState::Finished, StopReason::Patience).word, QStringLiteral("Trained"));
+        QCOMPARE(lookOf(RunState::Finished, StopReason::Budget).word, QStringLiteral("Budget used up"));
+        QCOMPARE(RunFacts::name(StopReason::Budget), QStringLiteral("budget used up"));
     }
 
     void noEvaluationIsPromisedToARunThatEnded() {

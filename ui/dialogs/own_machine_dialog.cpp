@@ -17,6 +17,7 @@
 #include "ui/dialogs/whole_height.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
+#include "ui/view/run_facts.h"
 
 namespace epochal::ui {
 
@@ -135,23 +136,11 @@ OwnMachine OwnMachineDialog::own() const {
 
 void OwnMachineDialog::compute() {
     const Formatter& write = Formatter::current();
-    const OwnMachine machine = own();
-    const std::optional<Decimal> price = ownPricePerHour(machine);
+    const std::optional<Decimal> price = ownPricePerHour(own());
     buttons_->button(QDialogButtonBox::Save)->setEnabled(price && currency_->hasAcceptableInput());
     price_->setText(price ? tr("%1 per hour of use").arg(write.money({*price, currency().toStdString()}, 4))
                           : tr("Useful life and utilization must be above zero"));
-    //: the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff
-    QString formula =
-        tr("(%1 \u2212 %2) / (%3 years \u00d7 %4 h \u00d7 %5) + %6 kW \u00d7 %7")
-            .arg(write.amount(machine.purchase), write.amount(machine.resale), write.number(machine.years, 1),
-                 write.number(kHoursPerYear, 0), write.percent(machine.use, 1), write.number(machine.watts / 1000, 3),
-                 write.amount(machine.tariffPerKwh, 4));
-    if (!machine.hostingPerMonth.isZero())
-        //: hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it
-        formula += tr(" + %1 / (%2 h \u00d7 %3)")
-                       .arg(write.amount(machine.hostingPerMonth), write.number(kHoursPerMonth, 1),
-                            write.percent(machine.use, 1));
-    formula_->setText(formula);
+    formula_->setText(RunFacts::ownPrice(offer(), write));
 }
 
 Offer OwnMachineDialog::offer() const {

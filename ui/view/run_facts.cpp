@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "core/base/json.h"
+#include "core/catalogue/standing.h"
 #include "core/economics/cost.h"
 #include "ui/format/offer_words.h"
 #include "ui/view/entry_words.h"
@@ -152,10 +153,9 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
     if (!offer.own) return {};
     const OwnMachine& own = *offer.own;
     const auto price = ownPricePerHour(own);
-    if (!price) return {};
-    const Decimal power = Decimal::fromDouble(own.watts / 1000) * own.tariffPerKwh;
+    const auto parts = ownPriceParts(own);
+    if (!price || !parts) return {};
     if (!own.hostingPerMonth.isZero()) {
-        const Decimal hosting = Decimal::fromDouble(own.hostingPerMonth.toDouble() / kHoursPerMonth / own.use);
         //: Numbers of "(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x
         //: tariff = amortisation + hosting + power = price".
         return tr("(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14")
@@ -163,7 +163,7 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
                  shortest(own.years, 2, format), format.number(kHoursPerYear, 0), shortest(own.use, 4, format),
                  shortest(own.hostingPerMonth.toDouble(), 2, format), shortest(kHoursPerMonth, 1, format),
                  shortest(own.watts / 1000, 4, format), shortest(own.tariffPerKwh.toDouble(), 4, format))
-            .arg(format.amount(*price - power - hosting, 4), format.amount(hosting, 4), format.amount(power, 4),
+            .arg(format.amount(parts->purchase, 4), format.amount(parts->hosting, 4), format.amount(parts->energy, 4),
                  format.amount(*price, 4), perHour(offer.currency));
     }
     //: Numbers of "(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price".
@@ -171,7 +171,7 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
         .arg(shortest(own.purchase.toDouble(), 2, format), shortest(own.resale.toDouble(), 2, format),
              shortest(own.years, 2, format), format.number(kHoursPerYear, 0), shortest(own.use, 4, format),
              shortest(own.watts / 1000, 4, format), shortest(own.tariffPerKwh.toDouble(), 4, format),
-             format.amount(*price - power, 4), format.amount(power, 4))
+             format.amount(parts->purchase, 4), format.amount(parts->energy, 4))
         .arg(format.amount(*price, 4), perHour(offer.currency));
 }
 
@@ -189,49 +189,11 @@ QString RunFacts::costMethod(const Offer& offer) {
 }
 
 QString RunFacts::name(RunState state) {
-    switch (state) {
-        case RunState::Queued:
-            return tr("queued");
-        case RunState::Starting:
-            return tr("starting");
-        case RunState::Running:
-            return tr("running");
-        case RunState::Paused:
-            return tr("paused");
-        case RunState::Unreachable:
-            return tr("unreachable");
-        case RunState::Interrupted:
-            return tr("interrupted");
-        case RunState::Finished:
-            return tr("finished");
-        case RunState::Failed:
-            return tr("failed");
-        case RunState::Lost:
-            return tr("lost");
-        case RunState::Unreadable:
-            return tr("unreadable");
-    }
-    return {};
+    return Formatter::text(wordOf(state));
 }
 
 QString RunFacts::name(StopReason reason) {
-    switch (reason) {
-        case StopReason::Epochs:
-            return tr("all epochs completed");
-        case StopReason::Target:
-            return tr("target reached");
-        case StopReason::Patience:
-            return tr("no longer improving");
-        case StopReason::Hours:
-            return tr("time limit reached");
-        case StopReason::Budget:
-            return tr("budget spent");
-        case StopReason::User:
-            return tr("stopped by the user");
-        case StopReason::Measured:
-            return tr("everything measured");
-    }
-    return {};
+    return Formatter::text(wordOf(reason));
 }
 
 }  // namespace epochal::ui

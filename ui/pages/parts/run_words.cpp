@@ -2,9 +2,9 @@
 
 #include <QCoreApplication>
 
-#include "core/spec/fields.h"
+#include "core/catalogue/standing.h"
 #include "ui/format/formatter.h"
-#include "ui/view/entry_words.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -14,59 +14,59 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunWords)
 };
 
-StateLook finishedLook(std::optional<StopReason> reason) {
-    const QString tick = QStringLiteral("check");
-    switch (reason.value_or(StopReason::Epochs)) {
+struct StateMark {
+    const char* icon;
+    Role role;
+};
+
+StateMark finishedMark(StopReason reason) {
+    switch (reason) {
         case StopReason::Target:
         case StopReason::Patience:
-            //: state of a run: it reached its target or its quality stopped improving
-            return {Words::tr("Trained"), tick, Role::Ok};
+            return {"check", Role::Ok};
         case StopReason::Epochs:
         case StopReason::Measured:
-            return {Words::tr("Finished"), tick, Role::Text};
+            return {"check", Role::Text};
         case StopReason::Hours:
-            //: state of a run: it stopped at its time limit
-            return {Words::tr("Time limit"), QStringLiteral("clock"), Role::Text};
         case StopReason::Budget:
-            //: state of a run: it stopped at its budget
-            return {Words::tr("Budget used up"), QStringLiteral("clock"), Role::Text};
+            return {"clock", Role::Text};
         case StopReason::User:
-            return {Words::tr("Stopped"), QStringLiteral("stop"), Role::Text};
+            return {"stop", Role::Text};
     }
-    return {};
+    return {"", Role::Text};
+}
+
+StateMark stateMark(RunState state, std::optional<StopReason> reason) {
+    switch (state) {
+        case RunState::Queued:
+            return {"queued", Role::Text2};
+        case RunState::Starting:
+        case RunState::Running:
+            return {"play", Role::Accent};
+        case RunState::Paused:
+            return {"pause", Role::Text};
+        case RunState::Unreachable:
+        case RunState::Interrupted:
+            return {"warning", Role::Warn};
+        case RunState::Finished:
+            return finishedMark(reason.value_or(StopReason::Epochs));
+        case RunState::Failed:
+        case RunState::Lost:
+        case RunState::Unreadable:
+            return {"error", Role::Error};
+    }
+    return {"", Role::Text};
 }
 
 }  // namespace
 
 StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional<Command> asked) {
-    const QString warning = QStringLiteral("warning");
     if (asked == Command::Stop) return {Words::tr("Stopping"), QStringLiteral("stop"), Role::Accent};
     if (asked == Command::StopAfterEpoch)
         return {Words::tr("Stopping after this epoch"), QStringLiteral("stop-after-epoch"), Role::Accent};
-    switch (state) {
-        case RunState::Queued:
-            return {Words::tr("Queued"), QStringLiteral("queued"), Role::Text2};
-        case RunState::Starting:
-            return {Words::tr("Starting"), QStringLiteral("play"), Role::Accent};
-        case RunState::Running:
-            return {Words::tr("Running"), QStringLiteral("play"), Role::Accent};
-        case RunState::Paused:
-            return {Words::tr("Paused"), QStringLiteral("pause"), Role::Text};
-        case RunState::Unreachable:
-            return {Words::tr("Unreachable"), warning, Role::Warn};
-        case RunState::Interrupted:
-            return {Words::tr("Interrupted"), warning, Role::Warn};
-        case RunState::Finished:
-            return finishedLook(reason);
-        case RunState::Failed:
-            return {Words::tr("Failed"), QStringLiteral("error"), Role::Error};
-        case RunState::Lost:
-            return {Words::tr("Lost"), QStringLiteral("error"), Role::Error};
-        case RunState::Unreadable:
-            //: state of a run
-            return {Words::tr("Unreadable"), QStringLiteral("error"), Role::Error};
-    }
-    return {};
+    const Standing* standing = standingOf(state, reason);
+    const StateMark mark = stateMark(state, reason);
+    return {standing ? capitalized(Formatter::text(standing->word)) : QString(), QLatin1String(mark.icon), mark.role};
 }
 
 }  // namespace epochal::ui

@@ -18,6 +18,7 @@ struct StateLook {
     Role role = Role::Text;
 };
 /// `asked`: the command that an active run has received but not yet carried out, as LiveRuns::asked returns it.
-[[nodiscard]] StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional<Command> asked = {});
+[[nodiscard]] StateLook lookOf(RunState state, std::optional<StopReason> reason = {},
+                               std::optional<Command> asked = {});
 
 }  // namespace epochal::ui

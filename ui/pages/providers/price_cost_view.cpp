@@ -3,7 +3,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
-#include <cmath>
 
 #include "core/economics/cost.h"
 #include "ui/charts/chart_panel.h"
@@ -86,38 +85,40 @@ void PriceCostView::setLines(const QList<Line>& lines) {
 void PriceCostView::showFormula(const Offer& offer) {
     const Formatter& write = Formatter::current();
     const auto amount = [](const Decimal& value) { return AmountField::write(value); };
-    const auto result = [&](double value) {
-        return std::isfinite(value) ? hourlyAmount(Decimal::fromDouble(value)) : write.number(value, 2);
+    const auto result = [&](const std::optional<Decimal>& value) {
+        return write.orDash(value, [](const Decimal& known) { return hourlyAmount(known); });
     };
     QList<Line> facts;
     if (offer.kind == PriceKind::Own && offer.own) {
         const OwnMachine& own = *offer.own;
-        const double use = own.use, used = kHoursPerYear * own.years * use;
+        const std::optional<OwnPrice> parts = ownPriceParts(own);
+        const auto part = [&](Decimal OwnPrice::*which) {
+            return result(parts ? std::optional((*parts).*which) : std::nullopt);
+        };
         facts.append({tr("Purchase, (%1 − %2) / (%3 × %4 h × %5)")
                           .arg(amount(own.purchase), amount(own.resale), write.exact(own.years), hours(kHoursPerYear),
-                               write.exact(use)),
-                      used > 0 ? result((own.purchase - own.resale).toDouble() / used) : result(NAN)});
+                               write.exact(own.use)),
+                      part(&OwnPrice::purchase)});
         if (!own.hostingPerMonth.isZero())
             facts.append({tr("Hosting, %1 / (%2 h × %3)")
-                              .arg(amount(own.hostingPerMonth), hours(kHoursPerMonth), write.exact(use)),
-                          use > 0 ? result(own.hostingPerMonth.toDouble() / kHoursPerMonth / use) : result(NAN)});
+                              .arg(amount(own.hostingPerMonth), hours(kHoursPerMonth), write.exact(own.use)),
+                          part(&OwnPrice::hosting)});
         facts.append({tr("Energy, %1 kW × %2").arg(write.exact(own.watts / 1000), amount(own.tariffPerKwh)),
-                      result(own.watts / 1000 * own.tariffPerKwh.toDouble())});
+                      result(energyPerHour(own))});
     } else if (offer.kind == PriceKind::Monthly && offer.pricePerMonth) {
-        const double use = offer.use.value_or(1);
-        facts.append(
-            {tr("Lease, %1 / (%2 h × %3)").arg(amount(*offer.pricePerMonth), hours(kHoursPerMonth), write.exact(use)),
-             use > 0 ? result(offer.pricePerMonth->toDouble() / kHoursPerMonth / use) : result(NAN)});
+        facts.append({tr("Lease, %1 / (%2 h × %3)")
+                          .arg(amount(*offer.pricePerMonth), hours(kHoursPerMonth), write.exact(offer.use.value_or(1))),
+                      result(hourlyPrice(offer))});
     } else if (offer.kind == PriceKind::Reserved && !offer.upfront.isZero() && offer.termMonths > 0) {
-        facts.append({tr("Hourly price"), offer.pricePerHour ? result(offer.pricePerHour->toDouble()) : result(NAN)});
+        facts.append({tr("Hourly price"), result(offer.pricePerHour)});
         facts.append({tr("Upfront, %1 / (%2 × %3 h)")
                           .arg(amount(offer.upfront), write.integer(offer.termMonths), hours(kHoursPerMonth)),
-                      result(offer.upfront.toDouble() / static_cast<double>(offer.termMonths) / kHoursPerMonth)});
+                      result(upfrontPerHour(offer))});
     }
     const std::optional<Decimal> price = hourlyPrice(offer);
     const QString unit = perHour(offer.currency);
     facts.append({notRanked(offer).empty() ? tr("Price used in rankings, %1").arg(unit) : tr("Price, %1").arg(unit),
-                  write.orDash(price, [](const Decimal& value) { return hourlyAmount(value); }), true});
+                  result(price), true});
     if (const auto gross = hourlyPriceWithTax(offer); gross && offer.taxRate)
         //: %1 = a percentage
         facts.append({tr("with %1 VAT").arg(write.percent(offer.taxRate->toDouble(), 0)), hourlyAmount(*gross)});

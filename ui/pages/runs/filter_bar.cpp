@@ -13,6 +13,7 @@
 #include <unordered_set>
 
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/run_columns.h"
 #include "core/catalogue/standing.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/flow_layout.h"
@@ -303,13 +304,9 @@ void FilterBar::readChoices() {
 }
 
 QString FilterBar::title(const QString& field) const {
-    if (field == QStringLiteral("state")) return tr("State");
-    if (field == QStringLiteral("model")) return tr("Model");
-    if (field == QStringLiteral("data")) return tr("Data");
-    if (field == QStringLiteral("provider")) return tr("Provider");
-    if (field == QStringLiteral("campaign")) return tr("Campaign");
-    if (field == QStringLiteral("session")) return RunColumns::kindOfRun();
-    return tr("Tag");
+    if (field == QStringLiteral("tag")) return tr("Tag");
+    const RunField* found = findQueryField(field.toStdString());
+    return found && found->column ? RunColumns::title(*found->column) : QString();
 }
 
 void FilterBar::setCount(qint64 shown, qint64 total, int selected) {

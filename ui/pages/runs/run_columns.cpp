@@ -118,93 +118,10 @@ Quality measureIn(const RunGroup& group) {
 }  // namespace
 
 QString RunColumns::title(RunColumn column) {
-    switch (column) {
-        case RunColumn::Number:
-            return tr("#");
-        case RunColumn::Name:
-            return tr("Run");
-        case RunColumn::State:
-            return tr("State");
-        case RunColumn::Architecture:
-            return tr("Model");
-        case RunColumn::Data:
-            return tr("Data");
-        case RunColumn::Devices:
-            return tr("Devices");
-        case RunColumn::Precision:
-            return tr("Precision");
-        case RunColumn::GlobalBatch:
-            return tr("Global batch");
-        case RunColumn::Provider:
-            return tr("Provider");
-        case RunColumn::Instance:
-            return tr("Instance");
-        case RunColumn::Curve:
-            //: column of the runs table: the quality over the epochs
-            return tr("Curve");
-        case RunColumn::BestTop1:
-            return tr("Best top-1");
-        case RunColumn::BestTop5:
-            return tr("Best top-5");
-        case RunColumn::BestAuc:
-            return tr("Best AUC");
-        case RunColumn::Epochs:
-            return tr("Epochs");
-        case RunColumn::ImagesPerSecond:
-            return rateTitle(Sample::Any);
-        case RunColumn::ImagesPerSecondPerPrice:
-            return perPrice(Sample::Any);
-        case RunColumn::PricePerHour:
-            return tr("Price");
-        case RunColumn::Cost:
-            return tr("Cost");
-        case RunColumn::CostToTarget:
-            //: column of the runs table, beside "Time to target"
-            return tr("Cost to target");
-        case RunColumn::SecondsToTarget:
-            return tr("Time to target");
-        case RunColumn::ActiveSeconds:
-            return tr("Active time");
-        case RunColumn::Seed:
-            return tr("Seed");
-        case RunColumn::Tags:
-            return tr("Tags");
-        case RunColumn::Created:
-            //: column of the runs table: when the run was created
-            return tr("Created");
-        case RunColumn::Campaign:
-            return tr("Campaign");
-        case RunColumn::Replicas:
-            return tr("Replicas");
-        case RunColumn::BilledSeconds:
-            return tr("Billed time");
-        case RunColumn::Energy:
-            return tr("Energy");
-        case RunColumn::LearningRate:
-            return tr("Learning rate");
-        case RunColumn::WeightDecay:
-            return tr("Weight decay");
-        case RunColumn::BestLoss:
-            //: of the validation images, the lowest over the epochs
-            return tr("Best loss");
-        case RunColumn::LastLoss:
-            //: of the validation images, after the last epoch
-            return tr("Last loss");
-        case RunColumn::TrainLoss:
-            return tr("Training loss");
-        case RunColumn::Best:
-            //: column of the runs table: the best quality, by the measure of each run
-            return tr("Best");
-        case RunColumn::Session:
-            return kindOfRun();
-        case RunColumn::Latency:
-            //: column of the runs table: the 95th percentile of an inference run's latency
-            return tr("Latency, p95");
-        case RunColumn::PerMillion:
-            //: column of the runs table: the price of a million images, or rows
-            return tr("Price per million");
-    }
-    return {};
+    if (column == RunColumn::ImagesPerSecond) return rateTitle(Sample::Any);
+    if (column == RunColumn::ImagesPerSecondPerPrice) return perPrice(Sample::Any);
+    if (column == RunColumn::Session) return kindOfRun();
+    return Formatter::text(fieldOf(column).title);
 }
 
 QString RunColumns::kindOfRun() {
@@ -422,15 +339,15 @@ QString RunColumns::title(GroupBy by) {
             //: a way of grouping runs
             return tr("Seeds of the same configuration");
         case GroupBy::Model:
-            return tr("Model");
+            return title(RunColumn::Architecture);
         case GroupBy::Data:
-            return tr("Data");
+            return title(RunColumn::Data);
         case GroupBy::Provider:
-            return tr("Provider");
+            return title(RunColumn::Provider);
         case GroupBy::Devices:
-            return tr("Devices");
+            return title(RunColumn::Devices);
         case GroupBy::Campaign:
-            return tr("Campaign");
+            return title(RunColumn::Campaign);
         case GroupBy::Session:
             return kindOfRun();
     }
@@ -475,12 +392,10 @@ QString RunColumns::states(const RunGroup& group) {
     const Formatter& write = Formatter::current();
     QStringList all;
     for (std::size_t i = 0; i < group.states.size(); ++i)
-        if (group.states[i] > 0) {
-            const StateLook look = lookOf(standings()[i].state, standings()[i].shown);
+        if (group.states[i] > 0)
             //: %1 = a number of runs, %2 = their state in lower case: "10 trained"
-            all +=
-                tr("%1 %2").arg(write.integer(static_cast<qint64>(group.states[i])), write.locale().toLower(look.word));
-        }
+            all += tr("%1 %2").arg(write.integer(static_cast<qint64>(group.states[i])),
+                                   Formatter::text(standings()[i].word));
     return all.join(QStringLiteral(", "));
 }
 

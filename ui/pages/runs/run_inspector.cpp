@@ -501,7 +501,8 @@ void RunInspector::writeResult() {
     if (row.latency) facts.append({tr("Latency, p95"), format.milliseconds(*row.latency), false, {}});
     if (row.perMillion)
         facts.append({tr("Price per million"), RunColumns::text(row, RunColumn::PerMillion, {}), true, {}});
-    if (row.activeSeconds > 0) facts.append({tr("Active time"), format.duration(row.activeSeconds), false, {}});
+    if (row.activeSeconds > 0)
+        facts.append({RunColumns::title(RunColumn::ActiveSeconds), format.duration(row.activeSeconds), false, {}});
     result_->setFacts(facts);
 }
 
@@ -542,7 +543,7 @@ void RunInspector::writePrice() {
     }
     facts.append({tr("Price date"), priceDate(row.priceDate), false, {}});
     if (row.cost) {
-        facts.append({tr("Billed time"), format.duration(row.billedSeconds), false, {}});
+        facts.append({RunColumns::title(RunColumn::BilledSeconds), format.duration(row.billedSeconds), false, {}});
         facts.append({elsewhere ? tr("Cost, what-if") : tr("Cost"),
                       format.money({Decimal::fromDouble(*row.cost), row.currency}),
                       true,

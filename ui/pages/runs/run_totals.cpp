@@ -78,11 +78,12 @@ void RunTotals::write() {
                               false,
                               {}});
         const auto sum = [&](RunColumn column) { return runs_->sums[static_cast<std::size_t>(column)]; };
-        if (const QString cost = RunColumns::cost(*runs_); !cost.isEmpty()) facts.append({tr("Cost"), cost, true, {}});
+        if (const QString cost = RunColumns::cost(*runs_); !cost.isEmpty())
+            facts.append({RunColumns::title(RunColumn::Cost), cost, true, {}});
         if (const auto active = sum(RunColumn::ActiveSeconds))
-            facts.append({tr("Active time"), format.duration(*active), false, {}});
+            facts.append({RunColumns::title(RunColumn::ActiveSeconds), format.duration(*active), false, {}});
         if (const auto billed = sum(RunColumn::BilledSeconds))
-            facts.append({tr("Billed time"), format.duration(*billed), false, {}});
+            facts.append({RunColumns::title(RunColumn::BilledSeconds), format.duration(*billed), false, {}});
     }
     QString noMean;
     if (first_) {
