@@ -250,12 +250,14 @@ private Q_SLOTS:
         const Figures& figures = record.figures();
         const auto where = positions(figures);
         const EpochPoint& point = figures.epochs[95];
-        const double active = carried(96, CurveAxis::Epoch, CurveAxis::Active, where, record.offer());
+        const Offer& offer = record.offer();
+        const Along epochs(CurveAxis::Epoch, offer), time(CurveAxis::Active, offer), steps(CurveAxis::Step, offer);
+        const double active = carried(96, epochs, time, where);
         QVERIFY(std::abs(active - point.at.active) < 1);
-        QVERIFY(std::abs(carried(active, CurveAxis::Active, CurveAxis::Step, where, record.offer()) - 96 * 54) < 15);
-        QCOMPARE(carried(1e9, CurveAxis::Epoch, CurveAxis::Epoch, where, record.offer()), 1e9);
-        QVERIFY(std::isnan(carried(5, CurveAxis::Epoch, CurveAxis::Step, {}, record.offer())));
-        QVERIFY(std::isnan(along(CurveAxis::Cost, point.at, Offer())));
+        QVERIFY(std::abs(carried(active, time, steps, where) - 96 * 54) < 15);
+        QCOMPARE(carried(1e9, epochs, epochs, where), 1e9);
+        QVERIFY(std::isnan(carried(5, epochs, steps, {})));
+        QVERIFY(std::isnan(Along(CurveAxis::Cost, Offer())(point.at)));
     }
 
     /// To a billionth, as every other amount: a second at 1 USD/h is 0.0002777...
@@ -264,8 +266,29 @@ private Q_SLOTS:
         offer.pricePerHour = Decimal::fromInteger(1);
         AxisPosition at;
         at.billed = 1;
-        const double x = along(CurveAxis::Cost, at, offer);
+        const double x = Along(CurveAxis::Cost, offer)(at);
         QVERIFY2(x == 0.000277778, qPrintable(QString::number(x, 'g', 17)));
+
+        // However the offer states its price, as core counts it.
+        Offer lease, reserved, own;
+        lease.kind = PriceKind::Monthly;
+        lease.pricePerMonth = Decimal::fromInteger(999);
+        lease.use = 0.7;
+        reserved.kind = PriceKind::Reserved;
+        reserved.pricePerHour = Decimal::fromInteger(2);
+        reserved.upfront = Decimal::fromInteger(1000);
+        reserved.termMonths = 12;
+        own.kind = PriceKind::Own;
+        own.own = OwnMachine{Decimal::fromInteger(3000), Decimal::fromInteger(200), 3, 0.35, 450, Decimal::ratio(1, 3)};
+        for (const Offer& one : {lease, reserved, own}) {
+            const Along costs(CurveAxis::Cost, one);
+            for (const double billed : {0.0, 1.0, 59.3, 3600.0, 123456.789}) {
+                at.billed = billed;
+                const double amount = cost(one, billed).amount.toDouble();
+                QVERIFY(billed == 0 || amount > 0);
+                QVERIFY2(costs(at) == amount, qPrintable(QString::number(costs(at) - amount, 'g', 17)));
+            }
+        }
     }
 
     /// The settings keep places in the list.

@@ -97,9 +97,9 @@ void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
 }
 
 /// Marks where the loss stopped being a number, so that the gap is not taken for an omission.
-void addDivergence(ChartSpec& chart, const LiveRun& run, CurveAxis axis, const AxisScale& scale) {
+void addDivergence(ChartSpec& chart, const LiveRun& run, const AxisScale& scale) {
     if (!run.figures.diverged) return;
-    const double from = along(axis, *run.figures.diverged, run.offer) / scale.unit;
+    const double from = scale.x(*run.figures.diverged);
     if (!std::isfinite(from)) return;
     chart.shades.push_back(
         //: of a run
@@ -122,10 +122,10 @@ void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
 }
 
 /// Explains a dip in the line: the longest wait for data.
-void addDataWait(ChartSpec& chart, const LiveRun& run, CurveAxis axis, double unit) {
+void addDataWait(ChartSpec& chart, const LiveRun& run, const AxisScale& scale) {
     const auto wait = longestDataWait(run.figures);
     if (!wait || chart.series.empty()) return;
-    const double from = along(axis, wait->from, run.offer) / unit, to = along(axis, wait->to, run.offer) / unit;
+    const double from = scale.x(wait->from), to = scale.x(wait->to);
     double lowest = std::numeric_limits<double>::infinity();
     for (const CurvePoint& point : chart.series.front().points)
         if (point.x >= from && point.x <= to && point.y < lowest) lowest = point.y;
@@ -159,16 +159,16 @@ AxisScale axisScale(const LiveRun& run, CurveAxis axis) {
             end.billed = last.billed + *figures.secondsToFinish;
         }
     }
-    AxisScale scale;
+    const Along along(axis, run.offer);
     double from = 0;
     if (axis == CurveAxis::Billed || axis == CurveAxis::Cost)
-        from = along(axis, figures.rates.empty() ? AxisPosition() : figures.rates.front().at, run.offer);
-    const double reached = along(axis, last, run.offer), to = along(axis, end, run.offer);
+        from = along(figures.rates.empty() ? AxisPosition() : figures.rates.front().at);
+    const double reached = along(last), to = along(end);
     constexpr double kAhead = 2.5;
     const double done = reached - from;
     const double shownTo = run.active && done > 0 ? std::min(to, from + kAhead * done) : to;
     const TimeUnit unit = isTime(axis) ? timeUnit(shownTo) : TimeUnit{1, QString::fromStdString(run.offer.currency)};
-    scale.unit = unit.seconds;
+    AxisScale scale{along, unit.seconds};
     scale.title = axisTitle(axis, taskFor(run.spec).sample, unit.name);
     scale.from = from / scale.unit;
     scale.reached = reached / scale.unit;
@@ -262,7 +262,7 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
     std::int64_t bestEpoch = 0, bestStep = 0;
     const auto drawn = [&](const std::optional<double>& value) { return value ? *value * factor : kNaN; };
     for (const EpochPoint& point : figures.epochs) {
-        const double x = along(axis, point.at, run.offer) / scale.unit;
+        const double x = scale.x(point.at);
         if (!std::isfinite(x)) continue;
         const double value = drawn(qualityOf(point, by));
         train.points.push_back({x, drawn(trainedQuality(point, by))});
@@ -276,10 +276,9 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
     }
     if (quality.window)
         windows.points = lineThrough(
-            figures.rates, run, axis, scale.unit, [&](const RatePoint& rate) { return rate.*quality.window * factor; },
-            stopsIn(stops));
+            figures.rates, scale, [&](const RatePoint& rate) { return rate.*quality.window * factor; }, stopsIn(stops));
     if (stops.empty()) {
-        addDivergence(chart, run, axis, scale);
+        addDivergence(chart, run, scale);
         return chart;
     }
     chart.describe = describer(std::move(stops), run);
@@ -312,14 +311,14 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
         chart.lines.push_back(
             {*target * factor, {}, ChartWords::tr("target %1").arg(text(*target * factor)), 6, false});
     const auto where = positions(figures);
+    const Along steps(CurveAxis::Step, run.offer);
     for (const CheckpointSaved& saved : figures.checkpoints) {
-        chart.marks.push_back(carried(static_cast<double>(saved.step), CurveAxis::Step, axis, where, run.offer) /
-                              scale.unit);
+        chart.marks.push_back(carried(static_cast<double>(saved.step), steps, scale.along, where) / scale.unit);
         if (saved.step == bestStep) chart.bestMark = chart.marks.back();
     }
     chart.marksLabel = ChartWords::tr("checkpoint");
     addFuture(chart, scale, run);
-    addDivergence(chart, run, axis, scale);
+    addDivergence(chart, run, scale);
     return chart;
 }
 
@@ -347,8 +346,8 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
     const auto sampled = [&](const QString& name, int slot, double ResourcePoint::*member, double factor) {
         add(name, slot,
             lineThrough(
-                figures.samples, run, axis, scale.unit,
-                [&](const ResourcePoint& sample) { return sample.*member * factor; }, stopsIn(stops)));
+                figures.samples, scale, [&](const ResourcePoint& sample) { return sample.*member * factor; },
+                stopsIn(stops)));
     };
     constexpr double kGiB = 1024.0 * 1024 * 1024;
     switch (metric) {
@@ -374,19 +373,18 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
         default:
             chart.yText = [](double value) { return Formatter::current().significant(value); };
             chart.yFromZero = true;
-            for (ChartSeries& series : learningRates(run, axis, scale.unit)) {
+            for (ChartSeries& series : learningRates(run, scale)) {
                 for (const CurvePoint& point : series.points)
                     if (std::isfinite(point.y)) series.dot = point;
                 chart.series.push_back(std::move(series));
             }
             for (const RatePoint& rate : figures.rates)
-                if (const double x = along(axis, rate.at, run.offer) / scale.unit; std::isfinite(x))
-                    stops.push_back({x, rate.at});
+                if (const double x = scale.x(rate.at); std::isfinite(x)) stops.push_back({x, rate.at});
     }
     if (chart.series.empty()) return chart;
     chart.describe = describer(std::move(stops), run);
     addFuture(chart, scale, run);
-    addDivergence(chart, run, axis, scale);
+    addDivergence(chart, run, scale);
     return chart;
 }
 
@@ -420,7 +418,7 @@ ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
     std::int64_t attempt = 0;
     for (std::size_t i = 0; i < figures.rates.size(); ++i) {
         const RatePoint& rate = figures.rates[i];
-        const double x = along(axis, rate.at, run.offer) / scale.unit;
+        const double x = scale.x(rate.at);
         if (!std::isfinite(x)) continue;
         if (rate.warmup) {
             if (measured.empty()) startUp = x;
@@ -443,8 +441,7 @@ ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
             const RatePoint& centre = figures.rates[measured[measured.size() - 1 - kBandWindows / 2]];
             if (centre.attempt == rate.attempt &&
                 figures.rates[measured[measured.size() - kBandWindows]].attempt == rate.attempt) {
-                series.band.push_back({along(axis, centre.at, run.offer) / scale.unit,
-                                       (local.median - local.jitter) / divisor,
+                series.band.push_back({scale.x(centre.at), (local.median - local.jitter) / divisor,
                                        (local.median + local.jitter) / divisor});
             }
         }
@@ -454,7 +451,7 @@ ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
         stops.push_back(stop);
     }
     if (measured.empty()) {
-        addDivergence(chart, run, axis, scale);
+        addDivergence(chart, run, scale);
         return chart;
     }
     sortByX(series.points);
@@ -473,9 +470,9 @@ ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
                         .arg(chart.title, format.plusMinus(mean, uncertainty, decimals));
     chart.series.push_back(std::move(series));
     addReference(chart, run, perPrice);
-    addDataWait(chart, run, axis, scale.unit);
+    addDataWait(chart, run, scale);
     addFuture(chart, scale, run);
-    addDivergence(chart, run, axis, scale);
+    addDivergence(chart, run, scale);
     return chart;
 }
 

@@ -32,6 +32,7 @@ struct LiveRun {
 
 /// The unit an axis is drawn in (s, min or h for clocks, 1 otherwise) and its title.
 struct AxisScale {
+    Along along;
     double unit = 1;
     QString title;
     double from = 0, to = 0;  ///< the whole range, in units; to = the planned end of a live run
@@ -39,6 +40,7 @@ struct AxisScale {
     /// Where the axis ends, in units: with the run, but at first at a multiple of what it has done, or its curve would
     /// be a needle.
     double shownTo = 0;
+    [[nodiscard]] double x(const AxisPosition& at) const { return along(at) / unit; }
 };
 [[nodiscard]] AxisScale axisScale(const LiveRun& run, CurveAxis axis);
 

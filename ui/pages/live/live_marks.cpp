@@ -74,9 +74,9 @@ QString milestoneWord(const std::string& code) {
 
 void addMilestones(ChartSpec& chart, const LiveRun& run, CurveAxis axis) {
     const Formatter& format = Formatter::current();
-    const double unit = axisScale(run, axis).unit;
+    const AxisScale scale = axisScale(run, axis);
     for (const Milestone& one : run.figures.milestones) {
-        const double x = along(axis, one.at, run.offer) / unit;
+        const double x = scale.x(one.at);
         if (!std::isfinite(x)) continue;
         chart.events.push_back(
             {x, milestoneWord(one.code),
@@ -86,7 +86,7 @@ void addMilestones(ChartSpec& chart, const LiveRun& run, CurveAxis axis) {
     }
 }
 
-std::vector<ChartSeries> learningRates(const LiveRun& run, CurveAxis axis, double unit) {
+std::vector<ChartSeries> learningRates(const LiveRun& run, const AxisScale& scale) {
     const Formatter& format = Formatter::current();
     std::vector<ChartSeries> all;
     for (const RateGroup& group : rateGroups(run.spec)) {
@@ -95,7 +95,7 @@ std::vector<ChartSeries> learningRates(const LiveRun& run, CurveAxis axis, doubl
         series.slot = group.of == RateGroup::Of::OtherLayers ? 1 : 0;
         series.dashed = group.of == RateGroup::Of::OtherLayers;
         series.points = lineThrough(
-            run.figures.rates, run, axis, unit,
+            run.figures.rates, scale,
             [&](const RatePoint& point) { return rateIn(group, point.learningRate, point.at.epoch); },
             [](double, const RatePoint&) {});
         const auto last = std::find_if(series.points.rbegin(), series.points.rend(),
@@ -114,7 +114,7 @@ std::vector<ChartSeries> learningRates(const LiveRun& run, CurveAxis axis, doubl
 
 void addLearningRates(ChartSpec& chart, const LiveRun& run, CurveAxis axis) {
     const AxisScale scale = axisScale(run, axis);
-    std::vector<ChartSeries> lines = learningRates(run, axis, scale.unit);
+    std::vector<ChartSeries> lines = learningRates(run, scale);
     if (lines.empty() || chart.series.empty()) return;
     const std::vector<RateGroup> groups = rateGroups(run.spec);
     ChartFoot foot;

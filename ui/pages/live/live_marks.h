@@ -14,8 +14,8 @@ namespace epochal::ui {
 void addMilestones(ChartSpec& chart, const LiveRun& run, CurveAxis axis);
 
 /// The learning rate, window by window: one line, or one each for the last layer and for the others, which have none
-/// while they are frozen. `unit` is the axis's (AxisScale).
-[[nodiscard]] std::vector<ChartSeries> learningRates(const LiveRun& run, CurveAxis axis, double unit);
+/// while they are frozen.
+[[nodiscard]] std::vector<ChartSeries> learningRates(const LiveRun& run, const AxisScale& scale);
 /// Draws them below the chart and, of a run in progress, as the schedule has them for the steps to come.
 void addLearningRates(ChartSpec& chart, const LiveRun& run, CurveAxis axis);
 

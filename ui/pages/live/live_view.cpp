@@ -194,9 +194,10 @@ void LiveView::link(Chart& chart) {
         if (!fitted) Q_EMIT followingChanged(false);
     });
     connect(panel, &ChartPanel::cursorMoved, this, [this, &chart](double x) {
+        const Along from(chart.axis, offer_);
         for (Chart& other : charts_) {
             if (&other == &chart) continue;
-            const double there = carried(x * chart.unit, chart.axis, other.axis, positions_, offer_);
+            const double there = carried(x * chart.unit, from, Along(other.axis, offer_), positions_);
             other.panel->setCursorAt(there / other.unit);
         }
     });
