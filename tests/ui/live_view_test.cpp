@@ -80,10 +80,10 @@ private Q_SLOTS:
             QVERIFY(tile.warn);
             QVERIFY(!tile.note.isEmpty());
         }
-        QVERIFY(liveChart(run, LiveMetric::RatePerPrice, CurveAxis::Epoch).series.empty());
+        QVERIFY(runChart(run, RunMetric::RatePerPrice, CurveAxis::Epoch).series.empty());
         QVERIFY(
-            liveChart(run, LiveMetric::RatePerPrice, CurveAxis::Epoch).emptyText.contains(QStringLiteral("no price")));
-        QCOMPARE(liveChart(run, LiveMetric::Rate, CurveAxis::Epoch).series.size(), std::size_t(1));
+            runChart(run, RunMetric::RatePerPrice, CurveAxis::Epoch).emptyText.contains(QStringLiteral("no price")));
+        QCOMPARE(runChart(run, RunMetric::Rate, CurveAxis::Epoch).series.size(), std::size_t(1));
     }
 
     /// A run on a CPU at the price of four rented GPUs marks its cost as a what-if.
@@ -179,9 +179,9 @@ private Q_SLOTS:
         RunRecord record{RunSpec(), Offer()};
         LiveRun run = viewOf(record);
         run.active = true;
-        QVERIFY(liveChart(run, LiveMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
+        QVERIFY(runChart(run, RunMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
         run.active = false;
-        QVERIFY(!liveChart(run, LiveMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
+        QVERIFY(!runChart(run, RunMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
     }
 
     void beforeTheFirstStepThereAreDashes() {
@@ -199,7 +199,7 @@ private Q_SLOTS:
 
     void accuracyChartShowsBothCurvesAndTheTarget() {
         RunRecord record = livesamples::rentedRun();
-        const ChartSpec chart = liveChart(viewOf(record), LiveMetric::Top1, CurveAxis::Epoch);
+        const ChartSpec chart = runChart(viewOf(record), RunMetric::Top1, CurveAxis::Epoch);
         QCOMPARE(chart.series.size(), std::size_t(2));
         QVERIFY(chart.series[0].dashed && !chart.series[1].dashed);
         QCOMPARE(chart.series[1].points.size(), std::size_t(128));
@@ -216,7 +216,7 @@ private Q_SLOTS:
     void rateChartLeavesWarmUpOut() {
         RunRecord record = livesamples::rentedRun();
         const LiveRun run = viewOf(record);
-        const ChartSpec chart = liveChart(run, LiveMetric::RatePerPrice, CurveAxis::Active);
+        const ChartSpec chart = runChart(run, RunMetric::RatePerPrice, CurveAxis::Active);
         const auto warm = std::count_if(run.figures.rates.begin(), run.figures.rates.end(),
                                         [](const RatePoint& rate) { return rate.warmup; });
         QCOMPARE(chart.series[0].points.size(), run.figures.rates.size() - static_cast<std::size_t>(warm));
@@ -234,8 +234,8 @@ private Q_SLOTS:
         window.seconds = 1, window.loss = std::nan("");
         last.body = window;
         QVERIFY(record.apply(last));
-        for (const ChartSpec& chart : {liveChart(viewOf(record), LiveMetric::Top1, CurveAxis::Epoch),
-                                       liveChart(viewOf(record), LiveMetric::Rate, CurveAxis::Epoch)}) {
+        for (const ChartSpec& chart : {runChart(viewOf(record), RunMetric::Top1, CurveAxis::Epoch),
+                                       runChart(viewOf(record), RunMetric::Rate, CurveAxis::Epoch)}) {
             const auto shade =
                 std::ranges::find_if(chart.shades, [](const ChartShade& s) { return !s.label.isEmpty() && s.ends; });
             QVERIFY(shade != chart.shades.end());
@@ -386,27 +386,27 @@ private Q_SLOTS:
         QCOMPARE(plain(rules.index(0, StopRulesModel::Now).data().toString()), QStringLiteral("best 0.3000"));
         QCOMPARE(rules.index(0, StopRulesModel::Used).data().toString(), QStringLiteral("reached"));
 
-        QCOMPARE(metricOf(run.spec), LiveMetric::Loss);
-        const ChartSpec loss = liveChart(run, LiveMetric::Loss, CurveAxis::Epoch);
+        QCOMPARE(metricOf(run.spec), RunMetric::Loss);
+        const ChartSpec loss = runChart(run, RunMetric::Loss, CurveAxis::Epoch);
         QCOMPARE(loss.lines.size(), std::size_t{1});
         QCOMPARE(loss.lines[0].y, 0.35);
-        QVERIFY(liveChart(run, LiveMetric::Top1, CurveAxis::Epoch).lines.empty());
+        QVERIFY(runChart(run, RunMetric::Top1, CurveAxis::Epoch).lines.empty());
 
         QSettings().remove(QStringLiteral("live/accuracyMetric"));
         LiveView view;
         view.update(run);
         const auto* panel = view.findChild<ChartPanel*>(QStringLiteral("accuracyChart"));
-        QCOMPARE(panel->quantity(), static_cast<int>(LiveMetric::Loss));
+        QCOMPARE(panel->quantity(), static_cast<int>(RunMetric::Loss));
         RunRecord other = livesamples::rentedRun();
         view.update(viewOf(other));
-        QCOMPARE(panel->quantity(), static_cast<int>(LiveMetric::Top1));
+        QCOMPARE(panel->quantity(), static_cast<int>(RunMetric::Top1));
         QVERIFY(!QSettings().contains(QStringLiteral("live/accuracyMetric")));  // nobody has chosen
     }
 
     void everyAxisDraws() {
         RunRecord record = livesamples::rentedRun();
         for (const CurveAxis axis : kRunAxes) {
-            const ChartSpec chart = liveChart(viewOf(record), LiveMetric::Top1, axis);
+            const ChartSpec chart = runChart(viewOf(record), RunMetric::Top1, axis);
             QCOMPARE(chart.series.size(), std::size_t(2));
             QVERIFY(std::is_sorted(chart.series[0].points.begin(), chart.series[0].points.end(),
                                    [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; }));

@@ -1,4 +1,4 @@
-#include "ui/pages/live/live_charts.h"
+#include "ui/view/run_charts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -10,26 +10,22 @@
 #include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/live/live_lines.h"
-#include "ui/pages/live/live_marks.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/run_lines.h"
+#include "ui/view/run_marks.h"
 #include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kBreak = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kBandWindows = 9;
 
 struct ChartWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::LiveCharts)
 };
-
-QString moneyText(const Offer& offer, double billed) {
-    return Formatter::current().money(cost(offer, billed));
-}
 
 /// What the values box says about one x besides the series. Written only when asked for: a chart has thousands.
 struct Stop {
@@ -40,32 +36,31 @@ struct Stop {
     std::optional<double> imagesPerSecond = {}, dataShare = {};
 };
 
-QString rateText(double value) {
-    return Formatter::current().number(value, rateDecimals(value));
+QString rateText(double value, const Formatter& format) {
+    return format.number(value, rateDecimals(value));
 }
 
-ChartCursorText textOf(const Stop& stop, const Offer& offer, Sample sample) {
-    const Formatter& format = Formatter::current();
+ChartCursorText cursorText(const Stop& stop, const Offer& offer, Sample sample, const Formatter& format) {
     ChartCursorText text;
     text.head =
         ChartWords::tr("epoch %1").arg(stop.epoch > 0 ? format.integer(stop.epoch) : format.number(stop.at.epoch, 1));
     if (stop.utcMillis > 0) text.headRight = format.time(stop.utcMillis);
-    if (stop.imagesPerSecond) text.rows.append({rateName(sample), rateText(*stop.imagesPerSecond)});
+    if (stop.imagesPerSecond) text.rows.append({rateName(sample), rateText(*stop.imagesPerSecond, format)});
     if (stop.dataShare) text.rows.append({ChartWords::tr("data wait"), format.percent(*stop.dataShare, 0)});
     if (stop.epoch == 0) text.rows.append({ChartWords::tr("step"), format.integer(stop.at.step)});
     text.rows.append({ChartWords::tr("active"), format.duration(stop.at.active)});
-    if (hourlyPrice(offer)) text.rows.append({ChartWords::tr("cost"), moneyText(offer, stop.at.billed)});
+    if (hourlyPrice(offer)) text.rows.append({ChartWords::tr("cost"), format.money(cost(offer, stop.at.billed))});
     return text;
 }
 
 /// Of several stops at one x, the first counts.
-std::function<ChartCursorText(double)> describer(std::vector<Stop> stops, const LiveRun& run) {
+std::function<ChartCursorText(double)> describer(std::vector<Stop> stops, const ChartedRun& run) {
     std::stable_sort(stops.begin(), stops.end(), [](const Stop& a, const Stop& b) { return a.x < b.x; });
     auto shared = std::make_shared<const std::vector<Stop>>(std::move(stops));
-    return [shared, offer = run.offer, sample = taskFor(run.spec).sample](double x) {
+    return [shared, offer = run.offer, sample = taskFor(run.spec).sample, format = run.format](double x) {
         const auto at = std::lower_bound(shared->begin(), shared->end(), x,
                                          [](const Stop& stop, double value) { return stop.x < value; });
-        return at == shared->end() ? ChartCursorText{} : textOf(*at, offer, sample);
+        return at == shared->end() ? ChartCursorText{} : cursorText(*at, offer, sample, format);
     };
 }
 
@@ -88,7 +83,7 @@ int markerEvery(std::size_t points) {
     return static_cast<int>(points / 6);
 }
 
-void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
+void addFuture(ChartSpec& chart, const AxisScale& scale, const ChartedRun& run) {
     chart.xFrom = scale.from;
     chart.xTo = scale.shownTo;
     if (!run.active || !(scale.to > scale.reached * 1.001)) return;
@@ -97,7 +92,7 @@ void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
 }
 
 /// Marks where the loss stopped being a number, so that the gap is not taken for an omission.
-void addDivergence(ChartSpec& chart, const LiveRun& run, const AxisScale& scale) {
+void addDivergence(ChartSpec& chart, const ChartedRun& run, const AxisScale& scale) {
     if (!run.figures.diverged) return;
     const double from = scale.x(*run.figures.diverged);
     if (!std::isfinite(from)) return;
@@ -108,9 +103,9 @@ void addDivergence(ChartSpec& chart, const LiveRun& run, const AxisScale& scale)
 }
 
 /// Another run's mean as a level, to compare the figure with.
-void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
+void addReference(ChartSpec& chart, const ChartedRun& run, bool perPrice) {
     if (!run.reference || (perPrice && !run.reference->perPrice)) return;
-    const Formatter& format = Formatter::current();
+    const Formatter& format = run.format;
     const double level = perPrice ? *run.reference->perPrice : run.reference->imagesPerSecond;
     const QString whose =
         ChartWords::tr("run %1: %2").arg(format.integer(run.reference->number), run.reference->machine);
@@ -122,7 +117,7 @@ void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
 }
 
 /// Explains a dip in the line: the longest wait for data.
-void addDataWait(ChartSpec& chart, const LiveRun& run, const AxisScale& scale) {
+void addDataWait(ChartSpec& chart, const ChartedRun& run, const AxisScale& scale) {
     const auto wait = longestDataWait(run.figures);
     if (!wait || chart.series.empty()) return;
     const double from = scale.x(wait->from), to = scale.x(wait->to);
@@ -130,7 +125,7 @@ void addDataWait(ChartSpec& chart, const LiveRun& run, const AxisScale& scale) {
     for (const CurvePoint& point : chart.series.front().points)
         if (point.x >= from && point.x <= to && point.y < lowest) lowest = point.y;
     if (!std::isfinite(lowest)) return;
-    const Formatter& format = Formatter::current();
+    const Formatter& format = run.format;
     chart.notes.push_back({(from + to) / 2,
                            lowest,
                            {},
@@ -142,7 +137,7 @@ void addDataWait(ChartSpec& chart, const LiveRun& run, const AxisScale& scale) {
 
 }  // namespace
 
-AxisScale axisScale(const LiveRun& run, CurveAxis axis) {
+AxisScale axisScale(const ChartedRun& run, CurveAxis axis) {
     const Figures& figures = run.figures;
     AxisPosition last;
     if (!figures.rates.empty()) last = figures.rates.back().at;
@@ -186,21 +181,21 @@ struct Graded {
     double RatePoint::*window = nullptr;
 };
 
-std::optional<Quality> gradedBy(LiveMetric metric) {
+std::optional<Quality> gradedBy(RunMetric metric) {
     switch (metric) {
-        case LiveMetric::Top1:
+        case RunMetric::Top1:
             return Quality::Top1;
-        case LiveMetric::Top5:
+        case RunMetric::Top5:
             return Quality::Top5;
-        case LiveMetric::Auc:
+        case RunMetric::Auc:
             return Quality::Auc;
-        case LiveMetric::Loss:
+        case RunMetric::Loss:
             return Quality::Loss;
-        case LiveMetric::Rmse:
+        case RunMetric::Rmse:
             return Quality::Rmse;
-        case LiveMetric::Mae:
+        case RunMetric::Mae:
             return Quality::Mae;
-        case LiveMetric::R2:
+        case RunMetric::R2:
             return Quality::R2;
         default:
             return std::nullopt;
@@ -222,12 +217,12 @@ Graded gradedOf(Quality quality) {
 }
 
 /// A number as it is drawn: 93.12 for 93.12%.
-QString gradeText(Quality quality, double drawn) {
-    if (quality == Quality::Loss) return Formatter::current().significant(drawn, 4);
-    return qualityText(quality, drawn / measureOf(quality).factor());
+QString gradeText(Quality quality, double drawn, const Formatter& format) {
+    if (quality == Quality::Loss) return format.significant(drawn, 4);
+    return qualityText(quality, drawn / measureOf(quality).factor(), format);
 }
 
-QString whyEmpty(const LiveRun& run, CurveAxis axis, bool fromTheFirstSteps) {
+QString whyEmpty(const ChartedRun& run, CurveAxis axis, bool fromTheFirstSteps) {
     return axis == CurveAxis::Cost && !hourlyPrice(run.offer)
                ? ChartWords::tr("This offer has no price. Choose another axis.")
            : run.active && fromTheFirstSteps
@@ -236,13 +231,14 @@ QString whyEmpty(const LiveRun& run, CurveAxis axis, bool fromTheFirstSteps) {
                         : ChartWords::tr("The run ended before its first evaluation.");
 }
 
-ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
-    const Formatter& format = Formatter::current();
+ChartSpec qualityChart(const ChartedRun& run, Quality by, CurveAxis axis) {
+    const Formatter& format = run.format;
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     const Graded quality = gradedOf(by);
     const double factor = quality.measure.factor();
-    const auto text = [by](double drawn) { return gradeText(by, drawn); };
+    const bool ofRun = by == measureOf(run.spec).quality;
+    const auto text = [by, format](double drawn) { return gradeText(by, drawn, format); };
     ChartSpec chart;
     chart.title = quality.title;
     chart.xTitle = scale.title;
@@ -260,7 +256,7 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
     std::vector<Stop> stops;
     std::optional<double> best;
     std::int64_t bestEpoch = 0, bestStep = 0;
-    const auto drawn = [&](const std::optional<double>& value) { return value ? *value * factor : kNaN; };
+    const auto drawn = [&](const std::optional<double>& value) { return value ? *value * factor : kBreak; };
     for (const EpochPoint& point : figures.epochs) {
         const double x = scale.x(point.at);
         if (!std::isfinite(x)) continue;
@@ -268,6 +264,8 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
         train.points.push_back({x, drawn(trainedQuality(point, by))});
         validation.points.push_back({x, value});
         if (point.best) bestStep = point.at.step;
+        if (ofRun && figures.target && figures.target->epoch == point.epoch && std::isfinite(value))
+            validation.ring = CurvePoint{x, value};
         if (isBetter(quality.measure, value, best)) {
             best = value, bestEpoch = point.epoch;
             validation.dot = CurvePoint{x, value};
@@ -307,7 +305,7 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
         validation.markerEvery = markerEvery(validation.points.size());
         chart.series.push_back(std::move(validation));
     }
-    if (const auto target = targetOf(run.spec); target && by == measureOf(run.spec).quality)
+    if (const auto target = targetOf(run.spec); target && ofRun)
         chart.lines.push_back(
             {*target * factor, {}, ChartWords::tr("target %1").arg(text(*target * factor)), 6, false});
     const auto where = positions(figures);
@@ -323,11 +321,11 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
 }
 
 /// Lines over windows or samples without a validation of their own: the learning rate, and what the hardware was doing.
-ChartSpec plainChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
+ChartSpec plainChart(const ChartedRun& run, RunMetric metric, CurveAxis axis) {
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     ChartSpec chart;
-    chart.title = liveMetricName(metric, run.spec, run.offer);
+    chart.title = runMetricName(metric, run.spec, run.offer);
     chart.xTitle = scale.title;
     chart.yTitle = chart.title;
     chart.wholeX = isCount(axis);
@@ -351,27 +349,27 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
     };
     constexpr double kGiB = 1024.0 * 1024 * 1024;
     switch (metric) {
-        case LiveMetric::Busy:
-            chart.yText = [](double value) { return Formatter::current().percent(value / 100, 0); };
+        case RunMetric::Busy:
+            chart.yText = [format = run.format](double value) { return format.percent(value / 100, 0); };
             chart.yFromZero = true;
             chart.yAtMost = 100;
             sampled(ChartWords::tr("GPU"), 0, &ResourcePoint::deviceBusy, 100);
             sampled(ChartWords::tr("CPU"), 1, &ResourcePoint::cpuBusy, 100);
             break;
-        case LiveMetric::Memory:
-            chart.yText = [](double value) { return Formatter::current().number(value, 2); };
+        case RunMetric::Memory:
+            chart.yText = [format = run.format](double value) { return format.number(value, 2); };
             chart.yFromZero = true;
             sampled(ChartWords::tr("GPU"), 0, &ResourcePoint::deviceBytes, 1 / kGiB);
             //: memory of the process that trains
             sampled(ChartWords::tr("process"), 1, &ResourcePoint::residentBytes, 1 / kGiB);
             break;
-        case LiveMetric::Power:
-            chart.yText = rateText;
+        case RunMetric::Power:
+            chart.yText = [format = run.format](double value) { return rateText(value, format); };
             chart.yFromZero = true;
             sampled(ChartWords::tr("power"), 0, &ResourcePoint::watts, 1);
             break;
         default:
-            chart.yText = [](double value) { return Formatter::current().significant(value); };
+            chart.yText = [format = run.format](double value) { return format.significant(value); };
             chart.yFromZero = true;
             for (ChartSeries& series : learningRates(run, scale)) {
                 for (const CurvePoint& point : series.points)
@@ -388,8 +386,8 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
     return chart;
 }
 
-ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
-    const Formatter& format = Formatter::current();
+ChartSpec rateChart(const ChartedRun& run, CurveAxis axis, bool perPrice) {
+    const Formatter& format = run.format;
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     const auto price = hourlyPrice(run.offer);
@@ -404,9 +402,9 @@ ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
                           ? ChartWords::tr("This offer has no price, so %1 cannot be calculated. Choose %2 instead.")
                                 .arg(ratePer(sample, per), rateName(sample))
                           : ChartWords::tr("The first steps are warm-up and are not counted.");
-    const double divisor = perPrice ? (price ? price->toDouble() : kNaN) : 1;
+    const double divisor = perPrice ? (price ? price->toDouble() : kBreak) : 1;
     if (!(divisor > 0)) return chart;
-    chart.yText = rateText;
+    chart.yText = [format = run.format](double value) { return rateText(value, format); };
 
     chart.leastSpan = 0.3;
     chart.wholeX = isCount(axis);
@@ -425,8 +423,8 @@ ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
             continue;
         }
         if (attempt != 0 && attempt != rate.attempt && !series.points.empty()) {
-            series.points.push_back({x, kNaN});
-            series.band.push_back({x, kNaN, kNaN});
+            series.points.push_back({x, kBreak});
+            series.band.push_back({x, kBreak, kBreak});
         }
         attempt = rate.attempt;
         measured.push_back(i);
@@ -478,15 +476,15 @@ ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
 
 }  // namespace
 
-std::vector<LiveMetric> liveMetrics(const RunSpec& spec) {
-    std::vector<LiveMetric> all;
-    for (int i = 0; i < kLiveMetrics; ++i) {
-        const auto metric = static_cast<LiveMetric>(i);
+std::vector<RunMetric> runMetrics(const RunSpec& spec) {
+    std::vector<RunMetric> all;
+    for (int i = 0; i < kRunMetrics; ++i) {
+        const auto metric = static_cast<RunMetric>(i);
         const auto quality = gradedBy(metric);
         if (!quality || has(taskFor(spec), *quality)) all.push_back(metric);
     }
     // The measures come first, as the task orders them.
-    const auto rank = [&](LiveMetric metric) {
+    const auto rank = [&](RunMetric metric) {
         const auto& measures = taskFor(spec).measures;
         const auto quality = gradedBy(metric);
         return quality ? std::ranges::find(measures, *quality) - measures.begin() : std::ssize(measures);
@@ -495,43 +493,43 @@ std::vector<LiveMetric> liveMetrics(const RunSpec& spec) {
     return all;
 }
 
-QString liveMetricName(LiveMetric metric, const RunSpec& spec, const Offer& offer) {
+QString runMetricName(RunMetric metric, const RunSpec& spec, const Offer& offer) {
     const Sample sample = taskFor(spec).sample;
     if (const auto quality = gradedBy(metric)) return gradedOf(*quality).title;
     switch (metric) {
-        case LiveMetric::Rate:
+        case RunMetric::Rate:
             return rateTitle(sample);
-        case LiveMetric::RatePerPrice:
+        case RunMetric::RatePerPrice:
             return ratePerTitle(sample, perHour(offer.currency));
-        case LiveMetric::Busy:
+        case RunMetric::Busy:
             return ChartWords::tr("Utilization, %");
-        case LiveMetric::Memory:
+        case RunMetric::Memory:
             return ChartWords::tr("Memory, GiB");
-        case LiveMetric::Power:
+        case RunMetric::Power:
             return ChartWords::tr("Power, W");
         default:
             return ChartWords::tr("Learning rate");
     }
 }
 
-LiveMetric metricOf(const RunSpec& spec) {
+RunMetric metricOf(const RunSpec& spec) {
     const Quality measure = measureOf(spec).quality;
-    for (const LiveMetric metric : liveMetrics(spec))
+    for (const RunMetric metric : runMetrics(spec))
         if (gradedBy(metric) == measure) return metric;
-    return LiveMetric::Loss;
+    return RunMetric::Loss;
 }
 
-ChartSpec liveChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
+ChartSpec runChart(const ChartedRun& run, RunMetric metric, CurveAxis axis) {
     const auto quality = gradedBy(metric);
-    const bool rate = metric == LiveMetric::Rate || metric == LiveMetric::RatePerPrice;
+    const bool rate = metric == RunMetric::Rate || metric == RunMetric::RatePerPrice;
     ChartSpec chart = quality ? qualityChart(run, *quality, axis)
-                      : rate  ? rateChart(run, axis, metric == LiveMetric::RatePerPrice)
+                      : rate  ? rateChart(run, axis, metric == RunMetric::RatePerPrice)
                               : plainChart(run, metric, axis);
     if (!chart.series.empty()) addMilestones(chart, run, axis);
     return chart;
 }
 
-bool isQuality(LiveMetric metric) {
+bool isQuality(RunMetric metric) {
     return gradedBy(metric).has_value();
 }
 

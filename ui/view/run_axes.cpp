@@ -1,4 +1,4 @@
-#include "ui/pages/parts/run_axes.h"
+#include "ui/view/run_axes.h"
 
 #include <QStringList>
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include <limits>
 #include <vector>
 
-#include "ui/pages/live/live_charts.h"
+#include "ui/view/run_charts.h"
 
 namespace epochal::ui {
 
