@@ -28,7 +28,7 @@ struct ChartWords {
 };
 
 /// What the values box says about one x besides the series. Written only when asked for: a chart has thousands.
-struct Stop {
+struct CursorStop {
     double x = 0;
     AxisPosition at = {};
     std::int64_t epoch = 0;  ///< 0 = a window or a sample
@@ -40,7 +40,7 @@ QString rateText(double value, const Formatter& format) {
     return format.number(value, rateDecimals(value));
 }
 
-ChartCursorText cursorText(const Stop& stop, const Offer& offer, Sample sample, const Formatter& format) {
+ChartCursorText cursorText(const CursorStop& stop, const Offer& offer, Sample sample, const Formatter& format) {
     ChartCursorText text;
     text.head =
         ChartWords::tr("epoch %1").arg(stop.epoch > 0 ? format.integer(stop.epoch) : format.number(stop.at.epoch, 1));
@@ -54,12 +54,12 @@ ChartCursorText cursorText(const Stop& stop, const Offer& offer, Sample sample, 
 }
 
 /// Of several stops at one x, the first counts.
-std::function<ChartCursorText(double)> describer(std::vector<Stop> stops, const ChartedRun& run) {
-    std::stable_sort(stops.begin(), stops.end(), [](const Stop& a, const Stop& b) { return a.x < b.x; });
-    auto shared = std::make_shared<const std::vector<Stop>>(std::move(stops));
+std::function<ChartCursorText(double)> describer(std::vector<CursorStop> stops, const ChartedRun& run) {
+    std::stable_sort(stops.begin(), stops.end(), [](const CursorStop& a, const CursorStop& b) { return a.x < b.x; });
+    auto shared = std::make_shared<const std::vector<CursorStop>>(std::move(stops));
     return [shared, offer = run.offer, sample = taskFor(run.spec).sample, format = run.format](double x) {
         const auto at = std::lower_bound(shared->begin(), shared->end(), x,
-                                         [](const Stop& stop, double value) { return stop.x < value; });
+                                         [](const CursorStop& stop, double value) { return stop.x < value; });
         return at == shared->end() ? ChartCursorText{} : cursorText(*at, offer, sample, format);
     };
 }
@@ -71,7 +71,7 @@ std::optional<double> lastOf(const ChartSeries& series) {
 }
 
 /// Collects the stops of a line.
-auto stopsIn(std::vector<Stop>& stops) {
+auto stopsIn(std::vector<CursorStop>& stops) {
     return [&stops](double x, const auto& point) { stops.push_back({x, point.at}); };
 }
 
@@ -253,7 +253,7 @@ ChartSpec qualityChart(const ChartedRun& run, Quality by, CurveAxis axis) {
     ChartSeries windows{ChartWords::tr("training, by step"), 1, false, {}, {}, 0, {}, {}, {}, false};
     ChartSeries train{ChartWords::tr("training"), 1, true, {}, {}, 0, {}, {}, {}, false};
     ChartSeries validation{ChartWords::tr("validation"), 0, false, {}, {}, 0, {}, {}, {}, true};
-    std::vector<Stop> stops;
+    std::vector<CursorStop> stops;
     std::optional<double> best;
     std::int64_t bestEpoch = 0, bestStep = 0;
     const auto drawn = [&](const std::optional<double>& value) { return value ? *value * factor : kBreak; };
@@ -332,7 +332,7 @@ ChartSpec plainChart(const ChartedRun& run, RunMetric metric, CurveAxis axis) {
     chart.emptyText = axis == CurveAxis::Cost && !hourlyPrice(run.offer)
                           ? ChartWords::tr("This offer has no price. Choose another axis.")
                           : ChartWords::tr("None of this has been measured.");
-    std::vector<Stop> stops;
+    std::vector<CursorStop> stops;
     const auto add = [&](const QString& name, int slot, std::vector<CurvePoint> points) {
         ChartSeries series{name, slot, false, std::move(points), {}, 0, {}, {}, {}, false};
         const auto last = lastOf(series);
@@ -410,7 +410,7 @@ ChartSpec rateChart(const ChartedRun& run, CurveAxis axis, bool perPrice) {
     chart.wholeX = isCount(axis);
     ChartSeries series;
     series.name = perPrice ? ratePer(sample, per) : rateName(sample);
-    std::vector<Stop> stops;
+    std::vector<CursorStop> stops;
     std::vector<std::size_t> measured;
     double startUp = 0;
     std::int64_t attempt = 0;
@@ -443,7 +443,7 @@ ChartSpec rateChart(const ChartedRun& run, CurveAxis axis, bool perPrice) {
                                        (local.median + local.jitter) / divisor});
             }
         }
-        Stop stop{x, rate.at};
+        CursorStop stop{x, rate.at};
         if (perPrice) stop.imagesPerSecond = rate.imagesPerSecond;
         stop.dataShare = rate.dataShare;
         stops.push_back(stop);
